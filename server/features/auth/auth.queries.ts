@@ -1,0 +1,129 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import type { NewUser, Profile } from '../../../shared/auth/schemas';
+import { authTokens, passwordResets, type User, userSessions, users } from '../../../shared/auth/tables';
+import type { Db } from '../../platform/database/database';
+import { onTaken } from '../../platform/database/unique';
+import { conflict } from '../../platform/http/errors';
+
+const publicColumns = {
+  id: users.id,
+  username: users.username,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  createdAt: users.createdAt,
+};
+
+const sameText = (column: typeof users.username | typeof users.email, value: string) =>
+  eq(sql`lower(${column})`, sql`lower(${value})`);
+
+const taken = {
+  users_username_any_case: () => conflict('username.taken', { username: 'username.taken' }),
+  users_username_unique: () => conflict('username.taken', { username: 'username.taken' }),
+  users_email_any_case: () => conflict('email.taken', { email: 'email.taken' }),
+  users_email_unique: () => conflict('email.taken', { email: 'email.taken' }),
+};
+
+export async function findUser(db: Db, id: number): Promise<User | undefined> {
+  const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db.select(publicColumns).from(users).where(sameText(users.email, email));
+  return user;
+}
+
+/** The only query that reads a password's hash. */
+export async function findCredentials(db: Db, username: string) {
+  const [found] = await db
+    .select({ id: users.id, password: users.password })
+    .from(users)
+    .where(sameText(users.username, username));
+  return found;
+}
+
+/** `password` must be a hash. Throws 409 when the username or the email belongs to someone. */
+export async function insertUser(db: Db, user: NewUser & { role?: User['role'] }): Promise<User> {
+  const [row] = await onTaken(taken, db.insert(users).values(user).returning(publicColumns));
+  return row as User;
+}
+
+export async function updateProfile(db: Db, id: number, profile: Profile): Promise<User> {
+  const [row] = await onTaken(
+    taken,
+    db.update(users).set(profile).where(eq(users.id, id)).returning(publicColumns),
+  );
+  return row as User;
+}
+
+export const updatePassword = (db: Db, id: number, hash: string) =>
+  db.update(users).set({ password: hash }).where(eq(users.id, id));
+
+export async function updateRole(db: Db, username: string, role: User['role']): Promise<User | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ role })
+    .where(sameText(users.username, username))
+    .returning(publicColumns);
+  return row;
+}
+
+export const deleteUser = (db: Db, id: number) => db.delete(users).where(eq(users.id, id));
+
+export const insertToken = (db: Db, token: typeof authTokens.$inferInsert) =>
+  db.insert(authTokens).values(token);
+
+export async function findTokenOwner(db: Db, tokenHash: string, now: Date): Promise<User | undefined> {
+  const [user] = await db
+    .select(publicColumns)
+    .from(authTokens)
+    .innerJoin(users, eq(users.id, authTokens.userId))
+    .where(and(eq(authTokens.tokenHash, tokenHash), gt(authTokens.expiresAt, now)));
+  return user;
+}
+
+/** The cookie session that was made together with a token. */
+export async function findSessionOfToken(db: Db, tokenHash: string) {
+  const [token] = await db
+    .select({ sessionId: authTokens.sessionId })
+    .from(authTokens)
+    .where(eq(authTokens.tokenHash, tokenHash));
+  return token?.sessionId;
+}
+
+/** Ends one sign-in: its cookie session and its token. */
+export async function deleteSignIn(db: Db, sessionId: string) {
+  await db.delete(authTokens).where(eq(authTokens.sessionId, sessionId));
+  await db.delete(userSessions).where(eq(userSessions.sid, sessionId));
+}
+
+/** Ends every sign-in of a user, or every one but that of a session. */
+export async function deleteSignIns(db: Db, userId: number, exceptSessionId = '') {
+  await db
+    .delete(authTokens)
+    .where(and(eq(authTokens.userId, userId), ne(authTokens.sessionId, exceptSessionId)));
+  await db
+    .delete(userSessions)
+    .where(
+      and(
+        sql`(${userSessions.sess} -> 'passport' ->> 'user') = ${String(userId)}`,
+        ne(userSessions.sid, exceptSessionId),
+      ),
+    );
+}
+
+export const insertReset = (db: Db, reset: typeof passwordResets.$inferInsert) =>
+  db.insert(passwordResets).values(reset);
+
+/** Takes a link: resolves to its owner once, and never again. */
+export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
+  const [reset] = await db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+    .returning({ userId: passwordResets.userId });
+  return reset?.userId;
+}
+
+export const deleteResets = (db: Db, userId: number) =>
+  db.delete(passwordResets).where(eq(passwordResets.userId, userId));

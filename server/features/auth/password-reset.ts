@@ -1,0 +1,68 @@
+import { isLanguage, type Language } from '../../../shared/languages';
+import type { Config } from '../../platform/config';
+import type { Db } from '../../platform/database/database';
+import { hashToken, newToken } from '../../platform/http/access';
+import type { JobHandler, Jobs } from '../../platform/jobs/jobs';
+import { renderLetter } from '../../platform/mail/letter';
+import { queueMail } from '../../platform/mail/mail-queue';
+import { findUserByEmail, insertReset } from './auth.queries';
+
+const linkLifetime = 60 * 60 * 1_000;
+
+const texts = {
+  en: {
+    subject: 'Set a new password',
+    greeting: (name: string) => `Hello ${name},`,
+    reason: 'Someone, probably you, asked for a new password. This link works once, for one hour:',
+    button: 'Set a new password',
+    ignore: 'If it was not you, ignore this mail: nothing has changed.',
+  },
+  es: {
+    subject: 'Crea una contraseña nueva',
+    greeting: (name: string) => `Hola, ${name}:`,
+    reason:
+      'Alguien, seguramente tú, ha pedido una contraseña nueva. Este enlace sirve una sola vez, durante una hora:',
+    button: 'Crear una contraseña nueva',
+    ignore: 'Si no has sido tú, ignora este correo: no ha cambiado nada.',
+  },
+} satisfies Record<Language, object>;
+
+interface Deps {
+  db: Db;
+  jobs: Jobs;
+  config: Pick<Config, 'publicUrl'>;
+  now: () => Date;
+}
+
+/** Done later, by the queue: so asking takes as long for an address without an account. */
+export const requestReset = ({ db, jobs }: Deps, email: string, language: Language) =>
+  db.transaction((tx) => jobs.enqueue(tx, 'passwordReset', { email, language }));
+
+/** Handles a queued request: mails a link when there is an account. */
+export const sendResetLink =
+  ({ db, jobs, config, now }: Deps): JobHandler =>
+  async ({ email, language }) => {
+    const user = await findUserByEmail(db, String(email));
+    if (!user) return;
+    const token = newToken();
+    const tokenHash = hashToken(token);
+    const says = texts[isLanguage(language) ? language : 'en'];
+    const letter = {
+      to: { name: user.name, address: user.email },
+      subject: says.subject,
+      ...renderLetter(isLanguage(language) ? language : 'en', [
+        { kind: 'paragraph', text: says.greeting(user.name) },
+        { kind: 'paragraph', text: says.reason },
+        { kind: 'link', label: says.button, url: `${config.publicUrl}/auth/reset?token=${token}` },
+        { kind: 'paragraph', text: says.ignore },
+      ]),
+    };
+    await db.transaction(async (tx) => {
+      await insertReset(tx, {
+        tokenHash,
+        userId: user.id,
+        expiresAt: new Date(now().getTime() + linkLifetime),
+      });
+      await queueMail(tx, jobs, `password-reset-${tokenHash.slice(0, 24)}`, letter);
+    });
+  };

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { User } from '../../../shared/auth/tables';
+import {
+  companies,
+  type companyContacts,
+  departments,
+  problems,
+  products,
+  strengths,
+} from '../../../shared/companies/tables';
+import type { Db } from '../../platform/database/database';
+import { notFound } from '../../platform/http/errors';
+
+type Owner = Pick<User, 'id'>;
+
+type ItemTable =
+  | typeof companyContacts
+  | typeof products
+  | typeof departments
+  | typeof problems
+  | typeof strengths;
+
+/** The queries that every kind of item has. Those that take an item's id also take its owner, and throw 404 for anybody else's. */
+export interface ItemQueries<Row, New> {
+  list(db: Db, companyId: number): Promise<Row[]>;
+  insert(db: Db, item: New): Promise<Row>;
+  update(db: Db, owner: Owner, id: number, changes: Partial<New>): Promise<Row>;
+  remove(db: Db, owner: Owner, id: number): Promise<void>;
+}
+
+/** The queries of the items in a table, listed in `order` and then oldest first. */
+export function itemQueries<Table extends ItemTable>(table: Table, order: SQL[]) {
+  type Row = Table['$inferSelect'];
+  // drizzle cannot infer rows through a type parameter: widened here, named again by the return types.
+  const items: ItemTable = table;
+
+  const ownedItem = (db: Db, owner: Owner, id: number) => {
+    const ownCompanies = db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(eq(companies.userId, owner.id));
+    return and(eq(items.id, id), inArray(items.companyId, ownCompanies));
+  };
+
+  const list = (db: Db, companyId: number): Promise<Row[]> =>
+    db
+      .select()
+      .from(items)
+      .where(eq(items.companyId, companyId))
+      .orderBy(...order, asc(items.id));
+
+  const insert = async (db: Db, item: Table['$inferInsert']): Promise<Row> => {
+    const [row] = await db.insert(items).values(item).returning();
+    return row as Row;
+  };
+
+  const find = async (db: Db, owner: Owner, id: number): Promise<Row> => {
+    const [row] = await db
+      .select()
+      .from(items)
+      .where(ownedItem(db, owner, id));
+    if (!row) throw notFound('company');
+    return row;
+  };
+
+  const update = async (
+    db: Db,
+    owner: Owner,
+    id: number,
+    changes: Partial<Table['$inferInsert']>,
+  ): Promise<Row> => {
+    if (Object.keys(changes).length === 0) return find(db, owner, id);
+    const [row] = await db
+      .update(items)
+      .set(changes)
+      .where(ownedItem(db, owner, id))
+      .returning();
+    if (!row) throw notFound('company');
+    return row;
+  };
+
+  const remove = async (db: Db, owner: Owner, id: number): Promise<void> => {
+    const rows = await db
+      .delete(items)
+      .where(ownedItem(db, owner, id))
+      .returning({ id: items.id });
+    if (rows.length === 0) throw notFound('company');
+  };
+
+  return { list, insert, find, update, remove };
+}
+
+export const productQueries = itemQueries(products, []);
+export const departmentQueries = itemQueries(departments, []);
+export const problemQueries = itemQueries(problems, [desc(problems.priority)]);
+export const strengthQueries = itemQueries(strengths, [desc(strengths.impact)]);

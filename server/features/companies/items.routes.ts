@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { contacts, departments, problems, products, strengths } from '../../../shared/companies/endpoints';
+import type { Endpoint } from '../../../shared/http/endpoint';
+import type { Db } from '../../platform/database/database';
+import { type Route, route } from '../../platform/http/route';
+import { ownedCompany } from './companies.queries';
+import { contactQueries } from './contacts.queries';
+import {
+  departmentQueries,
+  type ItemQueries,
+  problemQueries,
+  productQueries,
+  strengthQueries,
+} from './items.queries';
+
+interface Deps {
+  db: Db;
+}
+
+type Name = 'contacts' | 'products' | 'departments' | 'problems' | 'strengths';
+
+/** The endpoints of one kind of item, as `shared/companies/endpoints.ts` states them. */
+interface ItemEndpoints<Row, New> {
+  list: Endpoint<`/api/companies/:companyId/${Name}`, undefined, undefined, Row[], 'signedIn'>;
+  create: Endpoint<`/api/${Name}`, z.ZodType<New>, undefined, Row, 'signedIn'>;
+  update: Endpoint<`/api/${Name}/:id`, z.ZodType<Partial<New>>, undefined, Row, 'signedIn'>;
+  remove: Endpoint<`/api/${Name}/:id`, undefined, undefined, null, 'signedIn'>;
+}
+
+function itemRoutes<Row, New extends { companyId: number }>(
+  endpoints: ItemEndpoints<Row, New>,
+  queries: ItemQueries<Row, New>,
+  { db }: Deps,
+): Route[] {
+  return [
+    route(endpoints.list, async ({ params, user }) => {
+      const company = await ownedCompany(db, user, params.companyId);
+      return queries.list(db, company.id);
+    }),
+    route(endpoints.create, async ({ body, user }) => {
+      await ownedCompany(db, user, body.companyId);
+      return queries.insert(db, body);
+    }),
+    route(endpoints.update, ({ params, body, user }) => queries.update(db, user, params.id, body)),
+    route(endpoints.remove, async ({ params, user }) => {
+      await queries.remove(db, user, params.id);
+      return null;
+    }),
+  ];
+}
+
+export const companyItemRoutes = (deps: Deps) => [
+  ...itemRoutes(contacts, contactQueries, deps),
+  ...itemRoutes(products, productQueries, deps),
+  ...itemRoutes(departments, departmentQueries, deps),
+  ...itemRoutes(problems, problemQueries, deps),
+  ...itemRoutes(strengths, strengthQueries, deps),
+];

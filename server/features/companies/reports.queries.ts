@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Company, CompanyData, Report } from '../../../shared/companies/tables';
+import { reports } from '../../../shared/companies/tables';
+import { onTaken } from '../../platform/database/unique';
+import type { Db } from '../../platform/database/database';
+import { conflict } from '../../platform/http/errors';
+import { departmentQueries, problemQueries, productQueries, strengthQueries } from './items.queries';
+
+const reportColumns = {
+  id: reports.id,
+  analysis: reports.analysis,
+  recommendations: reports.recommendations,
+  aiArchitecture: reports.aiArchitecture,
+  language: reports.language,
+  createdAt: reports.createdAt,
+  companyId: reports.companyId,
+};
+
+export async function findReport(db: Db, companyId: number): Promise<Report | undefined> {
+  const [report] = await db.select(reportColumns).from(reports).where(eq(reports.companyId, companyId));
+  return report;
+}
+
+/** Throws 409 when the company has a report already, also when another request was faster. */
+export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<Report> {
+  const taken = { reports_company_id_unique: () => conflict('report.exists') };
+  const [row] = await onTaken(taken, db.insert(reports).values(report).returning(reportColumns));
+  return row as Report;
+}
+
+/** All that a report is built from, as it is now. */
+export async function findCompanyData(db: Db, company: Company): Promise<CompanyData> {
+  const { name, sector, size, structure } = company;
+  return {
+    company: { name, sector, size, structure },
+    products: await productQueries.list(db, company.id),
+    departments: await departmentQueries.list(db, company.id),
+    problems: await problemQueries.list(db, company.id),
+    strengths: await strengthQueries.list(db, company.id),
+  };
+}

@@ -1,0 +1,48 @@
+import { reports } from '../../../shared/companies/endpoints';
+import { missingForReport } from '../../../shared/companies/report/readiness';
+import type { CompanyData } from '../../../shared/companies/tables';
+import type { Language } from '../../../shared/languages';
+import { messageText, say } from '../../../shared/messages';
+import type { Db } from '../../platform/database/database';
+import { AppError, conflict } from '../../platform/http/errors';
+import { route } from '../../platform/http/route';
+import { lockOwnedCompany, ownedCompany } from './companies.queries';
+import { findCompanyData, findReport, insertReport } from './reports.queries';
+
+interface Deps {
+  db: Db;
+}
+
+export const reportRoutes = ({ db }: Deps) => [
+  route(reports.read, async ({ params, user }) => {
+    const company = await ownedCompany(db, user, params.companyId);
+    return (await findReport(db, company.id)) ?? null;
+  }),
+
+  route(reports.create, ({ body, user, language }) =>
+    db.transaction(async (tx) => {
+      const company = await lockOwnedCompany(tx, user, body.companyId);
+      if (await findReport(tx, company.id)) throw conflict('report.exists');
+      const snapshot = await findCompanyData(tx, company);
+      requireReady(snapshot);
+      return insertReport(tx, { language, ...body, snapshot });
+    }),
+  ),
+];
+
+/** Throws 400 naming what is missing. */
+function requireReady({ products, departments, problems, strengths }: CompanyData) {
+  const missing = missingForReport({
+    products: products.length,
+    departments: departments.length,
+    problems: problems.length,
+    strengths: strengths.length,
+  });
+  if (missing.length === 0) return;
+  const list = (language: Language) =>
+    missing.map((name) => messageText(say(`report.needs.${name}`), language)).join(', ');
+  throw new AppError(400, 'report.notReady', {
+    fields: Object.fromEntries(missing.map((name) => [name, say(`report.needs.${name}`)])),
+    values: (language) => ({ missing: list(language) }),
+  });
+}

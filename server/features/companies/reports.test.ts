@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { companies, products, reports } from '../../../shared/companies/endpoints';
+import { testApp } from '../../testing/app';
+import { rowsOf } from '../../testing/database';
+
+const texts = { analysis: 'Analysis\n- line', recommendations: 'Do it', aiArchitecture: 'Modular' };
+
+async function withReadyCompany() {
+  const test = await testApp();
+  const { owner, company } = await test.build.company();
+  await test.build.items(company.id);
+  return { ...test, call: await test.as(owner), companyId: company.id };
+}
+
+test('a ready company gets one report, which keeps its language and the data it was made from', async () => {
+  const { call, companyId, db } = await withReadyCompany();
+  const params = { companyId };
+  const before = await call(reports.read, { params });
+  expect([before.status, before.body]).toEqual([200, null]);
+
+  const made = await call(reports.create, {
+    body: { ...texts, companyId },
+    headers: { 'Accept-Language': 'es' },
+  });
+  expect([made.status, made.body]).toMatchObject([201, { ...texts, language: 'es', companyId }]);
+  expect((await call(reports.read, { params })).body).toEqual(made.body);
+  expect((await call(companies.list)).body[0].hasReport).toBe(true);
+  const [row] = await rowsOf<{ snapshot: object }>(db, 'select snapshot from reports');
+  expect(row?.snapshot).toMatchObject({
+    company: { name: 'Espiga', size: 'small' },
+    departments: [{ name: 'Ventas' }],
+    problems: [{ priority: 4 }],
+  });
+});
+
+test('a second report is refused, also when both are asked for at once', async () => {
+  const { call, companyId } = await withReadyCompany();
+  const ask = () => call(reports.create, { body: { ...texts, companyId } });
+  const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
+  expect(statuses.includes(201) && statuses.includes(409)).toBe(true);
+  expect((await ask()).body.message).toBe(
+    'This company already has a report, and a report cannot be modified',
+  );
+});
+
+test('a company that is not ready is refused, naming what is missing', async () => {
+  const { as, build } = await testApp();
+  const { owner, company } = await build.company();
+  const call = await as(owner);
+  await call(products.create, { body: { name: 'x', description: 'x', companyId: company.id } });
+  const answer = await call(reports.create, {
+    body: { ...texts, companyId: company.id },
+    headers: { 'Accept-Language': 'es' },
+  });
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    {
+      message:
+        'El informe aún necesita: departamentos, identificar problemas o desafíos, identificar fortalezas',
+      fields: {
+        departments: 'departamentos',
+        problems: 'identificar problemas o desafíos',
+        strengths: 'identificar fortalezas',
+      },
+    },
+  ]);
+});
+
+test('a report may be as long as its company is large, and no longer', async () => {
+  const { call, companyId } = await withReadyCompany();
+  const long = 'x'.repeat(3_500_000);
+  const accepted = await call(reports.create, { body: { ...texts, analysis: long, companyId } });
+  expect(accepted.status).toBe(201);
+  const refused = await call(reports.create, {
+    body: { ...texts, analysis: 'x'.repeat(17_000_000), companyId },
+  });
+  expect(refused.status).toBe(413);
+});

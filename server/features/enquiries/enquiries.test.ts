@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { enquiries } from '../../../shared/enquiries/endpoints';
+import { testApp } from '../../testing/app';
+import { rowsOf } from '../../testing/database';
+
+const enquiry = {
+  name: 'Núria Ñandú',
+  email: 'nuria@example.org',
+  company: 'Espiga & Hijos <S.L.>',
+  service: 'Consultoría IA',
+  subject: 'Formulario de Contacto - Servicio Consultoría IA',
+  message: 'Hola:\n\n¿Cuánto cuesta? 🚀 <script>alert(1)</script>',
+};
+const inSpanish = { 'Accept-Language': 'es' };
+
+test('an enquiry is stored unread, and reaches the staff with reply-to set to the visitor', async () => {
+  const { anonymous, db, runJobs, mailbox } = await testApp({ config: { contactTo: 'staff@example.org' } });
+  const answer = await anonymous(enquiries.send, { body: enquiry, headers: inSpanish });
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { message: '¡Tu mensaje se ha enviado correctamente! Te contactaremos pronto.', id: 1 },
+  ]);
+  expect(await rowsOf(db, 'select * from contact_messages')).toMatchObject([{ ...enquiry, read: false }]);
+
+  await runJobs();
+  const staff = mailbox.find(({ id }) => id === 'enquiry-1');
+  expect(staff).toMatchObject({
+    to: { address: 'staff@example.org' },
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: enquiry.subject,
+  });
+  expect(staff?.text).toContain(enquiry.message);
+  expect(staff?.html).toContain('&#60;script&#62;');
+  expect(staff?.html).not.toContain('<script>');
+});
+
+test.each([
+  ['es', 'Hemos recibido tu mensaje'],
+  ['en', 'We have received your message'],
+])('the visitor gets a confirmation in %s that holds nothing they typed', async (language, subject) => {
+  const { anonymous, runJobs, mailbox } = await testApp();
+  await anonymous(enquiries.send, { body: enquiry, headers: { 'Accept-Language': language } });
+  await runJobs();
+  const confirmation = mailbox.find(({ to }) => to.address === enquiry.email);
+  expect(confirmation).toMatchObject({ subject, to: { name: '' } });
+  const everything = JSON.stringify({ ...confirmation, to: undefined });
+  for (const typed of [enquiry.name, 'Espiga', 'Cuánto']) expect(everything).not.toContain(typed);
+});
+
+test.each([{ company: '' }, { company: null }, {}])(
+  'without a company (%j) it says "No especificada"',
+  async (company) => {
+    const { anonymous, db, runJobs, mailbox } = await testApp();
+    const { company: _company, ...rest } = enquiry;
+    await anonymous(enquiries.send, { body: { ...rest, ...company } });
+    await runJobs();
+    expect(await rowsOf(db, 'select company from contact_messages')).toEqual([
+      { company: 'No especificada' },
+    ]);
+    expect(mailbox.find(({ id }) => id === 'enquiry-1')?.text).toContain('Company: No especificada');
+  },
+);
+
+test.each([
+  ['name', 'Eva\r\nBcc: all@example.org', 'text.control'],
+  ['name', '', 'required'],
+  ['email', 'eva@example.org\r\nBcc: all@example.org', 'invalid'],
+  ['email', 'eva', 'invalid'],
+  ['email', `${'x'.repeat(250)}@example.org`, 'long'],
+  ['subject', 'a\nb', 'text.control'],
+  ['message', 'x'.repeat(5_001), 'long'],
+  ['message', 'a\0b', 'text.control'],
+  ['leaveEmpty', 'I am a robot', 'invalid'],
+])('%s %j is refused beside the field and nothing is stored', async (field, value) => {
+  const { anonymous, db } = await testApp();
+  const answer = await anonymous(enquiries.send, {
+    body: { ...enquiry, [field]: value },
+    headers: inSpanish,
+  });
+  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
+  expect(answer.body.message).toBe('Revise los campos marcados');
+  expect(await rowsOf(db, 'select 1 from contact_messages')).toEqual([]);
+});
+
+test('an enquiry of a megabyte is 413, one that is not JSON 415, and broken JSON 400', async () => {
+  const { agent } = await testApp();
+  const post = (type: string, body: string) =>
+    agent().post('/api/contact/send-email').set('Content-Type', type).send(body);
+  const large = await post(
+    'application/json',
+    JSON.stringify({ ...enquiry, message: 'x'.repeat(1_000_000) }),
+  );
+  const statuses = [large, await post('text/plain', 'hello'), await post('application/json', '{"name":')].map(
+    ({ status, body }) => [status, Object.keys(body)],
+  );
+  expect(statuses).toEqual([
+    [413, ['message']],
+    [415, ['message']],
+    [400, ['message']],
+  ]);
+});
+
+test('the eleventh enquiry of an hour from one address is told when to come back', async () => {
+  const { anonymous, db } = await testApp();
+  for (let sent = 0; sent < 10; sent += 1) await anonymous(enquiries.send, { body: enquiry });
+  const refused = await anonymous(enquiries.send, { body: enquiry, headers: inSpanish });
+  expect(refused.status).toBe(429);
+  expect(refused.body.message).toMatch(/^Demasiados intentos\. Vuelva a intentarlo en \d+ minutos\.$/);
+  expect(await rowsOf(db, 'select 1 from contact_messages')).toHaveLength(10);
+});
+
+test.each([
+  ['/contact', 'Message Sent', 'Contact Form - Service AI Consulting'],
+  ['/es/contact', 'Mensaje enviado', 'Formulario de Contacto - Servicio Consultoría IA'],
+])('without scripts the form posts to %s and gets a page', async (path, title, subject) => {
+  const { agent, db } = await testApp();
+  const form = {
+    nombre: 'Eva',
+    email: 'eva@example.org',
+    empresa: '',
+    servicio: 'consultoria_ia',
+    mensaje: 'Hola',
+  };
+  const answer = await agent().post(path).type('form').send(form);
+  expect([answer.status, answer.type]).toEqual([200, 'text/html']);
+  expect(answer.text).toContain(`<h1>${title}</h1>`);
+  expect(await rowsOf(db, 'select subject, company from contact_messages')).toEqual([
+    { subject, company: 'No especificada' },
+  ]);
+  const refused = await agent()
+    .post(path)
+    .type('form')
+    .send({ ...form, email: '"><script>' });
+  expect(refused.status).toBe(400);
+  expect(refused.text).not.toContain('"><script>');
+});

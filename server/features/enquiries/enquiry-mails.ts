@@ -1,0 +1,62 @@
+import type { ContactMessage } from '../../../shared/enquiries/tables';
+import type { Language } from '../../../shared/languages';
+import { site } from '../../../shared/site';
+import { renderLetter } from '../../platform/mail/letter';
+import type { Letter } from '../../platform/mail/tables';
+
+const staffTexts = {
+  en: { name: 'Name', email: 'Email', company: 'Company', service: 'Service' },
+  es: { name: 'Nombre', email: 'Correo electrónico', company: 'Empresa', service: 'Servicio' },
+} satisfies Record<Language, object>;
+
+const visitorTexts = {
+  en: {
+    subject: 'We have received your message',
+    greeting: 'Hello,',
+    thanks: `Thank you for writing to ${site.name}. Your message has arrived, and a person on our team will answer you by email.`,
+    mistake:
+      'If you did not write to us, someone typed your address by mistake and you can ignore this mail.',
+  },
+  es: {
+    subject: 'Hemos recibido tu mensaje',
+    greeting: 'Hola:',
+    thanks: `Gracias por escribir a ${site.name}. Tu mensaje ha llegado y una persona de nuestro equipo te responderá por correo.`,
+    mistake: 'Si no nos has escrito, alguien ha puesto tu dirección por error y puedes ignorar este correo.',
+  },
+} satisfies Record<Language, object>;
+
+/** To the staff, with reply-to set to the visitor. */
+export function staffLetter(enquiry: ContactMessage, contactTo: string, language: Language): Letter {
+  const says = staffTexts[language];
+  return {
+    to: { name: site.name, address: contactTo },
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: enquiry.subject,
+    ...renderLetter(language, [
+      {
+        kind: 'facts',
+        facts: [
+          [says.name, enquiry.name],
+          [says.email, enquiry.email],
+          [says.company, enquiry.company ?? ''],
+          [says.service, enquiry.service ?? ''],
+        ],
+      },
+      { kind: 'paragraph', text: enquiry.message },
+    ]),
+  };
+}
+
+/** To the visitor. It holds nothing they typed, so that nobody can use it to send words to strangers. */
+export function confirmationLetter(address: string, language: Language): Letter {
+  const says = visitorTexts[language];
+  return {
+    to: { name: '', address },
+    subject: says.subject,
+    ...renderLetter(language, [
+      { kind: 'paragraph', text: says.greeting },
+      { kind: 'paragraph', text: says.thanks },
+      { kind: 'paragraph', text: says.mistake },
+    ]),
+  };
+}

@@ -1,0 +1,56 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { User } from '../../../shared/auth/tables';
+import {
+  marketingAnalytics,
+  marketingCampaigns,
+  marketingCompanies,
+  marketingLeads,
+  marketingProducts,
+} from '../../../shared/marketing/tables';
+import type { Db } from '../../platform/database/database';
+
+type Owner = Pick<User, 'id'>;
+
+type Belonging =
+  | typeof marketingProducts
+  | typeof marketingCampaigns
+  | typeof marketingLeads
+  | typeof marketingAnalytics;
+
+const listOwn = (db: Db, owner: Owner, table: Belonging) =>
+  db
+    .select()
+    .from(table)
+    .where(
+      inArray(
+        table.marketingCompanyId,
+        db
+          .select({ id: marketingCompanies.id })
+          .from(marketingCompanies)
+          .where(eq(marketingCompanies.userId, owner.id)),
+      ),
+    )
+    .orderBy(asc(table.id));
+
+/** Everything of a user in the marketing portal, for the download of their data. */
+export async function exportMarketing(db: Db, owner: Owner) {
+  return {
+    companies: await db
+      .select()
+      .from(marketingCompanies)
+      .where(eq(marketingCompanies.userId, owner.id))
+      .orderBy(asc(marketingCompanies.id)),
+    products: await listOwn(db, owner, marketingProducts),
+    campaigns: await listOwn(db, owner, marketingCampaigns),
+    leads: await listOwn(db, owner, marketingLeads),
+    analytics: await listOwn(db, owner, marketingAnalytics),
+  };
+}
+
+export async function insertMarketingCompany(db: Db, company: typeof marketingCompanies.$inferInsert) {
+  const [row] = await db.insert(marketingCompanies).values(company).returning({ id: marketingCompanies.id });
+  return row?.id as number;
+}
+
+export const insertMarketingProduct = (db: Db, product: typeof marketingProducts.$inferInsert) =>
+  db.insert(marketingProducts).values(product);

@@ -1,0 +1,102 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { site } from '../../shared/site';
+
+const flag = z.enum(['true', 'false', '']).optional();
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+const url = (protocols: RegExp, example: string) =>
+  optional.refine(
+    (value) => value === undefined || (URL.canParse(value) && protocols.test(new URL(value).protocol)),
+    {
+      error: `must be an address like ${example}`,
+    },
+  );
+
+/** Every environment variable that is read, as it is written. `.env.example` explains each. */
+export const environment = z
+  .object({
+    NODE_ENV: optional,
+    PORT: z.coerce.number<string>().int().min(0).max(65_535).default(5000),
+    HOST: optional,
+    DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    PUBLIC_URL: url(/^https?:$/, 'https://www.example.org'),
+    SESSION_SECRET: optional.refine((value) => value === undefined || value.length >= 32, {
+      error: 'must have at least 32 characters',
+    }),
+    SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587'),
+    MAIL_FROM: z.email().default(site.email),
+    CONTACT_TO: z.email().default(site.email),
+    REGISTRATION: z.enum(['open', 'closed']).default('open'),
+    DEMO: flag,
+    TRUST_PROXY: z.coerce.number<string>().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    METRICS_TOKEN: optional,
+  })
+  .refine((values) => values.NODE_ENV !== 'production' || values.SESSION_SECRET !== undefined, {
+    path: ['SESSION_SECRET'],
+    error: 'is required in production',
+  });
+
+type Environment = z.output<typeof environment>;
+
+/** The settings of one running server, with every default resolved. */
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** Undefined: made and kept in `dataDir`. */
+  sessionSecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  contactTo: string;
+  registrationOpen: boolean;
+  demo: boolean;
+  /** How many proxies in front of the server may be believed. */
+  trustProxy: number;
+  logLevel: Environment['LOG_LEVEL'];
+  metricsToken: string | undefined;
+}
+
+/** Thrown with every problem of the environment at once, a line each. */
+export class ConfigError extends Error {}
+
+/** Reads the environment; throws `ConfigError` when anything in it is wrong. Empty values count as absent. */
+export function readConfig(source: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not valid:\n${problems.join('\n')}`);
+  }
+  return settings(result.data);
+}
+
+function settings(values: Environment): Config {
+  const production = values.NODE_ENV === 'production';
+  return {
+    port: values.PORT,
+    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(values.DATA_DIR),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    sessionSecret: values.SESSION_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    contactTo: values.CONTACT_TO,
+    registrationOpen: values.REGISTRATION === 'open',
+    demo: values.DEMO ? values.DEMO === 'true' : !production && !values.DATABASE_URL,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+  };
+}
+
+/** Where the embedded database lives. */
+export const embeddedDirectory = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'db');

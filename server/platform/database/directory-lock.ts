@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Another process has the directory open. */
+export class DirectoryInUse extends Error {
+  constructor(directory: string) {
+    super(
+      `Another process is using ${directory}. The embedded database can be open in one process only: ` +
+        'stop the other one first, or set DATABASE_URL to run several on PostgreSQL.',
+    );
+  }
+}
+
+const prefix = 'db.lock-';
+
+/**
+ * Locks a directory for the life of this process and resolves to the release. The lock is a listening
+ * socket file inside the directory: the kernel lets go of it on any death of the process, kill -9
+ * included, and a file that nobody answers behind is stale. Each process makes its own file before it
+ * looks for others, so of two that start together at most one goes on.
+ */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  mkdirSync(directory, { recursive: true });
+  const short = shortPath(directory);
+  const name = `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`;
+  const release = async () => {
+    await new Promise((done) => server.close(done));
+    rmSync(join(directory, name), { force: true });
+    rmSync(short.parent, { recursive: true, force: true });
+  };
+  const server = await listen(join(short.path, name));
+  for (const other of readdirSync(directory)) {
+    if (!other.startsWith(prefix) || other === name) continue;
+    if (await answers(join(short.path, other))) {
+      await release();
+      throw new DirectoryInUse(directory);
+    }
+    rmSync(join(directory, other), { force: true });
+  }
+  return release;
+}
+
+/** A socket's path may have about 100 bytes, a data directory more: a link in the temporary folder stands for it. */
+function shortPath(directory: string) {
+  const parent = mkdtempSync(join(tmpdir(), 'quorumia-'));
+  const path = join(parent, 'd');
+  symlinkSync(directory, path);
+  return { parent, path };
+}
+
+function listen(path: string): Promise<Server> {
+  return new Promise((done, fail) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', fail);
+    server.listen(path, () => {
+      server.unref();
+      done(server);
+    });
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(path, () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
+}

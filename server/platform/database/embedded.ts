@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder } from '../project-root';
+import type { OpenDatabase } from './database';
+import { lockDirectory } from './directory-lock';
+import { embeddedClient } from './query-client';
+
+/** PostgreSQL's default of 128 MB is memory that one small site never needs. */
+const options = { extensions: { unaccent }, postgresqlconf: ['shared_buffers=16MB'] };
+
+/** Opens PostgreSQL in this process, in memory, from a snapshot when one is given. */
+export async function openInMemory(snapshot?: string): Promise<OpenDatabase & { lite: PGlite }> {
+  const lite = await PGlite.create({
+    ...options,
+    ...(snapshot
+      ? { loadDataDir: new Blob([readFileSync(snapshot)]) }
+      : { initDbStartParams: ['--wal-segsize=1'] }),
+  });
+  return { ...wrap(lite, () => lite.close()), lite };
+}
+
+/**
+ * Opens PostgreSQL in this process on a directory, alone: throws `DirectoryInUse` when another process
+ * has it. A fresh directory is laid down from `snapshot`, because `initdb` would take 8 s and keep 800 MB.
+ */
+export async function openEmbedded(directory: string, snapshot: string): Promise<OpenDatabase> {
+  const release = await lockDirectory(dirname(directory));
+  try {
+    if (!existsSync(directory)) await layDown(directory, snapshot);
+    const lite = await PGlite.create({ dataDir: directory, ...options });
+    const open = wrap(lite, async () => {
+      await lite.close();
+      await release();
+    });
+    await migrate(drizzle(lite), { migrationsFolder });
+    return open;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Written beside its place and renamed, so that an interrupted first start leaves nothing half made. */
+async function layDown(directory: string, snapshot: string) {
+  const draft = `${directory}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  const lite = await PGlite.create({
+    dataDir: draft,
+    ...options,
+    loadDataDir: new Blob([readFileSync(snapshot)]),
+  });
+  await lite.close();
+  renameSync(draft, directory);
+}
+
+function wrap(lite: PGlite, close: () => Promise<void>): OpenDatabase {
+  return { kind: 'embedded', db: drizzle(lite), client: embeddedClient(lite), close };
+}

@@ -1,0 +1,42 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { migrationsFolder } from '../project-root';
+import type { OpenDatabase } from './database';
+import { poolClient } from './query-client';
+
+/** Any number; the same in every instance, so that one migrates while the others wait. */
+const migrationLock = 5_021_977;
+
+/** Opens a pool on a PostgreSQL server and applies the migrations, once, whoever else is starting. */
+export async function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void = () => {},
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+  });
+  pool.on('error', onIdleError);
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { kind: 'postgres', db: drizzle(pool), client: poolClient(pool), close: () => pool.end() };
+}
+
+async function migrateAlone(pool: pg.Pool) {
+  const connection = await pool.connect();
+  try {
+    await connection.query('set statement_timeout = 0');
+    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(connection), { migrationsFolder });
+  } finally {
+    // Closing the connection gives the lock back, also after a failure.
+    connection.release(true);
+  }
+}

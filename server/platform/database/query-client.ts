@@ -1,0 +1,65 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type pg from 'pg';
+
+interface Result {
+  rows: Record<string, unknown>[];
+  rowCount: number;
+}
+
+type Query = string | { text: string; values?: unknown[] };
+
+const statement = (query: Query, values?: unknown[]) =>
+  typeof query === 'string' ? { text: query, values } : { values, ...query };
+
+/** The part of a `pg` pool that connect-pg-simple, rate-limiter-flexible and pg-boss use. */
+export interface QueryClient {
+  query(query: Query, values?: unknown[]): Promise<Result>;
+  on(): void;
+}
+
+/** Several statements in one text must not leave a session inside a transaction that failed. */
+const opensTransaction = (text: string) => /^\s*begin\b/i.test(text);
+
+/** `QueryClient` over the embedded database, whose `query` takes one statement and whose `exec` takes several. */
+export function embeddedClient(lite: PGlite): QueryClient {
+  return {
+    on() {},
+    async query(query, given) {
+      const { text, values } = statement(query, given);
+      if (values?.length) {
+        const { rows, affectedRows } = await lite.query<Record<string, unknown>>(text, values);
+        return { rows, rowCount: affectedRows || rows.length };
+      }
+      try {
+        const last = (await lite.exec(text)).at(-1);
+        return { rows: last?.rows ?? [], rowCount: last?.affectedRows || (last?.rows.length ?? 0) };
+      } catch (error) {
+        if (opensTransaction(text)) await lite.exec('rollback');
+        throw error;
+      }
+    },
+  };
+}
+
+/** `QueryClient` over a PostgreSQL pool. */
+export function poolClient(pool: pg.Pool): QueryClient {
+  return {
+    on() {},
+    async query(query, given) {
+      const { text, values } = statement(query, given);
+      const connection = await pool.connect();
+      let failure: Error | undefined;
+      try {
+        const result = await connection.query(text, values);
+        const last = Array.isArray(result) ? result.at(-1) : result;
+        return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
+      } catch (error) {
+        if (opensTransaction(text)) failure = error as Error;
+        throw error;
+      } finally {
+        // A connection released with an error is closed, and its open transaction with it.
+        connection.release(failure);
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request } from 'express';
+import type { User } from '../../../shared/auth/tables';
+import type { Access } from '../../../shared/http/endpoint';
+import { forbidden, unauthorized } from './errors';
+
+declare global {
+  namespace Express {
+    interface User {
+      id: number;
+    }
+  }
+}
+
+/** How access finds accounts; the feature that owns them hands it in. */
+export interface Accounts {
+  findUser(id: number): Promise<User | undefined>;
+  /** The owner of an unexpired bearer token, by the token's hash. */
+  findTokenOwner(tokenHash: string): Promise<User | undefined>;
+}
+
+/** Tokens are random, so a plain hash keeps them as safe as a slow one. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** 256 random bits for an address or a header. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
+/** The bearer token of a request; undefined when it sends none. */
+export const bearerToken = (request: Request) =>
+  /^Bearer\s+(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** Decides who may call: a bearer token, when sent, decides alone; otherwise the cookie session does. */
+export class AccessControl {
+  constructor(private readonly accounts: Accounts) {}
+
+  /** Whoever is signed in; undefined for nobody. Throws 401 for a token that is not valid. */
+  async caller(request: Request): Promise<User | undefined> {
+    if (request.headers.authorization !== undefined) {
+      const token = bearerToken(request);
+      const owner = token && (await this.accounts.findTokenOwner(hashToken(token)));
+      if (!owner) throw unauthorized();
+      return owner;
+    }
+    return request.user && this.accounts.findUser(request.user.id);
+  }
+
+  /** The user an endpoint may be called by; throws 401 or 403 otherwise. */
+  async admit(request: Request, access: Access): Promise<User | undefined> {
+    if (access === 'everyone') return undefined;
+    const user = await this.caller(request);
+    if (!user) throw unauthorized();
+    if (access === 'adminOnly' && user.role !== 'admin') throw forbidden();
+    return user;
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { auth } from '../../../shared/auth/endpoints';
+import { testApp } from '../../testing/app';
+import { inlineScriptHashes } from './built-site';
+
+const eva = { username: 'eva', password: 'secret-1', name: 'Eva', email: 'eva@example.org' };
+
+test('it says that it lives and that its database answers', async () => {
+  const { agent } = await testApp();
+  expect((await agent().get('/healthz')).body).toEqual({ status: 'alive' });
+  expect((await agent().get('/readyz')).body).toEqual({ status: 'ready' });
+});
+
+test('metrics are for this machine only, and for nobody through a proxy', async () => {
+  const { agent } = await testApp();
+  expect((await agent().get('/metrics')).text).toContain('http_request_duration_seconds');
+  expect((await agent().get('/metrics').set('X-Forwarded-For', '127.0.0.1')).status).toBe(404);
+});
+
+test('with a token, metrics are for whoever has it', async () => {
+  const { agent } = await testApp({ config: { metricsToken: 'a-token' } });
+  expect((await agent().get('/metrics')).status).toBe(404);
+  expect((await agent().get('/metrics').set('Authorization', 'Bearer a-token')).status).toBe(200);
+});
+
+test('a write with a cookie from another site’s page is refused, from our own it is not', async () => {
+  const { agent, config } = await testApp();
+  const browser = agent();
+  await browser.post('/api/register').send(eva);
+  const logOut = (origin: string) => browser.post('/api/logout').set('Origin', origin);
+  expect((await logOut('https://evil.example')).status).toBe(403);
+  expect((await logOut('null')).status).toBe(403);
+  expect((await browser.get('/api/user')).status).toBe(200);
+  expect((await logOut(config.publicUrl)).status).toBe(204);
+});
+
+test('no inline script may run, and https is forced only where the address is https', async () => {
+  const { agent } = await testApp();
+  const { headers } = await agent().get('/api/user');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).not.toContain('upgrade-insecure-requests');
+  expect(headers['strict-transport-security']).toBeUndefined();
+
+  const secure = await testApp({ config: { publicUrl: 'https://www.example.org' } });
+  const overHttps = (await secure.agent().get('/api/user')).headers;
+  expect(overHttps['content-security-policy']).toContain('upgrade-insecure-requests');
+  expect(overHttps['strict-transport-security']).toBeDefined();
+});
+
+test('the page’s own inline scripts are let through by their hash', () => {
+  expect(inlineScriptHashes('<script>alert(1)</script><script src="/a.js"></script>')).toEqual([
+    'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
+  ]);
+});
+
+test('an unknown address of the API is 404 as JSON, in the language asked for', async () => {
+  const { agent } = await testApp();
+  const answer = await agent().get('/api/nothing').set('Accept-Language', 'es-ES,es;q=0.9');
+  expect([answer.status, answer.body]).toEqual([404, { message: 'No hay nada en esta dirección' }]);
+});
+
+test.each([
+  [undefined, 'El usuario es requerido'],
+  ['*', 'El usuario es requerido'],
+  ['en', 'Username is required'],
+  ['es', 'El usuario es requerido'],
+  ['fr-FR, es;q=0.5', 'El usuario es requerido'],
+  ['de', 'Username is required'],
+])('with Accept-Language %s a validation message reads %s', async (header, text) => {
+  const { anonymous } = await testApp();
+  const headers: Record<string, string> = header ? { 'Accept-Language': header } : {};
+  const answer = await anonymous(auth.login, { body: { password: 'x' }, headers });
+  expect(answer.body.fields).toEqual({ username: text });
+});
+
+test('an unforeseen failure says nothing but a request id', async () => {
+  const { agent } = await testApp({
+    now: () => {
+      throw new Error('secret detail');
+    },
+  });
+  const answer = await agent().get('/api/user').set('Authorization', 'Bearer x');
+  expect(answer.status).toBe(500);
+  expect(answer.body).toEqual({ message: 'Something went wrong', requestId: answer.headers['x-request-id'] });
+});
+
+test('the OpenAPI document states every endpoint with its access and body', async () => {
+  const { agent, routes } = await testApp();
+  const { body } = await agent().get('/api/openapi.json');
+  const stated = Object.values(body.paths as object).flatMap((path) => Object.keys(path));
+  expect(stated).toHaveLength(routes.length);
+  const create = body.paths['/api/products'].post;
+  expect(create.security).toEqual([{ bearer: [] }, { session: [] }]);
+  expect(create.requestBody.content['application/json'].schema.required).toContain('companyId');
+  expect(body.paths['/api/login'].post.security).toBeUndefined();
+});
+
+test('a signed-in user has 3,000 calls in five minutes', async () => {
+  const { as, build, db } = await testApp();
+  const call = await as(await build.user());
+  await call(auth.user);
+  await db.execute("update rate_limits set points = 3000 where key like 'calls:%'");
+  expect((await call(auth.user)).status).toBe(429);
+});

@@ -1,0 +1,117 @@
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { z } from 'zod';
+import type { User } from '../../../shared/auth/tables';
+import type { Access, Endpoint, Params } from '../../../shared/http/endpoint';
+import { type Language, defaultLanguage } from '../../../shared/languages';
+import { AppError, invalid, requestLanguage } from './errors';
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler gets: everything already checked. */
+export interface Call<Path extends string, Body, Query, Who extends Access> {
+  params: Params<Path>;
+  body: Parsed<Body>;
+  query: Parsed<Query>;
+  user: Who extends 'everyone' ? undefined : User;
+  language: Language;
+  /** For the cookie session and the caller's address only. */
+  request: Request;
+}
+
+/** An endpoint and what it does. */
+export interface Route {
+  endpoint: Endpoint;
+  answer: (request: Request, user: User | undefined) => Promise<unknown>;
+}
+
+/** Joins an endpoint to its handler. `NoInfer` makes an answer of another shape a type error. */
+export function route<
+  Path extends string,
+  Body extends z.ZodType | undefined,
+  Query extends z.ZodType | undefined,
+  Answer,
+  Who extends Access,
+>(
+  endpoint: Endpoint<Path, Body, Query, Answer, Who>,
+  handler: (call: Call<Path, Body, Query, Who>) => Promise<NoInfer<Answer>>,
+): Route {
+  return {
+    endpoint,
+    answer: (request, user) =>
+      handler({
+        params: parseParams(request.params) as Params<Path>,
+        body: parse(endpoint.body, request.body) as Parsed<Body>,
+        query: parse(endpoint.query, request.query) as Parsed<Query>,
+        user: user as Call<Path, Body, Query, Who>['user'],
+        language: requestLanguage(request) ?? defaultLanguage,
+        request,
+      }),
+  };
+}
+
+interface Gate {
+  admit: (request: Request, access: Access) => Promise<User | undefined>;
+  countCall: (user: User) => Promise<void>;
+}
+
+/** The Express handlers of a route: who may call, then the body, then the handler; the only try/catch. */
+export function handlersOf({ endpoint, answer }: Route, { admit, countCall }: Gate): RequestHandler[] {
+  const callers = new WeakMap<Request, User>();
+  const guard = async (request: Request, _response: Response, next: NextFunction) => {
+    const user = await admit(request, endpoint.access);
+    if (user) {
+      await countCall(user);
+      callers.set(request, user);
+    }
+    next();
+  };
+  const respond = async (request: Request, response: Response) => {
+    const result = await answer(request, callers.get(request));
+    response.status(endpoint.status).set('Cache-Control', 'no-store');
+    if (endpoint.status === 204) response.end();
+    else response.json(result);
+  };
+  return endpoint.body
+    ? [guard, requireJson, express.json({ limit: endpoint.bodyLimit }), respond]
+    : [guard, respond];
+}
+
+/** A body that is not JSON is 415; no body at all goes on and fails as an invalid one. */
+const requireJson: RequestHandler = (request, _response, next) => {
+  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
+  const hasBody = chunked !== undefined || Number(length ?? 0) > 0;
+  next(hasBody && !request.is('json') ? new AppError(415, 'body.notJson') : undefined);
+};
+
+function parseParams(values: Record<string, string | string[] | undefined>) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      /^(id|\w+Id)$/.test(name) ? parseId(name, value) : value,
+    ]),
+  );
+}
+
+/** The largest id is PostgreSQL's `integer`. */
+function parseId(name: string, value: string | string[] | undefined): number {
+  const id = Number(value);
+  if (/^\d{1,10}$/.test(String(value)) && id >= 1 && id <= 2_147_483_647) return id;
+  throw new AppError(400, name === 'companyId' ? 'companyId.invalid' : 'id.invalid');
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  throw invalid(fieldErrors(result.error));
+}
+
+/** The first problem of each field, by its path. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const name = issue.path.join('.') || 'body';
+    fields[name] ??= issue.message;
+  }
+  return fields;
+}

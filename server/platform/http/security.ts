@@ -1,0 +1,53 @@
+import type { Request, RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../config';
+import { forbidden } from './errors';
+
+/** Security headers. `scriptHashes` are the CSP hashes of the page's own inline scripts; any other inline script is stopped. */
+export function securityHeaders({ publicUrl }: Config, scriptHashes: readonly string[]): RequestHandler {
+  const https = publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+        // Dialogs lock the page's scrolling with a style element of their own.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: https,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that another site's page makes with our visitor's cookie. Browsers name the page's origin
+ * on every such write; a bearer token cannot be sent by another site, so it needs no check.
+ */
+export function sameOriginWrites({ publicUrl }: Config): RequestHandler {
+  const ownOrigin = new URL(publicUrl).origin;
+  return (request, _response, next) => {
+    const { origin, authorization } = request.headers;
+    const harmless = safeMethods.has(request.method) || authorization !== undefined || origin === undefined;
+    next(
+      harmless || origin === ownOrigin || origin === servedOrigin(request)
+        ? undefined
+        : forbidden('request.refused'),
+    );
+  };
+}
+
+const servedOrigin = (request: Request) => `${request.protocol}://${request.headers.host}`;

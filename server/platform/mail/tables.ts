@@ -1,0 +1,23 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** One mail, addressed by objects so that no typed text is ever parsed as a header. */
+export interface Letter {
+  to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export const mails = pgTable('mails', {
+  /** Also the local part of the Message-ID and the name of the outbox file. */
+  id: text('id').primaryKey(),
+  /** Null once a mail that holds a secret link has been sent. */
+  letter: jsonb('letter').$type<Letter>(),
+  state: text('state', { enum: ['queued', 'sent', 'refused'] })
+    .notNull()
+    .default('queued'),
+  attempts: integer('attempts').notNull().default(0),
+  error: text('error'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

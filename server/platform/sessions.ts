@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import connectPgSimple from 'connect-pg-simple';
+import type { RequestHandler } from 'express';
+import session from 'express-session';
+import { Passport as Authenticator } from 'passport';
+import type pg from 'pg';
+import type { Config } from './config';
+import type { QueryClient } from './database/query-client';
+import type { Logger } from './logger';
+
+/** What checks a username and password and remembers who signed in. */
+export type Passport = InstanceType<typeof Authenticator>;
+
+/** How long a sign-in lasts without a visit, in milliseconds; bearer tokens last as long. */
+export const signInLifetime = 14 * 24 * 60 * 60 * 1_000;
+
+const secretLength = 48;
+
+/** `SESSION_SECRET`, or one that is made once and kept in the data directory. */
+export function sessionSecret({ sessionSecret: given, dataDir }: Config): string {
+  if (given) return given;
+  const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(secretLength).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Cookie sessions kept in the database; the cookie is Secure whenever the request came over https. */
+export function sessions(client: QueryClient, config: Config, logger: Logger) {
+  const Store = connectPgSimple(session);
+  const store = new Store({
+    // connect-pg-simple calls nothing of a pool but `query` and `on`.
+    pool: client as unknown as pg.Pool,
+    tableName: 'user_sessions',
+    createTableIfMissing: false,
+    errorLog: (...details) => logger.error({ details: details.map(String) }, 'session store'),
+  });
+  const passport = new Authenticator();
+  passport.serializeUser<number>((user, done) => done(null, user.id));
+  passport.deserializeUser<number>((id, done) => done(null, { id }));
+  const handlers: RequestHandler[] = [
+    session({
+      store,
+      secret: sessionSecret(config),
+      name: 'quorumia.sid',
+      resave: false,
+      saveUninitialized: false,
+      rolling: false,
+      cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: signInLifetime },
+    }),
+    passport.session(),
+  ];
+  return { handlers, passport, close: () => store.close() };
+}

@@ -1,0 +1,53 @@
+import { demoAccount } from '../shared/auth/demo';
+import { buildReport } from '../shared/companies/report/build-report';
+import { demoCompanies, demoMarketing } from './demo-data';
+import { findCredentials, insertUser } from './features/auth/auth.queries';
+import { hashPassword } from './features/auth/passwords';
+import { insertCompany } from './features/companies/companies.queries';
+import { contactQueries } from './features/companies/contacts.queries';
+import {
+  departmentQueries,
+  problemQueries,
+  productQueries,
+  strengthQueries,
+} from './features/companies/items.queries';
+import { findCompanyData, insertReport } from './features/companies/reports.queries';
+import { insertMarketingCompany, insertMarketingProduct } from './features/marketing/marketing.queries';
+import type { Db } from './platform/database/database';
+import { AppError } from './platform/http/errors';
+
+/** Makes the demo account with data in the portals, unless it exists; another instance may be doing the same. */
+export async function seedDemo(db: Db): Promise<void> {
+  if (await findCredentials(db, demoAccount.username)) return;
+  const password = await hashPassword(demoAccount.password);
+  try {
+    await db.transaction(async (tx) => {
+      const owner = await insertUser(tx, { ...demoAccount, password });
+      for (const demo of demoCompanies) await seedCompany(tx, owner, demo);
+      await seedMarketing(tx, owner.id);
+    });
+  } catch (error) {
+    const isThereAlready = error instanceof AppError && error.status === 409;
+    if (!isThereAlready) throw error;
+  }
+}
+
+async function seedCompany(tx: Db, owner: { id: number }, demo: (typeof demoCompanies)[number]) {
+  const company = await insertCompany(tx, owner, demo.company);
+  const companyId = company.id;
+  for (const item of demo.contacts) await contactQueries.insert(tx, { ...item, companyId });
+  for (const item of demo.products) await productQueries.insert(tx, { ...item, companyId });
+  for (const item of demo.departments) await departmentQueries.insert(tx, { ...item, companyId });
+  for (const item of demo.problems) await problemQueries.insert(tx, { ...item, companyId });
+  for (const item of demo.strengths) await strengthQueries.insert(tx, { ...item, companyId });
+  if (!demo.report) return;
+  const snapshot = await findCompanyData(tx, company);
+  const texts = buildReport(snapshot, demo.report);
+  await insertReport(tx, { ...texts, language: demo.report, snapshot, companyId });
+}
+
+async function seedMarketing(tx: Db, userId: number) {
+  const marketingCompanyId = await insertMarketingCompany(tx, { ...demoMarketing.company, userId });
+  for (const product of demoMarketing.products)
+    await insertMarketingProduct(tx, { ...product, marketingCompanyId });
+}

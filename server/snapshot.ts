@@ -1,0 +1,3 @@
+import { builtSnapshot, writeSnapshot } from './platform/database/snapshot';
+
+await writeSnapshot(builtSnapshot);

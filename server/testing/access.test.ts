@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { account, auth } from '../../shared/auth/endpoints';
+import * as companies from '../../shared/companies/endpoints';
+import type { Endpoint } from '../../shared/http/endpoint';
+import { testApp } from './app';
+
+type Groups = Record<string, Record<string, Endpoint>>;
+const features = import.meta.glob<Groups>('../../shared/*/endpoints.ts', { eager: true });
+const endpoints = Object.values(features).flatMap((groups) =>
+  Object.values(groups).flatMap((group) => Object.values(group)),
+);
+const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+const params = (path: string, id: number) =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]));
+
+test('every endpoint of the contract is mounted once, and nothing else is', async () => {
+  const { routes } = await testApp();
+  const mounted = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort();
+  expect(mounted).toEqual(named.map(([name]) => name).sort());
+});
+
+describe('whoever is not signed in', () => {
+  const guarded = named.filter(([, { access }]) => access !== 'everyone');
+
+  test.each(guarded)('gets 401 from %s', async (_name, endpoint) => {
+    const { anonymous } = await testApp();
+    const answer = await anonymous(endpoint, { params: params(endpoint.path, 1) });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ message: 'Please sign in first' });
+  });
+
+  test.each(guarded)('gets 401 from %s with a made-up token', async (_name, endpoint) => {
+    const { anonymous } = await testApp();
+    const headers = { Authorization: 'Bearer made-up' };
+    const answer = await anonymous(endpoint, { params: params(endpoint.path, 1), headers });
+    expect(answer.status).toBe(401);
+  });
+});
+
+test.each(named.filter(([, { access }]) => access === 'adminOnly'))(
+  'a user who is not an admin gets 403 from %s',
+  async (_name, endpoint) => {
+    const { as, build } = await testApp();
+    const call = await as(await build.user());
+    expect((await call(endpoint, { params: params(endpoint.path, 1) })).status).toBe(403);
+  },
+);
+
+describe('a stranger', () => {
+  const withIds = named.filter(([, { path, access }]) => path.includes(':') && access === 'signedIn');
+  const text = 'Company not found or you do not have permission to access';
+
+  test.each(withIds)(
+    "gets 404 from %s with someone else's id, as for one that does not exist",
+    async (_, endpoint) => {
+      const { as, build } = await testApp();
+      const { company } = await build.company();
+      const items = await build.items(company.id);
+      const stranger = await as(await build.user());
+      const ids = [company.id, ...Object.values(items).map(({ id }) => id), 2_000_000_000];
+      for (const id of ids) {
+        const answer = await stranger(endpoint, {
+          params: params(endpoint.path, id),
+          body: endpoint.body && {},
+        });
+        expect([answer.status, answer.body]).toEqual([404, { message: text }]);
+      }
+    },
+  );
+
+  const intoCompany = [
+    [companies.contacts.create, { name: 'Eva', position: 'CEO' }],
+    [companies.products.create, { name: 'Bread', description: 'Sourdough' }],
+    [companies.departments.create, { name: 'Sales', function: 'Sells' }],
+    [companies.problems.create, { description: 'Slow' }],
+    [companies.strengths.create, { description: 'Data' }],
+    [companies.reports.create, { analysis: 'a', recommendations: 'b', aiArchitecture: 'c' }],
+  ] as const;
+
+  test.each(intoCompany)("cannot add to someone else's company", async (endpoint, body) => {
+    const { as, build } = await testApp();
+    const { company } = await build.company();
+    const stranger = await as(await build.user());
+    const answer = await stranger(endpoint as Endpoint, { body: { ...body, companyId: company.id } });
+    expect([answer.status, answer.body]).toEqual([404, { message: text }]);
+  });
+
+  test('changes nothing by trying', async () => {
+    const { as, build } = await testApp();
+    const { owner, company } = await build.company();
+    const { product } = await build.items(company.id);
+    const stranger = await as(await build.user());
+    await stranger(companies.products.remove, { params: { id: product.id } });
+    await stranger(companies.companies.remove, { params: { companyId: company.id } });
+    const call = await as(owner);
+    const kept = await call(companies.products.list, { params: { companyId: company.id } });
+    expect(kept.body).toHaveLength(1);
+  });
+});
+
+test.each([0, -1, '1e3', 'abc', 99_999_999_999, '1%00'])('an id of %s is refused', async (id) => {
+  const { as, build } = await testApp();
+  const call = await as(await build.user());
+  const answer = await call(companies.companies.read, {
+    params: { companyId: id as number },
+    headers: { 'Accept-Language': 'es' },
+  });
+  expect([answer.status, answer.body]).toEqual([400, { message: 'ID de empresa no válido' }]);
+});
+
+test('no answer of any account endpoint holds a password or its hash', async () => {
+  const { anonymous, as, build } = await testApp();
+  const body = { username: 'eva', password: 'secret-1', name: 'Eva', email: 'eva@example.org' };
+  const answers = [
+    await anonymous(auth.register, { body }),
+    await anonymous(auth.login, { body }),
+    await (await as(await build.user()))(auth.user),
+    await (await as(await build.user()))(account.data),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBeLessThan(300);
+    expect(answer.text).not.toMatch(/argon2|secret-1|"password"/);
+  }
+});

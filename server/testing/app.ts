@@ -1,0 +1,86 @@
+import request from 'supertest';
+import { pino } from 'pino';
+import { afterEach } from 'vitest';
+import type { User } from '../../shared/auth/tables';
+import { type BodyOf, type Endpoint, type Params, type QueryOf, urlFor } from '../../shared/http/endpoint';
+import { createApp } from '../app';
+import { sendResetLink } from '../features/auth/password-reset';
+import { type Config, readConfig } from '../platform/config';
+import { createJobs } from '../platform/jobs/jobs';
+import { deliverMail } from '../platform/mail/mail-queue';
+import type { Mailer } from '../platform/mail/mailer';
+import type { Letter } from '../platform/mail/tables';
+import { builders } from './builders';
+import { emptyDatabase } from './database';
+
+const running: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of running.splice(0)) await stop();
+});
+
+interface Options {
+  config?: Partial<Config>;
+  mailer?: Mailer;
+  now?: () => Date;
+}
+
+/** The whole app on an emptied database, with a mailbox instead of a mail server unless one is given. */
+export async function testApp({ config: changes, mailer, now = () => new Date() }: Options = {}) {
+  const config = { ...readConfig({ SESSION_SECRET: 's'.repeat(32) }), demo: false, ...changes };
+  const database = await emptyDatabase();
+  const { db } = database;
+  const jobs = await createJobs(database.client, { supervise: false });
+  const logger = pino({ level: 'silent' });
+  const deps = { config, database, jobs, logger, now };
+  const { app, routes, close } = createApp(deps);
+  running.push(
+    async () => close(),
+    () => jobs.stop(),
+  );
+
+  const mailbox: ({ id: string } & Letter)[] = [];
+  const intoMailbox: Mailer = async (id, letter) => void mailbox.push({ id, ...letter });
+  const deliver = deliverMail({ db, jobs, mailer: mailer ?? intoMailbox, logger, now });
+  const build = builders(db);
+
+  return {
+    app,
+    routes,
+    config,
+    db,
+    jobs,
+    build,
+    mailbox,
+    /** Runs what the queue holds; `all` also takes what is put off to later. Resolves to the number of mails tried. */
+    runJobs: async (which: 'due' | 'all' = 'due') => {
+      await jobs.runNow('passwordReset', sendResetLink({ db, jobs, config, now }), which);
+      return jobs.runNow('mail', deliver, which);
+    },
+    anonymous: caller(app),
+    as: async (user: User) => caller(app, await build.token(user)),
+    agent: () => request.agent(app),
+  };
+}
+
+type App = Parameters<typeof request>[0];
+
+/** Calls endpoints by their definition; the answer is supertest's, so that a test can look at its status too. */
+function caller(app: App, token?: string) {
+  return async <E extends Endpoint>(
+    endpoint: E,
+    { params, body, query, headers = {} }: CallOptions<E> = {},
+  ): Promise<request.Response> => {
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+    const url = urlFor(endpoint, (params ?? {}) as Params<E['path']>, query);
+    const bearer: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+    const call = request(app)[method](url).set({ ...bearer, ...headers });
+    return body === undefined ? await call : await call.send(body as object);
+  };
+}
+
+interface CallOptions<E extends Endpoint> {
+  params?: Params<E['path']>;
+  body?: BodyOf<E> | object;
+  query?: QueryOf<E>;
+  headers?: Record<string, string>;
+}

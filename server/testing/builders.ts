@@ -1,0 +1,87 @@
+import type { User } from '../../shared/auth/tables';
+import type { Company } from '../../shared/companies/tables';
+import { insertToken, insertUser } from '../features/auth/auth.queries';
+import { hashPassword } from '../features/auth/passwords';
+import { insertCompany } from '../features/companies/companies.queries';
+import { contactQueries } from '../features/companies/contacts.queries';
+import {
+  departmentQueries,
+  problemQueries,
+  productQueries,
+  strengthQueries,
+} from '../features/companies/items.queries';
+import { findCompanyData, insertReport } from '../features/companies/reports.queries';
+import { insertEnquiry } from '../features/enquiries/enquiries.queries';
+import type { Db } from '../platform/database/database';
+import { hashToken, newToken } from '../platform/http/access';
+
+/** Every built user's password. */
+export const builtPassword = 'correct-horse';
+let builtHash: Promise<string> | undefined;
+let serial = 0;
+
+const aContact = { name: 'Eva', position: 'CEO', phone: null, email: null, isPrimary: false };
+
+/** Makes rows for tests; whatever is not given is made up, parents included. */
+export function builders(db: Db) {
+  const user = async (given: { role?: User['role'] } = {}): Promise<User> => {
+    builtHash ??= hashPassword(builtPassword);
+    serial += 1;
+    const made = { username: `user${serial}`, email: `user${serial}@example.org`, name: 'Ana' };
+    return insertUser(db, { ...made, ...given, password: await builtHash });
+  };
+
+  const admin = () => user({ role: 'admin' });
+
+  const token = async (owner: User, expiresAt = new Date(Date.now() + 60_000)) => {
+    const made = newToken();
+    const sessionId = `built-${made}`;
+    await insertToken(db, { tokenHash: hashToken(made), userId: owner.id, sessionId, expiresAt });
+    return made;
+  };
+
+  const company = async (owner?: User, given: Partial<Company> = {}) => {
+    const theOwner = owner ?? (await user());
+    const made = {
+      name: 'Espiga',
+      sector: 'Food',
+      size: 'small',
+      structure: 'simple',
+      email: null,
+      ...given,
+    } as const;
+    return { owner: theOwner, company: await insertCompany(db, theOwner, made) };
+  };
+
+  const items = async (companyId: number) => ({
+    contact: await contactQueries.insert(db, { ...aContact, companyId }),
+    product: await productQueries.insert(db, { name: 'Bread', description: 'Sourdough', companyId }),
+    department: await departmentQueries.insert(db, { name: 'Ventas', function: 'Sells', companyId }),
+    problem: await problemQueries.insert(db, { description: 'Tareas manuales', priority: 4, companyId }),
+    strength: await strengthQueries.insert(db, { description: 'Datos históricos', impact: 4, companyId }),
+  });
+
+  const report = async (ofCompany: Company) =>
+    insertReport(db, {
+      analysis: 'Analysis',
+      recommendations: 'Recommendations',
+      aiArchitecture: 'Architecture',
+      language: 'en',
+      snapshot: await findCompanyData(db, ofCompany),
+      companyId: ofCompany.id,
+    });
+
+  const enquiries = async (count: number) => {
+    const made = {
+      name: 'Eva',
+      email: 'eva@example.org',
+      subject: 'Contact',
+      message: '',
+      company: '',
+      service: null,
+    };
+    for (let index = 0; index < count; index += 1) await insertEnquiry(db, made);
+  };
+
+  return { user, admin, enquiries, token, company, items, report };
+}

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../platform/database/postgres';
+import { cachedSnapshot } from '../platform/database/snapshot';
+import { createJobs } from '../platform/jobs/jobs';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Tests run on copies of this file's database … */
+    snapshot: string;
+    /** … or, with TEST_DATABASE_URL, on copies of this template in PostgreSQL. */
+    postgres: { url: string; template: string } | null;
+  }
+}
+
+const template = 'quorumia_test_template';
+
+/** Prepares one migrated database for all test files: a snapshot, or a template on the server that TEST_DATABASE_URL names. */
+export async function setup(project: TestProject) {
+  const url = process.env.TEST_DATABASE_URL;
+  project.provide('snapshot', url ? '' : await cachedSnapshot());
+  project.provide('postgres', url ? { url, template } : null);
+  if (url) await makeTemplate(url);
+}
+
+async function makeTemplate(url: string) {
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  await server.query(`drop database if exists ${template} with (force)`);
+  await server.query(`create database ${template}`);
+  await server.end();
+  const database = await openPostgres(onDatabase(url, template));
+  const jobs = await createJobs(database.client, { supervise: false });
+  await jobs.stop();
+  await database.close();
+}
+
+const onDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;

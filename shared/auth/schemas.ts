@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { email, line } from '../fields';
+import { type MessageKey, say } from '../messages';
+
+/** Fewest and most characters of a password; the upper end keeps hashing cheap. */
+const passwordLength = { min: 6, max: 1_000 } as const;
+
+const newPassword = z
+  .string({ error: 'password.required' satisfies MessageKey })
+  .min(passwordLength.min, 'password.short' satisfies MessageKey)
+  .max(passwordLength.max, say('text.long', { max: passwordLength.max }));
+
+const anyPassword = z
+  .string({ error: 'password.required' satisfies MessageKey })
+  .min(1, 'password.required' satisfies MessageKey)
+  .max(passwordLength.max, say('text.long', { max: passwordLength.max }));
+
+const confirmPassword = z
+  .string({ error: 'confirmPassword.required' satisfies MessageKey })
+  .min(1, 'confirmPassword.required' satisfies MessageKey);
+
+const sameTwice = (form: { password: string; confirmPassword: string }) =>
+  form.password === form.confirmPassword;
+const different = { path: ['confirmPassword'], error: 'confirmPassword.different' satisfies MessageKey };
+
+export const credentials = z.object({ username: line('username.required'), password: anyPassword });
+export type Credentials = z.infer<typeof credentials>;
+
+export const newUser = z.object({
+  username: line('username.required'),
+  password: newPassword,
+  name: line('name.required'),
+  email,
+});
+export type NewUser = z.infer<typeof newUser>;
+
+/** The registration form: what is sent, and the password once more. */
+export const registrationForm = newUser.extend({ confirmPassword }).refine(sameTwice, different);
+
+export const resetRequest = z.object({ email });
+
+export const passwordReset = z.object({ token: z.string().min(1).max(200), password: newPassword });
+export const passwordResetForm = z
+  .object({ password: newPassword, confirmPassword })
+  .refine(sameTwice, different);
+
+export const profile = z.object({ name: line('name.required'), email });
+export type Profile = z.infer<typeof profile>;
+
+export const passwordChange = z.object({ currentPassword: anyPassword, password: newPassword });
+export const passwordChangeForm = passwordChange.extend({ confirmPassword }).refine(sameTwice, different);
+
+/** Deleting an account asks for its username, typed out. */
+export const accountDeletion = z.object({ username: line('username.required') });

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  json,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    username: text('username').notNull().unique(),
+    /** An argon2id hash in PHC format. */
+    password: text('password').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    role: text('role', { enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_username_any_case').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_any_case').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** The cookie sessions, in the shape that connect-pg-simple reads and writes. */
+export const userSessions = pgTable(
+  'user_sessions',
+  {
+    sid: varchar('sid').primaryKey(),
+    sess: json('sess').notNull(),
+    expire: timestamp('expire', { precision: 6 }).notNull(),
+  },
+  (table) => [index('user_sessions_expire').on(table.expire)],
+);
+
+/** Bearer tokens: only the SHA-256 of each is kept. `sessionId` is the cookie session made by the same sign-in. */
+export const authTokens = pgTable(
+  'auth_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('auth_tokens_user').on(table.userId), index('auth_tokens_session').on(table.sessionId)],
+);
+
+/** Links to set a new password: single use, so using one deletes it. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+);
+
+type UserRow = typeof users.$inferSelect;
+/** An account as anybody may see their own: never with the password. */
+export type User = Omit<UserRow, 'password'>;
+export type NewUserRow = typeof users.$inferInsert;

@@ -1,0 +1,20 @@
+/** Employees: small 1-49, medium 50-249, large 250 and more. */
+export const sizes = ['small', 'medium', 'large'] as const;
+export type Size = (typeof sizes)[number];
+
+export const structures = ['simple', 'functional', 'divisional', 'matrix'] as const;
+export type Structure = (typeof structures)[number];
+
+export const productTypes = ['product', 'service'] as const;
+export type ProductType = (typeof productTypes)[number];
+
+/** Steps of every level, priority and impact. */
+export const scale = { min: 1, max: 5, usual: 3 } as const;
+
+/** From here a badge changes colour and a finding its weight. */
+export const thresholds = {
+  badge: { high: 4, middle: 3 },
+  priority: { high: 4, medium: 2 },
+  lowDigitalization: 2,
+  highImpact: 4,
+} as const;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { type MessageKey, say } from './messages';
+
+/** Most characters of a name, a description and an enquiry's message. */
+export const limits = { name: 200, description: 10_000, message: 5_000, email: 254 } as const;
+
+const withoutControl = /^\P{Cc}*$/u;
+const withoutNul = /^[^\0]*$/;
+
+const tooLong = (max: number) => say('text.long', { max });
+
+/** One line of text: trimmed, not empty, at most `max` characters, no line breaks or control characters. */
+export const line = (missing: MessageKey, max: number = limits.name) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, tooLong(max))
+    .regex(withoutControl, say('text.control'));
+
+/** Text of several lines: trimmed, not empty, at most `max` characters. PostgreSQL stores no NUL, so it is refused. */
+export const paragraph = (missing: MessageKey, max: number = limits.description) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, tooLong(max))
+    .regex(withoutNul, say('text.control'));
+
+/** One line that may be empty, which becomes null. */
+export const optionalLine = (max: number = limits.name) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong(max))
+    .regex(withoutControl, say('text.control'))
+    .nullable()
+    .transform((value) => value || null);
+
+/** An email address. The check comes before any trimming, so that a line break can never ride along into a mail header. */
+export const email = z
+  .string({ error: 'email.required' satisfies MessageKey })
+  .min(1, 'email.required' satisfies MessageKey)
+  .max(limits.email, tooLong(limits.email))
+  .pipe(z.email('email.invalid' satisfies MessageKey));
+
+/** An email address that may be empty, which becomes null. */
+export const optionalEmail = z
+  .union(
+    [z.literal(''), z.email('email.invalid' satisfies MessageKey).max(limits.email, tooLong(limits.email))],
+    {
+      error: 'email.invalid' satisfies MessageKey,
+    },
+  )
+  .nullable()
+  .transform((value) => value || null);
+
+/** A step on the 1-to-5 scale of levels, priorities and impacts. */
+export const level = z
+  .int({ error: 'level.range' satisfies MessageKey })
+  .min(1, 'level.range' satisfies MessageKey)
+  .max(5, 'level.range' satisfies MessageKey);
+
+/** A row's id as it stands in a body. */
+export const rowId = z
+  .int({ error: 'id.invalid' satisfies MessageKey })
+  .min(1)
+  .max(2_147_483_647);

@@ -1,0 +1,11 @@
+/** Languages with a dictionary. */
+export const dictionaryLanguages = ['en', 'es', 'ca', 'fr'] as const;
+export type DictionaryLanguage = (typeof dictionaryLanguages)[number];
+
+/** Languages a person may choose; the only ones accepted from storage. */
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'en';
+
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);

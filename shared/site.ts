@@ -1,0 +1,15 @@
+/** Everything that names the provider. Whoever runs the site under another name changes this file only. */
+export const site = {
+  name: 'QuorumIA',
+  legalName: 'QuorumIA',
+  domain: 'quorumia.example',
+  email: 'hello@quorumia.example',
+  phone: '+34 900 000 000',
+  professionalNetwork: 'https://www.linkedin.com/company/quorumia',
+  foundingYear: 2025,
+  /** Local time in Spain. */
+  hours: { opens: '09:00', closes: '18:00', days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+  areaServed: 'ES',
+  timeZone: 'Europe/Madrid',
+  currency: 'EUR',
+} as const;
