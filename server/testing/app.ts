@@ -73,7 +73,9 @@ function caller(app: App, token?: string) {
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
     const url = urlFor(endpoint, (params ?? {}) as Params<E['path']>, query);
     const bearer: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-    const call = request(app)[method](url).set({ ...bearer, ...headers });
+    const call = request(app)
+      [method](url)
+      .set({ ...bearer, ...headers });
     return body === undefined ? await call : await call.send(body as object);
   };
 }

@@ -2,7 +2,6 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../platform/database/postgres';
 import { cachedSnapshot } from '../platform/database/snapshot';
-import { createJobs } from '../platform/jobs/jobs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,6 +22,19 @@ export async function setup(project: TestProject) {
   if (url) await makeTemplate(url);
 }
 
+/** Drops the copies that the workers made. */
+export async function teardown() {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return;
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  const { rows } = await server.query<{ datname: string }>(
+    "select datname from pg_database where datname like 'quorumia\\_test\\_%'",
+  );
+  for (const { datname } of rows) await server.query(`drop database if exists ${datname} with (force)`);
+  await server.end();
+}
+
 async function makeTemplate(url: string) {
   const server = new pg.Client({ connectionString: url });
   await server.connect();
@@ -30,8 +42,6 @@ async function makeTemplate(url: string) {
   await server.query(`create database ${template}`);
   await server.end();
   const database = await openPostgres(onDatabase(url, template));
-  const jobs = await createJobs(database.client, { supervise: false });
-  await jobs.stop();
   await database.close();
 }
 

@@ -60,5 +60,5 @@ const MEGABYTE = 1024 * 1024;
 export const reports = {
   /** The company's report, or null when it has none. */
   read: get('/api/companies/:companyId/report', signedIn).returns<Report | null>(),
-  create: post('/api/reports', signedIn, newReport, { bodyLimit: 16 * MEGABYTE }).returns<Report>(),
+  create: post('/api/reports', signedIn, newReport, { bodyLimit: 32 * MEGABYTE }).returns<Report>(),
 };

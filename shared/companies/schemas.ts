@@ -62,8 +62,8 @@ export type NewDepartment = z.infer<typeof newDepartment>;
 export type NewProblem = z.infer<typeof newProblem>;
 export type NewStrength = z.infer<typeof newStrength>;
 
-/** A report lists everything a company holds, so its texts have room for a thousand long items. */
-const reportText = paragraph('field.required', 20_000 * limits.name);
+/** A report lists everything a company holds, so its texts have room for a thousand of the longest items. */
+const reportText = paragraph('field.required', 1_200 * limits.description);
 
 export const newReport = z.object({
   ...inCompany,

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { prepareJobs } from '../jobs/jobs';
 import { migrationsFolder } from '../project-root';
 import type { OpenDatabase } from './database';
 import { lockDirectory } from './directory-lock';
@@ -37,6 +38,7 @@ export async function openEmbedded(directory: string, snapshot: string): Promise
       await release();
     });
     await migrate(drizzle(lite), { migrationsFolder });
+    await prepareJobs(open.client);
     return open;
   } catch (error) {
     await release();

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { prepareJobs } from '../jobs/jobs';
 import { migrationsFolder } from '../project-root';
 import type { OpenDatabase } from './database';
 import { poolClient } from './query-client';
@@ -35,6 +36,7 @@ async function migrateAlone(pool: pg.Pool) {
     await connection.query('set statement_timeout = 0');
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(connection), { migrationsFolder });
+    await prepareJobs(poolClient(pool));
   } finally {
     // Closing the connection gives the lock back, also after a failure.
     connection.release(true);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { createJobs } from '../jobs/jobs';
+import { prepareJobs } from '../jobs/jobs';
 import { migrationsFolder, projectRoot } from '../project-root';
 import { openInMemory } from './embedded';
 
@@ -14,8 +14,7 @@ export const builtSnapshot = join(projectRoot, 'dist', 'database.tar.gz');
 export async function writeSnapshot(file: string): Promise<void> {
   const open = await openInMemory();
   await migrate(drizzle(open.lite), { migrationsFolder });
-  const jobs = await createJobs(open.client, { supervise: false });
-  await jobs.stop();
+  await prepareJobs(open.client);
   const tar = await open.lite.dumpDataDir('gzip');
   await open.close();
   mkdirSync(dirname(file), { recursive: true });

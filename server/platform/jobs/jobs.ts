@@ -39,8 +39,29 @@ interface Options {
   onError?: (error: Error) => void;
 }
 
-/** Opens the job tables, making them when they are missing. */
-export async function createJobs(client: QueryClient, { supervise, onError }: Options): Promise<Jobs> {
+/** Makes the job tables and queues that are missing. One process at a time: two would wait for each other's locks. */
+export async function prepareJobs(client: QueryClient): Promise<void> {
+  const boss = openBoss(client, { supervise: false });
+  await boss.start();
+  for (const name of Object.keys(queues)) {
+    if (!(await boss.getQueue(name))) await boss.createQueue(name);
+  }
+  await boss.stop();
+}
+
+/** Opens the job tables, which `prepareJobs` has made. */
+export async function createJobs(client: QueryClient, options: Options): Promise<Jobs> {
+  const boss = openBoss(client, options);
+  await boss.start();
+  return {
+    enqueue: (tx, queue, data, after) => enqueue(boss, tx, queue, data, after),
+    work: (queue, handler) => work(boss, queue, handler),
+    runNow: (queue, handler, which = 'due') => runNow(boss, queue, handler, which),
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: 7_000 }),
+  };
+}
+
+function openBoss(client: QueryClient, { supervise, onError = () => {} }: Options): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
     supervise,
@@ -49,15 +70,7 @@ export async function createJobs(client: QueryClient, { supervise, onError }: Op
     archiveCompletedAfterSeconds: 60 * 60,
     deleteAfterDays: 1,
   });
-  boss.on('error', onError ?? (() => {}));
-  await boss.start();
-  for (const name of Object.keys(queues)) await boss.createQueue(name);
-  return {
-    enqueue: (tx, queue, data, after) => enqueue(boss, tx, queue, data, after),
-    work: (queue, handler) => work(boss, queue, handler),
-    runNow: (queue, handler, which = 'due') => runNow(boss, queue, handler, which),
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: 7_000 }),
-  };
+  return boss.on('error', onError);
 }
 
 async function enqueue(boss: PgBoss, tx: Db, queue: QueueName, data: Record<string, unknown>, after?: Date) {

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { smtpServer } from '../../server/testing/smtp-server';
+import { dataDirectory, eventually, type RunningServer, sendEnquiry, startServer } from './running-server';
+
+/** Five in the ordinary run; `KILLS=200 npm run test:process` for the long one. */
+const kills = Number(process.env.KILLS ?? 5);
+const timeout = 120_000 + kills * 5_000;
+
+let data: ReturnType<typeof dataDirectory>;
+let server: RunningServer | undefined;
+beforeEach(() => {
+  data = dataDirectory();
+});
+afterEach(async () => {
+  await server?.end('SIGKILL');
+  data.remove();
+});
+
+const outbox = () => {
+  const folder = join(data.path, 'outbox');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+};
+
+const mailsOf = (ids: number[]) =>
+  ids.flatMap((id) => [`enquiry-${id}-confirmation.eml`, `enquiry-${id}.eml`]).sort();
+
+test('a second process on one data directory refuses to start and says why', async () => {
+  server = await startServer({ DATA_DIR: data.path });
+  await expect(startServer({ DATA_DIR: data.path })).rejects.toThrow(
+    /Another process is using .*DATABASE_URL/,
+  );
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+test('a stop finishes what is under way, ends within ten seconds, and keeps everything', async () => {
+  server = await startServer({ DATA_DIR: data.path });
+  const sending = Array.from({ length: 20 }, () => sendEnquiry((server as RunningServer).url));
+  const first = await sending[0];
+  const code = await server.end('SIGTERM');
+  expect(code).toBe(0);
+  const settled = await Promise.allSettled(sending);
+  const acknowledged = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  expect(acknowledged).toContain(first);
+
+  server = await startServer({ DATA_DIR: data.path });
+  await eventually(() => mailsOf(acknowledged).every((name) => outbox().includes(name)));
+});
+
+test('kill -9 right after each acknowledged enquiry loses none and writes none twice', {
+  timeout,
+}, async () => {
+  const acknowledged: number[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    server = await startServer({ DATA_DIR: data.path });
+    acknowledged.push(await sendEnquiry(server.url));
+    await server.end('SIGKILL');
+  }
+  server = await startServer({ DATA_DIR: data.path });
+  await eventually(() => outbox().length >= 2 * kills);
+  expect(outbox().sort()).toEqual(mailsOf(acknowledged));
+  const texts = outbox().map((name) => readFileSync(join(data.path, 'outbox', name), 'utf8'));
+  const ids = texts.map((eml) => /^Message-ID: (.*)$/m.exec(eml)?.[1]);
+  expect(new Set(ids).size).toBe(2 * kills);
+});
+
+test('over SMTP a kill -9 loses no mail, and what goes again has the same Message-ID', {
+  timeout,
+}, async () => {
+  const smtp = await smtpServer();
+  const env = { DATA_DIR: data.path, SMTP_URL: smtp.url };
+  const acknowledged: number[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    server = await startServer(env);
+    acknowledged.push(await sendEnquiry(server.url));
+    await server.end('SIGKILL');
+  }
+  server = await startServer(env);
+  const arrived = () => new Set(smtp.mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1]));
+  await eventually(() => arrived().size >= 2 * kills);
+  expect([...arrived()].map((id) => `${id}.eml`).sort()).toEqual(mailsOf(acknowledged));
+  await smtp.close();
+});
+
+test('a fresh directory and an existing one are served within their time', async () => {
+  server = await startServer({ DATA_DIR: data.path });
+  const fresh = server.startTime;
+  await server.end('SIGTERM');
+  server = await startServer({ DATA_DIR: data.path });
+  expect(fresh).toBeLessThan(10_000);
+  expect(server.startTime).toBeLessThan(3_000);
+});

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface RunningServer {
+  url: string;
+  /** Milliseconds from the start of the process until it said that it was ready. */
+  startTime: number;
+  /** Resolves to the exit code, null after a kill. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** The built server as a process of its own; rejects with what it wrote when it does not start. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['dist/server/index.js'], {
+    env: { PATH: process.env.PATH, PORT: '0', DEMO: 'false', TRUST_PROXY: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+  const port = await Promise.race([readyPort(child), exited.then(() => undefined)]);
+  if (port === undefined) throw new Error(await errors(child));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    startTime: performance.now() - started,
+    end(signal) {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+async function readyPort({ stdout }: ChildProcess): Promise<number | undefined> {
+  if (!stdout) return undefined;
+  const lines = createInterface({ input: stdout });
+  return new Promise((done) => {
+    lines.on('line', (line) => {
+      const { msg, port } = JSON.parse(line) as { msg?: string; port?: number };
+      if (msg === 'ready') done(port);
+    });
+    lines.once('close', () => done(undefined));
+  });
+}
+
+async function errors({ stderr }: ChildProcess): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stderr ?? []) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+/** A fresh data directory; its removal. */
+export function dataDirectory() {
+  const path = mkdtempSync(join(tmpdir(), 'quorumia-process-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+let serial = 0;
+
+/** Sends an enquiry as a visitor whom no limit has met yet; resolves to the id in the answer. */
+export async function sendEnquiry(url: string): Promise<number> {
+  serial += 1;
+  const response = await fetch(`${url}/api/contact/send-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${serial % 250}` },
+    body: JSON.stringify({
+      name: `Visitor ${serial}`,
+      email: 'visitor@example.org',
+      subject: 'Contact Form - Service',
+      message: 'Hello',
+    }),
+  });
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+  const { id } = (await response.json()) as { id: number };
+  return id;
+}
+
+/** Looks again and again until a condition holds, for what another process does; gives up after a minute. */
+export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('It never came true');
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}

@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smtpServer } from '../../server/testing/smtp-server';
+import { dataDirectory, eventually, type RunningServer, sendEnquiry, startServer } from './running-server';
+
+const name = `quorumia_instances_${process.pid}`;
+let instances: [RunningServer, RunningServer];
+let smtp: Awaited<ReturnType<typeof smtpServer>>;
+const data = dataDirectory();
+
+/** The PostgreSQL server to make a database on. */
+function postgresUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server where a database may be created');
+  return url;
+}
+
+async function onServer(statement: string) {
+  const client = new pg.Client({ connectionString: postgresUrl() });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+beforeAll(async () => {
+  await onServer(`create database ${name}`);
+  smtp = await smtpServer();
+  const env = {
+    DATABASE_URL: Object.assign(new URL(postgresUrl()), { pathname: `/${name}` }).href,
+    DATA_DIR: data.path,
+    SMTP_URL: smtp.url,
+    SESSION_SECRET: 's'.repeat(32),
+  };
+  // Together, on an empty database: one migrates while the other waits.
+  instances = await Promise.all([startServer(env), startServer(env)]);
+});
+
+afterAll(async () => {
+  for (const instance of instances ?? []) await instance.end('SIGTERM');
+  await smtp?.close();
+  data.remove();
+  await onServer(`drop database if exists ${name} with (force)`);
+});
+
+const post = (instance: RunningServer, path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${instance.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+test('a session and a token made on one work on the other', async () => {
+  const user = { username: 'eva', password: 'secret-1', name: 'Eva', email: 'eva@example.org' };
+  const made = await post(instances[0], '/api/register', user);
+  const cookie = (made.headers.get('set-cookie') ?? '').split(';')[0] as string;
+  const { token } = (await made.json()) as { token: string };
+  const who = (headers: Record<string, string>) => fetch(`${instances[1].url}/api/user`, { headers });
+  expect((await who({ Cookie: cookie })).status).toBe(200);
+  expect((await who({ Authorization: `Bearer ${token}` })).status).toBe(200);
+});
+
+test('rate limits add up', async () => {
+  const attempt = (instance: RunningServer) =>
+    post(
+      instance,
+      '/api/login',
+      { username: 'nobody', password: 'wrong' },
+      { 'X-Forwarded-For': '198.51.100.7' },
+    );
+  const statuses: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    for (const instance of instances) statuses.push((await attempt(instance)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+});
+
+test('each mail goes out once', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => sendEnquiry(instances[index % 2]?.url ?? '')),
+  );
+  await eventually(() => smtp.mails.length >= 60);
+  const arrived = smtp.mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1]).sort();
+  expect(arrived).toEqual(ids.flatMap((id) => [`enquiry-${id}`, `enquiry-${id}-confirmation`]).sort());
+});
+
+test('when one instance dies, the other takes up its mails', async () => {
+  smtp.answer = 'drop';
+  const ids = [await sendEnquiry(instances[0].url), await sendEnquiry(instances[0].url)];
+  await instances[0].end('SIGKILL');
+  smtp.answer = 250;
+  const arrived = () => smtp.mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1]);
+  await eventually(() => ids.every((id) => arrived().includes(`enquiry-${id}`)));
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { afterAll, expect, test } from 'vitest';
+import { dataDirectory, startServer } from './running-server';
+
+const data = dataDirectory();
+afterAll(data.remove);
+
+/** The command as it is typed, with the password on standard input. */
+async function userCommand(args: string[], password = 'secret-1') {
+  const child = spawn(process.execPath, ['scripts/user.mjs', ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: data.path },
+  });
+  child.stdin.end(`${password}\n`);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part));
+  const code = await new Promise((done) => child.once('close', done));
+  return { code, output };
+}
+
+const ana = ['--admin', '--username', 'ana', '--email', 'ana@example.org', '--name', 'Ana'];
+
+test('the first admin is made by a command, and can sign in and read the enquiries', async () => {
+  expect(await userCommand(ana)).toEqual({ code: 0, output: 'ana was made, as "admin".\n' });
+  const server = await startServer({ DATA_DIR: data.path });
+  const signedIn = await fetch(`${server.url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'ana', password: 'secret-1' }),
+  });
+  const { token } = (await signedIn.json()) as { token: string };
+  const headers = { Authorization: `Bearer ${token}` };
+  const list = await fetch(`${server.url}/api/admin/enquiries`, { headers });
+  expect(list.status).toBe(200);
+
+  const whileRunning = await userCommand(ana);
+  expect(whileRunning.code).toBe(1);
+  expect(whileRunning.output).toContain('Another process is using');
+  await server.end('SIGTERM');
+});
+
+test('the command gives and takes the role of an account that exists', async () => {
+  expect((await userCommand(['--username', 'ana'])).output).toBe('ana is now "user".\n');
+  expect((await userCommand(['--username', 'ana', '--admin'])).output).toBe('ana is now "admin".\n');
+});
+
+test('what is wrong is said, and nothing is made', async () => {
+  const short = await userCommand(['--username', 'eva', '--email', 'eva@example.org'], '123');
+  expect([short.code, short.output]).toEqual([
+    1,
+    '  password: The password must have at least 6 characters\n',
+  ]);
+  const taken = await userCommand(['--username', 'eva', '--email', 'ANA@example.org']);
+  expect([taken.code, taken.output]).toEqual([1, 'There is already an account with that email\n']);
+  expect((await userCommand([])).output).toContain('npm run user -- --admin');
+});
