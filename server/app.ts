@@ -6,6 +6,7 @@ import { reportRoutes } from './features/companies/reports.routes';
 import { accountRoutes } from './features/auth/account.routes';
 import { findTokenOwner, findUser } from './features/auth/auth.queries';
 import { authRoutes } from './features/auth/auth.routes';
+import { passwordResetRoutes } from './features/auth/password-resets.routes';
 import { checkPasswordsWith } from './features/auth/sign-in';
 import { contactPage } from './features/enquiries/contact-page';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes';
@@ -63,6 +64,7 @@ export function createApp(deps: Deps) {
 
   const routes = [
     ...authRoutes(shared),
+    ...passwordResetRoutes(shared),
     ...accountRoutes({ ...shared, collectData: collectData(deps) }),
     ...enquiryRoutes(shared),
     ...companyRoutes(shared),

@@ -1,38 +1,24 @@
 import { auth } from '../../../shared/auth/endpoints';
 import { demoAccount } from '../../../shared/auth/demo';
-import { messageText } from '../../../shared/messages';
 import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/database/database';
-import { hashToken } from '../../platform/http/access';
-import { AppError, forbidden, requestLanguage, unauthorized } from '../../platform/http/errors';
+import { forbidden, unauthorized } from '../../platform/http/errors';
 import type { RateLimits } from '../../platform/http/rate-limits';
 import { route } from '../../platform/http/route';
-import type { Jobs } from '../../platform/jobs/jobs';
 import type { Passport } from '../../platform/sessions';
-import {
-  deleteResets,
-  deleteSignIn,
-  deleteSignIns,
-  findUser,
-  insertUser,
-  takeReset,
-  updatePassword,
-} from './auth.queries';
-import { requestReset } from './password-reset';
+import { deleteSignIn, findUser, insertUser } from './auth.queries';
 import { hashPassword } from './passwords';
 import { authenticate, currentSession, startSession } from './sign-in';
 
 export interface AuthDeps {
   db: Db;
-  jobs: Jobs;
   limits: RateLimits;
   config: Config;
   passport: Passport;
   now: () => Date;
 }
 
-export const authRoutes = (deps: AuthDeps) => {
-  const { db, limits, config, passport, now } = deps;
+export const authRoutes = ({ db, limits, config, passport, now }: AuthDeps) => {
   return [
     route(auth.options, async () => ({
       registrationOpen: config.registrationOpen,
@@ -67,24 +53,6 @@ export const authRoutes = (deps: AuthDeps) => {
       await db.transaction(async (tx) => {
         await deleteSignIn(tx, ofToken);
         await deleteSignIn(tx, request.sessionID);
-      });
-      return null;
-    }),
-
-    route(auth.requestReset, async ({ body, language, request }) => {
-      await limits.count('passwordReset', request.ip ?? '');
-      await requestReset(deps, body.email, language);
-      return { message: messageText('resetLink.sent', requestLanguage(request)) };
-    }),
-
-    route(auth.resetPassword, async ({ body }) => {
-      const hash = await hashPassword(body.password);
-      await db.transaction(async (tx) => {
-        const userId = await takeReset(tx, hashToken(body.token), now());
-        if (!userId) throw new AppError(400, 'resetLink.invalid');
-        await updatePassword(tx, userId, hash);
-        await deleteResets(tx, userId);
-        await deleteSignIns(tx, userId);
       });
       return null;
     }),

@@ -27,7 +27,7 @@ const texts = {
   },
 } satisfies Record<Language, object>;
 
-interface Deps {
+export interface ResetDeps {
   db: Db;
   jobs: Jobs;
   config: Pick<Config, 'publicUrl'>;
@@ -35,12 +35,12 @@ interface Deps {
 }
 
 /** Done later, by the queue: so asking takes as long for an address without an account. */
-export const requestReset = ({ db, jobs }: Deps, email: string, language: Language) =>
+export const requestReset = ({ db, jobs }: ResetDeps, email: string, language: Language) =>
   db.transaction((tx) => jobs.enqueue(tx, 'passwordReset', { email, language }));
 
 /** Handles a queued request: mails a link when there is an account. */
 export const sendResetLink =
-  ({ db, jobs, config, now }: Deps): JobHandler =>
+  ({ db, jobs, config, now }: ResetDeps): JobHandler =>
   async ({ email, language }) => {
     const user = await findUserByEmail(db, String(email));
     if (!user) return;

@@ -28,66 +28,71 @@ export interface ItemQueries<Row, New> {
   remove(db: Db, owner: Owner, id: number): Promise<void>;
 }
 
+// drizzle cannot infer rows through a type parameter: `items` is the table widened, and the return types name it again.
+
 /** The queries of the items in a table, listed in `order` and then oldest first. */
 export function itemQueries<Table extends ItemTable>(table: Table, order: SQL[]) {
   type Row = Table['$inferSelect'];
-  // drizzle cannot infer rows through a type parameter: widened here, named again by the return types.
+  const items: ItemTable = table;
+  return {
+    ...ownedItemQueries(table),
+    list: (db: Db, companyId: number): Promise<Row[]> =>
+      db
+        .select()
+        .from(items)
+        .where(eq(items.companyId, companyId))
+        .orderBy(...order, asc(items.id)),
+    async insert(db: Db, item: Table['$inferInsert']): Promise<Row> {
+      const [row] = await db.insert(items).values(item).returning();
+      return row as Row;
+    },
+  };
+}
+
+const ownCompanyIds = (db: Db, owner: Owner) =>
+  db.select({ id: companies.id }).from(companies).where(eq(companies.userId, owner.id));
+
+function ownedItemQueries<Table extends ItemTable>(table: Table) {
+  type Row = Table['$inferSelect'];
   const items: ItemTable = table;
 
-  const ownedItem = (db: Db, owner: Owner, id: number) => {
-    const ownCompanies = db
-      .select({ id: companies.id })
-      .from(companies)
-      .where(eq(companies.userId, owner.id));
-    return and(eq(items.id, id), inArray(items.companyId, ownCompanies));
-  };
+  const owned = (db: Db, owner: Owner, id: number) =>
+    and(eq(items.id, id), inArray(items.companyId, ownCompanyIds(db, owner)));
 
-  const list = (db: Db, companyId: number): Promise<Row[]> =>
-    db
-      .select()
-      .from(items)
-      .where(eq(items.companyId, companyId))
-      .orderBy(...order, asc(items.id));
-
-  const insert = async (db: Db, item: Table['$inferInsert']): Promise<Row> => {
-    const [row] = await db.insert(items).values(item).returning();
-    return row as Row;
-  };
-
-  const find = async (db: Db, owner: Owner, id: number): Promise<Row> => {
+  async function find(db: Db, owner: Owner, id: number): Promise<Row> {
     const [row] = await db
       .select()
       .from(items)
-      .where(ownedItem(db, owner, id));
+      .where(owned(db, owner, id));
     if (!row) throw notFound('company');
     return row;
-  };
+  }
 
-  const update = async (
+  async function update(
     db: Db,
     owner: Owner,
     id: number,
     changes: Partial<Table['$inferInsert']>,
-  ): Promise<Row> => {
+  ): Promise<Row> {
     if (Object.keys(changes).length === 0) return find(db, owner, id);
     const [row] = await db
       .update(items)
       .set(changes)
-      .where(ownedItem(db, owner, id))
+      .where(owned(db, owner, id))
       .returning();
     if (!row) throw notFound('company');
     return row;
-  };
+  }
 
-  const remove = async (db: Db, owner: Owner, id: number): Promise<void> => {
+  async function remove(db: Db, owner: Owner, id: number): Promise<void> {
     const rows = await db
       .delete(items)
-      .where(ownedItem(db, owner, id))
+      .where(owned(db, owner, id))
       .returning({ id: items.id });
     if (rows.length === 0) throw notFound('company');
-  };
+  }
 
-  return { list, insert, find, update, remove };
+  return { find, update, remove };
 }
 
 export const productQueries = itemQueries(products, []);
