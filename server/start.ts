@@ -48,7 +48,7 @@ export async function start({ config, snapshot, site }: Surroundings): Promise<v
 function openDatabase(config: Config, snapshot: string, logger: Logger): Promise<OpenDatabase> {
   if (!config.databaseUrl) return openEmbedded(embeddedDirectory(config), snapshot);
   return openPostgres(config.databaseUrl, (error) =>
-    logger.warn({ reason: error.message }, 'idle connection lost'),
+    logger.warn({ reason: error.message }, 'database connection lost'),
   );
 }
 

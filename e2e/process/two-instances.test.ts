@@ -85,6 +85,18 @@ test('each mail goes out once', async () => {
   expect(arrived).toEqual(ids.flatMap((id) => [`enquiry-${id}`, `enquiry-${id}-confirmation`]).sort());
 });
 
+test('when PostgreSQL ends every connection at work, the instances live on and answer again', async () => {
+  const answers = () => Promise.all(instances.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
+  const load = Array.from({ length: 40 }, (_, index) =>
+    sendEnquiry(instances[index % 2]?.url ?? '').catch(() => 0),
+  );
+  await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  const acknowledged = (await Promise.all(load)).filter((id) => id > 0);
+  await eventually(async () => (await answers()).every((status) => status === 200));
+  await eventually(() => acknowledged.every((id) => arrivedMails().includes(`enquiry-${id}`)));
+  expect(await answers()).toEqual([200, 200]);
+});
+
 test('when one instance dies, the other takes up its mails', async () => {
   smtp.answer = 'drop';
   const ids = [await sendEnquiry(instances[0].url), await sendEnquiry(instances[0].url)];

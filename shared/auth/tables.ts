@@ -72,4 +72,5 @@ export const passwordResets = pgTable(
 type UserRow = typeof users.$inferSelect;
 /** An account as anybody may see their own: never with the password. */
 export type User = Omit<UserRow, 'password'>;
-export type NewUserRow = typeof users.$inferInsert;
+/** Whose row it is: every query on someone's data takes one. */
+export type Owner = Pick<User, 'id'>;

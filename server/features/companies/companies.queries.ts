@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { User } from '../../../shared/auth/tables';
+import type { Owner } from '../../../shared/auth/tables';
 import type { CompanySummary } from '../../../shared/companies/endpoints';
 import type { NewCompany } from '../../../shared/companies/schemas';
 import {
@@ -14,14 +14,7 @@ import {
 } from '../../../shared/companies/tables';
 import type { Db } from '../../platform/database/database';
 import { notFound } from '../../platform/http/errors';
-
-type Owner = Pick<User, 'id'>;
-type ItemTable =
-  | typeof companyContacts
-  | typeof products
-  | typeof departments
-  | typeof problems
-  | typeof strengths;
+import type { ItemTable } from './items.queries';
 
 const owned = (owner: Owner, companyId: number): SQL | undefined =>
   and(eq(companies.id, companyId), eq(companies.userId, owner.id));

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { User } from '../../../shared/auth/tables';
+import type { Owner } from '../../../shared/auth/tables';
 import {
   companies,
   type companyContacts,
@@ -11,9 +11,7 @@ import {
 import type { Db } from '../../platform/database/database';
 import { notFound } from '../../platform/http/errors';
 
-type Owner = Pick<User, 'id'>;
-
-type ItemTable =
+export type ItemTable =
   | typeof companyContacts
   | typeof products
   | typeof departments

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { User } from '../../../shared/auth/tables';
+import type { Owner } from '../../../shared/auth/tables';
 import {
   marketingAnalytics,
   marketingCampaigns,
@@ -8,8 +8,6 @@ import {
   marketingProducts,
 } from '../../../shared/marketing/tables';
 import type { Db } from '../../platform/database/database';
-
-type Owner = Pick<User, 'id'>;
 
 type Belonging =
   | typeof marketingProducts

@@ -9,10 +9,10 @@ import { poolClient } from './query-client';
 /** Any number; the same in every instance, so that one migrates while the others wait. */
 const migrationLock = 5_021_977;
 
-/** Opens a pool on a PostgreSQL server and applies the migrations, once, whoever else is starting. */
+/** Opens a pool on a PostgreSQL server, tells of connections it loses to `onLost`, and applies the migrations, once, whoever else is starting. */
 export async function openPostgres(
   url: string,
-  onIdleError: (error: Error) => void = () => {},
+  onLost: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,7 +20,10 @@ export async function openPostgres(
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
   });
-  pool.on('error', onIdleError);
+  // A connection that ends while idle is told by the pool, one that ends while in use only by itself;
+  // either event ends the process when nobody listens.
+  pool.on('error', onLost);
+  pool.on('connect', (connection) => connection.on('error', onLost));
   try {
     await migrateAlone(pool);
   } catch (error) {
