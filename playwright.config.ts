@@ -26,7 +26,9 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags },
   },
   webServer: {
-    command: 'node dist/server/index.js',
+    // An admin cannot register: the command of the README makes one before the server opens the database.
+    command:
+      'echo admin-secret | node scripts/user.mjs --admin --username admin --email admin@example.org && node dist/server/index.js',
     url: `http://127.0.0.1:${port}/readyz`,
     env: {
       PORT: String(port),

@@ -1,0 +1,47 @@
+// Mails a second that the queue sends over real SMTP, against the 20 a second that it has to reach.
+// npx tsx bench/mail-queue.ts            on the embedded database
+// DATABASE_URL=… npx tsx bench/mail-queue.ts   on PostgreSQL
+import { pino } from 'pino';
+import { cachedSnapshot } from '../server/platform/database/snapshot';
+import { openInMemory } from '../server/platform/database/embedded';
+import { openPostgres } from '../server/platform/database/postgres';
+import { createJobs } from '../server/platform/jobs/jobs';
+import { deliverMail, queueMail } from '../server/platform/mail/mail-queue';
+import { createMailer } from '../server/platform/mail/mailer';
+import { readConfig } from '../server/platform/config';
+import { smtpServer } from '../server/testing/smtp-server';
+
+const required = 20;
+const count = 400;
+
+const config = readConfig();
+const database = config.databaseUrl
+  ? await openPostgres(config.databaseUrl)
+  : await openInMemory(await cachedSnapshot());
+const { db } = database;
+const smtp = await smtpServer();
+const jobs = await createJobs(database.client, { supervise: true });
+const run = Date.now();
+for (let index = 0; index < count; index += 1) {
+  const letter = {
+    to: { name: '', address: 'staff@example.org' },
+    subject: 'Bench',
+    text: 'Text',
+    html: '<p>Text</p>',
+  };
+  await db.transaction((tx) => queueMail(tx, jobs, `bench-${run}-${index}`, letter));
+}
+const mailer = createMailer({ ...config, smtpUrl: smtp.url });
+const started = performance.now();
+await jobs.work(
+  'mail',
+  deliverMail({ db, jobs, mailer, logger: pino({ level: 'silent' }), now: () => new Date() }),
+);
+while (smtp.mails.length < count) await new Promise((done) => setTimeout(done, 20));
+const perSecond = count / ((performance.now() - started) / 1_000);
+console.log(
+  `${database.kind}: ${perSecond.toFixed(0)} mails a second, ${(perSecond / required).toFixed(1)} times the required ${required}`,
+);
+await jobs.stop();
+await smtp.close();
+await database.close();

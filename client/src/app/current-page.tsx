@@ -1,0 +1,19 @@
+import { useDeferredValue } from 'react';
+import { useLocation } from 'wouter';
+import { NavigationFocus } from './navigation-focus';
+import { Routes } from './routes';
+
+/** The page of the address. While the next one is being loaded, the last one stays, under a moving line. */
+export function CurrentPage() {
+  const [path] = useLocation();
+  const shown = useDeferredValue(path);
+  return (
+    <>
+      {shown !== path && (
+        <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-pulse bg-accent" />
+      )}
+      <Routes path={shown} />
+      <NavigationFocus path={shown} />
+    </>
+  );
+}

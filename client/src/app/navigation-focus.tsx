@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { englishAddress } from '@/lib/paths';
+
+/**
+ * After a navigation, moves the focus to the page's heading and the window to its top (or to the address's
+ * fragment). It stands beside the page inside one Suspense, so that the heading is there when it looks; `path` is the
+ * address of the page that is shown.
+ */
+export function NavigationFocus({ path }: { path: string }) {
+  const page = englishAddress(path);
+  const shown = useRef(page);
+  const cameBack = useRef(false);
+
+  useEffect(() => {
+    const noteReturn = () => {
+      cameBack.current = true;
+    };
+    addEventListener('popstate', noteReturn);
+    return () => removeEventListener('popstate', noteReturn);
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    // Going back, the browser restores the position by itself.
+    if (!cameBack.current) goToStart();
+    cameBack.current = false;
+  }, [page]);
+
+  return null;
+}
+
+function goToStart() {
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else scrollTo(0, 0);
+}

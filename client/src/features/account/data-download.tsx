@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { account } from '@shared/auth/endpoints';
+import { site } from '@shared/site';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api-client';
+import { Button } from '@/ui/button';
+import { toast } from '@/ui/toast';
+import { SettingsSection } from './settings-section';
+
+function saveAsFile(name: string, data: unknown) {
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(file),
+    download: name,
+  });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function DataDownload() {
+  const t = useTexts('account');
+  const download = useMutation({
+    mutationFn: () => call(account.data, {}),
+    onSuccess: (data) => saveAsFile(`${site.name.toLowerCase()}-data.json`, data),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('account.data.failed'), description: errorText(error) }),
+  });
+  return (
+    <SettingsSection title={t('account.data.title')} text={t('account.data.text')}>
+      <Button
+        variant="secondary"
+        icon="document"
+        pending={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {t(download.isPending ? 'account.data.pending' : 'account.data.download')}
+      </Button>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { account } from '@shared/auth/endpoints';
+import { passwordChangeForm } from '@shared/auth/schemas';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSchemaForm } from '@/lib/form';
+import { showServerErrors } from '@/lib/form-errors';
+import { useSave } from '@/lib/save';
+import { Button } from '@/ui/button';
+import { PasswordField } from '@/ui/password-field';
+import { toast } from '@/ui/toast';
+import { SettingsSection } from './settings-section';
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' };
+
+export function PasswordForm({ username }: { username: string }) {
+  const t = useTexts('account');
+  const { language } = useLanguage();
+  const { form, field } = useSchemaForm(passwordChangeForm, { defaultValues: empty, language });
+  const save = useSave(account.changePassword, {
+    onSaved: () => {
+      form.reset(empty);
+      toast({ title: t('account.password.saved'), description: t('account.password.savedText') });
+    },
+    onFailed: (error) => {
+      showServerErrors(form, error);
+      toast({ variant: 'destructive', title: t('account.password.failed'), description: errorText(error) });
+    },
+  });
+
+  function submit({ currentPassword, password }: z.output<typeof passwordChangeForm>) {
+    save.mutate({ body: { currentPassword, password } });
+  }
+
+  return (
+    <SettingsSection title={t('account.password.title')} text={t('account.password.text')}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        className="grid max-w-md gap-5"
+      >
+        {/* Tells a password manager whose password changes. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          label={t('account.password.current')}
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <PasswordField
+          label={t('account.password.next')}
+          hint={t('account.password.nextHint')}
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <PasswordField
+          label={t('account.password.confirm')}
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        <Button type="submit" pending={save.isPending} className="justify-self-start">
+          {t('account.password.save')}
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}

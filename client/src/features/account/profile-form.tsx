@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { account } from '@shared/auth/endpoints';
+import { profile } from '@shared/auth/schemas';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSchemaForm } from '@/lib/form';
+import { showServerErrors } from '@/lib/form-errors';
+import { useSave } from '@/lib/save';
+import type { Session, SessionUser } from '@/lib/session';
+import { sessionKey } from '@/lib/session-key';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { SettingsSection } from './settings-section';
+
+export function ProfileForm({ user }: { user: SessionUser }) {
+  const t = useTexts('account');
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const { form, field } = useSchemaForm(profile, {
+    defaultValues: { name: user.name, email: user.email },
+    language,
+  });
+  const save = useSave(account.update, {
+    onSaved: (saved) => {
+      client.setQueryData(sessionKey, saved satisfies Session);
+      toast({ title: t('account.profile.saved') });
+    },
+    onFailed: (error) => {
+      showServerErrors(form, error);
+      toast({ variant: 'destructive', title: t('account.profile.failed'), description: errorText(error) });
+    },
+  });
+
+  return (
+    <SettingsSection title={t('account.profile.title')}>
+      <dl className="mb-5 grid gap-3 sm:grid-cols-2">
+        <Fact name={t('account.profile.username')} value={user.username} />
+        <Fact name={t('account.profile.email')} value={user.email} />
+      </dl>
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((body) => save.mutate({ body }))(event)}
+        className="grid max-w-md gap-5"
+      >
+        <TextField label={t('account.profile.name')} autoComplete="name" {...field('name')} />
+        <TextField label={t('account.profile.email')} type="email" autoComplete="email" {...field('email')} />
+        <Button type="submit" pending={save.isPending} className="justify-self-start">
+          {t('account.profile.save')}
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="font-medium wrap-anywhere">{value}</dd>
+  </div>
+);

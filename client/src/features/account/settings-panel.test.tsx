@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Route } from 'wouter';
+import { account } from '@shared/auth/endpoints';
+import { useSession } from '@/lib/session';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { signedInAs } from '@/testing/signed-in';
+import { SettingsPanel } from './settings-panel';
+
+function OwnSettings() {
+  const { user } = useSession();
+  return user && <SettingsPanel user={user} signInAt="/leadmanager" />;
+}
+
+async function openSettings() {
+  const marta = signedInAs();
+  const rendered = await renderAt(
+    <Route path="/settings">
+      <OwnSettings />
+    </Route>,
+    { path: '/settings', language: 'es' },
+  );
+  await screen.findByRole('heading', { name: 'Ajustes' });
+  return { ...rendered, marta };
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the profile', () => {
+  it('shows the username and the email', async () => {
+    await openSettings();
+    expect(section('Perfil').getByText('marta')).toBeVisible();
+    expect(section('Perfil').getByText('marta@example.com')).toBeVisible();
+  });
+
+  it('saves name and email, and shows them at once', async () => {
+    const { user, marta } = await openSettings();
+    fakeApi.answer(account.update, ({ body }) => ({ user: { ...marta, ...body } }));
+    const email = section('Perfil').getByLabelText('Correo electrónico');
+    await user.clear(email);
+    await user.type(email, 'ruiz@example.com');
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('Cambios guardados')).toBeVisible();
+    expect(section('Perfil').getByText('ruiz@example.com')).toBeVisible();
+    expect(fakeApi.callsTo(account.update)[0]?.body).toEqual({ name: 'Marta', email: 'ruiz@example.com' });
+  });
+
+  it('puts a refusal beside its field and keeps what was typed', async () => {
+    const { user } = await openSettings();
+    const message = 'Ya existe una cuenta con ese correo electrónico';
+    fakeApi.refuse(account.update, 409, { message, fields: { email: message } });
+    const email = section('Perfil').getByLabelText('Correo electrónico');
+    await user.clear(email);
+    await user.type(email, 'otra@example.com{Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+    expect(email).toHaveValue('otra@example.com');
+  });
+});
+
+describe('language and theme', () => {
+  it('change the page and are remembered', async () => {
+    const { user } = await openSettings();
+    await user.selectOptions(screen.getByLabelText('Tema'), 'Oscuro');
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await user.selectOptions(screen.getByLabelText('Idioma de los portales'), 'English');
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+});
+
+describe('changing the password', () => {
+  async function change(again: string) {
+    const { user } = await openSettings();
+    await user.type(screen.getByLabelText('Contraseña actual'), 'la-vieja');
+    await user.type(screen.getByLabelText('Contraseña nueva'), 'la-nueva');
+    await user.type(screen.getByLabelText('Confirmar la contraseña nueva'), again);
+    await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  }
+
+  it('sends it, says so and empties the form', async () => {
+    fakeApi.answer(account.changePassword, null);
+    await change('la-nueva');
+    expect(await screen.findByText('Se han cerrado las demás sesiones.')).toBeVisible();
+    expect(screen.getByLabelText('Contraseña actual')).toHaveValue('');
+    expect(fakeApi.callsTo(account.changePassword)[0]?.body).toEqual({
+      currentPassword: 'la-vieja',
+      password: 'la-nueva',
+    });
+  });
+
+  it('asks for the same password twice', async () => {
+    await change('la-otra');
+    expect(screen.getByLabelText('Confirmar la contraseña nueva')).toHaveAccessibleDescription(
+      'Las contraseñas no coinciden',
+    );
+    expect(fakeApi.callsTo(account.changePassword)).toEqual([]);
+  });
+
+  it('says beside its field that the current one is wrong', async () => {
+    const message = 'Esa no es su contraseña actual';
+    fakeApi.refuse(account.changePassword, 400, {
+      message: 'Revise los campos marcados',
+      fields: { currentPassword: message },
+    });
+    await change('la-nueva');
+    expect(await screen.findByText('No se ha cambiado la contraseña')).toBeVisible();
+    expect(screen.getByLabelText('Contraseña actual')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('Contraseña nueva')).toHaveValue('la-nueva');
+  });
+});
+
+describe('leaving', () => {
+  it('signs out everywhere once that is confirmed', async () => {
+    localStorage.setItem('auth_token', 'a-token');
+    const { user } = await openSettings();
+    fakeApi.answer(account.signOutEverywhere, null);
+    await user.click(screen.getByRole('button', { name: 'Cerrar todas las sesiones' }));
+    expect(fakeApi.callsTo(account.signOutEverywhere)).toEqual([]);
+    const dialog = within(screen.getByRole('dialog', { name: '¿Cerrar todas las sesiones?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cerrar todas las sesiones' }));
+    expect(await screen.findByText('Se han cerrado todas las sesiones de tu cuenta.')).toBeVisible();
+    expect(location.pathname).toBe('/leadmanager');
+    expect(localStorage.getItem('auth_token')).toBeNull();
+  });
+
+  it('deletes the account only when its username is typed', async () => {
+    const { user } = await openSettings();
+    fakeApi.answer(account.remove, null);
+    await user.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
+    const dialog = within(screen.getByRole('dialog', { name: '¿Eliminar tu cuenta?' }));
+    expect(dialog.getByText(/Perderás tu perfil, tus empresas/)).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: 'Eliminar para siempre' });
+    expect(confirm).toBeDisabled();
+    await user.type(dialog.getByLabelText('Escribe «marta» para confirmar'), 'marta');
+    await user.click(confirm);
+    expect(await screen.findByText('Cuenta eliminada')).toBeVisible();
+    expect(location.pathname).toBe('/');
+    expect(fakeApi.callsTo(account.remove)[0]?.body).toEqual({ username: 'marta' });
+  });
+
+  it('stays when the account could not be deleted', async () => {
+    const { user } = await openSettings();
+    fakeApi.refuse(account.remove, 500, { message: 'Algo salió mal' });
+    await user.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
+    await user.type(screen.getByLabelText('Escribe «marta» para confirmar'), 'marta{Enter}');
+    expect(await screen.findByText('No se ha eliminado la cuenta')).toBeVisible();
+    expect(location.pathname).toBe('/settings');
+  });
+});
+
+describe('all my data', () => {
+  it('comes as one JSON file', async () => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:data';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { user, marta } = await openSettings();
+    fakeApi.answer(account.data, { user: marta, companies: [{ name: 'Panadería Ruiz' }] });
+    await user.click(screen.getByRole('button', { name: 'Descargar todos mis datos' }));
+    await waitFor(() => expect(names).toEqual(['quorumia-data.json']));
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({
+      user: marta,
+      companies: [{ name: 'Panadería Ruiz' }],
+    });
+  });
+});

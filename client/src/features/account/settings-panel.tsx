@@ -1,0 +1,31 @@
+import { useTexts } from '@/i18n/use-texts';
+import type { SessionUser } from '@/lib/session';
+import { PageHeading } from '@/ui/page-heading';
+import { AccountRemoval } from './account-removal';
+import { DataDownload } from './data-download';
+import { PasswordForm } from './password-form';
+import { Preferences } from './preferences';
+import { ProfileForm } from './profile-form';
+import { SessionsEnd } from './sessions-end';
+
+interface SettingsPanelProps {
+  user: SessionUser;
+  /** Where those are led who have just ended all their sessions. */
+  signInAt: string;
+}
+
+/** Everything a user may change about their account, the same in every portal. */
+export function SettingsPanel({ user, signInAt }: SettingsPanelProps) {
+  const t = useTexts('account');
+  return (
+    <div className="grid max-w-content gap-4">
+      <PageHeading title={t('account.title')}>{t('account.intro')}</PageHeading>
+      <ProfileForm user={user} />
+      <Preferences />
+      <PasswordForm username={user.username} />
+      <SessionsEnd signInAt={signInAt} />
+      <DataDownload />
+      <AccountRemoval username={user.username} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { leave } from '@/lib/sign-in';
+import { type Toast, toast } from '@/ui/toast';
+
+/** Leaves a session that the server has already ended: first the page, which needs its user, then the session. */
+export function useDeparture(to: string) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return (notice: Toast) => {
+    navigate(to, { replace: true });
+    leave(client);
+    toast(notice);
+  };
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { auth } from '@shared/auth/endpoints';
+import { passwordResetForm } from '@shared/auth/schemas';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSchemaForm } from '@/lib/form';
+import { showServerErrors } from '@/lib/form-errors';
+import { paths } from '@/lib/paths';
+import { useSave } from '@/lib/save';
+import { sessionKey } from '@/lib/session-key';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { TextLink } from '@/ui/link';
+import { PasswordField } from '@/ui/password-field';
+import { toast } from '@/ui/toast';
+
+const empty = { password: '', confirmPassword: '' };
+
+/** Sets the password that a mailed link allows; a link that no longer works says so and leads to a new one. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const t = useTexts('auth');
+  const { language } = useLanguage();
+  const { form, field } = useSchemaForm(passwordResetForm, { defaultValues: empty, language });
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  const save = useSave(auth.resetPassword, {
+    onSaved: () => {
+      // A session of this account, perhaps the one in this browser, has just ended.
+      void client.resetQueries({ queryKey: sessionKey });
+      navigate(paths.auth, { replace: true });
+      toast({ title: t('auth.reset.done'), description: t('auth.reset.doneText') });
+    },
+    onFailed: (error) => showServerErrors(form, error),
+  });
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        void form.handleSubmit(({ password }) => save.mutate({ body: { token, password } }))(event)
+      }
+      className="grid gap-5"
+    >
+      {save.error && (
+        <Alert tone="danger" title={t('auth.reset.invalid')}>
+          <p>{errorText(save.error)}</p>
+          <TextLink to={paths.resetPassword}>{t('auth.reset.askAgain')}</TextLink>
+        </Alert>
+      )}
+      <PasswordField
+        label={t('auth.fields.newPassword')}
+        hint={t('auth.fields.passwordHint')}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField
+        label={t('auth.fields.confirmPassword')}
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <Button type="submit" pending={save.isPending}>
+        {t('auth.reset.save')}
+      </Button>
+    </form>
+  );
+}

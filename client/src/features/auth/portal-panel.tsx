@@ -1,0 +1,59 @@
+import { useTexts } from '@/i18n/use-texts';
+import { site } from '@shared/site';
+import { Icon, type IconName } from '@/ui/icons';
+import { LogoMark } from '@/ui/logo-mark';
+
+/** The portals with a sign-in screen, and the drawing beside each of their features. */
+const features = {
+  consultia: [
+    ['analysis', 'chart'],
+    ['solutions', 'settings'],
+    ['strategy', 'document'],
+    ['implementation', 'check'],
+  ],
+  comerzia: [
+    ['marketing', 'pencil'],
+    ['sales', 'settings'],
+    ['leads', 'user'],
+    ['campaigns', 'envelope'],
+  ],
+  leadmanager: [
+    ['contacts', 'user'],
+    ['tracking', 'search'],
+    ['pipeline', 'chart'],
+    ['communication', 'envelope'],
+  ],
+} as const satisfies Record<string, readonly (readonly [name: string, icon: IconName])[]>;
+
+export type SignInPortal = keyof typeof features;
+
+/** What a portal offers, on the dark ground of the site's hero. */
+export function PortalPanel({ portal }: { portal: SignInPortal }) {
+  const t = useTexts('auth');
+  return (
+    <aside
+      aria-labelledby="portal-panel"
+      className="on-night grid content-center justify-items-center gap-8 border-t border-line px-4 py-12 sm:px-10 lg:border-t-0 lg:border-l lg:px-16"
+    >
+      <div className="w-full max-w-xl">
+        <p className="mb-8 flex items-center gap-2 font-bold">
+          <LogoMark />
+          {site.name}
+        </p>
+        <h2 id="portal-panel" className="text-3xl">
+          {t(`auth.portals.${portal}.panelTitle`)}
+        </h2>
+        <p className="mt-2 text-lg text-muted">{t(`auth.portals.${portal}.panelText`)}</p>
+      </div>
+      <ul className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
+        {features[portal].map(([name, icon]) => (
+          <li key={name} className="rounded-card border border-line bg-surface p-5">
+            <Icon name={icon} className="mb-3 size-6 text-accent" />
+            <h3 className="font-semibold">{t(`auth.features.${name}.title`)}</h3>
+            <p className="mt-1 text-sm text-muted">{t(`auth.features.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

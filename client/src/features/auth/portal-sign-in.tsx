@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { useTexts } from '@/i18n/use-texts';
+import { useHead } from '@/lib/head';
+import { useNextAddress } from '@/lib/next-address';
+import { useSession } from '@/lib/session';
+import { PortalPanel, type SignInPortal } from './portal-panel';
+import { SignInLayout } from './sign-in-layout';
+
+interface PortalSignInProps {
+  portal: SignInPortal;
+  /** Where signing in leads, unless the address says where somebody was going. */
+  home: string;
+  children: ReactNode;
+}
+
+/** The sign-in screen of a portal around its form; whoever is or gets signed in is led on. */
+export function PortalSignIn({ portal, home, children }: PortalSignInProps) {
+  const t = useTexts('auth');
+  const { user } = useSession();
+  const next = useNextAddress(home);
+  const title = t(`auth.portals.${portal}.title`);
+  useHead({ title, noindex: true });
+
+  if (user) return <Redirect to={next} replace />;
+  return (
+    <SignInLayout
+      title={title}
+      intro={t(`auth.portals.${portal}.intro`)}
+      panel={<PortalPanel portal={portal} />}
+    >
+      {children}
+    </SignInLayout>
+  );
+}

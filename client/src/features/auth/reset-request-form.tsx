@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { auth } from '@shared/auth/endpoints';
+import { resetRequest } from '@shared/auth/schemas';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api-client';
+import { useSchemaForm } from '@/lib/form';
+import { showServerErrors } from '@/lib/form-errors';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+
+/** Asks for the link. The answer is the same whether or not there is such an account. */
+export function ResetRequestForm() {
+  const t = useTexts('auth');
+  const { language } = useLanguage();
+  const ask = useMutation({
+    mutationFn: (body: { email: string }) => call(auth.requestReset, {}, body),
+    onError: (error) => {
+      showServerErrors(form, error);
+      toast({ variant: 'destructive', title: t('auth.reset.failed'), description: errorText(error) });
+    },
+  });
+  const { form, field } = useSchemaForm(resetRequest, { defaultValues: { email: '' }, language });
+
+  if (ask.data) {
+    return (
+      <Alert tone="positive" title={t('auth.reset.sent')}>
+        <p>{ask.data.message}</p>
+        <Button variant="secondary" className="mt-3" onClick={ask.reset}>
+          {t('auth.reset.again')}
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((values) => ask.mutate(values))(event)}
+      className="grid gap-5"
+    >
+      <TextField label={t('auth.fields.email')} type="email" autoComplete="email" {...field('email')} />
+      <Button type="submit" pending={ask.isPending}>
+        {t('auth.reset.send')}
+      </Button>
+    </form>
+  );
+}

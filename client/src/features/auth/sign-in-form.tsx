@@ -1,0 +1,82 @@
+import { type Credentials, credentials } from '@shared/auth/schemas';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSchemaForm } from '@/lib/form';
+import { showServerErrors } from '@/lib/form-errors';
+import { paths } from '@/lib/paths';
+import { useSignIn } from '@/lib/sign-in';
+import { Button } from '@/ui/button';
+import { TextLink } from '@/ui/link';
+import { PasswordField } from '@/ui/password-field';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { DemoHint } from './demo-hint';
+
+/** Signing in puts the user into the session; the page that holds the form then leads on. */
+export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
+  const t = useTexts('auth');
+  const { language } = useLanguage();
+  const signIn = useSignIn();
+  const { form, field } = useSchemaForm(credentials, {
+    defaultValues: { username: '', password: '' },
+    language,
+  });
+
+  async function submit(values: Credentials) {
+    try {
+      const { user } = await signIn.mutateAsync(values);
+      toast({
+        title: t('auth.signIn.welcome', { name: user.name }),
+        description: t('auth.signIn.welcomeText'),
+      });
+    } catch (error) {
+      showServerErrors(form, error as Error);
+      toast({
+        variant: 'destructive',
+        title: t('auth.signIn.failed'),
+        description: errorText(error as Error, t('auth.signIn.invalidCredentials')),
+      });
+    }
+  }
+
+  function refuse() {
+    const { username, password } = form.getValues();
+    if (!username.trim() || !password) onIncomplete?.();
+  }
+
+  function fillIn(demo: Credentials) {
+    form.setValue('username', demo.username);
+    form.setValue('password', demo.password);
+    form.clearErrors();
+    form.setFocus('password');
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit, refuse)(event)}
+      className="grid gap-5"
+    >
+      <TextField
+        label={t('auth.fields.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <PasswordField
+        label={t('auth.fields.password')}
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <Button type="submit" pending={signIn.isPending}>
+        {t('auth.signIn.submit')}
+      </Button>
+      <TextLink to={paths.resetPassword} className="justify-self-start py-2">
+        {t('auth.signIn.forgotten')}
+      </TextLink>
+      <DemoHint onUse={fillIn} />
+    </form>
+  );
+}

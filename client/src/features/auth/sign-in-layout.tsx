@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { LanguageSwitch } from '@/ui/language-switch';
+import { ButtonLink } from '@/ui/link';
+import { PageHeading } from '@/ui/page-heading';
+import { contentId, SkipLink } from '@/ui/skip-link';
+import { ThemeSwitch } from '@/ui/theme-switch';
+
+interface SignInLayoutProps {
+  title: string;
+  intro: string;
+  /** What the portal offers; beside the form on a wide screen, below it on a narrow one. */
+  panel?: ReactNode;
+  children: ReactNode;
+}
+
+export function SignInLayout({ title, intro, panel, children }: SignInLayoutProps) {
+  const t = useTexts('common');
+  return (
+    <div className={panel ? 'grid min-h-dvh lg:grid-cols-2' : 'grid min-h-dvh'}>
+      <SkipLink />
+      <div className="flex flex-col">
+        <header className="flex items-center gap-1 px-2 py-2 sm:px-4">
+          <ButtonLink to={paths.home} variant="quiet" icon="back" className="mr-auto">
+            {t('common.actions.back')}
+          </ButtonLink>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </header>
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-md grow px-4 pt-4 pb-12 sm:px-6 lg:pt-[10vh]"
+        >
+          <PageHeading title={title}>{intro}</PageHeading>
+          {children}
+        </main>
+      </div>
+      {panel}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { Icon } from '@/ui/icons';
+import { Link } from '@/ui/link';
+
+export function BackLink() {
+  const t = useTexts('companies');
+  return (
+    <Link
+      to={paths.consultoria}
+      title={t('companies.detail.back')}
+      aria-label={t('companies.detail.back')}
+      className="-ml-2 inline-grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"
+    >
+      <Icon name="back" />
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { Alert } from '@/ui/alert';
+import { ButtonLink } from '@/ui/link';
+
+/** Why there is no company to show, and the way back. */
+export function CompanyAlert({ children }: { children: string }) {
+  const t = useTexts('companies');
+  return (
+    <div className="grid max-w-measure justify-items-start gap-4">
+      <h1 tabIndex={-1} className="sr-only">
+        {t('companies.detail.missingTitle')}
+      </h1>
+      <Alert tone="danger" title={t('companies.detail.error')} className="w-full">
+        <p>{children}</p>
+      </Alert>
+      <ButtonLink to={paths.consultoria} variant="secondary" icon="back">
+        {t('companies.detail.back')}
+      </ButtonLink>
+    </div>
+  );
+}

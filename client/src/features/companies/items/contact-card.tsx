@@ -1,0 +1,32 @@
+import type { CompanyContact } from '@shared/companies/tables';
+import { useTexts } from '@/i18n/use-texts';
+import { Badge } from '@/ui/badge';
+import { ItemCard } from './item-card';
+
+export function ContactCard({ contact }: { contact: CompanyContact }) {
+  const t = useTexts('companies');
+  const { name, position, phone, email, isPrimary } = contact;
+  return (
+    <ItemCard
+      title={name}
+      badge={isPrimary && <Badge tone="positive">{t('companies.contacts.primary')}</Badge>}
+    >
+      <p className="wrap-anywhere text-muted">{position}</p>
+      {(phone || email) && (
+        <div className="mt-auto grid justify-items-start">
+          {phone && <ContactLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ContactLink>}
+          {email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>}
+        </div>
+      )}
+    </ItemCard>
+  );
+}
+
+const ContactLink = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    className="flex min-h-11 items-center wrap-anywhere text-brand underline underline-offset-4 hover:no-underline"
+  >
+    {children}
+  </a>
+);

@@ -1,0 +1,19 @@
+import { useTexts } from '@/i18n/use-texts';
+import { LevelSlider } from '@/ui/level-slider';
+
+interface LevelFieldProps {
+  name: 'digitalizationLevel' | 'priority' | 'impact';
+  value: number;
+  onChange: (value: number) => void;
+  error?: string;
+}
+
+/** The slider of a level, a priority or an impact; its name chooses the words. */
+export function LevelField(props: LevelFieldProps) {
+  const t = useTexts('companies');
+  const ends = {
+    low: t(`companies.ends.${props.name}.low`),
+    high: t(`companies.ends.${props.name}.high`),
+  };
+  return <LevelSlider label={t(`companies.fields.${props.name}`)} ends={ends} {...props} />;
+}

@@ -1,0 +1,14 @@
+import type { Product } from '@shared/companies/tables';
+import { useTexts } from '@/i18n/use-texts';
+import { Badge } from '@/ui/badge';
+import { ItemCard } from './item-card';
+import { LongText } from './long-text';
+
+export function ProductCard({ product }: { product: Product }) {
+  const t = useTexts('companies');
+  return (
+    <ItemCard title={product.name} badge={<Badge>{t(`companies.products.type.${product.type}`)}</Badge>}>
+      <LongText className="text-muted">{product.description}</LongText>
+    </ItemCard>
+  );
+}

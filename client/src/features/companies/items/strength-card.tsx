@@ -1,0 +1,17 @@
+import type { Strength } from '@shared/companies/tables';
+import { useTexts } from '@/i18n/use-texts';
+import { ImpactBadge } from '../level-badge';
+import { ItemCard } from './item-card';
+import { LongText } from './long-text';
+
+export function StrengthCard({ strength }: { strength: Strength }) {
+  const t = useTexts('companies');
+  const { description, impact } = strength;
+  return (
+    <ItemCard
+      badge={<ImpactBadge impact={impact}>{t('companies.strengths.level', { level: impact })}</ImpactBadge>}
+    >
+      <LongText>{description}</LongText>
+    </ItemCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { PageHeading } from '@/ui/page-heading';
+import { companyList } from '../reads';
+import { CompanyForm } from './company-form';
+import { CompanyList } from './company-list';
+
+/** Home of the consulting portal: the user's companies, and the dialog that adds one. */
+export function CompanyOverview() {
+  const t = useTexts('companies');
+  const { data: companies } = useQuery(companyList());
+  const [creating, setCreating] = useState(false);
+  const create = () => setCreating(true);
+  return (
+    <>
+      <PageHeading
+        title={t('companies.title')}
+        actions={
+          companies &&
+          companies.length > 0 && (
+            <Button icon="plus" onClick={create}>
+              {t('companies.add')}
+            </Button>
+          )
+        }
+      >
+        {t('companies.intro')}
+      </PageHeading>
+      <CompanyList onCreate={create} />
+      <Dialog open={creating} onClose={() => setCreating(false)} title={t('companies.createTitle')}>
+        <CompanyForm onSaved={() => setCreating(false)} />
+      </Dialog>
+    </>
+  );
+}

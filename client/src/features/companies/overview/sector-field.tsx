@@ -1,0 +1,41 @@
+import { type ComponentProps, useId } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { TextField } from '@/ui/text-field';
+
+const suggested = [
+  'agriculture',
+  'construction',
+  'consulting',
+  'education',
+  'energy',
+  'finance',
+  'health',
+  'hospitality',
+  'manufacturing',
+  'nonProfit',
+  'retail',
+  'technology',
+  'transport',
+] as const;
+
+/** A company's sector in any words, with suggestions. */
+export function SectorField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list'>) {
+  const t = useTexts('companies');
+  const listId = useId();
+  return (
+    <>
+      <TextField
+        label={t('companies.fields.sector')}
+        hint={t('companies.fields.sectorHint')}
+        autoComplete="off"
+        list={listId}
+        {...field}
+      />
+      <datalist id={listId}>
+        {suggested.map((sector) => (
+          <option key={sector}>{t(`companies.sectors.${sector}`)}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { ErrorState } from '@/ui/error-state';
+import { Spinner } from '@/ui/spinner';
+import { GenerateReport } from './generate-report';
+import { MissingParts } from './missing-parts';
+import { ReportFacts } from './report-facts';
+import { useReportState } from './report-state';
+import { ReportTexts } from './report-texts';
+
+/** The report: loading, not ready, ready to be generated, or there to be read. */
+export function ReportTab({ companyId }: { companyId: number }) {
+  const t = useTexts('companies');
+  const state = useReportState(companyId);
+  const [generatedHere, setGeneratedHere] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that had the focus is disabled from now on.
+  useEffect(() => {
+    if (generatedHere) heading.current?.focus();
+  }, [generatedHere]);
+
+  if (state.name === 'loading') return <Spinner label={t('companies.report.loading')} />;
+  if (state.name === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />;
+  if (state.name === 'notReady') return <MissingParts companyId={companyId} missing={state.missing} />;
+
+  const report = state.name === 'exists' ? state.report : null;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="max-w-measure">
+          <h2 ref={heading} tabIndex={-1} className="text-2xl">
+            {t(report ? 'companies.report.title' : 'companies.report.ready')}
+          </h2>
+          {report ? (
+            <ReportFacts report={report} />
+          ) : (
+            <p className="text-muted">{t('companies.report.readyHint')}</p>
+          )}
+        </div>
+        <GenerateReport
+          companyId={companyId}
+          hasReport={report !== null}
+          onGenerated={() => setGeneratedHere(true)}
+        />
+      </div>
+      {report && <ReportTexts report={report} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Delivery } from '@shared/enquiries/endpoints';
+import { useTexts } from '@/i18n/use-texts';
+import { Badge, type BadgeTone } from '@/ui/badge';
+
+const tones = {
+  queued: 'warning',
+  sent: 'positive',
+  refused: 'danger',
+} as const satisfies Record<Delivery['state'], BadgeTone>;
+
+/** Whether the mail to staff went out; if not, what the mail server said. */
+export function AdminDelivery({ delivery }: { delivery: Delivery }) {
+  const t = useTexts('admin');
+  const { state, attempts, error } = delivery;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <Badge tone={tones[state]}>{t(`admin.delivery.${state}`)}</Badge>
+      {state === 'queued' && <span>{t('admin.delivery.attempts', { count: attempts })}</span>}
+      {state !== 'sent' && error && (
+        <span className="min-w-0">{t('admin.delivery.said', { words: error })}</span>
+      )}
+    </div>
+  );
+}

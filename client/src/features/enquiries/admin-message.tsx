@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { Button } from '@/ui/button';
+
+/** About what six lines hold. */
+const SHORT = { characters: 400, lines: 6 };
+
+const isLong = (message: string) =>
+  message.length > SHORT.characters || message.split('\n').length > SHORT.lines;
+
+/** What the visitor wrote; of a long message the start, until somebody asks for all of it. */
+export function AdminMessage({ message }: { message: string }) {
+  const t = useTexts('admin');
+  const [whole, setWhole] = useState(false);
+  const long = isLong(message);
+  return (
+    <div>
+      <p className={classNames('max-w-measure whitespace-pre-wrap', long && !whole && 'line-clamp-6')}>
+        {message}
+      </p>
+      {long && (
+        <Button variant="quiet" aria-expanded={whole} className="-ml-4" onClick={() => setWhole(!whole)}>
+          {t(whole ? 'admin.enquiry.start' : 'admin.enquiry.whole')}
+        </Button>
+      )}
+    </div>
+  );
+}

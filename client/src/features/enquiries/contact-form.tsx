@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { spanishPrefix } from '@/lib/paths';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { type EnquiryForm, services } from '@shared/enquiries/services';
+import { site } from '@shared/site';
+import { ContactFields } from './contact-fields';
+import { useContactSending } from './contact-sending';
+
+/** The enquiry form. The browser checks it; without scripts it is posted to a page that answers. */
+export function ContactForm() {
+  const t = useTexts('contact');
+  const { language } = useLanguage();
+  const [path, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  useAskedService(form);
+  const { send, isPending, isSuccess, failure, errorOf } = useContactSending({
+    onSent: () => {
+      // The visitor may have gone on to another page.
+      if (!form.current) return;
+      form.current.reset();
+      navigate(path + location.hash, { replace: true });
+    },
+  });
+
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send(Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof EnquiryForm, string>);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`${language === 'es' ? spanishPrefix : ''}/contact`}
+      onSubmit={submit}
+      className="relative grid gap-5"
+    >
+      <ContactFields errorOf={errorOf} />
+      <Button type="submit" pending={isPending} className="sm:justify-self-start sm:px-8">
+        {isPending ? t('contact.sending') : t('contact.send')}
+      </Button>
+      {failure && (
+        <Alert tone="danger">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <div aria-live="polite" className="empty:hidden">
+        {isSuccess && (
+          <Alert tone="positive">
+            <p>{t('contact.sent')}</p>
+          </Alert>
+        )}
+      </div>
+      <p className="text-sm text-muted">{t('contact.privacy', { email: site.email })}</p>
+    </form>
+  );
+}
+
+/** Chooses the service that the address asks about, and leaves every other choice to the visitor. */
+function useAskedService(form: { current: HTMLFormElement | null }) {
+  const asked = new URLSearchParams(useSearch()).get('service');
+  useEffect(() => {
+    const select = form.current?.elements.namedItem('servicio');
+    const known = services.find((service) => service === asked);
+    if (known && select instanceof HTMLSelectElement) select.value = known;
+  }, [asked, form]);
+}

@@ -1,0 +1,38 @@
+import { useTexts } from '@/i18n/use-texts';
+import { TextLink } from '@/ui/link';
+
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useTexts('shell');
+  return (
+    <nav aria-label={t('shell.breadcrumb')} className="min-w-0 grow">
+      <ol className="flex items-center gap-2 overflow-hidden text-sm">
+        {crumbs.map(({ label, to }, index) => (
+          <li
+            key={`${index} ${label}`}
+            className="flex min-w-0 items-center gap-2 not-last:hidden sm:not-last:flex"
+          >
+            {index > 0 && (
+              <span aria-hidden className="hidden text-muted sm:inline">
+                /
+              </span>
+            )}
+            {to ? (
+              <TextLink to={to} className="truncate py-3">
+                {label}
+              </TextLink>
+            ) : (
+              <span aria-current="page" className="truncate font-semibold">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

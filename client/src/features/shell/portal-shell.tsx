@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { DialogFrame } from '@/ui/dialog-frame';
+import { IconButton } from '@/ui/icon-button';
+import { LanguageSwitch } from '@/ui/language-switch';
+import { contentId, SkipLink } from '@/ui/skip-link';
+import { ThemeSwitch } from '@/ui/theme-switch';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+import type { Portal } from './portals';
+import { type Section, Sidebar } from './sidebar';
+
+interface PortalShellProps {
+  /** The portal this page belongs to; null for pages of the account. */
+  portal: Portal | null;
+  sections?: readonly Section[];
+  /** From the portal's home to this page, which comes last and without address. */
+  breadcrumb: readonly Crumb[];
+  children: ReactNode;
+}
+
+/** The frame of every portal page: sidebar (a sheet on a phone), top bar, content. */
+export function PortalShell({ portal, sections = [], breadcrumb, children }: PortalShellProps) {
+  const t = useTexts('shell');
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  return (
+    <div className="min-h-dvh lg:pl-sidebar">
+      <SkipLink />
+      <aside className="fixed inset-y-0 left-0 hidden w-sidebar overflow-y-auto border-r border-line bg-surface p-4 lg:block">
+        <Sidebar portal={portal} sections={sections} />
+      </aside>
+      <DialogFrame
+        shape="sheet"
+        open={menuOpen}
+        onClose={closeMenu}
+        title={t('shell.menuTitle')}
+        description={<span className="sr-only">{t('shell.menuHint')}</span>}
+      >
+        <Sidebar portal={portal} sections={sections} onLeave={closeMenu} />
+      </DialogFrame>
+      <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-paper px-4 py-2">
+        <IconButton
+          icon="menu"
+          label={t('shell.menu')}
+          onClick={() => setMenuOpen(true)}
+          className="lg:hidden"
+        />
+        <Breadcrumb crumbs={breadcrumb} />
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      <main id={contentId} tabIndex={-1} className="px-4 py-6 sm:px-6 lg:px-8">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'wouter';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { classNames } from '@/lib/class-names';
+import { useSignOut } from '@/lib/sign-in';
+import { Icon } from '@/ui/icons';
+import { SpinnerRing } from '@/ui/spinner';
+import { toast } from '@/ui/toast';
+import { entryLook } from './entry-look';
+import { type Portal, portals } from './portals';
+
+/** Logs out and leads back to the portal's own sign-in screen. */
+export function SignOutButton({ portal }: { portal: Portal }) {
+  const t = useTexts('shell');
+  const [, navigate] = useLocation();
+  const signOut = useSignOut({
+    onSignedOut: () => {
+      navigate(portals[portal].signIn);
+      toast({ title: t('shell.signedOut'), description: t('shell.signedOutText') });
+    },
+  });
+
+  function leave() {
+    signOut.mutate(undefined, {
+      onError: (error) =>
+        toast({ variant: 'destructive', title: t('shell.signOutFailed'), description: errorText(error) }),
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      disabled={signOut.isPending}
+      onClick={leave}
+      className={classNames(entryLook, 'hover:bg-ink/8 disabled:opacity-60')}
+    >
+      {signOut.isPending ? <SpinnerRing /> : <Icon name="signOut" />}
+      {t('shell.signOut')}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Card } from '@/ui/card';
+import { ContactDetails } from './contact-details';
+import { Section } from './section';
+
+/** Where a visitor asks; the form comes from above. */
+export function ContactSection({ children }: { children: ReactNode }) {
+  const t = useTexts('site');
+  return (
+    <div className="border-t border-line bg-surface">
+      <Section
+        id="contacto"
+        eyebrow={t('site.contact.eyebrow')}
+        title={t('site.contact.title')}
+        lead={t('site.contact.lead')}
+      >
+        <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+          <Card as="div" className="bg-paper p-5 sm:p-8">
+            {children}
+          </Card>
+          <ContactDetails />
+        </div>
+      </Section>
+    </div>
+  );
+}

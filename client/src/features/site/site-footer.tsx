@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { site } from '@shared/site';
+import { Link } from '@/ui/link';
+import { LogoMark } from '@/ui/logo-mark';
+import { ThemeSwitch } from '@/ui/theme-switch';
+import { ContactDetails } from './contact-details';
+import { SectionLink } from './section-link';
+
+const entry = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline';
+
+export function SiteFooter() {
+  const t = useTexts('site');
+  return (
+    <footer className="on-night border-t border-line">
+      <div className="mx-auto grid max-w-content gap-10 px-4 py-14 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_2fr_2fr]">
+        <div className="grid content-start gap-4">
+          <p className="flex items-center gap-2 text-lg font-bold">
+            <LogoMark />
+            {site.name}
+          </p>
+          <p className="max-w-72 text-muted">{t('site.footer.claim')}</p>
+        </div>
+        <FooterLinks title={t('site.footer.navigation')}>
+          <SectionLink section="inicio" className={entry}>
+            {t('site.nav.home')}
+          </SectionLink>
+          <SectionLink section="servicios" className={entry}>
+            {t('site.nav.services')}
+          </SectionLink>
+          <SectionLink section="contacto" className={entry}>
+            {t('site.nav.contact')}
+          </SectionLink>
+        </FooterLinks>
+        <FooterLinks title={t('site.footer.portals')}>
+          <Link to={paths.consultoria} className={entry}>
+            {t('site.footer.consultia')}
+          </Link>
+          <Link to={paths.comercia} className={entry}>
+            {t('site.footer.comerzia')}
+          </Link>
+          <Link to={paths.leadmanager} className={entry}>
+            {t('site.footer.leadmanager')}
+          </Link>
+        </FooterLinks>
+        <section>
+          <h2 className="mb-2 text-base">{t('site.footer.contact')}</h2>
+          <ContactDetails />
+          <a href={site.professionalNetwork} rel="noopener" className={entry}>
+            {t('site.footer.network')}
+          </a>
+        </section>
+      </div>
+      <div className="border-t border-line">
+        <div className="mx-auto flex max-w-content items-center justify-between gap-4 px-4 py-4 text-sm text-muted sm:px-6">
+          <p>{t('site.footer.legal', { year: site.foundingYear, name: site.legalName })}</p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const FooterLinks = ({ title, children }: { title: string; children: ReactNode }) => (
+  <nav aria-label={title} className="grid content-start justify-items-start">
+    <h2 className="mb-2 text-base">{title}</h2>
+    {children}
+  </nav>
+);

@@ -1,0 +1,85 @@
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { paths } from '@/lib/paths';
+import { site } from '@shared/site';
+import { Icon } from '@/ui/icons';
+import { Link } from '@/ui/link';
+import { LogoMark } from '@/ui/logo-mark';
+import { LanguageLinks } from './language-links';
+import { MobileMenu } from './mobile-menu';
+import { SectionLink } from './section-link';
+import { useScrolledPast } from './use-scrolled';
+
+/** Pixels of scroll after which the header is denser and darker. */
+const COMPACT_AFTER = 20;
+
+const menuEntry = 'flex min-h-12 items-center border-t border-line text-lg font-medium';
+const barEntry = 'hidden min-h-11 items-center rounded-control px-3 font-medium hover:bg-ink/8 md:flex';
+
+export function SiteHeader() {
+  const t = useTexts('site');
+  const compact = useScrolledPast(COMPACT_AFTER);
+  return (
+    <header
+      data-compact={compact}
+      className={classNames(
+        'on-night fixed inset-x-0 top-0 z-30 border-b transition-colors duration-200',
+        compact ? 'border-line' : 'border-transparent bg-paper/60!',
+      )}
+    >
+      <div
+        className={classNames(
+          'mx-auto flex max-w-content items-center gap-1 px-3 sm:px-6',
+          compact ? 'h-14' : 'h-20',
+        )}
+      >
+        <SectionLink
+          section="inicio"
+          aria-label={t('site.nav.toStart', { name: site.name })}
+          className="mr-auto flex min-h-11 items-center gap-2 rounded-control text-lg font-bold"
+        >
+          <LogoMark />
+          <span className="max-[359px]:sr-only">{site.name}</span>
+        </SectionLink>
+        <nav aria-label={t('site.nav.label')} className="hidden md:flex">
+          <SectionLink section="servicios" className={barEntry}>
+            {t('site.nav.services')}
+          </SectionLink>
+          <SectionLink section="contacto" className={barEntry}>
+            {t('site.nav.contact')}
+          </SectionLink>
+        </nav>
+        <Link to={paths.auth} className={barEntry}>
+          {t('site.nav.signIn')}
+        </Link>
+        <SectionLink
+          section="contacto"
+          title={t('site.nav.writeToUs')}
+          aria-label={t('site.nav.writeToUs')}
+          className="grid size-11 place-items-center rounded-control hover:bg-ink/8"
+        >
+          <Icon name="envelope" />
+        </SectionLink>
+        <LanguageLinks />
+        <MobileMenu>
+          {(close) => (
+            <>
+              <SectionLink section="inicio" onClick={close} className={menuEntry}>
+                {t('site.nav.home')}
+              </SectionLink>
+              <SectionLink section="servicios" onClick={close} className={menuEntry}>
+                {t('site.nav.services')}
+              </SectionLink>
+              <SectionLink section="contacto" onClick={close} className={menuEntry}>
+                {t('site.nav.contact')}
+              </SectionLink>
+              <Link to={paths.auth} className={menuEntry}>
+                {t('site.nav.signIn')}
+              </Link>
+            </>
+          )}
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

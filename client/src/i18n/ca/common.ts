@@ -1,0 +1,56 @@
+import type { common as english } from '../en/common';
+import type { Texts } from '../texts';
+
+export const common: Texts<typeof english> = {
+  actions: {
+    add: 'Afegeix',
+    back: 'Torna',
+    cancel: 'Cancel·la',
+    close: 'Tanca',
+    confirm: 'Confirma',
+    create: 'Crea',
+    delete: 'Elimina',
+    edit: 'Edita',
+    retry: 'Torna-ho a provar',
+    save: 'Desa',
+    search: 'Cerca',
+  },
+  discard: {
+    title: 'Vols descartar el que has escrit?',
+    description: 'Encara no s’ha desat.',
+    keep: 'Continua editant',
+    discard: 'Descarta',
+  },
+  confirmation: {
+    typed: 'Escriu «{{text}}» per confirmar',
+  },
+  error: {
+    title: 'Alguna cosa ha anat malament',
+    load: 'No s’ha pogut carregar. Comprova la connexió i torna-ho a provar.',
+    page: 'La pàgina ha deixat de funcionar. Tornar-la a carregar sol ser suficient; el que has desat no es perd.',
+    reload: 'Torna a carregar',
+  },
+  field: {
+    optional: 'opcional',
+    hidePassword: 'Amaga la contrasenya',
+    showPassword: 'Mostra la contrasenya',
+    choose: 'Tria…',
+  },
+  language: {
+    label: 'Idioma',
+    en: 'English',
+    es: 'Español',
+  },
+  loading: 'S’està carregant…',
+  notFound: {
+    title: 'Error 404: no s’ha trobat la pàgina',
+    hint: 'Has oblidat afegir la pàgina a l’encaminador?',
+    home: 'Torna a l’inici',
+  },
+  notifications: 'Notificacions',
+  skip: 'Vés al contingut',
+  theme: {
+    dark: 'Fes servir el tema fosc',
+    light: 'Fes servir el tema clar',
+  },
+};

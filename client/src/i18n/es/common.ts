@@ -1,0 +1,56 @@
+import type { common as english } from '../en/common';
+import type { Texts } from '../texts';
+
+export const common: Texts<typeof english> = {
+  actions: {
+    add: 'Añadir',
+    back: 'Volver',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    confirm: 'Confirmar',
+    create: 'Crear',
+    delete: 'Eliminar',
+    edit: 'Editar',
+    retry: 'Reintentar',
+    save: 'Guardar',
+    search: 'Buscar',
+  },
+  discard: {
+    title: '¿Descartar lo que has escrito?',
+    description: 'Aún no se ha guardado.',
+    keep: 'Seguir editando',
+    discard: 'Descartar',
+  },
+  confirmation: {
+    typed: 'Escribe «{{text}}» para confirmar',
+  },
+  error: {
+    title: 'Algo salió mal',
+    load: 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
+    page: 'La página ha dejado de funcionar. Volver a cargarla suele bastar; lo guardado está a salvo.',
+    reload: 'Volver a cargar',
+  },
+  field: {
+    optional: 'opcional',
+    hidePassword: 'Ocultar contraseña',
+    showPassword: 'Mostrar contraseña',
+    choose: 'Elige…',
+  },
+  language: {
+    label: 'Idioma',
+    en: 'English',
+    es: 'Español',
+  },
+  loading: 'Cargando…',
+  notFound: {
+    title: 'Error 404: página no encontrada',
+    hint: '¿Has olvidado añadir la página al enrutador?',
+    home: 'Volver al inicio',
+  },
+  notifications: 'Notificaciones',
+  skip: 'Ir al contenido',
+  theme: {
+    dark: 'Usar el tema oscuro',
+    light: 'Usar el tema claro',
+  },
+};

@@ -1,0 +1,28 @@
+import type { shell as english } from '../en/shell';
+import type { Texts } from '../texts';
+
+export const shell: Texts<typeof english> = {
+  portals: {
+    label: 'Portales',
+    consultia: 'CONSULTIA',
+    consultiaHint: 'Consultoría',
+    comerzia: 'COMERZIA',
+    comerziaHint: 'Marketing y ventas',
+    leadmanager: 'LEADMANAGER',
+    leadmanagerHint: 'Contactos y oportunidades',
+  },
+  sections: 'Secciones',
+  account: 'Cuenta',
+  menu: 'Abrir el menú',
+  menuTitle: 'Menú',
+  menuHint: 'Portales, secciones y tu cuenta',
+  breadcrumb: 'Estás aquí',
+  enquiries: 'Consultas recibidas',
+  settings: 'Ajustes',
+  website: 'Sitio web',
+  signedInAs: 'Has iniciado sesión como {{name}}',
+  signOut: 'Cerrar sesión',
+  signedOut: 'Sesión cerrada',
+  signedOutText: 'Has cerrado la sesión.',
+  signOutFailed: 'Error al cerrar sesión',
+};

@@ -1,0 +1,19 @@
+import type { Language } from '@shared/languages';
+import { site } from '@shared/site';
+
+/** A moment as a date in Spain; pass `timeStyle` for the hour. */
+export function formatDate(
+  moment: string | Date,
+  language: Language,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
+  return new Intl.DateTimeFormat(language, { timeZone: site.timeZone, ...options }).format(new Date(moment));
+}
+
+export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+export function formatMoney(amount: number, language: Language, currency: string = site.currency): string {
+  return formatNumber(amount, language, { style: 'currency', currency });
+}

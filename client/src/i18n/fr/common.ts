@@ -1,0 +1,56 @@
+import type { common as english } from '../en/common';
+import type { Texts } from '../texts';
+
+export const common: Texts<typeof english> = {
+  actions: {
+    add: 'Ajouter',
+    back: 'Retour',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    confirm: 'Confirmer',
+    create: 'Créer',
+    delete: 'Supprimer',
+    edit: 'Modifier',
+    retry: 'Réessayer',
+    save: 'Enregistrer',
+    search: 'Rechercher',
+  },
+  discard: {
+    title: 'Abandonner votre saisie ?',
+    description: 'Elle n’a pas été enregistrée.',
+    keep: 'Continuer la saisie',
+    discard: 'Abandonner',
+  },
+  confirmation: {
+    typed: 'Tapez « {{text}} » pour confirmer',
+  },
+  error: {
+    title: 'Un problème est survenu',
+    load: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
+    page: 'La page a cessé de fonctionner. La recharger suffit en général ; ce qui est enregistré est en sécurité.',
+    reload: 'Recharger',
+  },
+  field: {
+    optional: 'facultatif',
+    hidePassword: 'Masquer le mot de passe',
+    showPassword: 'Afficher le mot de passe',
+    choose: 'Choisir…',
+  },
+  language: {
+    label: 'Langue',
+    en: 'English',
+    es: 'Español',
+  },
+  loading: 'Chargement…',
+  notFound: {
+    title: 'Erreur 404 : page introuvable',
+    hint: 'Avez-vous oublié d’ajouter la page au routeur ?',
+    home: 'Retour à l’accueil',
+  },
+  notifications: 'Notifications',
+  skip: 'Aller au contenu',
+  theme: {
+    dark: 'Utiliser le thème sombre',
+    light: 'Utiliser le thème clair',
+  },
+};

@@ -1,0 +1,31 @@
+import type { contact as english } from '../en/contact';
+import type { Texts } from '../texts';
+
+export const contact: Texts<typeof english> = {
+  fields: {
+    name: 'Nom',
+    email: 'E-mail',
+    company: 'Entreprise',
+    service: 'Service',
+    message: 'Message',
+    leaveEmpty: 'Laissez ce champ vide',
+  },
+  messageHint: 'Ce que vous faites, et ce que vous aimeriez améliorer.',
+  send: 'ENVOYER LE MESSAGE',
+  sending: 'ENVOI EN COURS...',
+  sent: 'Votre message a bien été envoyé ! Nous vous contacterons bientôt.',
+  sentToast: {
+    title: 'Message envoyé',
+    description: 'Merci pour votre message. Nous vous répondrons rapidement.',
+  },
+  failed: {
+    refused: 'Erreur lors de l’envoi',
+    other: 'Erreur lors de l’envoi du message',
+  },
+  failedToast: {
+    title: 'Erreur',
+    description: 'Un problème est survenu lors de l’envoi de votre message. Réessayez plus tard.',
+  },
+  privacy:
+    'Ce que vous envoyez ne nous sert qu’à vous répondre. Pour le consulter, le corriger ou le faire effacer, écrivez à {{email}}.',
+};

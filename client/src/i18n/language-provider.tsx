@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { Language } from '@shared/languages';
+import { languageOf, storeLanguage, useStoredLanguage } from '@/lib/language';
+import { twinOf } from '@/lib/paths';
+import type { Dictionaries } from './dictionaries';
+
+interface LanguageState {
+  dictionaries: Dictionaries;
+  language: Language;
+  /** Stores the choice and shows the page in it; a public page is then at its other address. */
+  setLanguage: (language: Language) => Promise<void>;
+}
+
+const LanguageContext = createContext<LanguageState | null>(null);
+
+export function useLanguageState(): LanguageState {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error('A LanguageProvider is missing above');
+  return state;
+}
+
+export function LanguageProvider({
+  dictionaries,
+  children,
+}: {
+  dictionaries: Dictionaries;
+  children: ReactNode;
+}) {
+  const [path, navigate] = useLocation();
+  const stored = useStoredLanguage();
+  const language = languageOf(path, stored);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (!stored && language === 'es') storeLanguage('es');
+  }, [language, stored]);
+
+  const state = useMemo(
+    () => ({
+      dictionaries,
+      language,
+      setLanguage: async (next: Language) => {
+        // A dictionary that cannot be loaded now is asked for again by whoever shows it.
+        await dictionaries.follow(language, next).catch(() => undefined);
+        storeLanguage(next);
+        const twin = twinOf(path, next);
+        if (twin !== path) navigate(twin + location.search + location.hash, { replace: true });
+      },
+    }),
+    [dictionaries, language, path, navigate],
+  );
+
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}

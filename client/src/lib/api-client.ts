@@ -1,0 +1,85 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type Method,
+  type Params,
+  urlFor,
+  type Wire,
+} from '@shared/http/endpoint';
+import { currentLanguage } from './language';
+import { readStored, store } from './storage';
+
+/** A refused request. `message` is `status: body`, or `status: status text` when the body is empty. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** What the server says to a person, in their language. */
+  readonly serverMessage: string | undefined;
+  /** What is wrong with each field of the body, in the person's language. */
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(
+    readonly status: number,
+    statusText: string,
+    body: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+    const { message, fields } = readRefusal(body);
+    this.serverMessage = message;
+    this.fields = fields;
+  }
+}
+
+interface Refusal {
+  message?: string;
+  fields?: Record<string, string>;
+}
+
+function readRefusal(body: string): Refusal {
+  try {
+    return (JSON.parse(body) as Refusal | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** What to tell a person about a failure: the server's own words if it gave any, else what is given. */
+export const errorText = (error: Error, otherwise = error.message) =>
+  (error instanceof ApiError && error.serverMessage) || otherwise;
+
+/** Sends a request as the signed-in user; throws an `ApiError` unless the answer is a success. */
+export async function request(method: Method, url: string, payload?: unknown): Promise<Response> {
+  const token = readStored('auth_token');
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: {
+      'Accept-Language': currentLanguage(),
+      ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(payload !== undefined && { body: JSON.stringify(payload) }),
+  });
+  if (response.ok) return response;
+  // Another tab may have signed in again meanwhile: only the token that was refused is forgotten.
+  if (response.status === 401 && token && readStored('auth_token') === token) store('auth_token', null);
+  throw new ApiError(response.status, response.statusText, await response.text());
+}
+
+/** The JSON of a response, null when it is empty (204). */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+type BodyArgument<E extends Endpoint> = undefined extends BodyOf<E> ? [body?: BodyOf<E>] : [body: BodyOf<E>];
+
+/** Calls an endpoint; dates in the answer are ISO 8601 strings. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  params: Params<E['path']>,
+  ...[body]: BodyArgument<E>
+): Promise<Wire<AnswerOf<E>>> {
+  const response = await request(endpoint.method, urlFor(endpoint, params), body);
+  return (await readJson(response)) as Wire<AnswerOf<E>>;
+}

@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import type { Language } from '@shared/languages';
+import { messageText } from '@shared/messages';
+import { serverError } from './form-errors';
+
+/**
+ * A form held to a schema of `shared`. `field(name)` wires an input of `ui`, `chosen(name)` one that holds its
+ * own value (a slider); both bring the field's error in the given language.
+ */
+export function useSchemaForm<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+  { defaultValues, language }: { defaultValues: DefaultValues<Input>; language: Language },
+) {
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+  // Renders after each change, so that `chosen` shows the value as it is.
+  useWatch({ control: form.control });
+
+  function errorOf(name: FieldPath<Input>): string | undefined {
+    const { error } = form.getFieldState(name, form.formState);
+    if (!error) return undefined;
+    return error.type === serverError ? error.message : messageText(error.message ?? '', language);
+  }
+
+  return {
+    form,
+    field: (name: FieldPath<Input>, options?: RegisterOptions<Input, FieldPath<Input>>) => ({
+      ...form.register(name, options),
+      error: errorOf(name),
+    }),
+    chosen: <Name extends FieldPath<Input>>(name: Name) => ({
+      name,
+      value: form.getValues(name),
+      onChange: (value: Parameters<typeof form.setValue<Name>>[1]) =>
+        form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+      error: errorOf(name),
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+// Free of imports, so that the build configuration can read it too.
+
+/** First part of every Spanish address of a public page. */
+export const spanishPrefix = '/es';
+
+const publicPages = {
+  home: '/',
+  solutions: '/solutions',
+  breakEven: '/solutions/break-even',
+  consultia: '/consultia',
+  algorithmia: '/algorithmia',
+  webia: '/webia',
+  smartboxai: '/smartboxai',
+  comerzia: '/comerzia',
+  comerciaLanding: '/comercia-landing',
+  comercia: '/comercia',
+  huyuProjects: '/huyu-projects',
+  legal: '/legal',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  accessibility: '/accessibility',
+} as const;
+
+export type PublicPath = (typeof publicPages)[keyof typeof publicPages];
+
+/** Addresses that serve English and have a Spanish twin under the prefix. */
+export const publicPaths: readonly PublicPath[] = Object.values(publicPages);
+
+/** Every address of the product; public ones in their English form. */
+export const paths = {
+  ...publicPages,
+  auth: '/auth',
+  register: '/auth?tab=register',
+  resetPassword: '/auth/reset',
+  comerciaAuth: '/comercia-auth',
+  leadmanager: '/leadmanager',
+  leadmanagerAuth: '/leadmanager/auth',
+  leadmanagerDashboard: '/leadmanager/dashboard',
+  leadmanagerSection: (section: string) => `/leadmanager/dashboard/${section}`,
+  consultoria: '/consultoria',
+  company: (id: number, tab?: string) => (tab ? `/empresa/${id}?tab=${tab}` : `/empresa/${id}`),
+  settings: '/settings',
+  adminEnquiries: '/admin/enquiries',
+} as const;
+
+const portalRoots = ['/consultoria', '/empresa', '/comercia', '/leadmanager', '/settings', '/admin'];
+
+/** Whether an unknown address lies inside a portal, where a signed-in user is told that nothing is there. */
+export const isInPortal = (path: string) => portalRoots.some((root) => path.startsWith(`${root}/`));
+
+/** Whether the address itself says that it is Spanish. */
+export const isSpanishAddress = (path: string) =>
+  path === spanishPrefix || path.startsWith(`${spanishPrefix}/`);
+
+const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/';
+
+/** An address without the Spanish prefix. */
+export function englishAddress(path: string): string {
+  const plain = withoutTrailingSlash(path);
+  return isSpanishAddress(plain) ? plain.slice(spanishPrefix.length) || '/' : plain;
+}
+
+/** The same page in a language. Addresses without a twin stay as they are. */
+export function twinOf(path: string, language: 'en' | 'es'): string {
+  if (language === 'en') return isSpanishAddress(path) ? englishAddress(path) : path;
+  const english = withoutTrailingSlash(path);
+  const hasTwin = publicPaths.some((known) => known === english);
+  if (!hasTwin) return path;
+  return english === '/' ? spanishPrefix : spanishPrefix + english;
+}

@@ -1,0 +1,65 @@
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryFunction,
+  queryOptions,
+} from '@tanstack/react-query';
+import {
+  type AnswerOf,
+  type Endpoint,
+  type Params,
+  type QueryOf,
+  urlFor,
+  type Wire,
+} from '@shared/http/endpoint';
+import { ApiError, readJson, request } from './api-client';
+import { sessionKey } from './session-key';
+
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** A query function that fetches the first element of its key; `on401: 'null'` reads "signed out" as no data. */
+export const fetchFromKey =
+  ({ on401 }: { on401: 'throw' | 'null' }): QueryFunction =>
+  async ({ queryKey }) => {
+    try {
+      return await readJson(await request('GET', String(queryKey[0])));
+    } catch (error) {
+      if (on401 === 'null' && isSignedOut(error)) return null;
+      throw error;
+    }
+  };
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+const defaults = {
+  queries: {
+    queryFn: fetchFromKey({ on401: 'throw' }),
+    retry: false,
+    retryDelay: (attempt: number) => Math.min(SECOND * 2 ** attempt, 30 * SECOND),
+    refetchInterval: false as const,
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 5 * MINUTE,
+  },
+  mutations: { retry: false },
+};
+
+/** A cache with the product's defaults. A 401 anywhere makes it ask again who is signed in. */
+export function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (isSignedOut(error) && client.getQueryData(sessionKey))
+      void client.invalidateQueries({ queryKey: sessionKey });
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: defaults,
+  });
+  return client;
+}
+
+/** Options of a read, for `useQuery` and everything that names it; its key is the URL. */
+export const query = <E extends Endpoint>(endpoint: E, params: Params<E['path']>, search?: QueryOf<E>) =>
+  queryOptions<Wire<AnswerOf<E>>>({ queryKey: [urlFor(endpoint, params, search)] });

@@ -1,0 +1,44 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, BodyOf, Endpoint, Params, Wire } from '@shared/http/endpoint';
+import { call } from './api-client';
+
+/** What one save needs; an endpoint without parameters or body asks for none. */
+export type SaveCall<E extends Endpoint> = (keyof Params<E['path']> extends never
+  ? { params?: undefined }
+  : { params: Params<E['path']> }) &
+  (undefined extends BodyOf<E> ? { body?: BodyOf<E> } : { body: BodyOf<E> });
+
+/** A read to be fetched again: with any search, if it is given without one. */
+interface Refreshed {
+  queryKey: readonly unknown[];
+}
+
+interface SaveOptions<E extends Endpoint> {
+  refreshes?: readonly Refreshed[];
+  onSaved?: (saved: Wire<AnswerOf<E>>) => void;
+  onFailed?: (error: Error) => void;
+}
+
+/** Fetches reads again; those not on the screen, when they are next shown. */
+export function refresh(client: QueryClient, reads: readonly Refreshed[]): void {
+  const urls = reads.map(({ queryKey }) => String(queryKey[0]));
+  const isMeant = (url: string) => urls.some((meant) => url === meant || url.startsWith(`${meant}?`));
+  void client.invalidateQueries({ predicate: ({ queryKey }) => isMeant(String(queryKey[0])) });
+}
+
+/** Calls an endpoint that changes something, then fetches again what the change touches. */
+export function useSave<E extends Endpoint>(
+  endpoint: E,
+  { refreshes = [], onSaved, onFailed }: SaveOptions<E> = {},
+) {
+  const client = useQueryClient();
+  return useMutation<Wire<AnswerOf<E>>, Error, SaveCall<E>>({
+    mutationFn: ({ params, body }) =>
+      call<Endpoint>(endpoint, params ?? {}, body as never) as Promise<Wire<AnswerOf<E>>>,
+    onSuccess: (saved) => {
+      refresh(client, refreshes);
+      onSaved?.(saved);
+    },
+    onError: onFailed,
+  });
+}

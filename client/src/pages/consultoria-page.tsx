@@ -1,0 +1,19 @@
+import { CompanyOverview } from '@/features/companies/overview/company-overview';
+import { PortalShell } from '@/features/shell/portal-shell';
+import { useTexts } from '@/i18n/use-texts';
+import { useHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+
+export function ConsultoriaPage() {
+  const t = useTexts('companies');
+  useHead({ title: t('companies.title'), noindex: true });
+  return (
+    <PortalShell
+      portal="consultia"
+      sections={[{ label: t('companies.title'), to: paths.consultoria, icon: 'building', current: true }]}
+      breadcrumb={[{ label: t('companies.title') }]}
+    >
+      <CompanyOverview />
+    </PortalShell>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Route } from 'wouter';
+import { auth } from '@shared/auth/endpoints';
+import type { Language } from '@shared/languages';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { signedInAs } from '@/testing/signed-in';
+import { LeadmanagerDashboardPage } from './leadmanager-dashboard-page';
+
+function openDashboard(section = '', language: Language = 'en') {
+  signedInAs();
+  return renderAt(
+    <Route path="/leadmanager/dashboard/:section?">
+      <LeadmanagerDashboardPage />
+    </Route>,
+    { path: `/leadmanager/dashboard${section}`, language },
+  );
+}
+
+describe('the lead manager dashboard', () => {
+  it('begins with the contacts and leads to every section', async () => {
+    await openDashboard();
+    expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    const sections = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    expect(sections.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Contacts', '/leadmanager/dashboard/contacts'],
+      ['Companies', '/leadmanager/dashboard/companies'],
+      ['Opportunities', '/leadmanager/dashboard/opportunities'],
+      ['Communications', '/leadmanager/dashboard/communications'],
+      ['Analytics', '/leadmanager/dashboard/analytics'],
+    ]);
+    expect(sections[0]).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    ['/contacts', 'No contacts yet', 'New contact', 'Add first contact'],
+    ['/companies', 'No companies yet', 'New company', 'Add first company'],
+    ['/opportunities', 'No opportunities yet', 'New opportunity', 'Add first opportunity'],
+    ['/communications', 'No communications yet', 'New communication', 'Add first communication'],
+    ['/analytics', 'Nothing to analyse yet', 'New report', 'Add first report'],
+  ])('says that %s is empty and why nothing can be added', async (section, empty, ...buttons) => {
+    await openDashboard(section);
+    expect(screen.getByText(empty)).toBeVisible();
+    for (const name of buttons) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toBeDisabled();
+      expect(button).toHaveAccessibleDescription('Adding opens soon: this section is still being built.');
+    }
+  });
+
+  it('shows the user’s username and email in its settings', async () => {
+    await openDashboard('/settings');
+    const profile = within(await screen.findByRole('region', { name: 'Profile' }));
+    expect(profile.getByText('marta')).toBeVisible();
+    expect(profile.getByText('marta@example.com')).toBeVisible();
+  });
+
+  it('has nothing at other addresses', async () => {
+    await openDashboard('/nonsense');
+    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  it('logs out to its own sign-in screen and says so', async () => {
+    fakeApi.answer(auth.logout, null);
+    const { user } = await openDashboard();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('You have been logged out.')).toBeVisible();
+    expect(location.pathname).toBe('/leadmanager');
+  });
+
+  it('says why logging out failed and stays', async () => {
+    fakeApi.refuse(auth.logout, 500, { message: 'Algo salió mal' });
+    const { user } = await openDashboard('/companies', 'es');
+    await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    expect(await screen.findByText('Error al cerrar sesión')).toBeVisible();
+    expect(screen.getByText('Algo salió mal')).toBeVisible();
+    expect(location.pathname).toBe('/leadmanager/dashboard/companies');
+  });
+});

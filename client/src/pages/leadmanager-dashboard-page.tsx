@@ -1,0 +1,38 @@
+import { useParams } from 'wouter';
+import { SettingsPanel } from '@/features/account/settings-panel';
+import { SectionPlaceholder } from '@/features/leads/section-placeholder';
+import { isLeadSection, leadSectionIcons, leadSections } from '@/features/leads/sections';
+import { PortalShell } from '@/features/shell/portal-shell';
+import { useTexts } from '@/i18n/use-texts';
+import { useHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session';
+import { NotFoundPage } from './not-found-page';
+
+export function LeadmanagerDashboardPage() {
+  const { section = leadSections[0] } = useParams<{ section?: string }>();
+  if (section === 'settings' || isLeadSection(section)) return <Dashboard section={section} />;
+  return <NotFoundPage />;
+}
+
+function Dashboard({ section }: { section: (typeof leadSections)[number] | 'settings' }) {
+  const t = useTexts('leads', 'account');
+  const { user } = useSession();
+  const title = section === 'settings' ? t('account.title') : t(`leads.sections.${section}.label`);
+  useHead({ title: `${title} · ${t('leads.portal')}`, noindex: true });
+  return (
+    <PortalShell
+      portal="leadmanager"
+      sections={leadSections.map((name) => ({
+        label: t(`leads.sections.${name}.label`),
+        to: paths.leadmanagerSection(name),
+        icon: leadSectionIcons[name],
+        current: name === section,
+      }))}
+      breadcrumb={[{ label: t('leads.portal'), to: paths.leadmanagerDashboard }, { label: title }]}
+    >
+      {section !== 'settings' && <SectionPlaceholder section={section} />}
+      {section === 'settings' && user && <SettingsPanel user={user} signInAt={paths.leadmanager} />}
+    </PortalShell>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'wouter';
+import { NewPasswordForm } from '@/features/auth/new-password-form';
+import { ResetRequestForm } from '@/features/auth/reset-request-form';
+import { SignInLayout } from '@/features/auth/sign-in-layout';
+import { useTexts } from '@/i18n/use-texts';
+import { useHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { TextLink } from '@/ui/link';
+
+export function ResetPasswordPage() {
+  const t = useTexts('auth');
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const title = t('auth.reset.title');
+  useHead({ title, noindex: true });
+  return (
+    <SignInLayout title={title} intro={t(token ? 'auth.reset.choose' : 'auth.reset.ask')}>
+      {token ? <NewPasswordForm token={token} /> : <ResetRequestForm />}
+      <p className="mt-6">
+        <TextLink to={paths.auth} className="inline-block py-2">
+          {t('auth.reset.back')}
+        </TextLink>
+      </p>
+    </SignInLayout>
+  );
+}

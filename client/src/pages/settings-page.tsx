@@ -1,0 +1,18 @@
+import { SettingsPanel } from '@/features/account/settings-panel';
+import { PortalShell } from '@/features/shell/portal-shell';
+import { useTexts } from '@/i18n/use-texts';
+import { useHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session';
+
+export function SettingsPage() {
+  const t = useTexts('account');
+  const { user } = useSession();
+  const title = t('account.title');
+  useHead({ title, noindex: true });
+  return (
+    <PortalShell portal={null} breadcrumb={[{ label: title }]}>
+      {user && <SettingsPanel user={user} signInAt={paths.auth} />}
+    </PortalShell>
+  );
+}

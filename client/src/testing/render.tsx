@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { dictionaryLanguages, type Language } from '@shared/languages';
+import { createDictionaries } from '@/i18n/dictionaries';
+import { LanguageProvider } from '@/i18n/language-provider';
+import type { Namespace } from '@/i18n/texts';
+import { createQueryClient } from '@/lib/query-client';
+import { store } from '@/lib/storage';
+import { Toaster } from '@/ui/toaster';
+
+const namespaces = Object.keys(import.meta.glob('../i18n/en/*.ts')).map(
+  (file) => file.replace(/^.*\/(.*)\.ts$/, '$1') as Namespace,
+);
+const readyDictionaries = createDictionaries();
+const ready = Promise.all(
+  dictionaryLanguages.flatMap((language) => namespaces.map((name) => readyDictionaries.load(language, name))),
+);
+
+interface At {
+  /** The address of the page, with its query. */
+  path?: string;
+  /** The stored choice; none unless given. */
+  language?: Language;
+}
+
+/** Renders with everything that stands around a page, at an address, with all texts loaded. */
+export async function renderAt(content: ReactNode, { path = '/', language }: At = {}) {
+  await ready;
+  history.replaceState(null, '', path);
+  if (language) store('language', language);
+  const user = userEvent.setup();
+  const queryClient = createQueryClient();
+  const rendered = await act(async () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <LanguageProvider dictionaries={readyDictionaries}>
+          <Suspense fallback={null}>{content}</Suspense>
+          <Toaster />
+        </LanguageProvider>
+      </QueryClientProvider>,
+    ),
+  );
+  return { ...rendered, user, queryClient };
+}

@@ -1,0 +1,21 @@
+import { auth } from '@shared/auth/endpoints';
+import type { SessionUser } from '@/lib/session';
+import { fakeApi } from './fake-api';
+
+/** Lets somebody be signed in, by default an ordinary user. */
+export function signedInAs(changes: Partial<SessionUser> = {}): SessionUser {
+  const user: SessionUser = {
+    id: 1,
+    username: 'marta',
+    name: 'Marta',
+    email: 'marta@example.com',
+    role: 'user',
+    createdAt: '2025-01-15T09:00:00.000Z',
+    ...changes,
+  };
+  fakeApi.answer(auth.user, { user });
+  return user;
+}
+
+/** Lets nobody be signed in. */
+export const signedOut = () => fakeApi.refuse(auth.user, 401, { message: 'Please sign in first' });

@@ -1,0 +1,96 @@
+import type { Language } from '@shared/languages';
+
+/** Every text that the specification quotes for what people meet so far, by section and in the language it is quoted in. */
+export const specifiedTexts: Record<string, Partial<Record<Language, readonly string[]>>> = {
+  'screens and labels': {
+    en: [
+      'company not found',
+      '404 Page Not Found',
+      'Did you forget to add the page to the router?',
+      'digitalization level n/5',
+      'Report',
+      'Generate report',
+      'Generate now',
+      'Cancel',
+      'AI Consulting',
+      'AI Capital Solutions',
+      'Custom Projects Integration',
+      'Contact Form - Service',
+    ],
+    es: [
+      'ID de empresa no válido',
+      'Principal',
+      'Informe',
+      'Generar informe',
+      'Generar ahora',
+      'Cancelar',
+      'Consultoría IA',
+      'Soluciones de Capital IA',
+      'Integración de Proyectos a Medida',
+      'Formulario de Contacto - Servicio',
+      'No especificada',
+    ],
+  },
+  states: {
+    en: ['SENDING...'],
+    es: [
+      'ENVIANDO...',
+      'Necesitamos información sobre productos/servicios',
+      'departamentos',
+      'identificar problemas o desafíos',
+      'identificar fortalezas',
+    ],
+  },
+  validation: {
+    es: [
+      'El usuario es requerido',
+      'La contraseña es requerida',
+      'La contraseña debe tener al menos 6 caracteres',
+      'Debe confirmar la contraseña',
+      'Las contraseñas no coinciden',
+      'Por favor complete todos los campos',
+      'El nombre es requerido',
+      'El cargo es requerido',
+      'Debe ser un correo electrónico válido',
+      'La descripción es requerida',
+      'El tipo es requerido',
+      'La función es requerida',
+    ],
+  },
+  permissions: {
+    en: ['Company not found or you do not have permission to access'],
+  },
+  errors: {
+    en: [
+      'Error',
+      'Error deleting',
+      'Error sending email',
+      'Error creating product',
+      'Error creating department',
+      'Error registering problem',
+      'Error registering strength',
+      'Error generating report',
+      'Company not found or no permission',
+      'There was a problem sending your message. Please try again later.',
+    ],
+    es: [
+      'Error',
+      'Error de inicio de sesión',
+      'Credenciales inválidas',
+      'Error de registro',
+      'No se pudo crear la cuenta',
+      'Error al cerrar sesión',
+      'Error al enviar mensaje',
+      'Error al enviar el mensaje',
+      'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo más tarde.',
+    ],
+  },
+  successes: {
+    en: [
+      'Message Sent',
+      "Thanks for your message. We'll get back to you shortly.",
+      "Your message has been sent successfully! We'll contact you soon.",
+    ],
+    es: ['Su cuenta ha sido creada correctamente'],
+  },
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  danger: 'bg-danger/8 text-danger',
+  warning: 'bg-accent/12 text-warning',
+  info: 'bg-info/8 text-info',
+  positive: 'bg-positive/8 text-positive',
+  neutral: 'bg-ink/6 text-muted',
+} as const;
+
+export type BadgeTone = keyof typeof tones;
+
+/** A short fact about a thing. The colour only repeats what the words say. */
+export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
+  <span
+    data-tone={tone}
+    className={`inline-flex items-center rounded-full border border-current/20 px-2.5 py-0.5 text-sm font-medium ${tones[tone]}`}
+  >
+    {children}
+  </span>
+);

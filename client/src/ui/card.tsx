@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '@/lib/class-names';
+
+/** A bordered surface; an `article` unless it is a list item, since it holds one thing that stands for itself. */
+export function Card({
+  as: Element = 'article',
+  className,
+  ...props
+}: ComponentProps<'article'> & { as?: 'article' | 'li' | 'section' | 'div' }) {
+  return (
+    <Element
+      {...(props as object)}
+      className={classNames('rounded-card border border-line bg-surface p-5', className)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, useId } from 'react';
+import { FieldError, type FieldProps } from './field';
+
+/** A box to tick, with its label beside it. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  id,
+  ...input
+}: Omit<FieldProps, 'optional'> & ComponentProps<'input'>) {
+  const ownId = useId();
+  const boxId = id ?? ownId;
+  const described = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={boxId} className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          {...input}
+          id={boxId}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          className="size-5 shrink-0 accent-brand"
+        />
+        <span className="font-medium">{label}</span>
+      </label>
+      {hint && (
+        <div id={`${boxId}-hint`} className="text-sm text-muted">
+          {hint}
+        </div>
+      )}
+      {error && <FieldError id={`${boxId}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from './button';
+import { DialogFrame } from './dialog-frame';
+import { TextField } from './text-field';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  /** What will happen; for a destructive act, what is lost. */
+  description: ReactNode;
+  confirmLabel: string;
+  variant?: 'primary' | 'danger';
+  pending?: boolean;
+  /** The text that must be typed before the act is possible. */
+  typed?: string;
+  children?: ReactNode;
+}
+
+/** Asks before an act. It stays open while `pending`; whoever opened it closes it. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  ...question
+}: ConfirmDialogProps) {
+  return (
+    <DialogFrame
+      open={open}
+      onClose={() => !question.pending && onClose()}
+      title={title}
+      description={description}
+    >
+      {children}
+      <Question {...question} onClose={onClose} />
+    </DialogFrame>
+  );
+}
+
+type QuestionProps = Pick<
+  ConfirmDialogProps,
+  'onClose' | 'onConfirm' | 'confirmLabel' | 'variant' | 'pending' | 'typed'
+>;
+
+function Question({ onClose, onConfirm, confirmLabel, variant = 'primary', pending, typed }: QuestionProps) {
+  const t = useTexts('common');
+  const [text, setText] = useState('');
+  const confirmed = typed === undefined || text.trim() === typed.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (confirmed && !pending) onConfirm();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {typed !== undefined && (
+        <TextField
+          label={t('common.confirmation.typed', { text: typed })}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" disabled={pending} onClick={onClose}>
+          {t('common.actions.cancel')}
+        </Button>
+        <Button type="submit" variant={variant} disabled={!confirmed} pending={pending}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '@/testing/render';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+import { TextField } from './text-field';
+
+function AddProduct() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="New product" description="What you sell">
+        <TextField label="Name" />
+      </Dialog>
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('closes with Escape and gives the focus back', async () => {
+    const { user } = await renderAt(<AddProduct />);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByRole('dialog', { name: 'New product' })).toHaveAccessibleDescription('What you sell');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+  });
+
+  it('asks before it loses what was typed', async () => {
+    const { user } = await renderAt(<AddProduct />);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.type(screen.getByLabelText('Name'), 'Bread');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Bread');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a typed confirmation', () => {
+  const question = {
+    title: 'Delete it?',
+    description: 'All is lost',
+    confirmLabel: 'Delete',
+    typed: 'Panadería',
+  };
+
+  it('lets nobody go on before the text stands there', async () => {
+    const onConfirm = vi.fn<() => void>();
+    const { user } = await renderAt(
+      <ConfirmDialog {...question} open onClose={vi.fn<() => void>()} onConfirm={onConfirm} />,
+    );
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Type “Panadería” to confirm'), 'Panaderia{Enter}');
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.clear(screen.getByLabelText('Type “Panadería” to confirm'));
+    await user.type(screen.getByLabelText('Type “Panadería” to confirm'), 'Panadería{Enter}');
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Icon, type IconName } from './icons';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName;
+  /** The button's name, also shown as its tooltip. */
+  label: string;
+}
+
+/** A button of 44 px with a drawing only. */
+export function IconButton({ icon, label, className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...props}
+      aria-label={label}
+      className={classNames(
+        'inline-grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150',
+        'hover:bg-ink/8 hover:text-ink disabled:cursor-not-allowed disabled:opacity-60',
+        className,
+      )}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '@/i18n/use-texts';
+
+/** Id of the element that holds a page's content. */
+export const contentId = 'content';
+
+/** The first stop of the keyboard on every page; the content needs the id `contentId` and `tabIndex={-1}`. */
+export function SkipLink() {
+  const t = useTexts('common');
+  return (
+    <a
+      href={`#${contentId}`}
+      className="sr-only rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+    >
+      {t('common.skip')}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '@/i18n/use-texts';
+import { useTheme } from '@/lib/theme';
+import { IconButton } from './icon-button';
+
+/** Changes between light and dark; until it is used, the page follows the system. */
+export function ThemeSwitch() {
+  const t = useTexts('common');
+  const { theme, setTheme } = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton
+      icon={other === 'dark' ? 'moon' : 'sun'}
+      label={t(`common.theme.${other}`)}
+      onClick={() => setTheme(other)}
+    />
+  );
+}

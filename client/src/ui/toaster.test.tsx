@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '@/testing/render';
+import { toast, useToasts } from './toast';
+
+function Kept() {
+  return <p>{useToasts().length} kept</p>;
+}
+
+describe('a notice', () => {
+  it('takes the place of the one before it', async () => {
+    await renderAt(<Kept />);
+    act(() => toast({ title: 'Company created' }));
+    act(() => toast({ title: 'Error', description: 'It was refused', variant: 'destructive' }));
+    expect(screen.queryByText('Company created')).not.toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(screen.getByText('It was refused')).toBeVisible();
+    expect(screen.getByText('1 kept')).toBeVisible();
+  });
+
+  it('closes by its button', async () => {
+    const { user } = await renderAt(<Kept />);
+    act(() => toast({ title: 'Company created' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Company created')).not.toBeInTheDocument();
+  });
+
+  it('is reached with F8', async () => {
+    const { user } = await renderAt(<Kept />);
+    act(() => toast({ title: 'Company created' }));
+    await user.keyboard('[F8]');
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+
+  it('goes by itself after five seconds and is dropped 1,000,000 ms later', async () => {
+    await renderAt(<Kept />);
+    vi.useFakeTimers();
+    try {
+      act(() => toast({ title: 'Company created' }));
+      act(() => void vi.advanceTimersByTime(4_999));
+      expect(screen.getByText('Company created')).toBeVisible();
+      act(() => void vi.advanceTimersByTime(1));
+      expect(screen.queryByText('Company created')).not.toBeInTheDocument();
+      act(() => void vi.advanceTimersByTime(999_999));
+      expect(screen.getByText('1 kept')).toBeVisible();
+      act(() => void vi.advanceTimersByTime(1));
+      expect(screen.getByText('0 kept')).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

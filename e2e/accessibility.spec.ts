@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+const demo = { username: 'demo', password: 'demo-quorumia' };
+const admin = { username: 'admin', password: 'admin-secret' };
+
+/** Every screen, as who sees it. */
+const screens: [path: string, user?: typeof demo][] = [
+  ['/'],
+  ['/es'],
+  ['/comerzia'],
+  ['/unknown'],
+  ['/auth'],
+  ['/auth?tab=register'],
+  ['/auth/reset'],
+  ['/auth/reset?token=x'],
+  ['/comercia-auth'],
+  ['/leadmanager'],
+  ['/comercia'],
+  ['/comercia', demo],
+  ['/consultoria', demo],
+  ...['contacts', 'products', 'departments', 'problems', 'strengths', 'report'].map(
+    (tab): [string, typeof demo] => [`/empresa/1?tab=${tab}`, demo],
+  ),
+  ['/empresa/2?tab=strengths', demo],
+  ['/empresa/2?tab=report', demo],
+  ['/empresa/999', demo],
+  ['/empresa/x', demo],
+  ...['contacts', 'companies', 'opportunities', 'communications', 'analytics', 'settings'].map(
+    (section): [string, typeof demo] => [`/leadmanager/dashboard/${section}`, demo],
+  ),
+  ['/settings', demo],
+  ['/settings/nothing', demo],
+  ['/admin/enquiries', admin],
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [path, user] of screens) {
+    test(`${path} ${user ? `as ${user.username} ` : ''}is accessible in ${theme}`, async ({ page }) => {
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      if (user) await page.request.post('/api/login', { data: user });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectAccessible(page);
+    });
+  }
+}
+
+for (const [tab, button] of [
+  ['contacts', 'Add contact'],
+  ['products', 'Add product'],
+  ['departments', 'Add department'],
+  ['problems', 'Add problem'],
+  ['strengths', 'Add strength'],
+] as const) {
+  test(`the dialog behind “${button}” is accessible, also with its errors shown`, async ({ page }) => {
+    await page.request.post('/api/login', { data: demo });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/empresa/1?tab=${tab}`);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+
+const demo = { username: 'demo', password: 'demo-quorumia' };
+
+test('whoever is sent to sign in comes back to where they were going', async ({ page }) => {
+  await page.goto('/consultoria');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Invalid credentials').first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/consultoria');
+  await expect(page.getByText('Harbour Parts (example)')).toBeVisible();
+});
+
+test('the lead manager’s dashboard leads to its own sign-in and back', async ({ page }) => {
+  await page.goto('/leadmanager/dashboard');
+  await expect(page).toHaveURL(/\/leadmanager(\?|$)/);
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/leadmanager/dashboard');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/leadmanager');
+});
+
+test('the language is chosen once and kept, and the address decides on public pages', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page).toHaveURL('/es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto('/?a=1#contacto');
+  await expect(page).toHaveURL('/es?a=1#contacto');
+  await page.goto('/auth');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.evaluate(() => localStorage.setItem('language', 'fr'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a page breaks no rule of its own security policy and logs no error', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.request.post('/api/login', { data: demo });
+  for (const path of [
+    '/',
+    '/es',
+    '/comerzia',
+    '/comercia',
+    '/consultoria',
+    '/settings',
+    '/leadmanager/dashboard',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody without a mouse: every act goes through Tab and the keys. */
+export function keyboardOf(page: Page) {
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+  /** Presses Tab until the target has the focus; fails when it is never reached. */
+  async function tabTo(target: Locator) {
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await isFocused(target)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard never reaches ${target}`);
+  }
+
+  return {
+    tabTo,
+    async press(target: Locator, key = 'Enter') {
+      await tabTo(target);
+      await page.keyboard.press(key);
+    },
+    async type(target: Locator, text: string) {
+      await tabTo(target);
+      await page.keyboard.type(text);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+
+const projectRoot = fileURLToPath(new URL('.', import.meta.url));
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Tells the boot script in index.html which addresses have a Spanish twin. */
+const listPublicPaths: Plugin = {
+  name: 'list-public-paths',
+  async transformIndexHtml(html) {
+    const { module } = await runnerImport<typeof import('./client/src/lib/paths')>(
+      path('./client/src/lib/paths.ts'),
+    );
+    return html.replace('__PUBLIC_PATHS__', JSON.stringify(module.publicPaths));
+  },
+};
+
+/** Asks for the font while the style sheet is still on its way. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  apply: 'build',
+  transformIndexHtml: (_html, { bundle }) =>
+    Object.keys(bundle ?? {})
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+        injectTo: 'head' as const,
+      })),
+};
+
+export default defineConfig({
+  root: path('./client'),
+  plugins: [react(), tailwindcss(), listPublicPaths, preloadFont],
+  resolve: { alias: { '@shared': path('./shared'), '@': path('./client/src') } },
+  server: { fs: { allow: [projectRoot] } },
+  build: { outDir: '../dist/client', emptyOutDir: true, manifest: true },
+});
