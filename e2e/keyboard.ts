@@ -11,16 +11,16 @@ export function keyboardOf(page: Page) {
       if (await isFocused(target)) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`The keyboard never reaches ${target}`);
+    throw new Error(`The keyboard never reaches ${target.toString()}`);
   }
 
   return {
     tabTo,
-    async press(target: Locator, key = 'Enter') {
+    press: async (target: Locator, key = 'Enter') => {
       await tabTo(target);
       await page.keyboard.press(key);
     },
-    async type(target: Locator, text: string) {
+    type: async (target: Locator, text: string) => {
       await tabTo(target);
       await page.keyboard.type(text);
     },

@@ -24,9 +24,7 @@ CREATE TABLE "users" (
 	"name" text NOT NULL,
 	"email" text NOT NULL,
 	"role" text DEFAULT 'user' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "users_username_unique" UNIQUE("username"),
-	CONSTRAINT "users_email_unique" UNIQUE("email")
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "companies" (
@@ -204,7 +202,6 @@ CREATE INDEX "departments_company" ON "departments" USING btree ("company_id");-
 CREATE INDEX "problems_company" ON "problems" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "products_company" ON "products" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "strengths_company" ON "strengths" USING btree ("company_id");--> statement-breakpoint
-CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "marketing_analytics_company" ON "marketing_analytics" USING btree ("marketing_company_id");--> statement-breakpoint
 CREATE INDEX "marketing_campaigns_company" ON "marketing_campaigns" USING btree ("marketing_company_id");--> statement-breakpoint
 CREATE INDEX "marketing_companies_owner" ON "marketing_companies" USING btree ("user_id");--> statement-breakpoint

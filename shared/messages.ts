@@ -24,6 +24,10 @@ export const messages = {
   'confirmPassword.required': validation('Please confirm the password', 'Debe confirmar la contraseña'),
   'confirmPassword.different': validation('The passwords do not match', 'Las contraseñas no coinciden'),
   'currentPassword.wrong': validation('That is not your current password', 'Esa no es su contraseña actual'),
+  'username.invalid': validation(
+    'It must not contain invisible characters',
+    'No puede contener caracteres invisibles',
+  ),
   'username.taken': validation('That username is already taken', 'Ese usuario ya existe'),
   'email.taken': validation(
     'There is already an account with that email',
@@ -59,6 +63,10 @@ export const messages = {
   'credentials.invalid': spanish('Invalid credentials', 'Credenciales inválidas'),
   'user.signedOut': english('Please sign in first', 'Inicie sesión primero'),
   'registration.closed': english('Registration is closed', 'El registro está cerrado'),
+  'demo.fixed': english(
+    'The demo account is shared by everybody, so this cannot be changed',
+    'La cuenta de demostración es de todos, así que esto no se puede cambiar',
+  ),
   'resetLink.invalid': english(
     'This link is no longer valid. Please ask for a new one.',
     'Este enlace ya no es válido. Solicite uno nuevo.',

@@ -13,8 +13,11 @@ import type { Logger } from './logger';
 /** What checks a username and password and remembers who signed in. */
 export type Passport = InstanceType<typeof Authenticator>;
 
-/** How long a sign-in lasts without a visit, in milliseconds; bearer tokens last as long. */
+/** How long a sign-in lasts without a visit, in milliseconds; each visit begins it anew, by cookie or token. */
 export const signInLifetime = 14 * 24 * 60 * 60 * 1_000;
+
+/** Name of the cookie that holds the session's id. */
+export const sessionCookie = 'quorumia.sid';
 
 const secretLength = 48;
 
@@ -48,10 +51,10 @@ export function sessions(client: QueryClient, config: Config, logger: Logger) {
     session({
       store,
       secret: sessionSecret(config),
-      name: 'quorumia.sid',
+      name: sessionCookie,
       resave: false,
       saveUninitialized: false,
-      rolling: false,
+      rolling: true,
       cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: signInLifetime },
     }),
     passport.session(),

@@ -8,12 +8,14 @@ const passwordLength = { min: 6, max: 1_000 } as const;
 const newPassword = z
   .string({ error: 'password.required' satisfies MessageKey })
   .min(passwordLength.min, 'password.short' satisfies MessageKey)
-  .max(passwordLength.max, say('text.long', { max: passwordLength.max }));
+  .max(passwordLength.max, say('text.long', { max: passwordLength.max }))
+  .normalize('NFC');
 
 const anyPassword = z
   .string({ error: 'password.required' satisfies MessageKey })
   .min(1, 'password.required' satisfies MessageKey)
-  .max(passwordLength.max, say('text.long', { max: passwordLength.max }));
+  .max(passwordLength.max, say('text.long', { max: passwordLength.max }))
+  .normalize('NFC');
 
 const confirmPassword = z
   .string({ error: 'confirmPassword.required' satisfies MessageKey })
@@ -23,11 +25,21 @@ const sameTwice = (form: { password: string; confirmPassword: string }) =>
   form.password === form.confirmPassword;
 const different = { path: ['confirmPassword'], error: 'confirmPassword.different' satisfies MessageKey };
 
-export const credentials = z.object({ username: line('username.required'), password: anyPassword });
+/** One spelling for what looks the same: é can be one character or two. */
+const composed = (text: string) => text.normalize('NFC');
+
+const username = line('username.required').transform(composed);
+
+/** A new username has no characters that nobody sees or that turn the text around. */
+const newUsername = username.refine((name) => !/[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(name), {
+  error: 'username.invalid' satisfies MessageKey,
+});
+
+export const credentials = z.object({ username, password: anyPassword });
 export type Credentials = z.infer<typeof credentials>;
 
 export const newUser = z.object({
-  username: line('username.required'),
+  username: newUsername,
   password: newPassword,
   name: line('name.required'),
   email,
@@ -51,4 +63,4 @@ export const passwordChange = z.object({ currentPassword: anyPassword, password:
 export const passwordChangeForm = passwordChange.extend({ confirmPassword }).refine(sameTwice, different);
 
 /** Deleting an account asks for its username, typed out. */
-export const accountDeletion = z.object({ username: line('username.required') });
+export const accountDeletion = z.object({ username });

@@ -15,11 +15,11 @@ export const users = pgTable(
   'users',
   {
     id: serial('id').primaryKey(),
-    username: text('username').notNull().unique(),
+    username: text('username').notNull(),
     /** An argon2id hash in PHC format. */
     password: text('password').notNull(),
     name: text('name').notNull(),
-    email: text('email').notNull().unique(),
+    email: text('email').notNull(),
     role: text('role', { enum: ['user', 'admin'] })
       .notNull()
       .default('user'),

@@ -57,6 +57,11 @@ describe('signing in to the consulting portal', () => {
     await waitFor(() => expect(address()).toBe('/consultoria'));
   });
 
+  it('says so when the form was sent before its script was there, and refused', async () => {
+    await openAuth('/auth?failed=1');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Credenciales inválidas');
+  });
+
   it('sends on whoever is signed in already', async () => {
     signedInAs();
     await openAuth();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { account, auth } from '../../../shared/auth/endpoints';
 import { testApp } from '../../testing/app';
 import { builtPassword } from '../../testing/builders';
+import { seedDemo } from '../../seed-demo';
 import { rowsOf } from '../../testing/database';
 
 test('a name and an email can be changed, but not to an email that is taken', async () => {
@@ -74,44 +75,27 @@ test('deleting the account asks for its username and leaves no row behind', asyn
   }
 });
 
-test('a reset link arrives by mail, works once, and ends other sessions', async () => {
-  const { anonymous, agent, build, runJobs, mailbox } = await testApp();
-  const user = await build.user();
+test('guesses at the current password run out', async () => {
+  const { as, build } = await testApp();
+  const call = await as(await build.user());
+  const guess = () =>
+    call(account.changePassword, { body: { currentPassword: 'wrong', password: 'a-new-one' } });
+  for (let guesses = 0; guesses < 10; guesses += 1) expect((await guess()).status).toBe(400);
+  expect((await guess()).status).toBe(429);
+});
+
+test('nobody can take the demo account from the others', async () => {
+  const { agent, db } = await testApp({ config: { demo: true } });
+  await seedDemo(db);
   const browser = agent();
-  await browser.post('/api/login').send({ username: user.username, password: builtPassword });
-  await anonymous(auth.requestReset, { body: { email: user.email }, headers: { 'Accept-Language': 'es' } });
-  await runJobs();
-  expect(mailbox).toMatchObject([{ to: { address: user.email }, subject: 'Crea una contraseña nueva' }]);
-  const token = /token=([\w-]+)/.exec(mailbox[0]?.text ?? '')?.[1] as string;
-
-  const body = { token, password: 'a-new-one' };
-  expect((await anonymous(auth.resetPassword, { body })).status).toBe(204);
-  expect((await browser.get('/api/user')).status).toBe(401);
-  const again = await anonymous(auth.resetPassword, { body });
-  expect([again.status, again.body.message]).toEqual([
-    400,
-    'This link is no longer valid. Please ask for a new one.',
-  ]);
-  const signIn = { username: user.username, password: 'a-new-one' };
-  expect((await anonymous(auth.login, { body: signIn })).status).toBe(200);
-});
-
-test('a reset link is dead after an hour', async () => {
-  let now = new Date('2026-01-01T10:00:00Z');
-  const { anonymous, build, runJobs, mailbox } = await testApp({ now: () => now });
-  await anonymous(auth.requestReset, { body: { email: (await build.user()).email } });
-  await runJobs();
-  now = new Date('2026-01-01T11:00:01Z');
-  const token = /token=([\w-]+)/.exec(mailbox[0]?.text ?? '')?.[1] as string;
-  expect((await anonymous(auth.resetPassword, { body: { token, password: 'a-new-one' } })).status).toBe(400);
-});
-
-test('asking for a link answers the same for an address without an account, and mails nobody', async () => {
-  const { anonymous, build, runJobs, mailbox } = await testApp();
-  const known = await anonymous(auth.requestReset, { body: { email: (await build.user()).email } });
-  await runJobs();
-  const unknown = await anonymous(auth.requestReset, { body: { email: 'nobody@example.org' } });
-  await runJobs();
-  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-  expect(mailbox).toHaveLength(1);
+  await browser.post('/api/login').send({ username: 'demo', password: 'demo-quorumia' });
+  const answers = [
+    await browser
+      .post('/api/account/password')
+      .send({ currentPassword: 'demo-quorumia', password: 'mine-now' }),
+    await browser.patch('/api/account').send({ name: 'Me', email: 'me@example.org' }),
+    await browser.delete('/api/account').send({ username: 'demo' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect((await browser.get('/api/companies')).body).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { NewUser, Profile } from '../../../shared/auth/schemas';
 import { authTokens, passwordResets, type User, userSessions, users } from '../../../shared/auth/tables';
 import type { Db } from '../../platform/database/database';
-import { onTaken } from '../../platform/database/unique';
-import { conflict } from '../../platform/http/errors';
+import { onBroken } from '../../platform/database/violations';
+import { conflict, unauthorized } from '../../platform/http/errors';
 
 const publicColumns = {
   id: users.id,
@@ -19,9 +19,7 @@ const sameText = (column: typeof users.username | typeof users.email, value: str
 
 const taken = {
   users_username_any_case: () => conflict('username.taken', { username: 'username.taken' }),
-  users_username_unique: () => conflict('username.taken', { username: 'username.taken' }),
   users_email_any_case: () => conflict('email.taken', { email: 'email.taken' }),
-  users_email_unique: () => conflict('email.taken', { email: 'email.taken' }),
 };
 
 export async function findUser(db: Db, id: number): Promise<User | undefined> {
@@ -45,16 +43,18 @@ export async function findCredentials(db: Db, username: string) {
 
 /** `password` must be a hash. Throws 409 when the username or the email belongs to someone. */
 export async function insertUser(db: Db, user: NewUser & { role?: User['role'] }): Promise<User> {
-  const [row] = await onTaken(taken, db.insert(users).values(user).returning(publicColumns));
+  const [row] = await onBroken(taken, db.insert(users).values(user).returning(publicColumns));
   return row as User;
 }
 
+/** Throws 409 when the email belongs to someone else, 401 when the account is gone by now. */
 export async function updateProfile(db: Db, id: number, profile: Profile): Promise<User> {
-  const [row] = await onTaken(
+  const [row] = await onBroken(
     taken,
     db.update(users).set(profile).where(eq(users.id, id)).returning(publicColumns),
   );
-  return row as User;
+  if (!row) throw unauthorized();
+  return row;
 }
 
 export const updatePassword = (db: Db, id: number, hash: string) =>
@@ -71,17 +71,22 @@ export async function updateRole(db: Db, username: string, role: User['role']): 
 
 export const deleteUser = (db: Db, id: number) => db.delete(users).where(eq(users.id, id));
 
+/** Throws 401 when the account is gone by now. */
 export const insertToken = (db: Db, token: typeof authTokens.$inferInsert) =>
-  db.insert(authTokens).values(token);
+  onBroken({ auth_tokens_user_id_users_id_fk: () => unauthorized() }, db.insert(authTokens).values(token));
 
-export async function findTokenOwner(db: Db, tokenHash: string, now: Date): Promise<User | undefined> {
-  const [user] = await db
-    .select(publicColumns)
+/** The owner of a token that has not expired, and when it does. */
+export async function findToken(db: Db, tokenHash: string, now: Date) {
+  const [token] = await db
+    .select({ user: publicColumns, expiresAt: authTokens.expiresAt })
     .from(authTokens)
     .innerJoin(users, eq(users.id, authTokens.userId))
     .where(and(eq(authTokens.tokenHash, tokenHash), gt(authTokens.expiresAt, now)));
-  return user;
+  return token;
 }
+
+export const updateTokenExpiry = (db: Db, tokenHash: string, expiresAt: Date) =>
+  db.update(authTokens).set({ expiresAt }).where(eq(authTokens.tokenHash, tokenHash));
 
 /** The cookie session that was made together with a token. */
 export async function findSessionOfToken(db: Db, tokenHash: string) {
@@ -116,6 +121,14 @@ export async function deleteSignIns(db: Db, userId: number, exceptSessionId = ''
 export const insertReset = (db: Db, reset: typeof passwordResets.$inferInsert) =>
   db.insert(passwordResets).values(reset);
 
+export async function findReset(db: Db, tokenHash: string, now: Date) {
+  const [reset] = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
+  return reset;
+}
+
 /** Takes a link: resolves to its owner once, and never again. */
 export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
   const [reset] = await db
@@ -127,3 +140,9 @@ export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<n
 
 export const deleteResets = (db: Db, userId: number) =>
   db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+
+/** Removes tokens and links whose time is over. */
+export async function deleteExpired(db: Db, now: Date) {
+  await db.delete(authTokens).where(lt(authTokens.expiresAt, now));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+}

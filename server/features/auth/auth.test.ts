@@ -131,17 +131,56 @@ test('neither a session id as a token nor a token as a cookie signs in', async (
   expect((await agent().get('/api/user').set('Cookie', forged)).status).toBe(401);
 });
 
-test('ten failures lock one account for one address only, and say when to come back', async () => {
-  const { agent, build } = await testApp({ config: { trustProxy: 1 } });
+test('a username is one account however its accents are typed, and has no invisible characters', async () => {
+  const { anonymous } = await testApp();
+  await anonymous(auth.register, { body: { ...eva, username: 'jos\u00e9' } });
+  const again = { ...eva, username: 'jose\u0301', email: 'other@example.org' };
+  expect((await anonymous(auth.register, { body: again })).status).toBe(409);
+  const signIn = { username: 'jose\u0301', password: eva.password };
+  expect((await anonymous(auth.login, { body: signIn })).status).toBe(200);
+  const hidden = await anonymous(auth.register, { body: { ...eva, username: 'ev\u200ba' } });
+  expect([hidden.status, hidden.body.fields]).toEqual([
+    400,
+    { username: 'No puede contener caracteres invisibles' },
+  ]);
+});
+
+test('signing in again in one browser ends the former sign-in', async () => {
+  const { agent, build } = await testApp();
   const { username } = await build.user();
-  const attempt = (password: string, address: string) =>
-    agent().post('/api/login').set('X-Forwarded-For', address).send({ username, password });
-  for (let failures = 0; failures < 10; failures += 1) {
-    expect((await attempt('wrong', '192.0.2.1')).status).toBe(401);
+  const browser = agent();
+  const first = await browser.post('/api/login').send({ username, password: builtPassword });
+  await browser.post('/api/login').send({ username, password: builtPassword });
+  const byFormer = await agent().get('/api/user').set('Authorization', `Bearer ${first.body.token}`);
+  expect(byFormer.status).toBe(401);
+});
+
+test('a visit in the second half of a token’s time gives it the whole time again', async () => {
+  const day = 24 * 60 * 60 * 1_000;
+  let now = new Date('2026-01-01T00:00:00Z');
+  const { agent, build } = await testApp({ now: () => now });
+  const token = await build.token(await build.user(), new Date(now.getTime() + 14 * day));
+  const visit = () => agent().get('/api/user').set('Authorization', `Bearer ${token}`);
+  for (const days of [8, 13, 13]) {
+    now = new Date(now.getTime() + days * day);
+    expect((await visit()).status).toBe(200);
   }
-  const refused = await attempt(builtPassword, '192.0.2.1');
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused.body.message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
-  expect((await attempt(builtPassword, '192.0.2.2')).status).toBe(200);
+  now = new Date(now.getTime() + 15 * day);
+  expect((await visit()).status).toBe(401);
+});
+
+test.each([
+  ['/auth?next=/settings', builtPassword, '/auth?next=%2Fsettings'],
+  ['/leadmanager', 'wrong', '/leadmanager?failed=1'],
+  ['/comercia-auth', '', '/comercia-auth?failed=1'],
+])('a form sent to %s before its script was there leads back to the page', async (page, password, back) => {
+  const { agent, build } = await testApp();
+  const { username } = await build.user();
+  const browser = agent();
+  const answer = await browser.post(page).type('form').send({ username, password });
+  expect([answer.status, decodeURIComponent(answer.headers.location ?? '')]).toEqual([
+    303,
+    decodeURIComponent(back),
+  ]);
+  expect((await browser.get('/api/user')).status).toBe(password === builtPassword ? 200 : 401);
 });

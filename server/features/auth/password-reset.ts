@@ -5,21 +5,21 @@ import { hashToken, newToken } from '../../platform/http/access';
 import type { JobHandler, Jobs } from '../../platform/jobs/jobs';
 import { renderLetter } from '../../platform/mail/letter';
 import { queueMail } from '../../platform/mail/mail-queue';
-import { findUserByEmail, insertReset } from './auth.queries';
+import { deleteResets, findUserByEmail, insertReset } from './auth.queries';
 
 const linkLifetime = 60 * 60 * 1_000;
 
 const texts = {
   en: {
     subject: 'Set a new password',
-    greeting: (name: string) => `Hello ${name},`,
+    greeting: 'Hello,',
     reason: 'Someone, probably you, asked for a new password. This link works once, for one hour:',
     button: 'Set a new password',
     ignore: 'If it was not you, ignore this mail: nothing has changed.',
   },
   es: {
     subject: 'Crea una contraseña nueva',
-    greeting: (name: string) => `Hola, ${name}:`,
+    greeting: 'Hola:',
     reason:
       'Alguien, seguramente tú, ha pedido una contraseña nueva. Este enlace sirve una sola vez, durante una hora:',
     button: 'Crear una contraseña nueva',
@@ -48,16 +48,18 @@ export const sendResetLink =
     const tokenHash = hashToken(token);
     const says = texts[isLanguage(language) ? language : 'en'];
     const letter = {
-      to: { name: user.name, address: user.email },
+      // Without the account's name: whoever made it may have put words there for a stranger to read.
+      to: { name: '', address: user.email },
       subject: says.subject,
       ...renderLetter(isLanguage(language) ? language : 'en', [
-        { kind: 'paragraph', text: says.greeting(user.name) },
+        { kind: 'paragraph', text: says.greeting },
         { kind: 'paragraph', text: says.reason },
         { kind: 'link', label: says.button, url: `${config.publicUrl}/auth/reset?token=${token}` },
         { kind: 'paragraph', text: says.ignore },
       ]),
     };
     await db.transaction(async (tx) => {
+      await deleteResets(tx, user.id);
       await insertReset(tx, {
         tokenHash,
         userId: user.id,

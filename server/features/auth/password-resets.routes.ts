@@ -1,12 +1,14 @@
 import { auth } from '../../../shared/auth/endpoints';
 import { messageText } from '../../../shared/messages';
 import { hashToken } from '../../platform/http/access';
+import { clientAddress } from '../../platform/http/client-address';
 import { AppError, requestLanguage } from '../../platform/http/errors';
 import type { RateLimits } from '../../platform/http/rate-limits';
 import { route } from '../../platform/http/route';
-import { deleteResets, deleteSignIns, takeReset, updatePassword } from './auth.queries';
+import { findReset, takeReset } from './auth.queries';
 import { requestReset, type ResetDeps } from './password-reset';
 import { hashPassword } from './passwords';
+import { replacePassword } from './replace-password';
 
 interface Deps extends ResetDeps {
   limits: RateLimits;
@@ -16,19 +18,23 @@ export const passwordResetRoutes = (deps: Deps) => {
   const { db, limits, now } = deps;
   return [
     route(auth.requestReset, async ({ body, language, request }) => {
-      await limits.count('passwordReset', request.ip ?? '');
-      await requestReset(deps, body.email, language);
+      await limits.count('passwordReset', clientAddress(request));
+      // Whoever asks must not learn how often the mailbox was written to, so too many look the same.
+      const mayMail = await limits.allows('passwordResetByEmail', body.email.toLowerCase());
+      if (mayMail) await requestReset(deps, body.email, language);
       return { message: messageText('resetLink.sent', requestLanguage(request)) };
     }),
 
-    route(auth.resetPassword, async ({ body }) => {
+    route(auth.resetPassword, async ({ body, request }) => {
+      await limits.count('passwordReset', clientAddress(request));
+      const tokenHash = hashToken(body.token);
+      // Looked at before hashing, which is the dear part.
+      if (!(await findReset(db, tokenHash, now()))) throw new AppError(400, 'resetLink.invalid');
       const hash = await hashPassword(body.password);
       await db.transaction(async (tx) => {
-        const userId = await takeReset(tx, hashToken(body.token), now());
+        const userId = await takeReset(tx, tokenHash, now());
         if (!userId) throw new AppError(400, 'resetLink.invalid');
-        await updatePassword(tx, userId, hash);
-        await deleteResets(tx, userId);
-        await deleteSignIns(tx, userId);
+        await replacePassword(tx, userId, hash);
       });
       return null;
     }),

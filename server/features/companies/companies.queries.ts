@@ -13,7 +13,8 @@ import {
   strengths,
 } from '../../../shared/companies/tables';
 import type { Db } from '../../platform/database/database';
-import { notFound } from '../../platform/http/errors';
+import { onBroken } from '../../platform/database/violations';
+import { notFound, unauthorized } from '../../platform/http/errors';
 import type { ItemTable } from './items.queries';
 
 const owned = (owner: Owner, companyId: number): SQL | undefined =>
@@ -26,7 +27,7 @@ export async function ownedCompany(db: Db, owner: Owner, companyId: number): Pro
   return company;
 }
 
-/** The same, held until the transaction ends: whoever else wants to change what it holds waits. */
+/** The same, held until the transaction ends: of two reports or deletions at once one waits for the other. */
 export async function lockOwnedCompany(tx: Db, owner: Owner, companyId: number): Promise<Company> {
   const [company] = await tx.select().from(companies).where(owned(owner, companyId)).for('update');
   if (!company) throw notFound('company');
@@ -56,10 +57,9 @@ export async function listCompanies(db: Db, owner: Owner): Promise<CompanySummar
 }
 
 export async function insertCompany(db: Db, owner: Owner, company: NewCompany): Promise<Company> {
-  const [row] = await db
-    .insert(companies)
-    .values({ ...company, userId: owner.id })
-    .returning();
+  const ownerGone = { companies_user_id_users_id_fk: () => unauthorized() };
+  const insert = db.insert(companies).values({ ...company, userId: owner.id });
+  const [row] = await onBroken(ownerGone, insert.returning());
   return row as Company;
 }
 

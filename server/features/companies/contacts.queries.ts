@@ -12,8 +12,7 @@ export const contactQueries: ItemQueries<CompanyContact, NewContact> = {
   insert: (db, contact) =>
     db.transaction(async (tx) => {
       if (contact.isPrimary) await clearPrimary(tx, contact.companyId);
-      const [row] = await tx.insert(companyContacts).values(contact).returning();
-      return row as CompanyContact;
+      return plain.insert(tx, contact);
     }),
   async update(db, owner, id, changes) {
     if (!changes.isPrimary) return plain.update(db, owner, id, changes);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableName, inArray, type SQL } from 'drizzle-orm';
 import type { Owner } from '../../../shared/auth/tables';
 import {
   companies,
@@ -9,6 +9,7 @@ import {
   strengths,
 } from '../../../shared/companies/tables';
 import type { Db } from '../../platform/database/database';
+import { onBroken } from '../../platform/database/violations';
 import { notFound } from '../../platform/http/errors';
 
 export type ItemTable =
@@ -41,11 +42,16 @@ export function itemQueries<Table extends ItemTable>(table: Table, order: SQL[])
         .where(eq(items.companyId, companyId))
         .orderBy(...order, asc(items.id)),
     async insert(db: Db, item: Table['$inferInsert']): Promise<Row> {
-      const [row] = await db.insert(items).values(item).returning();
+      const [row] = await onBroken(companyGone(table), db.insert(items).values(item).returning());
       return row as Row;
     },
   };
 }
+
+/** A company may be deleted between the check that it is the caller's and the insert. */
+export const companyGone = (table: ItemTable) => ({
+  [`${getTableName(table)}_company_id_companies_id_fk`]: () => notFound('company'),
+});
 
 const ownCompanyIds = (db: Db, owner: Owner) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.userId, owner.id));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Company, CompanyData, Report } from '../../../shared/companies/tables';
 import { reports } from '../../../shared/companies/tables';
-import { onTaken } from '../../platform/database/unique';
+import { onBroken } from '../../platform/database/violations';
 import type { Db } from '../../platform/database/database';
 import { conflict } from '../../platform/http/errors';
 import { departmentQueries, problemQueries, productQueries, strengthQueries } from './items.queries';
@@ -23,8 +23,8 @@ export async function findReport(db: Db, companyId: number): Promise<Report | un
 
 /** Throws 409 when the company has a report already, also when another request was faster. */
 export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<Report> {
-  const taken = { reports_company_id_unique: () => conflict('report.exists') };
-  const [row] = await onTaken(taken, db.insert(reports).values(report).returning(reportColumns));
+  const broken = { reports_company_id_unique: () => conflict('report.exists') };
+  const [row] = await onBroken(broken, db.insert(reports).values(report).returning(reportColumns));
   return row as Report;
 }
 

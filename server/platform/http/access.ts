@@ -14,9 +14,9 @@ declare global {
 
 /** How access finds accounts; the feature that owns them hands it in. */
 export interface Accounts {
-  findUser(id: number): Promise<User | undefined>;
+  findUser: (id: number) => Promise<User | undefined>;
   /** The owner of an unexpired bearer token, by the token's hash. */
-  findTokenOwner(tokenHash: string): Promise<User | undefined>;
+  findTokenOwner: (tokenHash: string) => Promise<User | undefined>;
 }
 
 /** Tokens are random, so a plain hash keeps them as safe as a slow one. */
@@ -29,27 +29,21 @@ export const newToken = () => randomBytes(32).toString('base64url');
 export const bearerToken = (request: Request) =>
   /^Bearer\s+(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Decides who may call: a bearer token, when sent, decides alone; otherwise the cookie session does. */
-export class AccessControl {
-  constructor(private readonly accounts: Accounts) {}
+/** Who may call: resolves to the user, undefined where anybody may; throws 401 or 403. */
+export type Admit = (request: Request, access: Access) => Promise<User | undefined>;
 
-  /** Whoever is signed in; undefined for nobody. Throws 401 for a token that is not valid. */
-  async caller(request: Request): Promise<User | undefined> {
-    if (request.headers.authorization !== undefined) {
-      const token = bearerToken(request);
-      const owner = token && (await this.accounts.findTokenOwner(hashToken(token)));
-      if (!owner) throw unauthorized();
-      return owner;
-    }
-    return request.user && this.accounts.findUser(request.user.id);
+/** A bearer token, when sent, decides alone; otherwise the cookie session does. */
+export function createAdmit({ findUser, findTokenOwner }: Accounts): Admit {
+  async function caller(request: Request) {
+    if (request.headers.authorization === undefined) return request.user && findUser(request.user.id);
+    const token = bearerToken(request);
+    return token ? findTokenOwner(hashToken(token)) : undefined;
   }
-
-  /** The user an endpoint may be called by; throws 401 or 403 otherwise. */
-  async admit(request: Request, access: Access): Promise<User | undefined> {
+  return async (request, access) => {
     if (access === 'everyone') return undefined;
-    const user = await this.caller(request);
+    const user = await caller(request);
     if (!user) throw unauthorized();
     if (access === 'adminOnly' && user.role !== 'admin') throw forbidden();
     return user;
-  }
+  };
 }

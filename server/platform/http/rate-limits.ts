@@ -13,6 +13,8 @@ const rules = {
   registration: { points: 20, seconds: hour },
   enquiry: { points: 10, seconds: hour },
   passwordReset: { points: 10, seconds: hour },
+  passwordResetByEmail: { points: 3, seconds: hour },
+  currentPassword: { points: 10, seconds: 15 * minute },
   calls: { points: 3_000, seconds: 5 * minute },
 } as const;
 
@@ -21,6 +23,8 @@ type Rule = keyof typeof rules;
 /** Counts towards limits; throws 429 with the time to wait when one is passed. */
 export interface RateLimits {
   count(rule: Rule, key: string): Promise<void>;
+  /** Counts, and says whether the limit still holds, for refusals that nobody may see. */
+  allows(rule: Rule, key: string): Promise<boolean>;
   /** Takes one back, for attempts that turned out right. */
   uncount(rule: Rule, key: string): Promise<void>;
 }
@@ -30,7 +34,32 @@ const hashed = (key: string) => createHash('sha256').update(key).digest('base64u
 
 /** Rate limits kept in the database. */
 export function createRateLimits(client: QueryClient): RateLimits {
-  const limiters = Object.fromEntries(
+  const limiters = limitersOn(client);
+
+  /** Seconds until the next may come; 0 when this one may. */
+  async function consume(rule: Rule, key: string): Promise<number> {
+    try {
+      await limiters[rule].consume(hashed(key));
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+      throw refusal;
+    }
+  }
+  return {
+    async count(rule, key) {
+      const wait = await consume(rule, key);
+      if (wait > 0) throw tooMany(wait);
+    },
+    allows: async (rule, key) => (await consume(rule, key)) === 0,
+    async uncount(rule, key) {
+      await limiters[rule].reward(hashed(key));
+    },
+  };
+}
+
+const limitersOn = (client: QueryClient) =>
+  Object.fromEntries(
     Object.entries(rules).map(([rule, { points, seconds }]) => [
       rule,
       new RateLimiterPostgres({
@@ -44,18 +73,3 @@ export function createRateLimits(client: QueryClient): RateLimits {
       }),
     ]),
   ) as Record<Rule, RateLimiterPostgres>;
-  return {
-    async count(rule, key) {
-      try {
-        await limiters[rule].consume(hashed(key));
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes)
-          throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
-        throw refusal;
-      }
-    },
-    async uncount(rule, key) {
-      await limiters[rule].reward(hashed(key));
-    },
-  };
-}

@@ -1,9 +1,10 @@
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import type { User } from '../../../shared/auth/tables';
 import type { Access, Endpoint, Params } from '../../../shared/http/endpoint';
 import { type Language, defaultLanguage } from '../../../shared/languages';
-import { AppError, invalid, requestLanguage } from './errors';
+import type { Admit } from './access';
+import { AppError, invalid, requestLanguage, tooMany } from './errors';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -50,30 +51,47 @@ export function route<
 }
 
 interface Gate {
-  admit: (request: Request, access: Access) => Promise<User | undefined>;
+  admit: Admit;
   countCall: (user: User) => Promise<void>;
 }
 
-/** The Express handlers of a route: who may call, then the body, then the handler; the only try/catch. */
+/** The Express handlers of a route, in order: who may call, then the body, then the answer. */
 export function handlersOf({ endpoint, answer }: Route, { admit, countCall }: Gate): RequestHandler[] {
-  const callers = new WeakMap<Request, User>();
-  const guard = async (request: Request, _response: Response, next: NextFunction) => {
+  const guard: RequestHandler = async (request, response, next) => {
     const user = await admit(request, endpoint.access);
-    if (user) {
-      await countCall(user);
-      callers.set(request, user);
-    }
+    if (user) await countCall(user);
+    response.locals.user = user;
     next();
   };
-  const respond = async (request: Request, response: Response) => {
-    const result = await answer(request, callers.get(request));
+  const respond: RequestHandler = async (request, response) => {
+    const result = await answer(request, response.locals.user as User | undefined);
     response.status(endpoint.status).set('Cache-Control', 'no-store');
     if (endpoint.status === 204) response.end();
     else response.json(result);
   };
-  return endpoint.body
-    ? [guard, requireJson, express.json({ limit: endpoint.bodyLimit }), respond]
-    : [guard, respond];
+  if (!endpoint.body) return [guard, respond];
+  const isLarge = endpoint.bodyLimit > largeBody;
+  return [
+    guard,
+    ...(isLarge ? [oneAtATime()] : []),
+    requireJson,
+    express.json({ limit: endpoint.bodyLimit }),
+    respond,
+  ];
+}
+
+/** Bytes from which a user may send one body at a time, because parsing takes several times its memory. */
+const largeBody = 1024 * 1024;
+
+function oneAtATime(): RequestHandler {
+  const sending = new Set<number>();
+  return (_request, response, next) => {
+    const { id } = response.locals.user as User;
+    if (sending.has(id)) throw tooMany(1);
+    sending.add(id);
+    response.once('close', () => sending.delete(id));
+    next();
+  };
 }
 
 /** A body that is not JSON is 415; no body at all goes on and fails as an invalid one. */

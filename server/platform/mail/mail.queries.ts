@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { type Letter, mails } from './tables';
 
@@ -18,3 +18,7 @@ export const updateMailRefused = (db: Db, id: string, attempts: number, error: s
 
 export const updateMailDelayed = (db: Db, id: string, attempts: number, error: string) =>
   db.update(mails).set({ attempts, error }).where(eq(mails.id, id));
+
+/** Removes mails made before a time. What is still queued by then has long been given up. */
+export const deleteOldMails = (db: Db, madeBefore: Date) =>
+  db.delete(mails).where(lt(mails.createdAt, madeBefore));

@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter';
 import { type Credentials, credentials } from '@shared/auth/schemas';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
@@ -5,6 +6,7 @@ import { useSchemaForm } from '@/lib/form';
 import { showServerErrors } from '@/lib/form-errors';
 import { paths } from '@/lib/paths';
 import { useSignIn } from '@/lib/sign-in';
+import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/link';
 import { PasswordField } from '@/ui/password-field';
@@ -17,6 +19,8 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
   const t = useTexts('auth');
   const { language } = useLanguage();
   const signIn = useSignIn();
+  // The form was sent before its script was there, and the server led back here.
+  const wasRefused = new URLSearchParams(useSearch()).has('failed');
   const { form, field } = useSchemaForm(credentials, {
     defaultValues: { username: '', password: '' },
     language,
@@ -58,6 +62,11 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
       onSubmit={(event) => void form.handleSubmit(submit, refuse)(event)}
       className="grid gap-5"
     >
+      {wasRefused && (
+        <Alert tone="danger" title={t('auth.signIn.failed')}>
+          {t('auth.signIn.invalidCredentials')}
+        </Alert>
+      )}
       <TextField
         label={t('auth.fields.username')}
         autoComplete="username"

@@ -20,7 +20,7 @@ export const shell: Texts<typeof english> = {
   enquiries: 'Consultas recibidas',
   settings: 'Ajustes',
   website: 'Sitio web',
-  signedInAs: 'Has iniciado sesión como {{name}}',
+  signedInAs: 'Sesión de {{name}}',
   signOut: 'Cerrar sesión',
   signedOut: 'Sesión cerrada',
   signedOutText: 'Has cerrado la sesión.',

@@ -1,0 +1,66 @@
+import type { Request, Response } from 'express';
+import { Strategy } from 'passport-local';
+import type { Credentials } from '../../../shared/auth/schemas';
+import type { User } from '../../../shared/auth/tables';
+import type { Db } from '../../platform/database/database';
+import { clientAddress } from '../../platform/http/client-address';
+import { unauthorized } from '../../platform/http/errors';
+import type { RateLimits } from '../../platform/http/rate-limits';
+import type { Passport } from '../../platform/sessions';
+import { findCredentials, findUser } from './auth.queries';
+import { passwordMatches } from './passwords';
+
+export interface CheckDeps {
+  db: Db;
+  limits: RateLimits;
+  passport: Passport;
+}
+
+/** Teaches passport to check a username and password; an unknown user takes as long as a wrong password. */
+export function checkPasswordsWith(passport: Passport, db: Db) {
+  passport.use(
+    new Strategy((username, password, done) => {
+      const check = async () => {
+        const found = await findCredentials(db, username);
+        return (await passwordMatches(found?.password, password)) && found ? { id: found.id } : false;
+      };
+      check().then((user) => done(null, user), done);
+    }),
+  );
+}
+
+/** The account whose username and password are in the body; undefined when they are wrong. */
+function authenticate(passport: Passport, request: Request): Promise<number | undefined> {
+  return new Promise((done, fail) => {
+    const decide = (error: unknown, user: Express.User | false | null | undefined) =>
+      error ? fail(error as Error) : done(user ? user.id : undefined);
+    const check = passport.authenticate('local', decide) as (
+      request: Request,
+      response: Response | undefined,
+      next: (error: unknown) => void,
+    ) => void;
+    check(request, request.res, fail);
+  });
+}
+
+/** The account that credentials open; throws 401, or 429 after too many failures. Only failures count, per account and address and per address. */
+export async function signIn(
+  { db, limits, passport }: CheckDeps,
+  credentials: Credentials,
+  request: Request,
+): Promise<User> {
+  const address = clientAddress(request);
+  // Passport reads the body: as it was checked, not as it came.
+  request.body = credentials;
+  // By its id: the database knows better than any folding here which spellings are one account.
+  const known = await findCredentials(db, credentials.username);
+  const account = `${address} ${known?.id ?? credentials.username}`;
+  await limits.count('signInByAddress', address);
+  await limits.count('signInByAccount', account);
+  const id = await authenticate(passport, request);
+  const user = id && (await findUser(db, id));
+  if (!user) throw unauthorized('credentials.invalid');
+  await limits.uncount('signInByAddress', address);
+  await limits.uncount('signInByAccount', account);
+  return user;
+}
