@@ -16,6 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts', 'shared/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
+          setupFiles: ['server/testing/setup.ts'],
           // One database per worker, emptied for each file: opening one costs a second, emptying it 20 ms.
           isolate: false,
           testTimeout: 20_000,

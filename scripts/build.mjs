@@ -1,14 +1,16 @@
 // Builds everything that `npm start` serves: the client, the server and the snapshot of a fresh database.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { compressFolder } from './compress.mjs';
+import { inProject, projectRoot } from './project-root.mjs';
 import { sourceHash, stampFile } from './source-hash.mjs';
 
-await vite({ logLevel: 'warn' });
-compressFolder('dist/client');
+await vite({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
+compressFolder(inProject('dist/client'));
 await esbuild({
+  absWorkingDir: projectRoot,
   entryPoints: { index: 'server/index.ts', snapshot: 'server/snapshot.ts', user: 'server/user.ts' },
   outdir: 'dist/server',
   bundle: true,
@@ -18,8 +20,7 @@ await esbuild({
   packages: 'external',
   sourcemap: true,
 });
-mkdirSync('dist', { recursive: true });
 // A process of its own: initialising a database takes 800 MB that are not given back.
-const snapshot = spawnSync(process.execPath, ['dist/server/snapshot.js'], { stdio: 'inherit' });
-if (snapshot.status !== 0 || !existsSync('dist/database.tar.gz')) process.exit(1);
+const snapshot = spawnSync(process.execPath, [inProject('dist/server/snapshot.js')], { stdio: 'inherit' });
+if (snapshot.status !== 0 || !existsSync(inProject('dist/database.tar.gz'))) process.exit(1);
 writeFileSync(stampFile, sourceHash());

@@ -1,16 +1,21 @@
 // Pictures of the real thing for the README: `node scripts/screenshots.mjs http://localhost:5000`, on a demo server.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { inProject } from './project-root.mjs';
 
 const base = process.argv[2] ?? 'http://localhost:5000';
-const folder = 'docs/screenshots';
+const folder = inProject('docs/screenshots');
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 
-async function take(name, path, { language = 'en', theme = 'light', width = 1280, height = 800, signedIn = false } = {}) {
+async function take(
+  name,
+  path,
+  { language = 'en', theme = 'light', width = 1280, height = 800, signedIn = false } = {},
+) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.addInitScript(
     ([storedLanguage, storedTheme]) => {

@@ -10,7 +10,7 @@ import { passwordResetRoutes } from './features/auth/password-resets.routes';
 import { checkPasswordsWith } from './features/auth/check-credentials';
 import { tokenOwner } from './features/auth/sign-in';
 import { signInForm, signInPages } from './features/auth/sign-in-form';
-import { contactPage } from './features/enquiries/contact-page';
+import { contactErrorPage, contactPage } from './features/enquiries/contact-page';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes';
 import { exportMarketing } from './features/marketing/marketing.queries';
 import type { Config } from './platform/config';
@@ -110,7 +110,9 @@ function mountRoutes(app: Express, routes: Route[], { db, config, limits, now }:
 /** The forms that also work as plain HTML. */
 function mountForms(app: Express, session: RequestHandler[], features: FeatureDeps) {
   app.post('/contact', contactPage(features, 'en'));
+  app.use('/contact', contactErrorPage('en'));
   app.post('/es/contact', contactPage(features, 'es'));
+  app.use('/es/contact', contactErrorPage('es'));
   app.post(signInPages, ...session, ...signInForm(features));
 }
 

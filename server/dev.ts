@@ -1,15 +1,20 @@
 import { createServer as createVite } from 'vite';
-import { readConfig } from './platform/config';
+import { exitBecauseOf } from './platform/command';
+import { loadConfig } from './platform/config';
 import { cachedSnapshot } from './platform/database/snapshot';
 import { start } from './start';
 
-// Vite writes inline scripts of its own into the page, so development allows them.
-await start({
-  config: readConfig(),
-  snapshot: await cachedSnapshot(),
-  site: async (server) => {
-    const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'spa' });
-    process.once('exit', () => void vite.close());
-    return { scriptHashes: ['unsafe-inline'], handlers: [vite.middlewares] };
-  },
-});
+try {
+  await start({
+    config: loadConfig(),
+    snapshot: await cachedSnapshot(),
+    site: async (server) => {
+      const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'spa' });
+      process.once('exit', () => void vite.close());
+      // Vite writes inline scripts of its own into the page, so development allows them.
+      return { scriptHashes: ['unsafe-inline'], handlers: [vite.middlewares] };
+    },
+  });
+} catch (error) {
+  exitBecauseOf(error);
+}

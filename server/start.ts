@@ -1,15 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp, type Deps } from './app';
 import { sendResetLink } from './features/auth/password-reset';
+import { CommandRefused } from './platform/command';
 import { type Config, embeddedDirectory } from './platform/config';
 import type { OpenDatabase } from './platform/database/database';
 import { openEmbedded } from './platform/database/embedded';
 import { openPostgres } from './platform/database/postgres';
+import { refuseUnreadable } from './platform/http/unreadable-requests';
 import { createJobs, type Jobs } from './platform/jobs/jobs';
 import { createLogger, type Logger } from './platform/logger';
 import { deliverMail } from './platform/mail/mail-queue';
 import { createMailer } from './platform/mail/mailer';
+import { clearingInterval, removeExpired } from './remove-expired';
 import { seedDemo } from './seed-demo';
 
 interface Surroundings {
@@ -20,7 +24,9 @@ interface Surroundings {
   site: (server: Server) => Promise<Deps['site']>;
 }
 
-/** Most milliseconds that a stop may take before it is forced. */
+/** Milliseconds that a stop gives to what is on its way to the port, to requests under way, and to itself at most. */
+const arrival = 150;
+const patience = 8_000;
 const stopLimit = 9_500;
 
 /** Opens the database, starts the queue, listens, and stops in order on SIGTERM and SIGINT. */
@@ -35,12 +41,10 @@ export async function start({ config, snapshot, site }: Surroundings): Promise<v
   if (config.demo) await seedDemo(database.db);
   const server = createServer();
   const { app, close } = createApp({ ...base, site: await site(server) });
+  refuseUnreadable(server);
   server.on('request', app);
   await startWork(base);
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(config.port, config.host, done);
-  });
+  await listen(server, config);
   announce(config, server, database, logger);
   stopOnSignal({ server, jobs, database, logger, close });
 }
@@ -57,11 +61,30 @@ async function startWork(deps: Pick<Deps, 'config' | 'database' | 'jobs' | 'logg
   const mailer = createMailer(config);
   await jobs.work('mail', deliverMail({ db: database.db, jobs, mailer, logger, now }));
   await jobs.work('passwordReset', sendResetLink({ db: database.db, jobs, config, now }));
+  const clear = () =>
+    removeExpired(database.db, now()).catch((error: Error) => logger.error({ err: error }, 'clearing'));
+  void clear();
+  setInterval(clear, clearingInterval).unref();
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const reason = code === 'EADDRINUSE' ? 'it is in use' : message;
+      fail(new CommandRefused(`Cannot listen on port ${port} of ${host}: ${reason}. Set PORT or HOST.`));
+    });
+    server.listen(port, host, done);
+  });
 }
 
 function announce(config: Config, server: Server, { kind }: OpenDatabase, logger: Logger) {
   const { port } = server.address() as AddressInfo;
   if (!config.smtpUrl) logger.info({ folder: 'outbox' }, 'no SMTP_URL: mails are written to DATA_DIR/outbox');
+  if (config.publicUrl.startsWith('https:') && config.trustProxy === 0) {
+    logger.warn(
+      'PUBLIC_URL is https but TRUST_PROXY is 0: cookies are not Secure, and behind a proxy all visitors are one address',
+    );
+  }
   logger.info({ port, host: config.host, database: kind, url: config.publicUrl }, 'ready');
 }
 
@@ -73,7 +96,7 @@ interface Running {
   close: () => Promise<void> | void;
 }
 
-/** Stops accepting, finishes requests and running jobs, then closes; forced when it takes too long. */
+/** Stops accepting, finishes requests and running jobs, then closes; a request that stalls is cut off. */
 function stopOnSignal({ server, jobs, database, logger, close }: Running) {
   let stopping = false;
   const stop = async (signal: string) => {
@@ -83,8 +106,9 @@ function stopOnSignal({ server, jobs, database, logger, close }: Running) {
     setTimeout(() => process.exit(1), stopLimit).unref();
     // Keep-alive connections would hold the server open: each is told to close with its next answer.
     server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+    await pause(arrival);
     const closed = new Promise((done) => server.close(done));
-    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), patience).unref();
     await Promise.all([closed, jobs.stop()]);
     await close();
     await database.close();

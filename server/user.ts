@@ -3,21 +3,19 @@ import { newUser } from '../shared/auth/schemas';
 import { messageText } from '../shared/messages';
 import { findCredentials, insertUser, updateRole } from './features/auth/auth.queries';
 import { hashPassword } from './features/auth/passwords';
-import { ConfigError, embeddedDirectory, readConfig } from './platform/config';
+import { askSecret } from './platform/ask-secret';
+import { CommandRefused, exitBecauseOf } from './platform/command';
+import { embeddedDirectory, loadConfig } from './platform/config';
 import type { Db } from './platform/database/database';
-import { DirectoryInUse } from './platform/database/directory-lock';
 import { openEmbedded } from './platform/database/embedded';
 import { openPostgres } from './platform/database/postgres';
 import { builtSnapshot } from './platform/database/snapshot';
 import { AppError } from './platform/http/errors';
-import { askSecret } from './platform/ask-secret';
 
 const usage = `Makes an account, or gives an existing one its role.
   npm run user -- --admin --username USERNAME --email EMAIL [--name NAME]
   npm run user -- --username USERNAME --email EMAIL [--name NAME]
 The password is asked for, or read from standard input when that is not a terminal.`;
-
-class WrongUse extends Error {}
 
 const role = (admin: boolean) => (admin ? 'admin' : 'user');
 
@@ -33,7 +31,7 @@ function readOptions(): Options {
   const { values } = parseArgs({
     options: { admin: { type: 'boolean', default: false }, username: text, email: text, name: text },
   });
-  if (!values.username) throw new WrongUse(usage);
+  if (!values.username) throw new CommandRefused(usage);
   return { admin: values.admin, username: values.username, email: values.email, name: values.name };
 }
 
@@ -48,7 +46,7 @@ async function run(db: Db, { admin, username, email, name }: Options): Promise<s
     const problems = parsed.error.issues.map(
       (issue) => `  ${issue.path.join('.')}: ${messageText(issue.message, 'en')}`,
     );
-    throw new WrongUse(problems.join('\n'));
+    throw new CommandRefused(problems.join('\n'));
   }
   const hash = await hashPassword(parsed.data.password);
   const user = await insertUser(db, { ...parsed.data, password: hash, role: role(admin) });
@@ -57,7 +55,7 @@ async function run(db: Db, { admin, username, email, name }: Options): Promise<s
 
 try {
   const options = readOptions();
-  const config = readConfig();
+  const config = loadConfig();
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
     : await openEmbedded(embeddedDirectory(config), builtSnapshot);
@@ -68,8 +66,5 @@ try {
   }
   process.exit(0);
 } catch (error) {
-  const said = error instanceof AppError ? messageText(error.key, 'en') : (error as Error).message;
-  const expected = [WrongUse, ConfigError, DirectoryInUse, AppError].some((kind) => error instanceof kind);
-  process.stderr.write(`${expected ? said : (error as Error).stack}\n`);
-  process.exit(1);
+  exitBecauseOf(error instanceof AppError ? new CommandRefused(messageText(error.key, 'en')) : error);
 }

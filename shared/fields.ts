@@ -5,7 +5,9 @@ import { type MessageKey, say } from './messages';
 export const limits = { name: 200, description: 10_000, message: 5_000, email: 254 } as const;
 
 const withoutControl = /^\P{Cc}*$/u;
-const withoutNul = /^[^\0]*$/;
+
+/** PostgreSQL stores no NUL, so text of any shape is checked for it. */
+export const withoutNul = z.regex(/^[^\0]*$/, 'text.nul' satisfies MessageKey);
 
 const tooLong = (max: number) => say('text.long', { max });
 
@@ -18,14 +20,9 @@ export const line = (missing: MessageKey, max: number = limits.name) =>
     .max(max, tooLong(max))
     .regex(withoutControl, say('text.control'));
 
-/** Text of several lines: trimmed, not empty, at most `max` characters. PostgreSQL stores no NUL, so it is refused. */
+/** Text of several lines: trimmed, not empty, at most `max` characters. */
 export const paragraph = (missing: MessageKey, max: number = limits.description) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(max, tooLong(max))
-    .regex(withoutNul, say('text.control'));
+  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(max)).check(withoutNul);
 
 /** One line that may be empty, which becomes null. */
 export const optionalLine = (max: number = limits.name) =>

@@ -23,7 +23,7 @@ export const messages = {
   ),
   'confirmPassword.required': validation('Please confirm the password', 'Debe confirmar la contraseña'),
   'confirmPassword.different': validation('The passwords do not match', 'Las contraseñas no coinciden'),
-  'currentPassword.wrong': validation('That is not your current password', 'Esa no es su contraseña actual'),
+  'currentPassword.wrong': validation('That is not your current password', 'Esa no es tu contraseña actual'),
   'username.invalid': validation(
     'It must not contain invisible characters',
     'No puede contener caracteres invisibles',
@@ -44,7 +44,7 @@ export const messages = {
   'size.required': validation('Size is required', 'El tamaño es requerido'),
   'structure.required': validation('Structure is required', 'La estructura es requerida'),
   'subject.required': validation('Subject is required', 'El asunto es requerido'),
-  'level.range': validation('Choose a level from 1 to 5', 'Elija un nivel del 1 al 5'),
+  'level.range': validation('Choose a level from 1 to 5', 'Elige un nivel del 1 al 5'),
   'text.long': validation(
     'It can have at most {{max}} characters',
     'Puede tener como máximo {{max}} caracteres',
@@ -53,15 +53,19 @@ export const messages = {
     'It must not contain line breaks or control characters',
     'No puede contener saltos de línea ni caracteres de control',
   ),
+  'text.nul': validation(
+    'It contains a character that cannot be stored',
+    'Contiene un carácter que no se puede guardar',
+  ),
   'field.required': validation('This field is required', 'Este campo es requerido'),
   'field.invalid': validation('This value is not valid', 'Este valor no es válido'),
-  'confirmation.wrong': validation('What you typed does not match', 'Lo que ha escrito no coincide'),
-  'request.invalid': validation('Please check the marked fields', 'Revise los campos marcados'),
+  'confirmation.wrong': validation('What you typed does not match', 'Lo que has escrito no coincide'),
+  'request.invalid': validation('Please check the marked fields', 'Revisa los campos marcados'),
   'id.invalid': validation('Invalid identifier', 'Identificador no válido'),
   'companyId.invalid': validation('Invalid company ID', 'ID de empresa no válido'),
 
   'credentials.invalid': spanish('Invalid credentials', 'Credenciales inválidas'),
-  'user.signedOut': english('Please sign in first', 'Inicie sesión primero'),
+  'user.signedOut': english('Please sign in first', 'Inicia sesión primero'),
   'registration.closed': english('Registration is closed', 'El registro está cerrado'),
   'demo.fixed': english(
     'The demo account is shared by everybody, so this cannot be changed',
@@ -69,11 +73,11 @@ export const messages = {
   ),
   'resetLink.invalid': english(
     'This link is no longer valid. Please ask for a new one.',
-    'Este enlace ya no es válido. Solicite uno nuevo.',
+    'Este enlace ya no es válido. Solicita uno nuevo.',
   ),
   'resetLink.sent': english(
     'If an account has that email, a link to set a new password is on its way.',
-    'Si hay una cuenta con ese correo, le hemos enviado un enlace para crear una contraseña nueva.',
+    'Si hay una cuenta con ese correo, te hemos enviado un enlace para crear una contraseña nueva.',
   ),
   'company.missing': english(
     'Company not found or you do not have permission to access',
@@ -101,18 +105,18 @@ export const messages = {
     'This request came from another site and was refused',
     'Esta petición llegó desde otro sitio y fue rechazada',
   ),
-  'access.refused': english('You do not have permission to do this', 'No tiene permiso para hacer esto'),
+  'access.refused': english('You do not have permission to do this', 'No tienes permiso para hacer esto'),
   'address.missing': english('Nothing was found at this address', 'No hay nada en esta dirección'),
   'body.large': english('What was sent is too large', 'Lo enviado es demasiado grande'),
-  'body.notJson': english('Send JSON', 'Envíe JSON'),
-  'body.broken': english('The JSON that was sent cannot be read', 'El JSON enviado no se puede leer'),
+  'body.notJson': english('Send JSON', 'Envía JSON'),
+  'body.broken': english('What was sent cannot be read', 'Lo enviado no se puede leer'),
   'tooMany.requests': english(
     'Too many attempts. Try again in {{wait}}.',
-    'Demasiados intentos. Vuelva a intentarlo en {{wait}}.',
+    'Demasiados intentos. Vuelve a intentarlo en {{wait}}.',
   ),
   'database.away': english(
     'The service is not available for a moment. Please try again.',
-    'El servicio no está disponible por un momento. Vuelva a intentarlo.',
+    'El servicio no está disponible por un momento. Vuelve a intentarlo.',
   ),
   'server.failed': english('Something went wrong', 'Algo salió mal'),
 } satisfies Record<string, Message>;

@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { projectRoot } from '../../server/platform/project-root';
 
 export interface RunningServer {
   url: string;
   /** Milliseconds from the start of the process until it said that it was ready. */
   startTime: number;
+  /** The messages that it has logged so far. */
+  said: string[];
   /** Resolves to the exit code, null after a kill. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
@@ -15,16 +18,18 @@ export interface RunningServer {
 /** The built server as a process of its own; rejects with what it wrote when it does not start. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['dist/server/index.js'], {
+  const child = spawn(process.execPath, [join(projectRoot, 'dist/server/index.js')], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'false', TRUST_PROXY: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((done) => child.once('exit', done));
-  const port = await Promise.race([readyPort(child), exited.then(() => undefined)]);
+  const said: string[] = [];
+  const port = await Promise.race([readyPort(child, said), exited.then(() => undefined)]);
   if (port === undefined) throw new Error(await errors(child));
   return {
     url: `http://127.0.0.1:${port}`,
     startTime: performance.now() - started,
+    said,
     end(signal) {
       child.kill(signal);
       return exited;
@@ -32,12 +37,13 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   };
 }
 
-async function readyPort({ stdout }: ChildProcess): Promise<number | undefined> {
+async function readyPort({ stdout }: ChildProcess, said: string[]): Promise<number | undefined> {
   if (!stdout) return undefined;
   const lines = createInterface({ input: stdout });
   return new Promise((done) => {
     lines.on('line', (line) => {
-      const { msg, port } = JSON.parse(line) as { msg?: string; port?: number };
+      const { msg = '', port } = JSON.parse(line) as { msg?: string; port?: number };
+      said.push(msg);
       if (msg === 'ready') done(port);
     });
     lines.once('close', () => done(undefined));

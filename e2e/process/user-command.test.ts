@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { projectRoot } from '../../server/platform/project-root';
 import { dataDirectory, startServer } from './running-server';
 
 const data = dataDirectory();
 afterAll(data.remove);
 
-/** The command as it is typed, with the password on standard input. */
-async function userCommand(args: string[], password = 'secret-1') {
-  const child = spawn(process.execPath, ['scripts/user.mjs', ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: data.path },
+/** The command as it is typed, with the password on standard input; it is started outside the project. */
+async function userCommand(args: string[], password = 'secret-1', env: object = { DATA_DIR: data.path }) {
+  const child = spawn(process.execPath, [join(projectRoot, 'scripts/user.mjs'), ...args], {
+    cwd: data.path,
+    env: { PATH: process.env.PATH, ...env },
   });
   child.stdin.end(`${password}\n`);
   let output = '';
@@ -41,6 +45,14 @@ test('the first admin is made by a command, and can sign in and read the enquiri
 test('the command gives and takes the role of an account that exists', async () => {
   expect((await userCommand(['--username', 'ana'])).output).toBe('ana is now "user".\n');
   expect((await userCommand(['--username', 'ana', '--admin'])).output).toBe('ana is now "admin".\n');
+});
+
+test('the command takes its settings from .env, as the server does', async () => {
+  writeFileSync(join(data.path, '.env'), 'DATA_DIR=./elsewhere\n');
+  expect((await userCommand(ana, 'secret-1', {})).output).toBe('ana was made, as "admin".\n');
+  expect((await userCommand(ana, 'secret-1', {})).output).toBe('ana is now "admin".\n');
+  expect(existsSync(join(data.path, 'elsewhere', 'db'))).toBe(true);
+  rmSync(join(data.path, '.env'));
 });
 
 test('what is wrong is said, and nothing is made', async () => {

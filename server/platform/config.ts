@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { site } from '../../shared/site';
+import { CommandRefused } from './command';
 
 const flag = z.enum(['true', 'false', '']).optional();
 const optional = z
@@ -65,7 +67,13 @@ export interface Config {
 }
 
 /** Thrown with every problem of the environment at once, a line each. */
-export class ConfigError extends Error {}
+export class ConfigError extends CommandRefused {}
+
+/** The settings of this process: its environment and, for what that leaves out, `.env` in the working directory. */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig();
+}
 
 /** Reads the environment; throws `ConfigError` when anything in it is wrong. Empty values count as absent. */
 export function readConfig(source: Record<string, string | undefined> = process.env): Config {

@@ -4,6 +4,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { users } from '../../shared/auth/tables';
 import { emptyDatabase } from '../testing/database';
+import { newToken } from './http/access';
 import { sendError } from './http/errors';
 import { createLogger, requestLog } from './logger';
 
@@ -33,6 +34,26 @@ test('a request is one line with its id, and without query string, cookie, token
   const line = JSON.parse(lines()) as { req: object };
   expect(line.req).toEqual({ id: answer.headers['x-request-id'], method: 'POST', path: '/auth/reset' });
   expect(lines()).not.toContain('s3cret');
+});
+
+test('a token in the path is hidden', async () => {
+  const { app, lines } = logged((_request, response) => void response.json({}));
+  await request(app).get(`/api/shared/reports/${newToken()}/pdf`);
+  expect(JSON.parse(lines()).req.path).toBe('/api/shared/reports/[hidden]/pdf');
+});
+
+test('a failure is one line, with its request and its reason', async () => {
+  const { app, lines } = logged(() => {
+    throw new Error('out of paper');
+  });
+  await request(app).get('/print');
+  expect(lines().trim().split('\n')).toHaveLength(1);
+  expect(JSON.parse(lines())).toMatchObject({
+    level: 50,
+    req: { path: '/print' },
+    res: { statusCode: 500 },
+    err: { message: 'out of paper' },
+  });
 });
 
 test('a failed query is logged without the values it was given', async () => {

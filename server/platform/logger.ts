@@ -16,7 +16,7 @@ function describeError(error: Error): object {
   return { type: name, message, code, stack };
 }
 
-/** Logs one line a request and gives it an id, which is also sent back as `X-Request-Id`. Only method, path and status are kept: query strings can hold tokens. */
+/** Logs one line a request and gives it an id, which is also sent back as `X-Request-Id`. Only method, path and status are kept: query strings and long parts of paths can hold tokens. A failure (`response.err`) is in the same line. */
 export const requestLog = (logger: Logger) =>
   pinoHttp({
     logger,
@@ -37,4 +37,5 @@ export const requestLog = (logger: Logger) =>
     },
   });
 
-const withoutSecrets = (url: string) => url.split('?')[0];
+/** Our tokens have 43 characters. */
+const withoutSecrets = (url: string) => url.split('?')[0]?.replace(/[^/]{32,}/g, '[hidden]');

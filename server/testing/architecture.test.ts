@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SourceFile, sourceFiles } from './source-files';
+import { type SourceFile, sourceFiles, undocumentedExports } from './source-files';
 
 const files = sourceFiles();
 const code = files.filter(({ path }) => !isTest(path));
@@ -90,6 +90,14 @@ test('only the configuration reads the environment, only the API client fetches'
 test('nothing is exported by default, nothing is passed on through a barrel', () => {
   expect(offenders(/./, /^$/, /^export default\b/m)).toEqual([]);
   expect(offenders(/./, /^$/, /^export \* from|^export \{[^}]*\} from/m)).toEqual([]);
+});
+
+test('what others build on says in a sentence what its name cannot', () => {
+  const foundation = /^(shared\/http|server\/platform|client\/src\/(lib|ui))\//;
+  const silent = code
+    .filter(({ path }) => foundation.test(path))
+    .flatMap(({ path, text }) => undocumentedExports(text).map((name) => `${path} exports ${name}`));
+  expect(silent).toEqual([]);
 });
 
 test('names are in kebab case', () => {

@@ -2,20 +2,30 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A real SMTP server on this machine: it takes mails, refuses them with a code, or drops the line. */
+type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
+
+/** A real SMTP server on this machine: it takes mails, refuses them with a code at one command, or drops the line. */
 export async function smtpServer(port = 0) {
-  const inbox = { answer: 250 as number | 'drop', mails: [] as { to: string; raw: string }[] };
-  const refuse = (code: number) => Object.assign(new Error('Refused'), { responseCode: code });
+  const inbox = {
+    answer: 250 as number | 'drop',
+    refusesAt: 'RCPT TO' as Command,
+    mails: [] as { to: string; raw: string }[],
+  };
+  const refusal = (command: Command, words = '') =>
+    typeof inbox.answer === 'number' && inbox.answer >= 400 && inbox.refusesAt === command
+      ? Object.assign(new Error(`Refused ${words}`), { responseCode: inbox.answer })
+      : null;
   const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      typeof inbox.answer === 'number' && inbox.answer >= 400 ? done(refuse(inbox.answer)) : done(),
+    onMailFrom: (_address, _session, done) => done(refusal('MAIL FROM')),
+    onRcptTo: ({ address }, _session, done) => done(refusal('RCPT TO', address)),
     async onData(stream, session, done) {
       const raw = await text(stream);
       const to = session.envelope.rcptTo.map(({ address }) => address).join();
-      inbox.mails.push({ to, raw });
-      done();
+      const refused = refusal('DATA');
+      if (!refused) inbox.mails.push({ to, raw });
+      done(refused);
     },
   };
   const server = new SMTPServer(options);

@@ -40,5 +40,16 @@ function resolveImport(file: string, target: string): string {
   return target;
 }
 
+const exported = /^export (?:abstract |async )?(?:class|const|enum|function\*?|interface|let|type) (\w+)/;
+
+/** The names that a source exports without a comment of theirs right above. */
+export function undocumentedExports(text: string): string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const name = exported.exec(line)?.[1];
+    return name && !lines[index - 1]?.endsWith('*/') ? [name] : [];
+  });
+}
+
 const slashes = (path: string) => path.split(sep).join('/');
 const withoutEnding = (file: string) => slashes(relative('.', file)).replace(/\.tsx?$/, '');

@@ -51,7 +51,12 @@ export const registrationForm = newUser.extend({ confirmPassword }).refine(sameT
 
 export const resetRequest = z.object({ email });
 
-export const passwordReset = z.object({ token: z.string().min(1).max(200), password: newPassword });
+const linkInvalid = 'resetLink.invalid' satisfies MessageKey;
+
+export const passwordReset = z.object({
+  token: z.string({ error: linkInvalid }).min(1, linkInvalid).max(200, linkInvalid),
+  password: newPassword,
+});
 export const passwordResetForm = z
   .object({ password: newPassword, confirmPassword })
   .refine(sameTwice, different);

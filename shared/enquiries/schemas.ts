@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email, limits, line, optionalLine } from '../fields';
-import { say } from '../messages';
+import { email, limits, line, optionalLine, rowId, withoutNul } from '../fields';
+import { type MessageKey, say } from '../messages';
 
 /** Stored and sent when a visitor names no company, in both languages. */
 export const unspecifiedCompany = 'No especificada';
@@ -16,7 +16,7 @@ export const newEnquiry = z.object({
   message: z
     .string()
     .max(limits.message, say('text.long', { max: limits.message }))
-    .regex(/^[^\0]*$/, say('text.control'))
+    .check(withoutNul)
     .default(''),
   /** Hidden from people; whoever fills it in is a robot, and refused. */
   leaveEmpty: z.literal('').optional(),
@@ -24,10 +24,15 @@ export const newEnquiry = z.object({
 export type NewEnquiry = z.infer<typeof newEnquiry>;
 
 export const enquirySearch = z.object({
-  q: z.string().max(limits.name).optional(),
+  q: z.string().max(limits.name).check(withoutNul).optional(),
   state: z.enum(['all', 'unread', 'read']).default('all'),
   /** Id of the last enquiry already shown; older ones follow. */
-  before: z.coerce.number<string | number>().int().positive().max(2_147_483_647).optional(),
+  before: z.coerce
+    .string<string | number>()
+    .regex(/^\d{1,10}$/, 'id.invalid' satisfies MessageKey)
+    .transform(Number)
+    .pipe(rowId)
+    .optional(),
 });
 
 export const enquiryMark = z.object({ read: z.boolean() });

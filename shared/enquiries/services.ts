@@ -4,6 +4,8 @@ import type { Language } from '../languages';
 export const services = ['consultoria_ia', 'soluciones_ia', 'custom_ai'] as const;
 export type Service = (typeof services)[number];
 
+const isService = (value: string): value is Service => services.includes(value as Service);
+
 /** How a service reads in the mail and its subject. */
 export const serviceLabels: Record<Language, Record<Service, string>> = {
   en: {
@@ -35,7 +37,8 @@ export interface EnquiryForm {
 
 /** What the contact form sends, whichever way it is sent. */
 export function enquiryFromForm(form: EnquiryForm, language: Language) {
-  const label = serviceLabels[language][form.servicio as Service] ?? form.servicio;
+  const labels = serviceLabels[language];
+  const label = isService(form.servicio) ? labels[form.servicio] : form.servicio;
   return {
     name: form.nombre,
     email: form.email,

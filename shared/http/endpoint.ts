@@ -3,10 +3,14 @@ import type { z } from 'zod';
 /** Who may call an endpoint: anybody, whoever is signed in, or admins only. */
 export type Access = 'everyone' | 'signedIn' | 'adminOnly';
 
+/** Nobody has to be signed in. */
 export const everyone = 'everyone' satisfies Access;
+/** Any account will do. */
 export const signedIn = 'signedIn' satisfies Access;
+/** Accounts with the role `admin`. */
 export const adminOnly = 'adminOnly' satisfies Access;
 
+/** What an endpoint does, in HTTP's word. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 type Schema = z.ZodType | undefined;

@@ -21,6 +21,7 @@ const publicPages = {
   accessibility: '/accessibility',
 } as const;
 
+/** An address, in its English form, that anybody may read and that exists in both languages. */
 export type PublicPath = (typeof publicPages)[keyof typeof publicPages];
 
 /** Addresses that serve English and have a Spanish twin under the prefix. */

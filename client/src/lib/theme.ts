@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from './storage';
 
+/** As stored and as set on the page; without one the system decides. */
 export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();

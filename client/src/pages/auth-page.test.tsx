@@ -77,10 +77,10 @@ describe('signing in to the consulting portal', () => {
   });
 
   it('says what the server says when it refuses, and keeps what was typed', async () => {
-    fakeApi.refuse(auth.login, 429, { message: 'Demasiados intentos. Vuelva a intentarlo en 12 minutos.' });
+    fakeApi.refuse(auth.login, 429, { message: 'Demasiados intentos. Vuelve a intentarlo en 12 minutos.' });
     await signIn(await openAuth());
     expect(await screen.findByText('Error de inicio de sesión')).toBeVisible();
-    expect(screen.getByText('Demasiados intentos. Vuelva a intentarlo en 12 minutos.')).toBeVisible();
+    expect(screen.getByText('Demasiados intentos. Vuelve a intentarlo en 12 minutos.')).toBeVisible();
     expect(screen.getByLabelText('Usuario')).toHaveValue('marta');
     expect(screen.getByLabelText('Contraseña')).toHaveValue('secreto');
   });

@@ -15,7 +15,7 @@ const openReset = (path: string) =>
   );
 
 describe('asking for a new password', () => {
-  const message = 'Si hay una cuenta con ese correo, le hemos enviado un enlace.';
+  const message = 'Si hay una cuenta con ese correo, te hemos enviado un enlace.';
 
   it('shows the answer, which is the same for every address', async () => {
     fakeApi.answer(auth.requestReset, { message });
@@ -36,10 +36,10 @@ describe('asking for a new password', () => {
   });
 
   it('says when to try again after too many requests', async () => {
-    fakeApi.refuse(auth.requestReset, 429, { message: 'Vuelva a intentarlo en 40 minutos.' });
+    fakeApi.refuse(auth.requestReset, 429, { message: 'Vuelve a intentarlo en 40 minutos.' });
     const { user } = await openReset('/auth/reset');
     await user.type(screen.getByLabelText('Correo electrónico'), 'marta@example.com{Enter}');
-    expect(await screen.findByText('Vuelva a intentarlo en 40 minutos.')).toBeVisible();
+    expect(await screen.findByText('Vuelve a intentarlo en 40 minutos.')).toBeVisible();
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('marta@example.com');
   });
 });
@@ -72,7 +72,7 @@ describe('setting a new password by a mailed link', () => {
   });
 
   it('says that a link no longer works and leads to a new one', async () => {
-    fakeApi.refuse(auth.resetPassword, 400, { message: 'Este enlace ya no es válido. Solicite uno nuevo.' });
+    fakeApi.refuse(auth.resetPassword, 400, { message: 'Este enlace ya no es válido. Solicita uno nuevo.' });
     const user = await choose('otra-clave');
     expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace ya no es válido.');
     await user.click(screen.getByRole('link', { name: 'Pedir un enlace nuevo' }));

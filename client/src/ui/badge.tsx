@@ -8,6 +8,7 @@ const tones = {
   neutral: 'bg-ink/6 text-muted',
 } as const;
 
+/** What a badge tells apart, named by meaning and not by colour. */
 export type BadgeTone = keyof typeof tones;
 
 /** A short fact about a thing. The colour only repeats what the words say. */

@@ -10,6 +10,7 @@ const shapes = {
   sheet: 'inset-y-0 left-0 w-[min(20rem,calc(100vw-3rem))] p-4',
 } as const;
 
+/** What every dialog needs, whatever it holds. */
 export interface DialogFrameProps {
   open: boolean;
   /** Called when a person asks to close: Escape, the close button, a click outside. */

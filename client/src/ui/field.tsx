@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icons';
 
+/** What stands around a control: its label above, what is wrong with it below. */
 export interface FieldProps {
   label: string;
   /** Stands under the label, before a person types. */

@@ -51,6 +51,7 @@ const drawings = {
   user: <path d="M8 8.5a4 4 0 1 0 8 0 4 4 0 0 0-8 0Zm-3.5 11c.8-3.4 3.7-5 7.5-5s6.7 1.6 7.5 5" />,
 } satisfies Record<string, ReactNode>;
 
+/** The drawings there are, by what they show. */
 export type IconName = keyof typeof drawings;
 
 /** A drawing of 20 px that says nothing by itself: the text or name beside it does. */

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { controlLook, Field, type FieldProps } from './field';
 
+/** An option: what is sent and what is read. */
 export interface Choice {
   value: string;
   label: string;

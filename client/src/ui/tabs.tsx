@@ -1,6 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
+/** A tab as its list of tabs shows it. */
 export interface Tab<Name extends string> {
   name: Name;
   label: string;

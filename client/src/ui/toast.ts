@@ -5,6 +5,7 @@ const LIMIT = 1;
 /** Milliseconds that a dismissed notice is kept. */
 const REMOVAL_DELAY = 1_000_000;
 
+/** A notice; a destructive one tells of a failure. */
 export interface Toast {
   title: string;
   description?: string;

@@ -30,7 +30,7 @@ test('changing the password asks for the current one, ends other sessions and ke
   const refused = await change('wrong');
   expect([refused.status, refused.body.fields]).toEqual([
     400,
-    { currentPassword: 'Esa no es su contraseña actual' },
+    { currentPassword: 'Esa no es tu contraseña actual' },
   ]);
   expect((await change(builtPassword)).status).toBe(204);
   expect((await here.get('/api/user')).status).toBe(200);
@@ -68,7 +68,10 @@ test('deleting the account asks for its username and leaves no row behind', asyn
   await build.items(company.id);
   const call = await as(owner);
   const refused = await call(account.remove, { body: { username: 'someone' } });
-  expect([refused.status, refused.body.fields]).toEqual([400, { username: 'Lo que ha escrito no coincide' }]);
+  expect([refused.status, refused.body.fields]).toEqual([
+    400,
+    { username: 'Lo que has escrito no coincide' },
+  ]);
   expect((await call(account.remove, { body: { username: owner.username } })).status).toBe(204);
   for (const table of ['users', 'companies', 'products', 'problems', 'auth_tokens', 'company_contacts']) {
     expect([table, await rowsOf(db, `select 1 from ${table}`)]).toEqual([table, []]);

@@ -37,6 +37,18 @@ test('a reset link is dead after an hour', async () => {
   expect((await anonymous(auth.resetPassword, { body: { token, password: 'a-new-one' } })).status).toBe(400);
 });
 
+test.each([undefined, '', 'x'.repeat(201)])(
+  'a link cut short or mended (%j) is no longer valid',
+  async (token) => {
+    const { agent } = await testApp();
+    const answer = await agent().post(auth.resetPassword.path).send({ token, password: 'a-new-one' });
+    expect([answer.status, answer.body.fields]).toEqual([
+      400,
+      { token: 'This link is no longer valid. Please ask for a new one.' },
+    ]);
+  },
+);
+
 test('asking for a link answers the same for an address without an account, and mails nobody', async () => {
   const { anonymous, build, runJobs, mailbox } = await testApp();
   const known = await anonymous(auth.requestReset, { body: { email: (await build.user()).email } });

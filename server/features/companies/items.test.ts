@@ -65,17 +65,17 @@ describe('bad input is refused beside the field', () => {
       departments.create,
       { name: 'x', function: 'x', digitalizationLevel: 6 },
       'digitalizationLevel',
-      'Elija un nivel del 1 al 5',
+      'Elige un nivel del 1 al 5',
     ],
-    [problems.create, { description: 'x', priority: 0 }, 'priority', 'Elija un nivel del 1 al 5'],
-    [problems.create, { description: 'x', priority: 2.5 }, 'priority', 'Elija un nivel del 1 al 5'],
+    [problems.create, { description: 'x', priority: 0 }, 'priority', 'Elige un nivel del 1 al 5'],
+    [problems.create, { description: 'x', priority: 2.5 }, 'priority', 'Elige un nivel del 1 al 5'],
     [
       problems.create,
       { description: 'x'.repeat(10_001) },
       'description',
       'Puede tener como máximo 10000 caracteres',
     ],
-    [strengths.create, { description: 'x', impact: '3' }, 'impact', 'Elija un nivel del 1 al 5'],
+    [strengths.create, { description: 'x', impact: '3' }, 'impact', 'Elige un nivel del 1 al 5'],
   ])('%o %j', async (endpoint, item, field, text) => {
     const { call, companyId } = await withCompany();
     const answer = await call(endpoint, { body: { ...item, companyId } });

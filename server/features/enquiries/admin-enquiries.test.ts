@@ -45,6 +45,28 @@ test('the search looks in every text, whatever the case or accents, and takes no
   expect(await found('absent')).toBe(0);
 });
 
+test('the search looks in the service too', async () => {
+  const { anonymous, admin } = await withAdmin();
+  await anonymous(enquiries.send, { body: { ...enquiry, service: 'Consultoría IA' } });
+  const { body } = await admin(enquiries.list, { query: { q: 'consultoria' } });
+  expect(body.enquiries).toHaveLength(1);
+});
+
+test.each([
+  ['q', '\0', 'It contains a character that cannot be stored'],
+  ['before', '0x10', 'Invalid identifier'],
+  ['before', '1e3', 'Invalid identifier'],
+  ['before', '0', 'Invalid identifier'],
+  ['before', '2147483648', 'Invalid identifier'],
+])('a search with %s %j is refused', async (name, value, text) => {
+  const { admin } = await withAdmin();
+  const answer = await admin(enquiries.list, {
+    query: { [name]: value },
+    headers: { 'Accept-Language': 'en' },
+  });
+  expect([answer.status, answer.body.fields]).toEqual([400, { [name]: text }]);
+});
+
 test('fifty a page, and the next page goes on where it ended', async () => {
   const { admin, build } = await withAdmin();
   await build.enquiries(52);

@@ -1,25 +1,26 @@
-import express, { type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { newEnquiry } from '../../../shared/enquiries/schemas';
 import { type EnquiryForm, enquiryFromForm } from '../../../shared/enquiries/services';
 import type { Language } from '../../../shared/languages';
-import { messageText, say } from '../../../shared/messages';
-import { site } from '../../../shared/site';
-import { AppError } from '../../platform/http/errors';
+import { messageText } from '../../../shared/messages';
+import { clientAddress } from '../../platform/http/client-address';
+import { AppError, invalid, sendError } from '../../platform/http/errors';
 import { fieldErrors } from '../../platform/http/route';
-import { escapeHtml } from '../../platform/mail/letter';
+import { answerPage } from './answer-page';
+import { fieldLabels } from './field-labels';
 import { type EnquiryDeps, sendEnquiry } from './send-enquiry';
 
 const texts = {
   en: {
     sent: 'Message Sent',
     failed: 'Your message was not sent',
-    home: 'Back to the home page',
+    reference: 'Reference',
     again: 'Go back with your browser: what you typed is still there.',
   },
   es: {
     sent: 'Mensaje enviado',
     failed: 'Tu mensaje no se ha enviado',
-    home: 'Volver al inicio',
+    reference: 'Referencia',
     again: 'Vuelve atrás con el navegador: lo que escribiste sigue ahí.',
   },
 } satisfies Record<Language, object>;
@@ -31,42 +32,47 @@ export const contactPage = (deps: EnquiryDeps, language: Language): RequestHandl
   express.urlencoded({ extended: false, limit: '100kb' }),
   async (request, response) => {
     const result = newEnquiry.safeParse(enquiryFromForm(formOf(request.body), language));
-    const says = texts[language];
-    if (!result.success) {
-      const problems = Object.values(fieldErrors(result.error)).map((said) => messageText(said, language));
-      response.status(400).send(page(language, says.failed, [...problems, says.again]));
-      return;
-    }
-    try {
-      await sendEnquiry(deps, result.data, { language, address: request.ip ?? '' });
-    } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 429) throw error;
-      const wait = messageText(say(error.key, error.details.values?.(language)), language);
-      response
-        .status(429)
-        .set('Retry-After', String(error.details.retryAfter))
-        .send(page(language, says.failed, [wait, says.again]));
-      return;
-    }
-    response.send(page(language, says.sent, [messageText('enquiry.received', language)]));
+    if (!result.success) throw invalid(fieldErrors(result.error));
+    await sendEnquiry(deps, result.data, { language, address: clientAddress(request) });
+    response.send(answerPage(language, texts[language].sent, [messageText('enquiry.received', language)]));
   },
 ];
+
+/** What `sendError` says as JSON. */
+interface Refusal {
+  message: string;
+  fields?: Record<string, string>;
+  requestId?: string;
+}
+
+/** Says as a page, in the language of the form's address, what any other address says as JSON. */
+export const contactErrorPage =
+  (language: Language): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    request.headers['accept-language'] = language;
+    response.json = (refusal: Refusal) =>
+      response.type('html').send(answerPage(language, texts[language].failed, linesOf(refusal, language)));
+    sendError(asFormError(error), request, response, next);
+  };
+
+/** A form that the parser refuses is told that it cannot be read, and not that it is no JSON. */
+function asFormError(error: unknown): unknown {
+  const { expose, status = 500 } = error as { expose?: boolean; status?: number };
+  const isUnreadable = expose && status < 500 && status !== 413;
+  return isUnreadable ? new AppError(status, 'body.broken') : error;
+}
+
+function linesOf({ message, fields, requestId }: Refusal, language: Language): string[] {
+  const says = texts[language];
+  const labels: Record<string, string> = fieldLabels[language];
+  const problems = Object.entries(fields ?? {}).map(([name, problem]) => `${labels[name]}: ${problem}`);
+  const reference = requestId ? [`${says.reference}: ${requestId}`] : [];
+  return [...(fields ? problems : [message]), ...reference, says.again];
+}
 
 function formOf(body: unknown): EnquiryForm {
   const values = (body ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
     fieldNames.map((name) => [name, typeof values[name] === 'string' ? values[name] : '']),
   ) as Record<(typeof fieldNames)[number], string>;
-}
-
-function page(language: Language, title: string, lines: string[]): string {
-  const home = language === 'es' ? '/es' : '/';
-  return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title></head>` +
-    '<body style="font:18px/1.6 sans-serif;max-width:36rem;margin:10vh auto;padding:0 1rem">' +
-    `<main><h1>${escapeHtml(title)}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}` +
-    `<p><a href="${home}">${escapeHtml(texts[language].home)}</a></p></main></body></html>`
-  );
 }

@@ -54,9 +54,9 @@ export async function listEnquiries(
 }
 
 function containing(words: string) {
-  const { name, email, company, subject, message } = contactMessages;
+  const { name, email, company, service, subject, message } = contactMessages;
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = [name, email, company, subject, message].map(
+  const matches = [name, email, company, service, subject, message].map(
     (column) => sql`unaccent(coalesce(${column}, '')) ilike unaccent(${pattern})`,
   );
   return or(...matches);

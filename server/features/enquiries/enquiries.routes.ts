@@ -1,5 +1,6 @@
 import { enquiries } from '../../../shared/enquiries/endpoints';
 import { messageText } from '../../../shared/messages';
+import { clientAddress } from '../../platform/http/client-address';
 import { notFound, requestLanguage } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
 import { countUnreadEnquiries, listEnquiries, updateEnquiryRead } from './enquiries.queries';
@@ -9,7 +10,7 @@ const pageSize = 50;
 
 export const enquiryRoutes = (deps: EnquiryDeps) => [
   route(enquiries.send, async ({ body, language, request }) => {
-    const id = await sendEnquiry(deps, body, { language, address: request.ip ?? '' });
+    const id = await sendEnquiry(deps, body, { language, address: clientAddress(request) });
     return { message: messageText('enquiry.received', requestLanguage(request)), id };
   }),
 

@@ -69,7 +69,7 @@ test.each([
   ['email', `${'x'.repeat(250)}@example.org`, 'long'],
   ['subject', 'a\nb', 'text.control'],
   ['message', 'x'.repeat(5_001), 'long'],
-  ['message', 'a\0b', 'text.control'],
+  ['message', 'a\0b', 'text.nul'],
   ['leaveEmpty', 'I am a robot', 'invalid'],
 ])('%s %j is refused beside the field and nothing is stored', async (field, value) => {
   const { anonymous, db } = await testApp();
@@ -78,7 +78,7 @@ test.each([
     headers: inSpanish,
   });
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
-  expect(answer.body.message).toBe('Revise los campos marcados');
+  expect(answer.body.message).toBe('Revisa los campos marcados');
   expect(await rowsOf(db, 'select 1 from contact_messages')).toEqual([]);
 });
 
@@ -105,32 +105,6 @@ test('the eleventh enquiry of an hour from one address is told when to come back
   for (let sent = 0; sent < 10; sent += 1) await anonymous(enquiries.send, { body: enquiry });
   const refused = await anonymous(enquiries.send, { body: enquiry, headers: inSpanish });
   expect(refused.status).toBe(429);
-  expect(refused.body.message).toMatch(/^Demasiados intentos\. Vuelva a intentarlo en \d+ minutos\.$/);
+  expect(refused.body.message).toMatch(/^Demasiados intentos\. Vuelve a intentarlo en \d+ minutos\.$/);
   expect(await rowsOf(db, 'select 1 from contact_messages')).toHaveLength(10);
-});
-
-test.each([
-  ['/contact', 'Message Sent', 'Contact Form - Service AI Consulting'],
-  ['/es/contact', 'Mensaje enviado', 'Formulario de Contacto - Servicio Consultoría IA'],
-])('without scripts the form posts to %s and gets a page', async (path, title, subject) => {
-  const { agent, db } = await testApp();
-  const form = {
-    nombre: 'Eva',
-    email: 'eva@example.org',
-    empresa: '',
-    servicio: 'consultoria_ia',
-    mensaje: 'Hola',
-  };
-  const answer = await agent().post(path).type('form').send(form);
-  expect([answer.status, answer.type]).toEqual([200, 'text/html']);
-  expect(answer.text).toContain(`<h1>${title}</h1>`);
-  expect(await rowsOf(db, 'select subject, company from contact_messages')).toEqual([
-    { subject, company: 'No especificada' },
-  ]);
-  const refused = await agent()
-    .post(path)
-    .type('form')
-    .send({ ...form, email: '"><script>' });
-  expect(refused.status).toBe(400);
-  expect(refused.text).not.toContain('"><script>');
 });

@@ -3,11 +3,7 @@ import type { Language } from '../../../shared/languages';
 import { site } from '../../../shared/site';
 import { renderLetter } from '../../platform/mail/letter';
 import type { Letter } from '../../platform/mail/tables';
-
-const staffTexts = {
-  en: { name: 'Name', email: 'Email', company: 'Company', service: 'Service' },
-  es: { name: 'Nombre', email: 'Correo electrónico', company: 'Empresa', service: 'Servicio' },
-} satisfies Record<Language, object>;
+import { fieldLabels } from './field-labels';
 
 const visitorTexts = {
   en: {
@@ -27,7 +23,7 @@ const visitorTexts = {
 
 /** To the staff, with reply-to set to the visitor. */
 export function staffLetter(enquiry: ContactMessage, contactTo: string, language: Language): Letter {
-  const says = staffTexts[language];
+  const labels = fieldLabels[language];
   return {
     to: { name: site.name, address: contactTo },
     replyTo: { name: enquiry.name, address: enquiry.email },
@@ -36,10 +32,10 @@ export function staffLetter(enquiry: ContactMessage, contactTo: string, language
       {
         kind: 'facts',
         facts: [
-          [says.name, enquiry.name],
-          [says.email, enquiry.email],
-          [says.company, enquiry.company ?? ''],
-          [says.service, enquiry.service ?? ''],
+          [labels.name, enquiry.name],
+          [labels.email, enquiry.email],
+          [labels.company, enquiry.company ?? ''],
+          [labels.service, enquiry.service ?? ''],
         ],
       },
       { kind: 'paragraph', text: enquiry.message },

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DirectoryInUse, lockDirectory } from './directory-lock';
 
 let directory: string;
@@ -25,15 +26,47 @@ test('of many that ask at once at most one gets it', async () => {
   expect(got.length).toBeLessThanOrEqual(1);
 });
 
-test('the lock of a killed process does not outlive it', async () => {
-  const script = `require('node:net').createServer().listen(${JSON.stringify(join(directory, 'db.lock-1-x'))}, () => process.send('up'))`;
+/** A process that holds the lock; one connection at most waits to be taken up. */
+async function lockHolder() {
+  const path = join(directory, 'db.lock-1-x');
+  const listening = `{ path: ${JSON.stringify(path)}, backlog: 1 }, () => process.send('up')`;
+  const script = `require('node:net').createServer().listen(${listening})`;
   const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   await new Promise((up) => holder.once('message', up));
+  const kill = async () => {
+    const gone = new Promise((exit) => holder.once('exit', exit));
+    holder.kill('SIGKILL');
+    await gone;
+  };
+  return { path, stop: () => holder.kill('SIGSTOP'), kill };
+}
+
+test('the lock of a killed process does not outlive it', async () => {
+  const holder = await lockHolder();
   await expect(lockDirectory(directory)).rejects.toThrow(directory);
-  const gone = new Promise((exit) => holder.once('exit', exit));
-  holder.kill('SIGKILL');
-  await gone;
+  await holder.kill();
   await expect(lockDirectory(directory).then((release) => release())).resolves.toBeUndefined();
+});
+
+test('a holder that is too busy to answer keeps its lock', async () => {
+  const holder = await lockHolder();
+  holder.stop();
+  const waiting = Array.from({ length: 4 }, () => connect(holder.path).on('error', () => {}));
+  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
+  expect(existsSync(holder.path)).toBe(true);
+  for (const socket of waiting) socket.destroy();
+  await holder.kill();
+});
+
+test('while it is held, nothing is left outside the directory that a kill could leave behind', async () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'lock-test-'));
+  vi.stubEnv('TMPDIR', temporary);
+  const release = await lockDirectory(directory);
+  vi.unstubAllEnvs();
+  expect(readdirSync(temporary)).toEqual([]);
+  await release();
+  expect(readdirSync(directory)).toEqual([]);
+  rmSync(temporary, { recursive: true });
 });
 
 test('a path too long for a socket is no trouble', async () => {

@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CommandRefused } from '../command';
 
 /** Another process has the directory open. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends CommandRefused {
   constructor(directory: string) {
     super(
       `Another process is using ${directory}. The embedded database can be open in one process only: ` +
@@ -19,22 +20,29 @@ const prefix = 'db.lock-';
 /**
  * Locks a directory for the life of this process and resolves to the release. The lock is a listening
  * socket file inside the directory: the kernel lets go of it on any death of the process, kill -9
- * included, and a file that nobody answers behind is stale. Each process makes its own file before it
+ * included, and a file that nobody listens behind is stale. Each process makes its own file before it
  * looks for others, so of two that start together at most one goes on.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   mkdirSync(directory, { recursive: true });
   const short = shortPath(directory);
+  try {
+    return await lockThrough(short.path, directory);
+  } finally {
+    rmSync(short.parent, { recursive: true, force: true });
+  }
+}
+
+async function lockThrough(path: string, directory: string) {
   const name = `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`;
+  const server = await listen(join(path, name));
   const release = async () => {
     await new Promise((done) => server.close(done));
     rmSync(join(directory, name), { force: true });
-    rmSync(short.parent, { recursive: true, force: true });
   };
-  const server = await listen(join(short.path, name));
   for (const other of readdirSync(directory)) {
     if (!other.startsWith(prefix) || other === name) continue;
-    if (await answers(join(short.path, other))) {
+    if (!(await isStale(join(path, other)))) {
       await release();
       throw new DirectoryInUse(directory);
     }
@@ -62,12 +70,15 @@ function listen(path: string): Promise<Server> {
   });
 }
 
-function answers(path: string): Promise<boolean> {
+/** Only these say that nobody holds the lock; a holder that is too busy or not ours to ask fails with others. */
+const nobodyThere = new Set(['ECONNREFUSED', 'ENOENT']);
+
+function isStale(path: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(path, () => {
       socket.destroy();
-      done(true);
+      done(false);
     });
-    socket.once('error', () => done(false));
+    socket.once('error', ({ code = '' }: NodeJS.ErrnoException) => done(nobodyThere.has(code)));
   });
 }

@@ -2,12 +2,21 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { prepareJobs } from '../jobs/jobs';
+import { CommandRefused } from '../command';
 import { migrationsFolder } from '../project-root';
 import type { OpenDatabase } from './database';
 import { poolClient } from './query-client';
 
 /** Any number; the same in every instance, so that one migrates while the others wait. */
 const migrationLock = 5_021_977;
+
+/** PostgreSQL cannot be reached, or does not let us in. */
+export class DatabaseOutOfReach extends CommandRefused {
+  constructor(url: string, { message, code }: Error & { code?: string }) {
+    const { host, pathname } = new URL(url);
+    super(`The database ${host}${pathname} cannot be opened (${message || code}). Check DATABASE_URL.`);
+  }
+}
 
 /** Opens a pool on a PostgreSQL server, tells of connections it loses to `onLost`, and applies the migrations, once, whoever else is starting. */
 export async function openPostgres(
@@ -25,7 +34,7 @@ export async function openPostgres(
   pool.on('error', onLost);
   pool.on('connect', (connection) => connection.on('error', onLost));
   try {
-    await migrateAlone(pool);
+    await migrateAlone(await connect(pool, url), pool);
   } catch (error) {
     await pool.end();
     throw error;
@@ -33,8 +42,15 @@ export async function openPostgres(
   return { kind: 'postgres', db: drizzle(pool), client: poolClient(pool), close: () => pool.end() };
 }
 
-async function migrateAlone(pool: pg.Pool) {
-  const connection = await pool.connect();
+async function connect(pool: pg.Pool, url: string): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw new DatabaseOutOfReach(url, error as Error);
+  }
+}
+
+async function migrateAlone(connection: pg.PoolClient, pool: pg.Pool) {
   try {
     await connection.query('set statement_timeout = 0');
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request } from 'express';
-import { defaultLanguage, type Language, languages } from '../../../shared/languages';
+import { defaultLanguage, isLanguage, type Language, languages } from '../../../shared/languages';
 import { type MessageKey, messages, messageText, say } from '../../../shared/messages';
 
 type Values = Record<string, string | number>;
@@ -20,12 +20,16 @@ export class AppError extends Error {
   }
 }
 
+/** Nobody is signed in, or not as who they say. */
 export const unauthorized = (key: MessageKey = 'user.signedOut') => new AppError(401, key);
+/** Whoever is signed in may not do this. */
 export const forbidden = (key: MessageKey = 'access.refused') => new AppError(403, key);
 /** What does not exist and what is another's answer the same. */
 export const notFound = (thing: 'company' | 'enquiry' | 'address') => new AppError(404, `${thing}.missing`);
+/** Something that is already there stands in the way. */
 export const conflict = (key: MessageKey, fields?: Record<string, string>) =>
   new AppError(409, key, { fields });
+/** What was sent breaks a rule of the endpoint. */
 export const invalid = (fields: Record<string, string>, key: MessageKey = 'request.invalid') =>
   new AppError(400, key, { fields });
 
@@ -41,30 +45,34 @@ function duration(seconds: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** The language asked for by `Accept-Language`; undefined when there is no such header or it takes any. */
+/** The language asked for by `Accept-Language`; undefined when there is no such header, or it names none of ours and takes any. */
 export function requestLanguage(request: Request): Language | undefined {
-  const header = request.headers['accept-language']?.trim();
-  if (!header || header === '*') return undefined;
+  if (!request.headers['accept-language']?.trim()) return undefined;
+  const asked = request.acceptsLanguages();
+  const namesOurs = asked.some((tag) => isLanguage(tag.split('-')[0]?.toLowerCase()));
+  if (!namesOurs && asked.includes('*')) return undefined;
   return languages.find((language) => language === request.acceptsLanguages(...languages)) ?? defaultLanguage;
 }
 
-/** Errors of Express's body parser and router, by their type. */
-const knownErrors: Record<string, AppError> = {
-  'entity.too.large': new AppError(413, 'body.large'),
-  'entity.parse.failed': new AppError(400, 'body.broken'),
-  'request.size.invalid': new AppError(400, 'body.broken'),
-  'request.aborted': new AppError(400, 'body.broken'),
-  'encoding.unsupported': new AppError(415, 'body.notJson'),
-  'charset.unsupported': new AppError(415, 'body.notJson'),
-};
+/** What Express and its body parsers throw at a request that is the caller's fault. */
+function asRefusedRequest(error: unknown): AppError | undefined {
+  const { expose, status = 500 } = error as { expose?: boolean; status?: number };
+  if (!expose || status < 400 || status > 499) return undefined;
+  if (status === 413) return new AppError(413, 'body.large');
+  if (status === 415) return new AppError(415, 'body.notJson');
+  return new AppError(status, 'body.broken');
+}
 
-/** PostgreSQL is restarting, full or gone (SQLSTATE classes 08, 53 and 57P, and the socket's own codes). */
-const awayCodes = /^(08...|53...|57P..|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+/**
+ * PostgreSQL is restarting, full or gone (SQLSTATE classes 08, 53 and 57P, and the socket's own codes), or
+ * gave a statement up: it took too long (57014) or stood in a deadlock (40P01).
+ */
+const awayCodes = /^(08...|53...|57P..|57014|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof URIError) return new AppError(400, 'field.invalid');
-  const { type = '', cause } = error as { type?: string; cause?: unknown };
+  const { cause } = error as { cause?: unknown };
   const root = (cause ?? error) as { code?: string; message?: string };
   if (
     awayCodes.test(root.code ?? '') ||
@@ -72,15 +80,15 @@ function asAppError(error: unknown): AppError | undefined {
   ) {
     return new AppError(503, 'database.away', { retryAfter: 5 });
   }
-  return knownErrors[type];
+  return asRefusedRequest(error);
 }
 
-/** Turns whatever was thrown into `{ message, fields? }`; an unknown error is logged and told only as a request id. */
+/** Turns whatever was thrown into `{ message, fields? }`; an unknown error is told only as a request id, and logged with its request. */
 export const sendError: ErrorRequestHandler = (error, request, response, next) => {
   if (response.headersSent) return next(error);
   const language = requestLanguage(request);
   const known = asAppError(error);
-  if (!known || known.status === 503) request.log.error({ err: error }, 'request failed');
+  if (!known || known.status === 503) response.err = error;
   if (!known) {
     response.status(500).json({ message: messageText('server.failed', language), requestId: request.id });
     return;

@@ -5,12 +5,12 @@ import type { OpenDatabase } from '../database/database';
 /** `/healthz` answers while the process lives, `/readyz` while the database answers too. */
 export function health(app: Express, { db }: OpenDatabase) {
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
-  app.get('/readyz', async (request, response) => {
+  app.get('/readyz', async (_request, response) => {
     try {
       await db.execute(sql`select 1`);
       response.json({ status: 'ready' });
     } catch (error) {
-      request.log.warn({ err: error }, 'database does not answer');
+      response.err = error as Error;
       response.status(503).json({ status: 'waiting for the database' });
     }
   });

@@ -18,7 +18,9 @@ export const queues = {
   passwordReset: { batchSize: 10, workers: 1, expireInSeconds: 15 },
 } as const satisfies Record<string, QueueLimits>;
 
+/** A queue that has its limits in `queues`. */
 export type QueueName = keyof typeof queues;
+/** Does one job, from the data it was queued with; one that throws is tried again. */
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 
 /** Work that happens after the answer: kept in the database, shared by all instances. */

@@ -26,7 +26,13 @@ interface Deps {
   now: () => Date;
 }
 
-/** Handles one queued mail: sent, refused for good after a 5xx or five days, or put off. */
+/** The server's code, or the connection's: its words usually name the recipient, so they stay in the mail's row. */
+function codeOf(error: Error): string | number | undefined {
+  const { responseCode, code } = (error.cause ?? error) as { responseCode?: number; code?: string };
+  return responseCode ?? code;
+}
+
+/** Handles one queued mail: sent, refused for good after a final 5xx or five days, or put off. */
 export const deliverMail =
   ({ db, jobs, mailer, logger, now }: Deps): JobHandler =>
   async ({ id }) => {
@@ -37,7 +43,7 @@ export const deliverMail =
     } catch (error) {
       const { message } = error as Error;
       const attempts = mail.attempts + 1;
-      logger.warn({ mail: mail.id, attempts, reason: message }, 'mail not sent');
+      logger.warn({ mail: mail.id, attempts, code: codeOf(error as Error) }, 'mail not sent');
       const tooOld = now().getTime() - mail.createdAt.getTime() > giveUpAfter;
       if (error instanceof PermanentRefusal || tooOld) {
         await updateMailRefused(db, mail.id, attempts, message);

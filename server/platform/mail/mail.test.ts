@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { auth } from '../../../shared/auth/endpoints';
 import { enquiries } from '../../../shared/enquiries/endpoints';
 import { testApp } from '../../testing/app';
 import { rowsOf } from '../../testing/database';
 import { smtpServer } from '../../testing/smtp-server';
 import { readConfig } from '../config';
-import { createMailer } from './mailer';
+import { createMailer, PermanentRefusal } from './mailer';
 import { retryDelay } from './mail-queue';
 
 const enquiry = {
@@ -84,6 +85,39 @@ test('a temporary refusal is tried again and a permanent one is not', async () =
   await runJobs('all');
   expect(await rowsOf(db, 'select state from mails')).toEqual([{ state: 'refused' }, { state: 'refused' }]);
   expect(await runJobs('all')).toBe(0);
+});
+
+test.each([
+  ['MAIL FROM', 530, 'queued'],
+  ['MAIL FROM', 550, 'queued'],
+  ['RCPT TO', 530, 'queued'],
+  ['RCPT TO', 534, 'queued'],
+  ['RCPT TO', 535, 'queued'],
+  ['RCPT TO', 538, 'queued'],
+  ['RCPT TO', 550, 'refused'],
+  ['DATA', 554, 'refused'],
+  ['DATA', 451, 'queued'],
+] as const)(
+  'refused at %s with %i, a mail is %s: what is ours to mend waits',
+  async (command, code, state) => {
+    const { smtp, anonymous, runJobs, db } = await withSmtp();
+    Object.assign(smtp, { refusesAt: command, answer: code });
+    await anonymous(enquiries.send, { body: enquiry });
+    await runJobs();
+    expect(await rowsOf(db, 'select distinct state, attempts from mails')).toEqual([{ state, attempts: 1 }]);
+  },
+);
+
+test('a mail refused for good keeps no text, which can hold a secret link', async () => {
+  const mailer = async () => {
+    throw new PermanentRefusal('550 No such user');
+  };
+  const { anonymous, build, runJobs, db } = await testApp({ mailer });
+  await anonymous(auth.requestReset, { body: { email: (await build.user()).email } });
+  await runJobs();
+  expect(await rowsOf(db, 'select state, letter, error from mails')).toEqual([
+    { state: 'refused', letter: null, error: '550 No such user' },
+  ]);
 });
 
 test('after five days of trying it gives up and shows why', async () => {

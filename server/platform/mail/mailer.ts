@@ -45,17 +45,21 @@ function smtpMailer(url: string, from: string): Mailer {
     try {
       await nodemailer.createTransport(options).sendMail(message(id, letter, from));
     } catch (error) {
-      throw isPermanent(error) ? new PermanentRefusal((error as Error).message) : error;
+      throw isPermanent(error) ? new PermanentRefusal((error as Error).message, { cause: error }) : error;
     } finally {
       clearTimeout(deadline);
     }
   };
 }
 
-/** 5xx to the sender, the recipient or the text is final (RFC 5321, 4.2.1). A refused log-in is ours to mend, so it is not. */
+/** A log-in that is missing, too weak or wrong (RFC 4954, 6), whichever command it is said to. */
+const logInRefusals = [530, 534, 535, 538];
+
+/** 5xx to the recipient or the text is final (RFC 5321, 4.2.1). A refused sender or log-in is ours to mend, so it is not. */
 function isPermanent(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  const aboutThisMail = command === 'RCPT TO' || command === 'DATA';
+  return aboutThisMail && responseCode >= 500 && !logInRefusals.includes(responseCode);
 }
 
 /** Files named by the mail's id, written aside and renamed into place; one that is there is never written again. */

@@ -9,10 +9,11 @@ export interface Letter {
   html: string;
 }
 
+/** Every mail, written in the transaction that causes it. */
 export const mails = pgTable('mails', {
   /** Also the local part of the Message-ID and the name of the outbox file. */
   id: text('id').primaryKey(),
-  /** Null once a mail that holds a secret link has been sent. */
+  /** Null once the mail has been sent or refused for good: it can hold a secret link. */
   letter: jsonb('letter').$type<Letter>(),
   state: text('state', { enum: ['queued', 'sent', 'refused'] })
     .notNull()

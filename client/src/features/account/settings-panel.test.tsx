@@ -99,9 +99,9 @@ describe('changing the password', () => {
   });
 
   it('says beside its field that the current one is wrong', async () => {
-    const message = 'Esa no es su contraseña actual';
+    const message = 'Esa no es tu contraseña actual';
     fakeApi.refuse(account.changePassword, 400, {
-      message: 'Revise los campos marcados',
+      message: 'Revisa los campos marcados',
       fields: { currentPassword: message },
     });
     await change('la-nueva');

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { spanishPrefix } from '@/lib/paths';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { type EnquiryForm, services } from '@shared/enquiries/services';
+import type { EnquiryForm } from '@shared/enquiries/services';
 import { site } from '@shared/site';
+import { useAskedFor } from './contact-asked-for';
 import { ContactFields } from './contact-fields';
 import { useContactSending } from './contact-sending';
 
@@ -15,7 +16,7 @@ export function ContactForm() {
   const { language } = useLanguage();
   const [path, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  useAskedService(form);
+  useAskedFor(form);
   const { send, isPending, isSuccess, failure, errorOf } = useContactSending({
     onSent: () => {
       // The visitor may have gone on to another page.
@@ -61,14 +62,4 @@ export function ContactForm() {
       <p className="text-sm text-muted">{t('contact.privacy', { email: site.email })}</p>
     </form>
   );
-}
-
-/** Chooses the service that the address asks about, and leaves every other choice to the visitor. */
-function useAskedService(form: { current: HTMLFormElement | null }) {
-  const asked = new URLSearchParams(useSearch()).get('service');
-  useEffect(() => {
-    const select = form.current?.elements.namedItem('servicio');
-    const known = services.find((service) => service === asked);
-    if (known && select instanceof HTMLSelectElement) select.value = known;
-  }, [asked, form]);
 }

@@ -1,0 +1,18 @@
+import type { Language } from '../../../shared/languages';
+import { site } from '../../../shared/site';
+import { escapeHtml } from '../../platform/mail/letter';
+
+const backHome = { en: 'Back to the home page', es: 'Volver al inicio' } satisfies Record<Language, string>;
+
+/** A small page that needs no script or file of the site; every text is escaped. */
+export function answerPage(language: Language, title: string, lines: string[]): string {
+  const home = language === 'es' ? '/es' : '/';
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title></head>` +
+    '<body style="font:18px/1.6 sans-serif;max-width:36rem;margin:10vh auto;padding:0 1rem">' +
+    `<main><h1>${escapeHtml(title)}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}` +
+    `<p><a href="${home}">${escapeHtml(backHome[language])}</a></p></main></body></html>`
+  );
+}

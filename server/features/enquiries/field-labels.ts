@@ -1,0 +1,24 @@
+import type { NewEnquiry } from '../../../shared/enquiries/schemas';
+import type { Language } from '../../../shared/languages';
+
+/** What an enquiry's fields are called in its mail and on the page without scripts. */
+export const fieldLabels: Record<Language, Record<keyof NewEnquiry, string>> = {
+  en: {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    service: 'Service',
+    subject: 'Subject',
+    message: 'Message',
+    leaveEmpty: 'Leave this field empty',
+  },
+  es: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    company: 'Empresa',
+    service: 'Servicio',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    leaveEmpty: 'Deja este campo vacío',
+  },
+};
