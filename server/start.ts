@@ -25,7 +25,7 @@ interface Surroundings {
 }
 
 /** Milliseconds that a stop gives to what is on its way to the port, to requests under way, and to itself at most. */
-const arrival = 150;
+const arrivalLimit = 1_000;
 const patience = 8_000;
 const stopLimit = 9_500;
 
@@ -96,6 +96,22 @@ interface Running {
   close: () => Promise<void> | void;
 }
 
+/**
+ * Waits until nothing more of what was on its way to the port becomes a request. Closing at once would reset
+ * connections that are made but not yet read from; two quiet turns, because the first may not have read at all.
+ */
+async function lastArrivals(server: Server): Promise<void> {
+  let quietTurns = 0;
+  server.on('request', () => {
+    quietTurns = 0;
+  });
+  const end = Date.now() + arrivalLimit;
+  while (quietTurns < 2 && Date.now() < end) {
+    quietTurns += 1;
+    await pause(50);
+  }
+}
+
 /** Stops accepting, finishes requests and running jobs, then closes; a request that stalls is cut off. */
 function stopOnSignal({ server, jobs, database, logger, close }: Running) {
   let stopping = false;
@@ -106,7 +122,7 @@ function stopOnSignal({ server, jobs, database, logger, close }: Running) {
     setTimeout(() => process.exit(1), stopLimit).unref();
     // Keep-alive connections would hold the server open: each is told to close with its next answer.
     server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-    await pause(arrival);
+    await lastArrivals(server);
     const closed = new Promise((done) => server.close(done));
     setTimeout(() => server.closeAllConnections(), patience).unref();
     await Promise.all([closed, jobs.stop()]);
