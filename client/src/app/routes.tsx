@@ -8,6 +8,7 @@ import { Spinner } from '@/ui/spinner';
 import { ProtectedRoute } from './protected-route';
 
 const HomePage = lazy(async () => ({ default: (await import('@/pages/home-page')).HomePage }));
+const ConsultiaPage = lazy(async () => ({ default: (await import('@/pages/consultia-page')).ConsultiaPage }));
 const ComerziaPage = lazy(async () => ({ default: (await import('@/pages/comerzia-page')).ComerziaPage }));
 const ComerciaPage = lazy(async () => ({ default: (await import('@/pages/comercia-page')).ComerciaPage }));
 const AuthPage = lazy(async () => ({ default: (await import('@/pages/auth-page')).AuthPage }));
@@ -44,6 +45,11 @@ export const Routes = ({ path }: { path: string }) => (
     <Route path={bothAddresses(paths.home)}>
       <InOwnLanguage>
         <HomePage />
+      </InOwnLanguage>
+    </Route>
+    <Route path={bothAddresses(paths.consultia)}>
+      <InOwnLanguage>
+        <ConsultiaPage />
       </InOwnLanguage>
     </Route>
     <Route path={bothAddresses(paths.comerzia)}>

@@ -3,6 +3,7 @@ import type { admin } from './en/admin';
 import type { auth } from './en/auth';
 import type { common } from './en/common';
 import type { companies } from './en/companies';
+import type { consultia } from './en/consultia';
 import type { contact } from './en/contact';
 import type { leads } from './en/leads';
 import type { marketing } from './en/marketing';
@@ -16,6 +17,7 @@ export interface Namespaces {
   auth: typeof auth;
   common: typeof common;
   companies: typeof companies;
+  consultia: typeof consultia;
   contact: typeof contact;
   leads: typeof leads;
   marketing: typeof marketing;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SectionId } from './sections';
 
-interface SectionProps {
-  id?: SectionId;
+export interface SectionProps {
+  /** The fragment that leads here. */
+  id?: string;
   eyebrow?: string;
   title: string;
   lead?: string;

@@ -1,0 +1,29 @@
+import { classNames } from '@/lib/class-names';
+import { Card } from '@/ui/card';
+import { Section, type SectionProps } from '../section';
+import { PointList } from './point-list';
+import type { ProductItem } from './product-item';
+
+interface AudiencesProps extends Omit<SectionProps, 'children'> {
+  items: readonly ProductItem[];
+}
+
+/** For whom the product is, each with what they get out of it. */
+export const Audiences = ({ items, ...heading }: AudiencesProps) => (
+  <div className="border-y border-line bg-surface">
+    <Section {...heading}>
+      <div className={classNames('grid gap-5 md:grid-cols-2', items.length % 3 === 0 && 'lg:grid-cols-3')}>
+        {items.map(({ title, text, points }) => (
+          <Card
+            key={title}
+            className="grid content-start gap-4 border-t-4 border-t-brand bg-paper p-6 sm:p-8"
+          >
+            <h3 className="text-2xl">{title}</h3>
+            <p className="text-muted">{text}</p>
+            {points && <PointList points={points} />}
+          </Card>
+        ))}
+      </div>
+    </Section>
+  </div>
+);
