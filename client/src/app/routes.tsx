@@ -9,6 +9,12 @@ import { ProtectedRoute } from './protected-route';
 
 const HomePage = lazy(async () => ({ default: (await import('@/pages/home-page')).HomePage }));
 const ConsultiaPage = lazy(async () => ({ default: (await import('@/pages/consultia-page')).ConsultiaPage }));
+const AlgorithmiaPage = lazy(async () => ({
+  default: (await import('@/pages/algorithmia-page')).AlgorithmiaPage,
+}));
+const SmartboxaiPage = lazy(async () => ({
+  default: (await import('@/pages/smartboxai-page')).SmartboxaiPage,
+}));
 const ComerziaPage = lazy(async () => ({ default: (await import('@/pages/comerzia-page')).ComerziaPage }));
 const ComerciaPage = lazy(async () => ({ default: (await import('@/pages/comercia-page')).ComerciaPage }));
 const AuthPage = lazy(async () => ({ default: (await import('@/pages/auth-page')).AuthPage }));
@@ -50,6 +56,16 @@ export const Routes = ({ path }: { path: string }) => (
     <Route path={bothAddresses(paths.consultia)}>
       <InOwnLanguage>
         <ConsultiaPage />
+      </InOwnLanguage>
+    </Route>
+    <Route path={bothAddresses(paths.algorithmia)}>
+      <InOwnLanguage>
+        <AlgorithmiaPage />
+      </InOwnLanguage>
+    </Route>
+    <Route path={bothAddresses(paths.smartboxai)}>
+      <InOwnLanguage>
+        <SmartboxaiPage />
       </InOwnLanguage>
     </Route>
     <Route path={bothAddresses(paths.comerzia)}>

@@ -1,5 +1,6 @@
 import type { account } from './en/account';
 import type { admin } from './en/admin';
+import type { algorithmia } from './en/algorithmia';
 import type { auth } from './en/auth';
 import type { common } from './en/common';
 import type { companies } from './en/companies';
@@ -9,11 +10,13 @@ import type { leads } from './en/leads';
 import type { marketing } from './en/marketing';
 import type { shell } from './en/shell';
 import type { site } from './en/site';
+import type { smartboxai } from './en/smartboxai';
 
 /** Every namespace with its English texts. A new one needs a line here and a file in `en` and `es`. */
 export interface Namespaces {
   account: typeof account;
   admin: typeof admin;
+  algorithmia: typeof algorithmia;
   auth: typeof auth;
   common: typeof common;
   companies: typeof companies;
@@ -23,6 +26,7 @@ export interface Namespaces {
   marketing: typeof marketing;
   shell: typeof shell;
   site: typeof site;
+  smartboxai: typeof smartboxai;
 }
 
 export type Namespace = keyof Namespaces;

@@ -1,6 +1,7 @@
 import { Hero } from '@/features/site/hero';
 import { Audiences } from '@/features/site/product/audiences';
 import { BackLink } from '@/features/site/product/back-link';
+import { consultiaMarks } from '@/features/site/product/drawings/consultia-marks';
 import { SavingsPlan } from '@/features/site/product/drawings/savings-plan';
 import { FeatureCards } from '@/features/site/product/feature-cards';
 import { FinalAction } from '@/features/site/product/final-action';
@@ -40,6 +41,7 @@ export function ConsultiaPage() {
           title: t(`consultia.features.items.${key}.title`),
           text: t(`consultia.features.items.${key}.text`),
           points: threePoints.map((point) => t(`consultia.features.items.${key}.${point}`)),
+          mark: consultiaMarks[key],
         }))}
       />
       <div className="border-t border-line">

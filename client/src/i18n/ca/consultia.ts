@@ -82,7 +82,7 @@ export const consultia: Texts<typeof english> = {
   },
   audiences: {
     eyebrow: 'Per a qui és',
-    title: 'Per a tu sol o per a tota la casa',
+    title: 'Per a tu o per a tota la casa',
     lead: 'Les preguntes canvien segons qui depengui de la resposta.',
     items: {
       individuals: {

@@ -82,7 +82,7 @@ export const consultia: Texts<typeof english> = {
   },
   audiences: {
     eyebrow: 'Para quién es',
-    title: 'Para ti solo o para toda la casa',
+    title: 'Para ti o para toda la casa',
     lead: 'Las preguntas cambian según quién dependa de la respuesta.',
     items: {
       individuals: {

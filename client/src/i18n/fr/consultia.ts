@@ -82,7 +82,7 @@ export const consultia: Texts<typeof english> = {
   },
   audiences: {
     eyebrow: 'Pour qui',
-    title: 'Pour vous seul ou pour toute la maison',
+    title: 'Pour vous ou pour toute la maison',
     lead: 'Les questions changent selon ceux qui dépendent de la réponse.',
     items: {
       individuals: {

@@ -5,14 +5,14 @@ interface LegalNoteProps {
 
 /** What a visitor has to know before relying on the page: estimates, risks, trademarks. */
 export const LegalNote = ({ title, texts }: LegalNoteProps) => (
-  <section className="mx-auto max-w-content px-4 py-12 sm:px-6">
-    <div className="grid max-w-measure gap-2 border-l-4 border-accent pl-5">
+  <section className="border-t border-line">
+    <div className="mx-auto grid max-w-content gap-3 px-4 py-12 sm:px-6 md:grid-cols-[1fr_2fr] md:gap-8">
       <h2 className="text-lg">{title}</h2>
-      {texts.map((text) => (
-        <p key={text} className="text-muted">
-          {text}
-        </p>
-      ))}
+      <div className="grid max-w-measure gap-3 text-muted">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </div>
   </section>
 );
