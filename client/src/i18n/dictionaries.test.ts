@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publicNamespaces } from '@/testing/public-namespaces';
 import type { TextTree } from './texts';
 
 const modules = import.meta.glob<Record<string, TextTree>>('./{en,es,ca,fr}/*.ts', { eager: true });
@@ -26,7 +27,7 @@ describe('the dictionaries', () => {
     expect(find('es', namespace)).toBeDefined();
   });
 
-  it.each(['common', 'site'])('have %s in Catalan and French as well', (namespace) => {
+  it.each(publicNamespaces)('have %s in Catalan and French as well', (namespace) => {
     expect(find('ca', namespace)).toBeDefined();
     expect(find('fr', namespace)).toBeDefined();
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { publicNamespaces } from '@/testing/public-namespaces';
 import type { TextTree } from './texts';
 
 const dictionaries = import.meta.glob<Record<string, TextTree>>('./{en,es,ca,fr}/*.ts', { eager: true });
@@ -20,7 +21,7 @@ function textsOf(file: string): Map<string, string> {
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
 
 const translations = ['ca', 'fr', 'es'].flatMap((language) =>
-  ['common', 'contact', 'site'].map((name) => ({ language, name })),
+  publicNamespaces.map((name) => ({ language, name })),
 );
 
 test.each(translations)('$language/$name says all that English says', ({ language, name }) => {

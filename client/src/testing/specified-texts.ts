@@ -31,6 +31,19 @@ export const specifiedTexts: Record<string, Partial<Record<Language, readonly st
       'No especificada',
     ],
   },
+  'product pages': {
+    en: [
+      'Get Started',
+      'Start Free Trial',
+      'Schedule Demo',
+      'Coming Soon',
+      'Explore Features',
+      '2-4%',
+      'Request a Demo',
+      'Contact Sales',
+      'Request Free Trial',
+    ],
+  },
   states: {
     en: ['SENDING...'],
     es: [

@@ -25,7 +25,7 @@ export const algorithmia: Texts<typeof english> = {
   target: {
     eyebrow: 'Objectiu',
     title: 'A què aspira i què no vol dir això',
-    figure: '2-4 %',
+    figure: '2-4\u00a0%',
     label: 'Rendibilitat mensual objectiu estimada',
     note: 'Xifra comercial: és una estimació, no una promesa.',
     results:

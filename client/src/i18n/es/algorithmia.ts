@@ -25,7 +25,7 @@ export const algorithmia: Texts<typeof english> = {
   target: {
     eyebrow: 'Objetivo',
     title: 'A qué aspira y qué no quiere decir eso',
-    figure: '2-4 %',
+    figure: '2-4\u00a0%',
     label: 'Rentabilidad mensual objetivo estimada',
     note: 'Cifra comercial: es una estimación, no una promesa.',
     results:

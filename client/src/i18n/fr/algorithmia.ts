@@ -25,7 +25,7 @@ export const algorithmia: Texts<typeof english> = {
   target: {
     eyebrow: 'Objectif',
     title: 'Ce qui est visé, et ce que cela ne veut pas dire',
-    figure: '2-4 %',
+    figure: '2-4\u202f%',
     label: 'Rendement mensuel visé, estimé',
     note: 'Chiffre commercial : une estimation, pas une promesse.',
     results:

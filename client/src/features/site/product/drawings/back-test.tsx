@@ -52,7 +52,7 @@ export const BackTest = ({ label, balance, stop, invented }: BackTestProps) => (
     {trades.map(({ at, kind }) => (
       <Trade key={at} kind={kind} left={x(at)} top={y(balances[at] ?? 0)} />
     ))}
-    <g fontSize={17}>
+    <g fontSize={19}>
       <text x={left} y={48} fontWeight={600} className="fill-ink">
         {balance}
       </text>

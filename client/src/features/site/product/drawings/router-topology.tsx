@@ -15,6 +15,9 @@ const switches = [90, middle, 390];
 const slowSwitch = 390;
 const devices = [-42, 0, 42];
 
+// The cables leave the router side by side.
+const cables = switches.map((at, place) => ({ at, from: middle + (place - 1) * 40 }));
+
 const wire = (fromX: number, fromY: number, toX: number, toY: number) =>
   `M${fromX} ${fromY}V${(fromY + toY) / 2}H${toX}V${toY}`;
 
@@ -31,10 +34,10 @@ export const RouterTopology = ({ label, internet, router, attention }: RouterTop
     />
     <g strokeWidth={2}>
       <path d={`M${middle} 76V132`} className="stroke-brand" />
-      {switches.map((at) => (
+      {cables.map(({ at, from }) => (
         <path
           key={at}
-          d={wire(middle, 184, at, switchTop)}
+          d={wire(from, 184, at, switchTop)}
           strokeWidth={at === slowSwitch ? 3 : 2}
           strokeDasharray={at === slowSwitch ? '3 8' : undefined}
           className={at === slowSwitch ? 'stroke-accent' : 'stroke-brand'}
@@ -49,16 +52,16 @@ export const RouterTopology = ({ label, internet, router, attention }: RouterTop
         strokeWidth={1.5}
         className="stroke-muted"
       />
-      <rect x={middle - 62} y={132} width={124} height={52} rx={8} className="fill-brand" />
+      <rect x={middle - 64} y={132} width={128} height={52} rx={8} className="fill-brand" />
     </g>
-    <g fontSize={17}>
+    <g fontSize={19}>
       <text x={middle + 40} y={56} className="fill-muted">
         {internet}
       </text>
       <text x={middle} y={164} textAnchor="middle" fontWeight={650} className="fill-on-brand">
         {router}
       </text>
-      <text x={width - 24} y={200} textAnchor="end" className="fill-accent">
+      <text x={width - 24} y={202} textAnchor="end" className="fill-accent">
         {attention}
       </text>
     </g>

@@ -62,7 +62,7 @@ export const SavingsPlan = ({ label, goal, expense, months }: SavingsPlanProps) 
       strokeDasharray="2 5"
       className="stroke-muted"
     />
-    <g fontSize={17} className="fill-ink">
+    <g fontSize={19} className="fill-ink">
       <text x={left} y={last.y - 16} fontWeight={600}>
         {goal}
       </text>

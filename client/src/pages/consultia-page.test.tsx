@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '@/testing/render';
+import { site } from '@shared/site';
+import { ConsultiaPage } from './consultia-page';
+
+const main = () => within(screen.getByRole('main'));
+const headings = (level: number) =>
+  main()
+    .getAllByRole('heading', { level })
+    .map((each) => each.textContent);
+const entriesUnder = (title: string) => {
+  const card = screen.getByRole('heading', { level: 3, name: title }).closest('article');
+  return within(card as HTMLElement)
+    .getAllByRole('listitem')
+    .map((entry) => entry.textContent);
+};
+
+test.each([
+  ['/consultia', 'A financial advisor for you and your family', 'ConsultIA, an AI financial advisor'],
+  ['/es/consultia', 'Un asesor financiero para ti y los tuyos', 'ConsultIA, asesor financiero con IA'],
+])('%s says in its own language what ConsultIA is', async (path, heading, title) => {
+  await renderAt(<ConsultiaPage />, { path });
+  expect(headings(1)).toEqual([heading]);
+  expect(document.title).toMatch(new RegExp(`^${title}.* \\| ${site.name}$`));
+  for (const name of ['description', 'keywords']) {
+    expect(document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content')).toBeTruthy();
+  }
+});
+
+test('its four features, four steps and two audiences stand in their order', async () => {
+  await renderAt(<ConsultiaPage />, { path: '/consultia' });
+  expect(headings(3)).toEqual([
+    'Personalized savings strategies',
+    'Investment planning',
+    'Comprehensive mortgage analysis',
+    'Insurance recommendations',
+    'Connect accounts',
+    'AI financial analysis',
+    'Personalized recommendations',
+    'Ongoing monitoring',
+    'Individuals',
+    'Families',
+  ]);
+});
+
+test.each([
+  [
+    'Personalized savings strategies',
+    ['Expense categorization and analysis', 'Monthly budget optimization', 'Savings goals and projections'],
+  ],
+  [
+    'Investment planning',
+    ['Asset allocation', 'Risk-adjusted portfolio optimization', 'Tax-efficient recommendations'],
+  ],
+  [
+    'Comprehensive mortgage analysis',
+    ['Option comparison', 'Refinancing opportunity detection', 'Payment optimization'],
+  ],
+  ['Insurance recommendations', ['Coverage gap analysis', 'Policy price comparison', 'Optimized coverage']],
+  [
+    'Individuals',
+    [
+      'Personal finance management',
+      'Debt optimization',
+      'Retirement planning',
+      'Investment portfolio optimization',
+    ],
+  ],
+  ['Families', ['Family budget planning', 'Family protection', 'Education planning']],
+])('“%s” comes with its points', async (title, points) => {
+  await renderAt(<ConsultiaPage />, { path: '/consultia' });
+  expect(entriesUnder(title)).toEqual(points);
+});
+
+test.each([
+  ['/consultia', 'Back to the home page', '/'],
+  ['/consultia', 'Get Started', '/?topic=consultia#contacto'],
+  ['/consultia', 'See how it works', '#how-it-works'],
+  ['/consultia', 'Start Free Trial', '/?topic=consultia#contacto'],
+  ['/consultia', 'Schedule Demo', '/?topic=consultia#contacto'],
+  ['/es/consultia', 'Volver al inicio', '/es'],
+  ['/es/consultia', 'Empezar', '/es?topic=consultia#contacto'],
+  ['/es/consultia', 'Ver cómo funciona', '#how-it-works'],
+  ['/es/consultia', 'Empezar la prueba gratuita', '/es?topic=consultia#contacto'],
+  ['/es/consultia', 'Reservar una demostración', '/es?topic=consultia#contacto'],
+])('at %s, “%s” leads to %s', async (path, name, target) => {
+  const { container } = await renderAt(<ConsultiaPage />, { path });
+  expect(main().getByRole('link', { name })).toHaveAttribute('href', target);
+  if (target.startsWith('#')) {
+    const section = container.querySelector(target) as HTMLElement;
+    expect(within(section).getAllByRole('listitem')).toHaveLength(4);
+  }
+});
+
+test.each([
+  ['/consultia', /regulated investment, tax, mortgage or insurance advice/, /savings plan/],
+  ['/es/consultia', /asesoramiento regulado en materia de inversión/, /plan de ahorro/],
+])('%s says that it is no regulated advice, and describes its drawing', async (path, note, drawing) => {
+  await renderAt(<ConsultiaPage />, { path });
+  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.getByRole('img', { name: drawing })).toBeVisible();
+});
