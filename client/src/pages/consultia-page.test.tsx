@@ -85,12 +85,14 @@ test.each([
   ['/es/consultia', 'Empezar la prueba gratuita', '/es?topic=consultia#contacto'],
   ['/es/consultia', 'Reservar una demostración', '/es?topic=consultia#contacto'],
 ])('at %s, “%s” leads to %s', async (path, name, target) => {
-  const { container } = await renderAt(<ConsultiaPage />, { path });
+  await renderAt(<ConsultiaPage />, { path });
   expect(main().getByRole('link', { name })).toHaveAttribute('href', target);
-  if (target.startsWith('#')) {
-    const section = container.querySelector(target) as HTMLElement;
-    expect(within(section).getAllByRole('listitem')).toHaveLength(4);
-  }
+});
+
+test('“See how it works” leads to the four steps', async () => {
+  const { container } = await renderAt(<ConsultiaPage />, { path: '/consultia' });
+  const steps = within(container.querySelector('#how-it-works') as HTMLElement);
+  expect(steps.getAllByRole('listitem')).toHaveLength(4);
 });
 
 test.each([

@@ -37,13 +37,16 @@ test.each([
     ['Solicitar una demostración', 'Hablar con ventas', 'Solicitar una prueba gratuita'],
     '/es?topic=smartboxai#contacto',
   ],
-])('every button of %s leads to the contact form with SmartBoxAI as its topic', async (path, names, target) => {
-  await renderAt(<SmartboxaiPage />, { path });
-  const links = main().getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    names.map((name) => [name, target]),
-  );
-});
+])(
+  'every button of %s leads to the contact form with SmartBoxAI as its topic',
+  async (path, names, target) => {
+    await renderAt(<SmartboxaiPage />, { path });
+    const links = main().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      names.map((name) => [name, target]),
+    );
+  },
+);
 
 test.each([
   ['/smartboxai', 'Mikrotik and RouterOS are trademarks of their owner', /a router joins the internet/],
