@@ -125,6 +125,7 @@ export const algorithmia: Texts<typeof english> = {
       'Operar als mercats financers comporta un risc alt: pots perdre part del capital o tot. Els resultats passats, i encara més els simulats, no asseguren els futurs.',
     advice:
       'Aquesta pàgina informa sobre un producte en preparació. No és cap oferta ni assessorament d’inversió, i tota rendibilitat que hi surt és una estimació comercial, no una promesa.',
-    trademark: 'TradingView és una marca del seu titular, amb el qual AlgorithmIA no té cap vinculació.',
+    trademark:
+      'TradingView és una marca del seu titular. Surt aquí per dir amb què funcionarà la plataforma.',
   },
 };

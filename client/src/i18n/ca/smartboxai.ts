@@ -43,7 +43,7 @@ export const smartboxai: Texts<typeof english> = {
   steps: {
     eyebrow: 'Com començar',
     title: 'D’una primera ullada a la teva pròpia xarxa',
-    lead: 'En qualsevol dels passos ho pots deixar estar.',
+    lead: 'En qualsevol moment ho pots deixar estar.',
     items: {
       ask: {
         title: 'Explica’ns com és la teva xarxa',
@@ -82,6 +82,6 @@ export const smartboxai: Texts<typeof english> = {
   note: {
     title: 'Marques',
     trademarks:
-      'Mikrotik i RouterOS són marques del seu titular. SmartBoxAI és un producte propi, sense vinculació amb ell.',
+      'Mikrotik i RouterOS són marques del seu titular. Surten aquí per dir a quins equips s’adreça SmartBoxAI.',
   },
 };

@@ -94,7 +94,7 @@ export const algorithmia = {
     title: 'The waitlist is not open yet',
     text: 'When it opens, you will be able to join it here. Until then we take no registrations, no deposits and no card details for AlgorithmIA from anyone.',
     soon: 'Coming Soon',
-    soonReason: 'Joining the waitlist will be possible once it opens.',
+    soonReason: 'You can join the waitlist once it opens.',
     home: 'Back to the home page',
   },
   specifications: {
@@ -119,9 +119,10 @@ export const algorithmia = {
   note: {
     title: 'Risk notice',
     losses:
-      'Trading in financial markets carries a high risk: you can lose part or all of the capital you put in. Past results, and even more so simulated ones, say nothing certain about future ones.',
+      'Trading in financial markets carries a high risk: you can lose part or all of the capital you put in. Past results, simulated ones above all, do not guarantee future ones.',
     advice:
       'This page informs about a product in preparation. It is neither an offer nor investment advice, and every return named here is an estimate for marketing, not a promise.',
-    trademark: 'TradingView is a trademark of its owner, with whom AlgorithmIA is not affiliated.',
+    trademark:
+      'TradingView is a trademark of its owner. It is named here to say what the platform is to work with.',
   },
 };

@@ -57,7 +57,7 @@ export const consultia = {
   steps: {
     eyebrow: 'How it works',
     title: 'From scattered accounts to a plan, in four steps',
-    lead: 'The first two take place once. The last two go on for as long as you want.',
+    lead: 'The first two happen once. The other two go on for as long as you want.',
     items: {
       connect: {
         title: 'Connect accounts',

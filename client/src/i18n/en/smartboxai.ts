@@ -40,7 +40,7 @@ export const smartboxai = {
   steps: {
     eyebrow: 'How to start',
     title: 'From a first look to your own network',
-    lead: 'At every step you can leave it there.',
+    lead: 'You can stop at any of them.',
     items: {
       ask: {
         title: 'Tell us about your network',
@@ -58,7 +58,7 @@ export const smartboxai = {
   },
   audiences: {
     eyebrow: 'Who it is for',
-    title: 'For whoever the phone rings for when the network is down',
+    title: 'For whoever gets the call when the network goes down',
     lead: 'It makes sense where there are Mikrotik devices and someone who answers for them.',
     items: {
       own: {
@@ -79,6 +79,6 @@ export const smartboxai = {
   note: {
     title: 'Trademarks',
     trademarks:
-      'Mikrotik and RouterOS are trademarks of their owner. SmartBoxAI is a product of its own and is not affiliated with that owner.',
+      'Mikrotik and RouterOS are trademarks of their owner. They are named here to say which devices SmartBoxAI is for.',
   },
 };

@@ -125,6 +125,7 @@ export const algorithmia: Texts<typeof english> = {
       'Operar en los mercados financieros conlleva un riesgo alto: puedes perder parte o la totalidad del capital. Los resultados pasados, y más aún los simulados, no aseguran los futuros.',
     advice:
       'Esta página informa sobre un producto en preparación. No es una oferta ni asesoramiento de inversión, y toda rentabilidad que aparece aquí es una estimación comercial, no una promesa.',
-    trademark: 'TradingView es una marca de su titular, con el que AlgorithmIA no tiene vinculación.',
+    trademark:
+      'TradingView es una marca de su titular. Se nombra aquí para decir con qué funcionará la plataforma.',
   },
 };

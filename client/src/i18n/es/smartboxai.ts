@@ -43,7 +43,7 @@ export const smartboxai: Texts<typeof english> = {
   steps: {
     eyebrow: 'Cómo empezar',
     title: 'De un primer vistazo a tu propia red',
-    lead: 'En cualquiera de los pasos puedes dejarlo ahí.',
+    lead: 'En cualquiera de ellos puedes dejarlo.',
     items: {
       ask: {
         title: 'Cuéntanos cómo es tu red',
@@ -82,6 +82,6 @@ export const smartboxai: Texts<typeof english> = {
   note: {
     title: 'Marcas',
     trademarks:
-      'Mikrotik y RouterOS son marcas de su titular. SmartBoxAI es un producto propio, sin vinculación con él.',
+      'Mikrotik y RouterOS son marcas de su titular. Se nombran aquí para decir a qué equipos se dirige SmartBoxAI.',
   },
 };

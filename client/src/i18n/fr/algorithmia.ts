@@ -125,6 +125,7 @@ export const algorithmia: Texts<typeof english> = {
       'Opérer sur les marchés financiers comporte un risque élevé : vous pouvez perdre tout ou partie du capital engagé. Les résultats passés, et plus encore les résultats simulés, ne préjugent pas des résultats futurs.',
     advice:
       'Cette page informe sur un produit en préparation. Elle n’est ni une offre ni un conseil en investissement, et tout rendement cité ici est une estimation commerciale, pas une promesse.',
-    trademark: 'TradingView est une marque de son titulaire, avec lequel AlgorithmIA n’a aucun lien.',
+    trademark:
+      'TradingView est une marque de son titulaire. Elle est citée pour dire avec quoi la plateforme fonctionnera.',
   },
 };

@@ -43,7 +43,7 @@ export const smartboxai: Texts<typeof english> = {
   steps: {
     eyebrow: 'Comment commencer',
     title: 'D’un premier coup d’œil à votre propre réseau',
-    lead: 'À chaque étape, vous pouvez en rester là.',
+    lead: 'À chacune, vous pouvez en rester là.',
     items: {
       ask: {
         title: 'Parlez-nous de votre réseau',
@@ -82,6 +82,6 @@ export const smartboxai: Texts<typeof english> = {
   note: {
     title: 'Marques',
     trademarks:
-      'Mikrotik et RouterOS sont des marques de leur titulaire. SmartBoxAI est un produit distinct, sans lien avec lui.',
+      'Mikrotik et RouterOS sont des marques de leur titulaire. Elles sont citées pour dire à quels équipements SmartBoxAI s’adresse.',
   },
 };
