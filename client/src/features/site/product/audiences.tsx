@@ -14,7 +14,7 @@ export const Audiences = ({ items, ...heading }: AudiencesProps) => (
     <Section {...heading}>
       <div className={classNames('grid gap-5 md:grid-cols-2', items.length % 3 === 0 && 'lg:grid-cols-3')}>
         {items.map(({ title, text, points }) => (
-          <Card key={title} className="grid content-start gap-4 bg-paper p-6 sm:p-8">
+          <Card key={title} className="grid content-start gap-4 bg-paper! p-6 sm:p-8">
             <h3 className="text-2xl">{title}</h3>
             <p className="text-muted">{text}</p>
             {points && <PointList points={points} />}
