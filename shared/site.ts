@@ -6,6 +6,8 @@ export const site = {
   email: 'hello@quorumia.example',
   phone: '+34 900 000 000',
   professionalNetwork: 'https://www.linkedin.com/company/quorumia',
+  /** The client's own website that the success case at /huyu-projects tells of. */
+  huyuProjects: 'https://huyu-projects.example',
   foundingYear: 2025,
   /** Local time in Spain. */
   hours: { opens: '09:00', closes: '18:00', days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },

@@ -17,6 +17,13 @@ const SmartboxaiPage = lazy(async () => ({
 }));
 const ComerziaPage = lazy(async () => ({ default: (await import('@/pages/comerzia-page')).ComerziaPage }));
 const ComerciaPage = lazy(async () => ({ default: (await import('@/pages/comercia-page')).ComerciaPage }));
+const ComerciaLandingPage = lazy(async () => ({
+  default: (await import('@/pages/comercia-landing-page')).ComerciaLandingPage,
+}));
+const WebiaPage = lazy(async () => ({ default: (await import('@/pages/webia-page')).WebiaPage }));
+const HuyuProjectsPage = lazy(async () => ({
+  default: (await import('@/pages/huyu-projects-page')).HuyuProjectsPage,
+}));
 const AuthPage = lazy(async () => ({ default: (await import('@/pages/auth-page')).AuthPage }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('@/pages/reset-password-page')).ResetPasswordPage,
@@ -76,6 +83,21 @@ export const Routes = ({ path }: { path: string }) => (
     <Route path={bothAddresses(paths.comercia)}>
       <InOwnLanguage>
         <ComerciaPage />
+      </InOwnLanguage>
+    </Route>
+    <Route path={bothAddresses(paths.comerciaLanding)}>
+      <InOwnLanguage>
+        <ComerciaLandingPage />
+      </InOwnLanguage>
+    </Route>
+    <Route path={bothAddresses(paths.webia)}>
+      <InOwnLanguage>
+        <WebiaPage />
+      </InOwnLanguage>
+    </Route>
+    <Route path={bothAddresses(paths.huyuProjects)}>
+      <InOwnLanguage>
+        <HuyuProjectsPage />
       </InOwnLanguage>
     </Route>
 

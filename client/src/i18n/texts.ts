@@ -3,14 +3,19 @@ import type { admin } from './en/admin';
 import type { algorithmia } from './en/algorithmia';
 import type { auth } from './en/auth';
 import type { common } from './en/common';
+import type { comercia } from './en/comercia';
+import type { comerzia } from './en/comerzia';
 import type { companies } from './en/companies';
 import type { consultia } from './en/consultia';
 import type { contact } from './en/contact';
+import type { huyu } from './en/huyu';
+import type { landing } from './en/landing';
 import type { leads } from './en/leads';
 import type { marketing } from './en/marketing';
 import type { shell } from './en/shell';
 import type { site } from './en/site';
 import type { smartboxai } from './en/smartboxai';
+import type { webia } from './en/webia';
 
 /** Every namespace with its English texts. A new one needs a line here and a file in `en` and `es`. */
 export interface Namespaces {
@@ -19,14 +24,19 @@ export interface Namespaces {
   algorithmia: typeof algorithmia;
   auth: typeof auth;
   common: typeof common;
+  comercia: typeof comercia;
+  comerzia: typeof comerzia;
   companies: typeof companies;
   consultia: typeof consultia;
   contact: typeof contact;
+  huyu: typeof huyu;
+  landing: typeof landing;
   leads: typeof leads;
   marketing: typeof marketing;
   shell: typeof shell;
   site: typeof site;
   smartboxai: typeof smartboxai;
+  webia: typeof webia;
 }
 
 export type Namespace = keyof Namespaces;

@@ -1,36 +1,98 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { auth } from '@shared/auth/endpoints';
+import { createDictionaries } from '@/i18n/dictionaries';
+import { fakeApi } from '@/testing/fake-api';
+import { headings, links } from '@/testing/page-parts';
 import { renderAt } from '@/testing/render';
 import { signedInAs, signedOut } from '@/testing/signed-in';
 import { ComerciaPage } from './comercia-page';
 
+const introduction = () => screen.queryByRole('link', { name: 'Sign in to COMERZIA' });
+
 describe('the marketing portal, signed out', () => {
-  it('tells its six steps and leads to its sign-in screen', async () => {
+  it.each([
+    [
+      '/comercia',
+      'From your product to answered leads',
+      ['Marketing AI', 'Sales automation', 'Lead generation', 'Digital campaigns'],
+      [
+        'Product analysis',
+        'Generation of 3 AIDA campaigns',
+        'Graphic asset creation',
+        'Social publishing',
+        'Lead capture',
+        'Automated lead replies',
+      ],
+    ],
+    [
+      '/es/comercia',
+      'De tu producto a contactos atendidos',
+      ['IA de marketing', 'Automatización de ventas', 'Generación de leads', 'Campañas digitales'],
+      [
+        'Análisis del producto',
+        'Generación de 3 campañas AIDA',
+        'Creación de piezas gráficas',
+        'Publicación en redes sociales',
+        'Captación de contactos',
+        'Respuestas automáticas a los contactos',
+      ],
+    ],
+  ])('%s tells its four features and its six steps', async (path, title, features, steps) => {
     signedOut();
-    await renderAt(<ComerciaPage />, { path: '/comercia', language: 'en' });
-    const steps = within(screen.getByRole('region', { name: 'The six steps' })).getAllByRole('heading', {
-      level: 3,
-    });
-    expect(steps.map((step) => step.textContent)).toEqual([
-      'Product analysis',
-      'Three AIDA campaigns',
-      'Graphic assets',
-      'Social publishing',
-      'Lead capture',
-      'Automated lead replies',
-    ]);
-    expect(screen.getByRole('link', { name: 'Sign in to COMERZIA' })).toHaveAttribute(
-      'href',
-      '/comercia-auth',
-    );
+    await renderAt(<ComerciaPage />, { path });
+    expect(headings(1)).toEqual([title]);
+    expect(headings(3)).toEqual([...features, ...steps]);
   });
 
-  it('reads in Spanish at its Spanish address', async () => {
+  it.each([
+    [
+      '/comercia',
+      [
+        ['Sign in to COMERZIA', '/comercia-auth'],
+        ['About ComerzIA', '/comerzia'],
+        ['Go to the sign-in screen', '/comercia-auth'],
+        ['Write to us', '/?topic=comerzia#contacto'],
+      ],
+    ],
+    [
+      '/es/comercia',
+      [
+        ['Entrar en COMERZIA', '/comercia-auth'],
+        ['Conocer ComerzIA', '/es/comerzia'],
+        ['Ir a la pantalla de acceso', '/comercia-auth'],
+        ['Escribirnos', '/es?topic=comerzia#contacto'],
+      ],
+    ],
+  ])('%s leads to the sign-in screen, to the product and to the contact form', async (path, expected) => {
     signedOut();
-    await renderAt(<ComerciaPage />, { path: '/es/comercia' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'De tu producto a contactos atendidos',
-    );
+    await renderAt(<ComerciaPage />, { path });
+    expect(links()).toEqual(expected);
+  });
+
+  it('is there from the first moment, before it is known who is signed in', async () => {
+    const user = signedInAs();
+    let answer = (_session: { user: typeof user }) => {};
+    fakeApi.answer(auth.user, () => new Promise((resolve) => (answer = resolve)));
+    await renderAt(<ComerciaPage />, { path: '/comercia', language: 'en' });
+    expect(introduction()).toBeVisible();
+    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+    answer({ user });
+    expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeVisible();
+    expect(introduction()).not.toBeInTheDocument();
+  });
+
+  it('asks for none of the workspace’s texts', async () => {
+    signedOut();
+    const dictionaries = createDictionaries();
+    const loaded = vi.spyOn(dictionaries, 'load');
+    await renderAt(<ComerciaPage />, { path: '/es/comercia', dictionaries });
+    expect(await screen.findByRole('link', { name: 'Entrar en COMERZIA' })).toBeVisible();
+    expect([...new Set(loaded.mock.calls.map(([, namespace]) => namespace))].sort()).toEqual([
+      'comercia',
+      'common',
+      'site',
+    ]);
   });
 });
 

@@ -1,52 +1,15 @@
-import { useSearchParams } from 'wouter';
-import { PortalIntro } from '@/features/marketing/portal-intro';
-import { SectionPlaceholder } from '@/features/marketing/section-placeholder';
-import {
-  marketingSectionAddress,
-  marketingSectionIcons,
-  marketingSectionOf,
-  marketingSections,
-} from '@/features/marketing/sections';
-import { PortalShell } from '@/features/shell/portal-shell';
-import { SitePage } from '@/features/site/site-page';
-import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { lazy, useDeferredValue } from 'react';
 import { useSession } from '@/lib/session';
+import { ComerciaIntroduction } from './comercia-introduction';
 
+const ComerciaWorkspace = lazy(async () => ({
+  default: (await import('./comercia-workspace')).ComerciaWorkspace,
+}));
+
+/** The marketing portal: the introduction until it is known that somebody is signed in, then their workspace. */
 export function ComerciaPage() {
   const { user } = useSession();
-  return user ? <Workspace /> : <Introduction />;
-}
-
-function Introduction() {
-  const t = useTexts('marketing');
-  useHead({ title: t('marketing.portal'), description: t('marketing.intro.description') });
-  return (
-    <SitePage>
-      <PortalIntro />
-    </SitePage>
-  );
-}
-
-function Workspace() {
-  const t = useTexts('marketing');
-  const [search] = useSearchParams();
-  const section = marketingSectionOf(search.get('section'));
-  const title = t(`marketing.sections.${section}.label`);
-  useHead({ title: `${title} · ${t('marketing.portal')}`, noindex: true });
-  return (
-    <PortalShell
-      portal="comerzia"
-      sections={marketingSections.map((name) => ({
-        label: t(`marketing.sections.${name}.label`),
-        to: marketingSectionAddress(name),
-        icon: marketingSectionIcons[name],
-        current: name === section,
-      }))}
-      breadcrumb={[{ label: t('marketing.portal'), to: paths.comercia }, { label: title }]}
-    >
-      <SectionPlaceholder section={section} />
-    </PortalShell>
-  );
+  // Deferred, so that the introduction stays while the workspace is being loaded.
+  const shownTo = useDeferredValue(user);
+  return shownTo ? <ComerciaWorkspace /> : <ComerciaIntroduction />;
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { headings, links } from '@/testing/page-parts';
 import { renderAt } from '@/testing/render';
 import { ComerziaPage } from './comerzia-page';
 
@@ -17,13 +18,73 @@ test.each([
   expect(steps[5]).toHaveTextContent(last);
 });
 
-test('it leads back home and to the contact form', async () => {
-  await renderAt(<ComerziaPage />, { path: '/es/comerzia' });
-  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/es');
-  expect(screen.getByRole('link', { name: 'Preguntar por ComerzIA' })).toHaveAttribute(
-    'href',
-    '/es#contacto',
-  );
+test.each([
+  [
+    '/comerzia',
+    'ComerzIA, your AI commercial director',
+    ['Generation of 3 AIDA campaigns', 'Graphic asset creation', 'Social publishing', 'Lead capture'],
+  ],
+  [
+    '/es/comerzia',
+    'ComerzIA, tu director comercial con IA',
+    [
+      'Generación de 3 campañas AIDA',
+      'Creación de piezas gráficas',
+      'Publicación en redes sociales',
+      'Captación de contactos',
+    ],
+  ],
+])(
+  '%s names the product and what happens between the first and the last step',
+  async (path, name, between) => {
+    await renderAt(<ComerziaPage />, { path });
+    expect(headings(1)).toEqual([name]);
+    expect(headings(3).slice(1, 5)).toEqual(between);
+  },
+);
+
+test.each([
+  ['/comerzia', '32%', 'increase in lead capture', 'Marketing figure, not a promise.'],
+  ['/es/comerzia', '32 %', 'más de captación de contactos', 'Cifra publicitaria, no una promesa.'],
+])('%s never shows its figure without saying what it is', async (path, figure, label, note) => {
+  await renderAt(<ComerziaPage />, { path });
+  const card = within(screen.getByRole('main')).getByText(figure).closest('p')?.parentElement as HTMLElement;
+  expect(within(card).getByText(label)).toBeVisible();
+  expect(within(card).getByText(note)).toBeVisible();
+});
+
+test.each([
+  [
+    '/comerzia',
+    [
+      ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
+      ['Back to the home page', '/'],
+      ['Tell us about your product', '/?topic=comerzia#contacto'],
+      ['Visit the portal', '/comercia'],
+      ['See the landing case', '/comercia-landing'],
+    ],
+  ],
+  [
+    '/es/comerzia',
+    [
+      ['Preguntar por ComerzIA', '/es?topic=comerzia#contacto'],
+      ['Volver al inicio', '/es'],
+      ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],
+      ['Ir al portal', '/es/comercia'],
+      ['Ver la página de destino', '/es/comercia-landing'],
+    ],
+  ],
+])('%s leads home, to the portal, to the landing case and to the contact form', async (path, expected) => {
+  await renderAt(<ComerziaPage />, { path });
+  expect(links()).toEqual(expected);
+});
+
+test.each([
+  ['/comerzia', /^A wheel of six steps/],
+  ['/es/comerzia', /^Una rueda de seis pasos/],
+])('%s tells those who cannot see it what the wheel shows', async (path, name) => {
+  await renderAt(<ComerziaPage />, { path });
+  expect(screen.getByRole('img', { name })).toBeInTheDocument();
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { dictionaryLanguages, type Language } from '@shared/languages';
-import { createDictionaries } from '@/i18n/dictionaries';
+import { createDictionaries, type Dictionaries } from '@/i18n/dictionaries';
 import { LanguageProvider } from '@/i18n/language-provider';
 import type { Namespace } from '@/i18n/texts';
 import { createQueryClient } from '@/lib/query-client';
@@ -23,10 +23,15 @@ interface At {
   path?: string;
   /** The stored choice; none unless given. */
   language?: Language;
+  /** Texts that are loaded as in the browser, once they are asked for; all are there unless given. */
+  dictionaries?: Dictionaries;
 }
 
 /** Renders with everything that stands around a page, at an address, with all texts loaded. */
-export async function renderAt(content: ReactNode, { path = '/', language }: At = {}) {
+export async function renderAt(
+  content: ReactNode,
+  { path = '/', language, dictionaries = readyDictionaries }: At = {},
+) {
   await ready;
   history.replaceState(null, '', path);
   if (language) store('language', language);
@@ -35,7 +40,7 @@ export async function renderAt(content: ReactNode, { path = '/', language }: At 
   const rendered = await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>
-        <LanguageProvider dictionaries={readyDictionaries}>
+        <LanguageProvider dictionaries={dictionaries}>
           <Suspense fallback={null}>{content}</Suspense>
           <Toaster />
         </LanguageProvider>

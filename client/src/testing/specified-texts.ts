@@ -44,6 +44,24 @@ export const specifiedTexts: Record<string, Partial<Record<Language, readonly st
       'Request Free Trial',
     ],
   },
+  'marketing portal and ComerzIA': {
+    en: [
+      'Marketing AI',
+      'Sales automation',
+      'Lead generation',
+      'Digital campaigns',
+      'Product analysis',
+      'Generation of 3 AIDA campaigns',
+      'Graphic asset creation',
+      'Social publishing',
+      'Lead capture',
+      'Automated lead replies',
+      'Coming soon',
+      '32%',
+      'increase in lead capture',
+      'Marketing figure, not a promise.',
+    ],
+  },
   states: {
     en: ['SENDING...'],
     es: [

@@ -10,14 +10,22 @@ export const comerzia: Texts<typeof english> = {
       'ComerzIA, director comercial amb IA, campanyes AIDA, publicació a les xarxes socials, captació de contactes, respostes automàtiques',
   },
   hero: {
-    eyebrow: 'ComerzIA',
     soon: 'Properament',
-    title: 'El teu director comercial amb IA',
+    title: 'ComerzIA, el teu director comercial amb IA',
     lead: 'Tu descrius un producte. ComerzIA prepararà les campanyes, les publicarà, reunirà qui s’hi interessi i enviarà la primera resposta. Què surt i què no, ho decideixes tu.',
     ask: 'Pregunta per ComerzIA',
     home: 'Torna a l’inici',
     drawing:
       'Una roda de sis passos al voltant del teu producte: anàlisi, campanyes, peces gràfiques, publicació, captació i respostes.',
+    wheel: {
+      product: 'el teu producte',
+      analysis: 'Anàlisi',
+      campaigns: 'Campanyes',
+      assets: 'Peces',
+      publishing: 'Publicació',
+      capture: 'Captació',
+      replies: 'Respostes',
+    },
   },
   steps: {
     eyebrow: 'El recorregut',
@@ -82,6 +90,7 @@ export const comerzia: Texts<typeof english> = {
     landing: 'Mira la pàgina de destinació',
   },
   note: {
+    title: 'En desenvolupament',
     text: 'ComerzIA està en desenvolupament: aquesta pàgina explica què farà, i preguntar no et compromet a res.',
   },
 };

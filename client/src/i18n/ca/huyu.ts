@@ -15,7 +15,8 @@ export const huyu: Texts<typeof english> = {
     visit: 'Visita el web de Huyu Projects',
     leaves: 'Aquest enllaç surt de {{name}} i obre {{host}}.',
     webia: 'Què és WebIA',
-    drawing: 'La mateixa pàgina en dues llengües, una al costat de l’altra; totes dues porten a un únic formulari de contacte.',
+    drawing:
+      'La mateixa pàgina en dues llengües, una al costat de l’altra; totes dues porten a un únic formulari de contacte.',
   },
   features: {
     eyebrow: 'Què es va construir',
@@ -66,6 +67,7 @@ export const huyu: Texts<typeof english> = {
     webia: 'Mira WebIA',
   },
   note: {
+    title: 'Sobre aquesta pàgina',
     text: 'Aquesta pàgina descriu la feina i prou: ni xifres de visites ni testimonis. El que fa Huyu Projects ho explica millor el seu propi web.',
   },
 };

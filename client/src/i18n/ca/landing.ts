@@ -6,7 +6,8 @@ export const landing: Texts<typeof english> = {
     title: 'La pàgina de destinació d’una campanya de ComerzIA',
     description:
       'Cas de pàgina de destinació amb ComerzIA: com es construeix, part per part, la pàgina on porta una campanya i què passa amb qui hi deixa les dades.',
-    keywords: 'ComerzIA, pàgina de destinació, landing page, AIDA, captació de contactes, doble confirmació, WebIA',
+    keywords:
+      'ComerzIA, pàgina de destinació, landing page, AIDA, captació de contactes, doble confirmació, WebIA',
   },
   hero: {
     eyebrow: 'ComerzIA · cas de pàgina de destinació',
@@ -67,18 +68,25 @@ export const landing: Texts<typeof english> = {
     eyebrow: 'Per on continuar',
     title: 'La pàgina d’una campanya o un web sencer',
     lead: 'Resolen coses diferents i s’entenen bé.',
-    campaign: {
-      title: 'Per a una campanya: ComerzIA',
-      text: 'La pàgina ve amb la campanya que hi porta i amb la llista que va omplint.',
-      link: 'Ves al portal de ComerzIA',
-    },
-    website: {
-      title: 'Per a un web sencer: WebIA',
-      text: 'Pàgines, llengües i formularis per a tot el que fas, més enllà d’una campanya.',
-      link: 'Mira WebIA',
+    items: {
+      campaign: {
+        title: 'Per a una campanya: ComerzIA',
+        text: 'La pàgina ve amb la campanya que hi porta i amb la llista que va omplint.',
+      },
+      website: {
+        title: 'Per a un web sencer: WebIA',
+        text: 'Pàgines, llengües i formularis per a tot el que fas, més enllà d’una campanya.',
+      },
     },
   },
+  action: {
+    title: 'Per on vols continuar?',
+    text: 'Al portal ja pots veure l’espai de treball. WebIA té una pàgina que explica què farà i ensenya un web fet amb ella.',
+    portal: 'Ves al portal de ComerzIA',
+    webia: 'Mira WebIA',
+  },
   note: {
+    title: 'En desenvolupament',
     text: 'ComerzIA i WebIA estan en desenvolupament. Aquest cas mostra com es construirà una pàgina: no hi ha al darrere cap client real ni s’hi prometen resultats.',
   },
 };

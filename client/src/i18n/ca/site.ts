@@ -75,42 +75,4 @@ export const site: Texts<typeof english> = {
     claim: 'Intel·ligència artificial i finances descentralitzades, explicades abans de vendre-les.',
     legal: '© {{year}} {{name}}. Tots els drets reservats.',
   },
-  comerzia: {
-    title: 'ComerzIA, el teu director comercial amb IA',
-    description:
-      'ComerzIA porta un producte des de l’anàlisi fins als contactes respostos en sis passos: campanyes AIDA, imatges, publicació, captació i respostes automàtiques. Properament.',
-    soon: 'Properament',
-    heading: 'ComerzIA',
-    subtitle: 'El teu director comercial amb IA',
-    lead: 'Tu descrius un producte; ComerzIA prepara les campanyes, les publica, reuneix qui s’hi interessa i envia la primera resposta. Tu decideixes què surt.',
-    contact: 'Pregunta per ComerzIA',
-    home: 'Torna a l’inici',
-    stepsTitle: 'D’un producte a contactes respostos, en sis passos',
-    steps: {
-      analysis: {
-        title: 'Anàlisi del producte',
-        text: 'Què fa, per a qui i per què el triarien davant de les alternatives.',
-      },
-      campaigns: {
-        title: 'Tres campanyes AIDA',
-        text: 'Atenció, interès, desig i acció: tres enfocaments diferents del mateix producte.',
-      },
-      assets: {
-        title: 'Peces gràfiques',
-        text: 'Imatges per a cada campanya, en les mides que demana cada xarxa.',
-      },
-      publishing: {
-        title: 'Publicació a les xarxes',
-        text: 'Les campanyes que aproves es publiquen a les teves xarxes.',
-      },
-      capture: {
-        title: 'Captació de contactes',
-        text: 'Qui mostra interès queda en una sola llista, amb la campanya d’on ve.',
-      },
-      replies: {
-        title: 'Respostes automàtiques',
-        text: 'Cada contacte nou rep una primera resposta, i a partir d’aquí continues tu.',
-      },
-    },
-  },
 };

@@ -114,6 +114,7 @@ export const webia: Texts<typeof english> = {
     home: 'Torna a l’inici',
   },
   note: {
+    title: 'En desenvolupament',
     text: 'WebIA està en desenvolupament: aquesta pàgina explica què farà. Encara no es pot contractar, i preguntar no et compromet a res.',
   },
 };

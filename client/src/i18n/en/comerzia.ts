@@ -3,17 +3,26 @@ export const comerzia = {
     title: 'ComerzIA, your AI commercial director',
     description:
       'ComerzIA takes a product from its analysis to answered leads in six steps: AIDA campaigns, graphics, publishing, lead capture and automated replies. Coming soon.',
-    keywords: 'ComerzIA, AI commercial director, AIDA campaigns, social publishing, lead capture, automated replies',
+    keywords:
+      'ComerzIA, AI commercial director, AIDA campaigns, social publishing, lead capture, automated replies',
   },
   hero: {
-    eyebrow: 'ComerzIA',
     soon: 'Coming soon',
-    title: 'Your AI commercial director',
+    title: 'ComerzIA, your AI commercial director',
     lead: 'You describe a product. ComerzIA will prepare the campaigns, publish them, gather whoever is interested and send the first reply. You decide what goes out.',
     ask: 'Ask about ComerzIA',
     home: 'Back to the home page',
     drawing:
       'A wheel of six steps around your product: analysis, campaigns, graphic assets, publishing, lead capture and replies.',
+    wheel: {
+      product: 'your product',
+      analysis: 'Analysis',
+      campaigns: 'Campaigns',
+      assets: 'Graphics',
+      publishing: 'Publishing',
+      capture: 'Leads',
+      replies: 'Replies',
+    },
   },
   steps: {
     eyebrow: 'The workflow',
@@ -78,6 +87,7 @@ export const comerzia = {
     landing: 'See the landing case',
   },
   note: {
+    title: 'In development',
     text: 'ComerzIA is in development: this page says what it will do, and asking commits you to nothing.',
   },
 };

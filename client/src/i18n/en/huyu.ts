@@ -63,6 +63,7 @@ export const huyu = {
     webia: 'See WebIA',
   },
   note: {
+    title: 'About this page',
     text: 'This page describes the work and nothing else: no visitor figures, no quotes. What Huyu Projects does is best told on its own website.',
   },
 };

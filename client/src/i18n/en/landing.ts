@@ -64,18 +64,25 @@ export const landing = {
     eyebrow: 'Two ways on',
     title: 'A campaign’s page or a whole website',
     lead: 'They solve different things, and they go well together.',
-    campaign: {
-      title: 'For a campaign: ComerzIA',
-      text: 'The page comes with the campaign that leads to it and the list it fills.',
-      link: 'Go to the ComerzIA portal',
-    },
-    website: {
-      title: 'For a whole website: WebIA',
-      text: 'Pages, languages and forms for everything you do, not for one campaign.',
-      link: 'See WebIA',
+    items: {
+      campaign: {
+        title: 'For a campaign: ComerzIA',
+        text: 'The page comes with the campaign that leads to it and the list it fills.',
+      },
+      website: {
+        title: 'For a whole website: WebIA',
+        text: 'Pages, languages and forms for everything you do, not for one campaign.',
+      },
     },
   },
+  action: {
+    title: 'Where would you like to go on?',
+    text: 'The portal already has its workspace to look at. WebIA has a page that says what it will do and shows a site built with it.',
+    portal: 'Go to the ComerzIA portal',
+    webia: 'See WebIA',
+  },
   note: {
+    title: 'In development',
     text: 'ComerzIA and WebIA are in development. This case shows how a page will be built; it stands for no real client and claims no results.',
   },
 };

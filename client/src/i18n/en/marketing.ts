@@ -1,41 +1,6 @@
 export const marketing = {
   portal: 'COMERZIA',
   notYet: 'The campaign assistant opens soon; until then nothing can be added here.',
-  intro: {
-    title: 'From your product to answered leads',
-    text: 'COMERZIA is the marketing and sales portal. You describe what you sell, and it takes you through six steps.',
-    description:
-      'COMERZIA, the marketing and sales portal: product analysis, three AIDA campaigns, graphics, social publishing, lead capture and automated replies.',
-    signIn: 'Sign in to COMERZIA',
-    stepsTitle: 'The six steps',
-    soon: 'In development: you can already look at the workspace, and the assistant opens soon.',
-  },
-  steps: {
-    analysis: {
-      title: 'Product analysis',
-      text: 'What your product does, for whom and what sets it apart, as a fact sheet.',
-    },
-    campaigns: {
-      title: 'Three AIDA campaigns',
-      text: 'Attention, interest, desire, action: three different angles to choose from.',
-    },
-    graphics: {
-      title: 'Graphic assets',
-      text: 'Pictures in your colours, in the formats that each network asks for.',
-    },
-    publishing: {
-      title: 'Social publishing',
-      text: 'Posts planned in a calendar and published where your customers are.',
-    },
-    capture: {
-      title: 'Lead capture',
-      text: 'A landing page and a form that collect whoever is interested.',
-    },
-    replies: {
-      title: 'Automated lead replies',
-      text: 'A first answer at once and a follow-up, only for those who agreed to it.',
-    },
-  },
   sections: {
     companies: {
       label: 'Companies',

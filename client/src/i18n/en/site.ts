@@ -72,42 +72,4 @@ export const site = {
     claim: 'Artificial intelligence and decentralised finance, explained before they are sold.',
     legal: '© {{year}} {{name}}. All rights reserved.',
   },
-  comerzia: {
-    title: 'ComerzIA, your AI commercial director',
-    description:
-      'ComerzIA takes a product from its analysis to answered leads in six steps: AIDA campaigns, graphics, publishing, lead capture and automated replies. Coming soon.',
-    soon: 'Coming soon',
-    heading: 'ComerzIA',
-    subtitle: 'Your AI commercial director',
-    lead: 'You describe a product; ComerzIA prepares the campaigns, publishes them, gathers whoever is interested and sends the first reply. You decide what goes out.',
-    contact: 'Ask about ComerzIA',
-    home: 'Back to the home page',
-    stepsTitle: 'From a product to answered leads, in six steps',
-    steps: {
-      analysis: {
-        title: 'Product analysis',
-        text: 'What it does, for whom, and why they would choose it over the alternatives.',
-      },
-      campaigns: {
-        title: 'Three AIDA campaigns',
-        text: 'Attention, interest, desire, action: three different angles on the same product.',
-      },
-      assets: {
-        title: 'Graphic assets',
-        text: 'Pictures for each campaign, in the sizes that each network asks for.',
-      },
-      publishing: {
-        title: 'Social publishing',
-        text: 'The campaigns you approve go out on your networks.',
-      },
-      capture: {
-        title: 'Lead capture',
-        text: 'Whoever shows interest is kept in one list, with the campaign they came from.',
-      },
-      replies: {
-        title: 'Automated lead replies',
-        text: 'Every new lead gets a first reply, and you take the conversation from there.',
-      },
-    },
-  },
 };

@@ -111,6 +111,7 @@ export const webia = {
     home: 'Back to the home page',
   },
   note: {
+    title: 'In development',
     text: 'WebIA is in development: this page says what it will do. It cannot be bought yet, and asking commits you to nothing.',
   },
 };

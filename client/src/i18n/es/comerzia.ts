@@ -10,14 +10,22 @@ export const comerzia: Texts<typeof english> = {
       'ComerzIA, director comercial con IA, campañas AIDA, publicación en redes sociales, captación de contactos, respuestas automáticas',
   },
   hero: {
-    eyebrow: 'ComerzIA',
     soon: 'Próximamente',
-    title: 'Tu director comercial con IA',
+    title: 'ComerzIA, tu director comercial con IA',
     lead: 'Tú describes un producto. ComerzIA preparará las campañas, las publicará, reunirá a quienes se interesen y enviará la primera respuesta. Qué sale y qué no, lo decides tú.',
     ask: 'Preguntar por ComerzIA',
     home: 'Volver al inicio',
     drawing:
       'Una rueda de seis pasos alrededor de tu producto: análisis, campañas, piezas gráficas, publicación, captación y respuestas.',
+    wheel: {
+      product: 'tu producto',
+      analysis: 'Análisis',
+      campaigns: 'Campañas',
+      assets: 'Piezas',
+      publishing: 'Publicación',
+      capture: 'Captación',
+      replies: 'Respuestas',
+    },
   },
   steps: {
     eyebrow: 'El recorrido',
@@ -82,6 +90,7 @@ export const comerzia: Texts<typeof english> = {
     landing: 'Ver la página de destino',
   },
   note: {
+    title: 'En desarrollo',
     text: 'ComerzIA está en desarrollo: esta página explica lo que hará, y preguntar no te compromete a nada.',
   },
 };

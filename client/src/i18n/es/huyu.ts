@@ -15,7 +15,8 @@ export const huyu: Texts<typeof english> = {
     visit: 'Visitar la web de Huyu Projects',
     leaves: 'Este enlace sale de {{name}} y abre {{host}}.',
     webia: 'Qué es WebIA',
-    drawing: 'La misma página en dos idiomas, una junto a otra; las dos llevan a un único formulario de contacto.',
+    drawing:
+      'La misma página en dos idiomas, una junto a otra; las dos llevan a un único formulario de contacto.',
   },
   features: {
     eyebrow: 'Qué se construyó',
@@ -66,6 +67,7 @@ export const huyu: Texts<typeof english> = {
     webia: 'Ver WebIA',
   },
   note: {
+    title: 'Sobre esta página',
     text: 'Esta página describe el trabajo y nada más: ni cifras de visitas ni testimonios. Lo que hace Huyu Projects lo cuenta mejor su propia web.',
   },
 };

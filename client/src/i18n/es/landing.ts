@@ -6,7 +6,8 @@ export const landing: Texts<typeof english> = {
     title: 'La página de destino de una campaña de ComerzIA',
     description:
       'Caso de página de destino con ComerzIA: cómo se construye, parte por parte, la página a la que lleva una campaña y qué pasa con quien deja sus datos.',
-    keywords: 'ComerzIA, página de destino, landing page, AIDA, captación de contactos, doble confirmación, WebIA',
+    keywords:
+      'ComerzIA, página de destino, landing page, AIDA, captación de contactos, doble confirmación, WebIA',
   },
   hero: {
     eyebrow: 'ComerzIA · caso de página de destino',
@@ -67,18 +68,25 @@ export const landing: Texts<typeof english> = {
     eyebrow: 'Por dónde seguir',
     title: 'La página de una campaña o una web entera',
     lead: 'Resuelven cosas distintas y se llevan bien.',
-    campaign: {
-      title: 'Para una campaña: ComerzIA',
-      text: 'La página viene con la campaña que lleva hasta ella y con la lista que va llenando.',
-      link: 'Ir al portal de ComerzIA',
-    },
-    website: {
-      title: 'Para una web entera: WebIA',
-      text: 'Páginas, idiomas y formularios para todo lo que haces, más allá de una campaña.',
-      link: 'Ver WebIA',
+    items: {
+      campaign: {
+        title: 'Para una campaña: ComerzIA',
+        text: 'La página viene con la campaña que lleva hasta ella y con la lista que va llenando.',
+      },
+      website: {
+        title: 'Para una web entera: WebIA',
+        text: 'Páginas, idiomas y formularios para todo lo que haces, más allá de una campaña.',
+      },
     },
   },
+  action: {
+    title: '¿Por dónde quieres seguir?',
+    text: 'En el portal ya puedes ver el espacio de trabajo. WebIA tiene una página que explica lo que hará y enseña una web hecha con ella.',
+    portal: 'Ir al portal de ComerzIA',
+    webia: 'Ver WebIA',
+  },
   note: {
+    title: 'En desarrollo',
     text: 'ComerzIA y WebIA están en desarrollo. Este caso muestra cómo se construirá una página: no hay detrás ningún cliente real ni se prometen resultados.',
   },
 };

@@ -4,41 +4,6 @@ import type { Texts } from '../texts';
 export const marketing: Texts<typeof english> = {
   portal: 'COMERZIA',
   notYet: 'El asistente de campañas abrirá pronto; hasta entonces no se puede añadir nada aquí.',
-  intro: {
-    title: 'De tu producto a contactos atendidos',
-    text: 'COMERZIA es el portal de marketing y ventas. Tú describes lo que vendes y él te guía en seis pasos.',
-    description:
-      'COMERZIA, el portal de marketing y ventas: análisis de producto, tres campañas AIDA, piezas gráficas, publicación en redes, captación de leads y respuestas automáticas.',
-    signIn: 'Entrar en COMERZIA',
-    stepsTitle: 'Los seis pasos',
-    soon: 'En desarrollo: ya puedes ver el espacio de trabajo, y el asistente abrirá pronto.',
-  },
-  steps: {
-    analysis: {
-      title: 'Análisis de producto',
-      text: 'Qué hace tu producto, para quién y qué lo distingue, en una ficha de datos.',
-    },
-    campaigns: {
-      title: 'Tres campañas AIDA',
-      text: 'Atención, interés, deseo, acción: tres enfoques distintos entre los que elegir.',
-    },
-    graphics: {
-      title: 'Piezas gráficas',
-      text: 'Imágenes con tus colores, en los formatos que pide cada red.',
-    },
-    publishing: {
-      title: 'Publicación en redes',
-      text: 'Publicaciones planificadas en un calendario, allí donde están tus clientes.',
-    },
-    capture: {
-      title: 'Captación de leads',
-      text: 'Una página de destino y un formulario para recoger a quien se interese.',
-    },
-    replies: {
-      title: 'Respuestas automáticas',
-      text: 'Una primera respuesta al momento y un seguimiento, solo para quien lo ha aceptado.',
-    },
-  },
   sections: {
     companies: {
       label: 'Empresas',

@@ -75,42 +75,4 @@ export const site: Texts<typeof english> = {
     claim: 'Inteligencia artificial y finanzas descentralizadas, explicadas antes de venderlas.',
     legal: '© {{year}} {{name}}. Todos los derechos reservados.',
   },
-  comerzia: {
-    title: 'ComerzIA, tu director comercial con IA',
-    description:
-      'ComerzIA lleva un producto desde su análisis hasta los contactos respondidos en seis pasos: campañas AIDA, imágenes, publicación, captación y respuestas automáticas. Próximamente.',
-    soon: 'Próximamente',
-    heading: 'ComerzIA',
-    subtitle: 'Tu director comercial con IA',
-    lead: 'Tú describes un producto; ComerzIA prepara las campañas, las publica, reúne a quienes se interesan y envía la primera respuesta. Tú decides qué sale.',
-    contact: 'Preguntar por ComerzIA',
-    home: 'Volver al inicio',
-    stepsTitle: 'De un producto a contactos respondidos, en seis pasos',
-    steps: {
-      analysis: {
-        title: 'Análisis del producto',
-        text: 'Qué hace, para quién y por qué lo elegirían frente a las alternativas.',
-      },
-      campaigns: {
-        title: 'Tres campañas AIDA',
-        text: 'Atención, interés, deseo y acción: tres enfoques distintos del mismo producto.',
-      },
-      assets: {
-        title: 'Piezas gráficas',
-        text: 'Imágenes para cada campaña, en los tamaños que pide cada red.',
-      },
-      publishing: {
-        title: 'Publicación en redes',
-        text: 'Las campañas que apruebas se publican en tus redes.',
-      },
-      capture: {
-        title: 'Captación de contactos',
-        text: 'Quienes muestran interés quedan en una sola lista, con la campaña de la que vienen.',
-      },
-      replies: {
-        title: 'Respuestas automáticas',
-        text: 'Cada contacto nuevo recibe una primera respuesta, y a partir de ahí sigues tú.',
-      },
-    },
-  },
 };

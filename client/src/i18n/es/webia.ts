@@ -114,6 +114,7 @@ export const webia: Texts<typeof english> = {
     home: 'Volver al inicio',
   },
   note: {
+    title: 'En desarrollo',
     text: 'WebIA está en desarrollo: esta página explica lo que hará. Todavía no se puede contratar, y preguntar no te compromete a nada.',
   },
 };

@@ -10,14 +10,22 @@ export const comerzia: Texts<typeof english> = {
       'ComerzIA, directeur commercial IA, campagnes AIDA, publication sur les réseaux sociaux, captation de prospects, réponses automatiques',
   },
   hero: {
-    eyebrow: 'ComerzIA',
     soon: 'Bientôt disponible',
-    title: 'Votre directeur commercial IA',
+    title: 'ComerzIA, votre directeur commercial IA',
     lead: 'Vous décrivez un produit. ComerzIA préparera les campagnes, les publiera, réunira les personnes intéressées et enverra la première réponse. Vous décidez de ce qui part.',
     ask: 'Se renseigner sur ComerzIA',
     home: 'Retour à l’accueil',
     drawing:
       'Une roue de six étapes autour de votre produit : analyse, campagnes, visuels, publication, captation et réponses.',
+    wheel: {
+      product: 'votre produit',
+      analysis: 'Analyse',
+      campaigns: 'Campagnes',
+      assets: 'Visuels',
+      publishing: 'Publication',
+      capture: 'Captation',
+      replies: 'Réponses',
+    },
   },
   steps: {
     eyebrow: 'Le parcours',
@@ -72,7 +80,8 @@ export const comerzia: Texts<typeof english> = {
     lead: 'Un directeur rend des comptes. Celui-ci les rend à vous.',
     point1: 'Aucune campagne ne part sans votre accord.',
     point2: 'Chaque chiffre d’un texte vient de ce que vous avez dit du produit.',
-    point3: 'Seules les personnes qui y ont consenti reçoivent des e-mails, et un clic suffit pour s’en désinscrire.',
+    point3:
+      'Seules les personnes qui y ont consenti reçoivent des e-mails, et un clic suffit pour s’en désinscrire.',
   },
   action: {
     title: 'Voulez-vous savoir quand il ouvrira ?',
@@ -82,6 +91,7 @@ export const comerzia: Texts<typeof english> = {
     landing: 'Voir la page d’atterrissage',
   },
   note: {
+    title: 'En développement',
     text: 'ComerzIA est en développement : cette page dit ce qu’il fera, et poser une question n’engage à rien.',
   },
 };

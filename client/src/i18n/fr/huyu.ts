@@ -66,6 +66,7 @@ export const huyu: Texts<typeof english> = {
     webia: 'Voir WebIA',
   },
   note: {
+    title: 'À propos de cette page',
     text: 'Cette page décrit le travail et rien d’autre : ni chiffres de visites, ni témoignages. Ce que fait Huyu Projects, son propre site le dit mieux.',
   },
 };

@@ -6,7 +6,8 @@ export const landing: Texts<typeof english> = {
     title: 'La page d’atterrissage d’une campagne ComerzIA',
     description:
       'Un cas de page d’atterrissage avec ComerzIA : comment se construit, partie par partie, la page où mène une campagne, et ce qui arrive à ceux qui laissent leurs coordonnées.',
-    keywords: 'ComerzIA, page d’atterrissage, landing page, AIDA, captation de prospects, double consentement, WebIA',
+    keywords:
+      'ComerzIA, page d’atterrissage, landing page, AIDA, captation de prospects, double consentement, WebIA',
   },
   hero: {
     eyebrow: 'ComerzIA · cas de page d’atterrissage',
@@ -67,18 +68,25 @@ export const landing: Texts<typeof english> = {
     eyebrow: 'Pour continuer',
     title: 'La page d’une campagne ou un site entier',
     lead: 'Ils répondent à des besoins différents et se complètent.',
-    campaign: {
-      title: 'Pour une campagne : ComerzIA',
-      text: 'La page vient avec la campagne qui y mène et la liste qu’elle remplit.',
-      link: 'Aller au portail ComerzIA',
-    },
-    website: {
-      title: 'Pour un site entier : WebIA',
-      text: 'Des pages, des langues et des formulaires pour tout ce que vous faites, au-delà d’une campagne.',
-      link: 'Voir WebIA',
+    items: {
+      campaign: {
+        title: 'Pour une campagne : ComerzIA',
+        text: 'La page vient avec la campagne qui y mène et la liste qu’elle remplit.',
+      },
+      website: {
+        title: 'Pour un site entier : WebIA',
+        text: 'Des pages, des langues et des formulaires pour tout ce que vous faites, au-delà d’une campagne.',
+      },
     },
   },
+  action: {
+    title: 'Par où voulez-vous continuer ?',
+    text: 'Le portail montre déjà son espace de travail. WebIA a une page qui dit ce qu’il fera et présente un site créé avec lui.',
+    portal: 'Aller au portail ComerzIA',
+    webia: 'Voir WebIA',
+  },
   note: {
+    title: 'En développement',
     text: 'ComerzIA et WebIA sont en développement. Ce cas montre comment une page sera construite : aucun client réel derrière lui, aucun résultat annoncé.',
   },
 };

@@ -75,42 +75,4 @@ export const site: Texts<typeof english> = {
     claim: 'L’intelligence artificielle et la finance décentralisée, expliquées avant d’être vendues.',
     legal: '© {{year}} {{name}}. Tous droits réservés.',
   },
-  comerzia: {
-    title: 'ComerzIA, votre directeur commercial IA',
-    description:
-      'ComerzIA mène un produit de son analyse aux prospects qui ont reçu une réponse, en six étapes : campagnes AIDA, visuels, publication, captation et réponses automatiques. Bientôt disponible.',
-    soon: 'Bientôt disponible',
-    heading: 'ComerzIA',
-    subtitle: 'Votre directeur commercial IA',
-    lead: 'Vous décrivez un produit ; ComerzIA prépare les campagnes, les publie, réunit les personnes intéressées et envoie la première réponse. Vous décidez de ce qui part.',
-    contact: 'Se renseigner sur ComerzIA',
-    home: 'Retour à l’accueil',
-    stepsTitle: 'D’un produit à des prospects qui ont leur réponse, en six étapes',
-    steps: {
-      analysis: {
-        title: 'Analyse du produit',
-        text: 'Ce qu’il fait, pour qui, et pourquoi on le choisirait plutôt qu’un autre.',
-      },
-      campaigns: {
-        title: 'Trois campagnes AIDA',
-        text: 'Attention, intérêt, désir, action : trois angles différents sur le même produit.',
-      },
-      assets: {
-        title: 'Visuels',
-        text: 'Des images pour chaque campagne, aux formats que demande chaque réseau.',
-      },
-      publishing: {
-        title: 'Publication sur les réseaux',
-        text: 'Les campagnes que vous approuvez paraissent sur vos réseaux.',
-      },
-      capture: {
-        title: 'Captation de prospects',
-        text: 'Toute personne intéressée rejoint une seule liste, avec la campagne d’où elle vient.',
-      },
-      replies: {
-        title: 'Réponses automatiques',
-        text: 'Chaque nouveau prospect reçoit une première réponse, et vous prenez la suite.',
-      },
-    },
-  },
 };

@@ -114,6 +114,7 @@ export const webia: Texts<typeof english> = {
     home: 'Retour à l’accueil',
   },
   note: {
+    title: 'En développement',
     text: 'WebIA est en développement : cette page dit ce qu’il fera. Il n’est pas encore en vente, et poser une question n’engage à rien.',
   },
 };

@@ -1,0 +1,39 @@
+interface BrowserFrameProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A browser's window with nothing in it but its bar, 44 units high. */
+export const BrowserFrame = ({ x, y, width, height }: BrowserFrameProps) => (
+  <g>
+    <rect {...{ x, y, width, height }} rx={14} className="fill-surface stroke-line" />
+    <path d={`M${x} ${y + 44}h${width}`} className="stroke-line" />
+    <g className="fill-muted/50">
+      {[22, 40, 58].map((offset) => (
+        <circle key={offset} cx={x + offset} cy={y + 22} r={5} />
+      ))}
+    </g>
+    <rect x={x + 80} y={y + 13} width={width - 104} height={18} rx={9} className="fill-ink/8" />
+  </g>
+);
+
+interface LinesProps {
+  x: number;
+  y: number;
+  /** Of each line, from the top. */
+  widths: readonly number[];
+  thickness?: number;
+  /** The colour, as a stroke. */
+  className: string;
+}
+
+/** Text seen from afar: lines with the space of half a line between them. */
+export const Lines = ({ x, y, widths, thickness = 7, className }: LinesProps) => (
+  <path
+    d={widths.map((width, index) => `M${x} ${y + index * thickness * 1.8}h${width}`).join('')}
+    strokeWidth={thickness}
+    className={className}
+  />
+);

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { headings, links } from '@/testing/page-parts';
+import { renderAt } from '@/testing/render';
+import { ComerciaLandingPage } from './comercia-landing-page';
+
+test.each([
+  [
+    '/comercia-landing',
+    'One campaign, one page, one thing to do',
+    ['Attention', 'Interest', 'Desire', 'Action'],
+    ['Somebody clicks', 'They leave their details', 'They confirm by email', 'They get a first reply'],
+    ['For a campaign: ComerzIA', 'For a whole website: WebIA'],
+  ],
+  [
+    '/es/comercia-landing',
+    'Una campaña, una página, un solo paso que dar',
+    ['Atención', 'Interés', 'Deseo', 'Acción'],
+    ['Alguien pulsa', 'Deja sus datos', 'Lo confirma por correo', 'Recibe una primera respuesta'],
+    ['Para una campaña: ComerzIA', 'Para una web entera: WebIA'],
+  ],
+])(
+  '%s shows the page of a campaign part by part and what follows',
+  async (path, title, parts, steps, ways) => {
+    await renderAt(<ComerciaLandingPage />, { path });
+    expect(headings(1)).toEqual([title]);
+    expect(headings(3)).toEqual([...parts, ...steps, ...ways]);
+  },
+);
+
+test.each([
+  [
+    '/comercia-landing',
+    [
+      ['Back to the home page', '/'],
+      ['Go to the ComerzIA portal', '/comercia'],
+      ['See the page part by part', '#parts'],
+      ['Go to the ComerzIA portal', '/comercia'],
+      ['See WebIA', '/webia'],
+    ],
+  ],
+  [
+    '/es/comercia-landing',
+    [
+      ['Volver al inicio', '/es'],
+      ['Ir al portal de ComerzIA', '/es/comercia'],
+      ['Ver la página por partes', '#parts'],
+      ['Ir al portal de ComerzIA', '/es/comercia'],
+      ['Ver WebIA', '/es/webia'],
+    ],
+  ],
+])('%s leads to the portal, to WebIA and back home', async (path, expected) => {
+  await renderAt(<ComerciaLandingPage />, { path });
+  expect(links()).toEqual(expected);
+});
+
+test('an address that names the parts shows them from the start', async () => {
+  const scrolledTo = vi.fn<(id: string) => void>();
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo(this.id);
+  };
+  await renderAt(<ComerciaLandingPage />, { path: '/comercia-landing#parts' });
+  expect(scrolledTo).toHaveBeenCalledWith('parts');
+});
+
+test.each([
+  ['/comercia-landing', /stands for no real client and claims no results/, /^A landing page from top/],
+  ['/es/comercia-landing', /ningún cliente real ni se prometen resultados/, /^Una página de destino/],
+])('%s says that no client stands behind it, and what its drawing shows', async (path, note, drawing) => {
+  await renderAt(<ComerciaLandingPage />, { path });
+  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.getByRole('img', { name: drawing })).toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { headings, links } from '@/testing/page-parts';
+import { renderAt } from '@/testing/render';
+import { site } from '@shared/site';
+import { HuyuProjectsPage } from './huyu-projects-page';
+
+const { host } = new URL(site.huyuProjects);
+
+test.each([
+  [
+    '/huyu-projects',
+    'A website in two languages for Huyu Projects',
+    ['Pages in two languages', 'A contact form', 'Fast static pages'],
+    ['Start from the content', 'Draft with WebIA', 'Read and correct', 'Publish as static pages'],
+  ],
+  [
+    '/es/huyu-projects',
+    'Una web en dos idiomas para Huyu Projects',
+    ['Páginas en dos idiomas', 'Un formulario de contacto', 'Páginas estáticas y rápidas'],
+    ['Empezar por el contenido', 'Proponer con WebIA', 'Leer y corregir', 'Publicar páginas estáticas'],
+  ],
+])('%s tells what was built and how', async (path, title, built, how) => {
+  await renderAt(<HuyuProjectsPage />, { path });
+  expect(headings(1)).toEqual([title]);
+  expect(headings(3)).toEqual([...built, ...how]);
+});
+
+test.each([
+  ['/huyu-projects', 'Visit the Huyu Projects website', `This link leaves ${site.name} and opens ${host}.`],
+  [
+    '/es/huyu-projects',
+    'Visitar la web de Huyu Projects',
+    `Este enlace sale de ${site.name} y abre ${host}.`,
+  ],
+])('%s leads to the client’s own site and says that it leaves ours', async (path, name, note) => {
+  await renderAt(<HuyuProjectsPage />, { path });
+  const visit = screen.getByRole('link', { name });
+  expect(visit).toHaveAttribute('href', site.huyuProjects);
+  expect(visit).toHaveAttribute('rel', 'noopener');
+  expect(visit).toHaveAccessibleDescription(note);
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+test.each([
+  [
+    '/huyu-projects',
+    [
+      ['What WebIA is', '/webia'],
+      ['Ask about WebIA', '/?topic=webia#contacto'],
+      ['See WebIA', '/webia'],
+    ],
+  ],
+  [
+    '/es/huyu-projects',
+    [
+      ['Qué es WebIA', '/es/webia'],
+      ['Preguntar por WebIA', '/es?topic=webia#contacto'],
+      ['Ver WebIA', '/es/webia'],
+    ],
+  ],
+])('%s leads to WebIA and to the contact form about it', async (path, expected) => {
+  await renderAt(<HuyuProjectsPage />, { path });
+  expect(links().slice(1)).toEqual(expected);
+});
+
+test.each([
+  ['/huyu-projects', /no visitor figures, no quotes/, /^The same page in two languages/],
+  ['/es/huyu-projects', /ni cifras de visitas ni testimonios/, /^La misma página en dos idiomas/],
+])('%s says what it leaves out, and what its drawing shows', async (path, note, drawing) => {
+  await renderAt(<HuyuProjectsPage />, { path });
+  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.getByRole('img', { name: drawing })).toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { headings, links } from '@/testing/page-parts';
+import { renderAt } from '@/testing/render';
+import { site } from '@shared/site';
+import { WebiaPage } from './webia-page';
+
+test('WebIA says what it will do, in which steps and for whom', async () => {
+  await renderAt(<WebiaPage />, { path: '/webia' });
+  expect(headings(1)).toEqual(['Tell it what you do. See it as a website.']);
+  expect(headings(3)).toEqual([
+    'The pages you need',
+    'Texts from your own facts',
+    'Each language in its place',
+    'Pages that open at once',
+    'Enquiries that reach you',
+    'Small web apps',
+    'You tell',
+    'WebIA drafts',
+    'You correct',
+    'It goes online',
+    'Small businesses',
+    'Associations and non-profits',
+    'New products',
+  ]);
+  expect(document.title).toBe(`WebIA, websites and web apps made with AI | ${site.name}`);
+});
+
+test.each([
+  ['/webia', 'Coming soon', 'In development', /It cannot be bought yet/],
+  ['/es/webia', 'Próximamente', 'En desarrollo', /Todavía no se puede contratar/],
+])('%s says plainly that WebIA is still being made', async (path, soon, title, note) => {
+  await renderAt(<WebiaPage />, { path });
+  expect(screen.getByText(soon)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+test.each([
+  [
+    '/webia',
+    [
+      ['Ask about WebIA', '/?topic=webia#contacto'],
+      ['See a site built with it', '/huyu-projects'],
+      ['Read the success case', '/huyu-projects'],
+      ['Tell us about your website', '/?topic=webia#contacto'],
+      ['Back to the home page', '/'],
+    ],
+  ],
+  [
+    '/es/webia',
+    [
+      ['Preguntar por WebIA', '/es?topic=webia#contacto'],
+      ['Ver una web ya hecha', '/es/huyu-projects'],
+      ['Leer el caso de éxito', '/es/huyu-projects'],
+      ['Háblanos de tu web', '/es?topic=webia#contacto'],
+      ['Volver al inicio', '/es'],
+    ],
+  ],
+])('%s leads to the contact form about WebIA, to the success case and home', async (path, expected) => {
+  await renderAt(<WebiaPage />, { path });
+  expect(links()).toEqual(expected);
+});
+
+test.each([
+  ['/webia', /^A web page being put together/],
+  ['/es/webia', /^Una página web que se va montando/],
+])('%s tells those who cannot see it what the drawing shows', async (path, name) => {
+  await renderAt(<WebiaPage />, { path });
+  expect(screen.getByRole('img', { name })).toBeInTheDocument();
+});
