@@ -7,6 +7,7 @@ import { FinalAction } from '@/features/site/product/final-action';
 import { LegalNote } from '@/features/site/product/legal-note';
 import { NumberedSteps } from '@/features/site/product/numbered-steps';
 import { SectionAnchor } from '@/features/site/product/section-anchor';
+import { SoonMark } from '@/features/site/product/soon-mark';
 import { useNamedSection } from '@/features/site/sections';
 import { SitePage } from '@/features/site/site-page';
 import { useTexts } from '@/i18n/use-texts';
@@ -38,6 +39,11 @@ export function ComerciaLandingPage() {
         items={parts.map((key) => ({
           title: t(`landing.features.items.${key}.title`),
           text: t(`landing.features.items.${key}.text`),
+          mark: (
+            <span aria-hidden className="text-xl font-bold">
+              {t(`landing.features.items.${key}.title`).slice(0, 1)}
+            </span>
+          ),
         }))}
       />
       <div className="border-t border-line">
@@ -82,7 +88,12 @@ function LandingHero() {
   return (
     <Hero
       back={<BackLink to={paths.home}>{t('landing.hero.home')}</BackLink>}
-      eyebrow={t('landing.hero.eyebrow')}
+      eyebrow={
+        <p className="flex flex-wrap items-center gap-3">
+          <SoonMark>{t('landing.hero.soon')}</SoonMark>
+          {t('landing.hero.eyebrow')}
+        </p>
+      }
       title={t('landing.hero.title')}
       lead={t('landing.hero.lead')}
       actions={

@@ -32,9 +32,9 @@ const segment = (from: number, to: number) =>
   `M${point(inner, from + gap)}L${point(outer, from + gap)}A${outer} ${outer} 0 0 1 ${point(outer, to - gap)}` +
   `L${point(inner, to - gap)}A${inner} ${inner} 0 0 0 ${point(inner, from + gap)}Z`;
 
-/** Points the way from one step to the next, half way along the border between them. */
+/** Points the way from one step to the next across the border between them, clear of their names. */
 const arrow = (degrees: number) =>
-  `M${point(middle - 11, degrees - 3)}L${point(middle, degrees + 5)}L${point(middle + 11, degrees - 3)}Z`;
+  `M${point(outer - 34, degrees - 2.5)}L${point(outer - 24, degrees + 3.5)}L${point(outer - 14, degrees - 2.5)}Z`;
 
 /** The steps of a campaign in a circle around what they sell. */
 export function CampaignWheel({ label, product, steps }: CampaignWheelProps) {
