@@ -39,7 +39,7 @@ const Picture = () => (
     <rect x={262} y={106} width={186} height={134} rx={10} className="fill-brand/20" />
     <circle cx={408} cy={142} r={15} className="fill-accent" />
     <path
-      d="M262 224l52-58 38 42 24-22 72 54v-10a10 10 0 0 1-10 10H272a10 10 0 0 1-10-10Z"
+      d="M262 224l52-58 38 42 24-22 72 40v4a10 10 0 0 1-10 10H272a10 10 0 0 1-10-10Z"
       className="fill-brand/60"
     />
   </g>

@@ -29,10 +29,12 @@ interface LinesProps {
   className: string;
 }
 
-/** Text seen from afar: lines with the space of half a line between them. */
+/** Text seen from afar: lines with round ends, both within the width. */
 export const Lines = ({ x, y, widths, thickness = 7, className }: LinesProps) => (
   <path
-    d={widths.map((width, index) => `M${x} ${y + index * thickness * 1.8}h${width}`).join('')}
+    d={widths
+      .map((width, index) => `M${x + thickness / 2} ${y + index * thickness * 1.8}h${width - thickness}`)
+      .join('')}
     strokeWidth={thickness}
     className={className}
   />

@@ -34,8 +34,8 @@ const Page = ({ x, language, widths }: PageProps) => (
     <text x={x + 48} y={89} textAnchor="middle" fontSize={18} fontWeight={700} className="fill-on-brand">
       {language}
     </text>
-    <Lines x={x + 28} y={124} widths={[widths[1] ?? 0]} thickness={14} className="stroke-ink" />
-    <Lines x={x + 28} y={158} widths={widths} className="stroke-muted/60" />
+    <Lines x={x + 24} y={124} widths={[widths[1] ?? 0]} thickness={14} className="stroke-ink" />
+    <Lines x={x + 24} y={158} widths={widths} className="stroke-muted/60" />
     <rect x={x + 24} y={206} width={176} height={38} rx={8} className="fill-brand/20" />
   </g>
 );

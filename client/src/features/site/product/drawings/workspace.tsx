@@ -49,7 +49,7 @@ const Campaign = ({ x, tone, widths }: (typeof campaigns)[number]) => (
   <g>
     <rect x={x} y={28} width={98} height={168} rx={10} className="fill-raised stroke-line" />
     <rect x={x + 12} y={40} width={74} height={58} rx={6} className={tone} />
-    <Lines x={x + 15} y={118} widths={widths.map((wide) => wide - 4)} className="stroke-muted/60" />
+    <Lines x={x + 12} y={118} widths={widths} className="stroke-muted/60" />
     <rect x={x + 12} y={170} width={40} height={14} rx={7} className="fill-brand" />
   </g>
 );
