@@ -8,6 +8,8 @@ const admin = { username: 'admin', password: 'admin-secret' };
 const screens: [path: string, user?: typeof demo][] = [
   ['/'],
   ['/es'],
+  ['/solutions/break-even'],
+  ['/es/solutions/break-even?fixed=100&price=2&variable=3&planned=x'],
   ['/comerzia'],
   ['/consultia'],
   ['/es/algorithmia'],

@@ -15,6 +15,9 @@ const AlgorithmiaPage = lazy(async () => ({
 const SmartboxaiPage = lazy(async () => ({
   default: (await import('@/pages/smartboxai-page')).SmartboxaiPage,
 }));
+const BreakEvenPage = lazy(async () => ({
+  default: (await import('@/pages/break-even-page')).BreakEvenPage,
+}));
 const ComerziaPage = lazy(async () => ({ default: (await import('@/pages/comerzia-page')).ComerziaPage }));
 const ComerciaPage = lazy(async () => ({ default: (await import('@/pages/comercia-page')).ComerciaPage }));
 const ComerciaLandingPage = lazy(async () => ({
@@ -73,6 +76,11 @@ export const Routes = ({ path }: { path: string }) => (
     <Route path={bothAddresses(paths.smartboxai)}>
       <InOwnLanguage>
         <SmartboxaiPage />
+      </InOwnLanguage>
+    </Route>
+    <Route path={bothAddresses(paths.breakEven)}>
+      <InOwnLanguage>
+        <BreakEvenPage />
       </InOwnLanguage>
     </Route>
     <Route path={bothAddresses(paths.comerzia)}>

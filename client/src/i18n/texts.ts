@@ -2,6 +2,7 @@ import type { account } from './en/account';
 import type { admin } from './en/admin';
 import type { algorithmia } from './en/algorithmia';
 import type { auth } from './en/auth';
+import type { breakeven } from './en/breakeven';
 import type { common } from './en/common';
 import type { comercia } from './en/comercia';
 import type { comerzia } from './en/comerzia';
@@ -23,6 +24,7 @@ export interface Namespaces {
   admin: typeof admin;
   algorithmia: typeof algorithmia;
   auth: typeof auth;
+  breakeven: typeof breakeven;
   common: typeof common;
   comercia: typeof comercia;
   comerzia: typeof comerzia;

@@ -1,0 +1,63 @@
+import { Alert } from '@/ui/alert';
+import { Card } from '@/ui/card';
+import { Chart } from './chart';
+import { figureNames, isOptional } from './figures';
+import { FiguresForm } from './figures-form';
+import { type FiguresState, problemOf } from './figures-state';
+import { Results } from './results';
+import { SensitivityTable } from './sensitivity-table';
+import { Share } from './share';
+import { useFigures } from './use-figures';
+import { useWords } from './use-words';
+
+/** The calculator: figures on one side, what follows from them on the other. */
+export function BreakEvenCalculator() {
+  const figures = useFigures();
+  const { state } = figures;
+  const { t } = useWords(state.figures);
+  return (
+    <div className="grid gap-12">
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
+        <div className="grid content-start gap-6">
+          {state.isExample && <p className="font-medium">{t('breakeven.form.example')}</p>}
+          <Unreadable state={state} />
+          <FiguresForm figures={figures} />
+        </div>
+        <section aria-label={t('breakeven.results.title')} className="grid min-w-0 content-start gap-8">
+          <Held state={state} />
+          <Results figures={state.figures} />
+          <Card as="div" className="min-w-0 break-inside-avoid p-3 sm:p-5">
+            <h3 className="sr-only">{t('breakeven.chart.title')}</h3>
+            <Chart figures={state.figures} />
+          </Card>
+        </section>
+      </div>
+      <SensitivityTable figures={state.figures} />
+      <Share figures={state.figures} />
+    </div>
+  );
+}
+
+/** Says what of the address could not be read, and what stands there instead. */
+function Unreadable({ state }: { state: FiguresState }) {
+  const { t } = useWords(state.figures);
+  if (state.unreadable.length === 0) return null;
+  const list = (optional: boolean) =>
+    state.unreadable
+      .filter((name) => isOptional(name) === optional)
+      .map((name) => t(`breakeven.address.names.${name}`))
+      .join(', ');
+  const [needed, optional] = [list(false), list(true)];
+  return (
+    <Alert tone="warning" title={t('breakeven.address.title')}>
+      {needed && <p>{t('breakeven.address.needed', { names: needed })}</p>}
+      {optional && <p>{t('breakeven.address.optional', { names: optional })}</p>}
+    </Alert>
+  );
+}
+
+function Held({ state }: { state: FiguresState }) {
+  const { t } = useWords(state.figures);
+  if (!figureNames.some((name) => problemOf(state, name))) return null;
+  return <Alert tone="warning">{t('breakeven.errors.held')}</Alert>;
+}

@@ -1,0 +1,49 @@
+import { tableVolumes } from './chart-plan';
+import type { Figures } from './figures';
+import { breakEven, profitOf, revenueOf, totalCostOf } from './formulas';
+import { ScrollTable } from './scroll-table';
+import { useWords } from './use-words';
+
+const cell = 'border-b border-line px-2 py-2 text-right';
+
+/** What the chart draws, in numbers. */
+export function ChartTable({ figures }: { figures: Figures }) {
+  const { t, units, money } = useWords(figures);
+  const point = breakEven(figures, figures.whole);
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-brand underline underline-offset-4">
+        {t('breakeven.chart.table')}
+      </summary>
+      <ScrollTable caption={t('breakeven.chart.table')}>
+        <thead>
+          <tr className="align-bottom">
+            {(['units', 'revenue', 'total', 'result'] as const).map((name) => (
+              <th key={name} scope="col" className={cell}>
+                {t(`breakeven.chart.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tableVolumes(figures).map((volume) => (
+            <tr key={volume}>
+              <th scope="row" className={cell}>
+                {units(volume)}
+                {point.reached && volume === point.units && (
+                  <span className="block font-normal">{t('breakeven.chart.isPoint')}</span>
+                )}
+                {volume === figures.planned && (
+                  <span className="block font-normal">{t('breakeven.chart.isPlan')}</span>
+                )}
+              </th>
+              <td className={cell}>{money(revenueOf(figures, volume))}</td>
+              <td className={cell}>{money(totalCostOf(figures, volume))}</td>
+              <td className={cell}>{money(profitOf(figures, volume))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </details>
+  );
+}

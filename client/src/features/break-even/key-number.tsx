@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/ui/card';
+
+/** A number that matters, under its name and over what it is compared to. */
+export const KeyNumber = ({ label, value, note }: { label: string; value: string; note?: ReactNode }) => (
+  <Card as="div" className="min-w-0 p-4">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className={`${value.length > 11 ? 'text-xl' : 'text-2xl'} font-bold tabular-nums`}>{value}</dd>
+    {note && <dd className="text-sm text-muted">{note}</dd>}
+  </Card>
+);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { searchWith } from './address';
+import type { Figures } from './figures';
+
+type Copying = { link: string; succeeded: boolean };
+
+function selectAll(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}
+
+/** Copies the address of this calculation, or shows it where copying is not allowed. */
+export function Share({ figures }: { figures: Figures }) {
+  const t = useTexts('breakeven');
+  const [copying, setCopying] = useState<Copying>();
+  const search = searchWith(figures);
+  const current = copying?.link.endsWith(search) ? copying : undefined;
+
+  async function copy() {
+    const link = location.origin + location.pathname + search;
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopying({ link, succeeded: true });
+    } catch {
+      setCopying({ link, succeeded: false });
+    }
+  }
+
+  return (
+    <section className="grid gap-3 print:hidden">
+      <h3 className="text-lg">{t('breakeven.share.title')}</h3>
+      <p className="text-muted">{t('breakeven.share.text')}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" icon={current?.succeeded ? 'check' : 'link'} onClick={() => void copy()}>
+          {t('breakeven.share.copy')}
+        </Button>
+        <Button variant="quiet" icon="document" onClick={() => print()}>
+          {t('breakeven.share.print')}
+        </Button>
+        <output className="font-medium text-positive">
+          {current?.succeeded && t('breakeven.share.copied')}
+        </output>
+      </div>
+      {current && !current.succeeded && (
+        <TextField
+          label={t('breakeven.share.link')}
+          hint={t('breakeven.share.byHand')}
+          readOnly
+          value={current.link}
+          ref={selectAll}
+        />
+      )}
+    </section>
+  );
+}

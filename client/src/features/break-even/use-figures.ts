@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+import { useLanguage } from '@/i18n/use-texts';
+import { englishAddress, paths } from '@/lib/paths';
+import { type FiguresState, followed, stateFrom } from './figures-state';
+
+/** The query of the calculator's address; none while another page is on its way in. */
+const ownSearch = () => (englishAddress(location.pathname) === paths.breakEven ? location.search : undefined);
+
+// A page rendered ahead of time knows no query: the first render takes over what that page shows, the example.
+const noSearch = () => '';
+
+function writeSearch(search: string) {
+  if (search === location.search || ownSearch() === undefined) return;
+  try {
+    navigate(location.pathname + search + location.hash, { replace: true, state: history.state });
+  } catch {
+    // Browsers refuse many changes of the address in a short time; the next change brings this one along.
+  }
+}
+
+/** The state of the calculator and the way to change it; the address follows it, and it follows the address. */
+export function useFigures() {
+  const { language } = useLanguage();
+  const search = useLocationProperty(ownSearch, noSearch);
+  const [kept, setKept] = useState(() => stateFrom(search ?? '', language));
+  const state = followed(kept, search, language);
+  if (state !== kept) setKept(state);
+
+  function change(changed: (state: FiguresState) => FiguresState) {
+    const next = changed(followed(state, ownSearch(), language));
+    writeSearch(next.search);
+    setKept({ ...next, search: ownSearch() ?? next.search });
+  }
+
+  return { state, change };
+}

@@ -1,0 +1,41 @@
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { site } from '@shared/site';
+import type { Figures } from './figures';
+
+const currency = { style: 'currency', currency: site.currency } as const;
+
+/** The texts, and numbers as they read in them, for these figures. */
+export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
+  const t = useTexts('breakeven');
+  const { language } = useLanguage();
+
+  return {
+    t,
+    period: t(`breakeven.form.${period}`),
+    units: (value: number) =>
+      formatNumber(
+        value,
+        language,
+        whole || Math.abs(value) >= 1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 3 },
+      ),
+    money: (value: number) =>
+      formatNumber(value, language, {
+        ...currency,
+        minimumFractionDigits: Number.isInteger(Number(value.toFixed(2))) ? 0 : 2,
+        // Prices of less than a cent exist.
+        maximumFractionDigits: Math.abs(value) < 1 ? 6 : 2,
+      }),
+    percent: (value: number, options?: Intl.NumberFormatOptions) =>
+      formatNumber(value, language, { style: 'percent', maximumFractionDigits: 1, ...options }),
+    tick: (value: number, end: number) => formatNumber(value, language, tickFormat(end)),
+    moneyTick: (value: number, end: number) =>
+      formatNumber(value, language, { ...currency, minimumFractionDigits: 0, ...tickFormat(end) }),
+  };
+}
+
+// An axis has little room.
+const tickFormat = (end: number): Intl.NumberFormatOptions =>
+  end >= 10_000 ? { notation: 'compact' } : { maximumFractionDigits: 6 };
+
+export type Words = ReturnType<typeof useWords>;
