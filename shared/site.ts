@@ -2,6 +2,10 @@
 export const site = {
   name: 'QuorumIA',
   legalName: 'QuorumIA',
+  /** Spanish law (LSSI, art. 10) asks for these three; the legal notice says so while one is not set. */
+  taxId: undefined as string | undefined,
+  address: undefined as string | undefined,
+  registry: undefined as string | undefined,
   domain: 'quorumia.example',
   email: 'hello@quorumia.example',
   phone: '+34 900 000 000',

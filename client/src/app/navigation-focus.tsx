@@ -35,6 +35,6 @@ export function NavigationFocus({ path }: { path: string }) {
 
 function goToStart() {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target) target.scrollIntoView();
-  else scrollTo(0, 0);
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -1,53 +1,44 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useStoredLanguage } from '@/lib/language';
-import { isInPortal, type PublicPath, paths, spanishPrefix, twinOf } from '@/lib/paths';
+import { isInPortal, type PublicPath, paths, publicPaths, spanishPrefix, twinOf } from '@/lib/paths';
 import { useSession } from '@/lib/session';
 import { NotFoundPage } from '@/pages/not-found-page';
 import { Spinner } from '@/ui/spinner';
+import { lazyPage } from './lazy-page';
 import { ProtectedRoute } from './protected-route';
+import { publicPages } from './public-pages';
 
-const HomePage = lazy(async () => ({ default: (await import('@/pages/home-page')).HomePage }));
-const ConsultiaPage = lazy(async () => ({ default: (await import('@/pages/consultia-page')).ConsultiaPage }));
-const AlgorithmiaPage = lazy(async () => ({
-  default: (await import('@/pages/algorithmia-page')).AlgorithmiaPage,
-}));
-const SmartboxaiPage = lazy(async () => ({
-  default: (await import('@/pages/smartboxai-page')).SmartboxaiPage,
-}));
-const BreakEvenPage = lazy(async () => ({
-  default: (await import('@/pages/break-even-page')).BreakEvenPage,
-}));
-const ComerziaPage = lazy(async () => ({ default: (await import('@/pages/comerzia-page')).ComerziaPage }));
-const ComerciaPage = lazy(async () => ({ default: (await import('@/pages/comercia-page')).ComerciaPage }));
-const ComerciaLandingPage = lazy(async () => ({
-  default: (await import('@/pages/comercia-landing-page')).ComerciaLandingPage,
-}));
-const WebiaPage = lazy(async () => ({ default: (await import('@/pages/webia-page')).WebiaPage }));
-const HuyuProjectsPage = lazy(async () => ({
-  default: (await import('@/pages/huyu-projects-page')).HuyuProjectsPage,
-}));
-const AuthPage = lazy(async () => ({ default: (await import('@/pages/auth-page')).AuthPage }));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('@/pages/reset-password-page')).ResetPasswordPage,
-}));
-const ComerciaAuthPage = lazy(async () => ({
-  default: (await import('@/pages/comercia-auth-page')).ComerciaAuthPage,
-}));
-const LeadmanagerAuthPage = lazy(async () => ({
-  default: (await import('@/pages/leadmanager-auth-page')).LeadmanagerAuthPage,
-}));
-const LeadmanagerDashboardPage = lazy(async () => ({
-  default: (await import('@/pages/leadmanager-dashboard-page')).LeadmanagerDashboardPage,
-}));
-const ConsultoriaPage = lazy(async () => ({
-  default: (await import('@/pages/consultoria-page')).ConsultoriaPage,
-}));
-const CompanyPage = lazy(async () => ({ default: (await import('@/pages/company-page')).CompanyPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('@/pages/settings-page')).SettingsPage }));
-const AdminEnquiriesPage = lazy(async () => ({
-  default: (await import('@/pages/admin-enquiries-page')).AdminEnquiriesPage,
-}));
+const AuthPage = lazyPage('auth-page', async () => (await import('@/pages/auth-page')).AuthPage);
+const ResetPasswordPage = lazyPage(
+  'reset-password-page',
+  async () => (await import('@/pages/reset-password-page')).ResetPasswordPage,
+);
+const ComerciaAuthPage = lazyPage(
+  'comercia-auth-page',
+  async () => (await import('@/pages/comercia-auth-page')).ComerciaAuthPage,
+);
+const LeadmanagerAuthPage = lazyPage(
+  'leadmanager-auth-page',
+  async () => (await import('@/pages/leadmanager-auth-page')).LeadmanagerAuthPage,
+);
+const LeadmanagerDashboardPage = lazyPage(
+  'leadmanager-dashboard-page',
+  async () => (await import('@/pages/leadmanager-dashboard-page')).LeadmanagerDashboardPage,
+);
+const ConsultoriaPage = lazyPage(
+  'consultoria-page',
+  async () => (await import('@/pages/consultoria-page')).ConsultoriaPage,
+);
+const CompanyPage = lazyPage('company-page', async () => (await import('@/pages/company-page')).CompanyPage);
+const SettingsPage = lazyPage(
+  'settings-page',
+  async () => (await import('@/pages/settings-page')).SettingsPage,
+);
+const AdminEnquiriesPage = lazyPage(
+  'admin-enquiries-page',
+  async () => (await import('@/pages/admin-enquiries-page')).AdminEnquiriesPage,
+);
 
 // One route for both addresses of a page: a change of language keeps the page and what was typed into it.
 function bothAddresses(path: PublicPath) {
@@ -58,56 +49,16 @@ function bothAddresses(path: PublicPath) {
 /** Every address and its page; the pages are loaded when they are first shown. `path` is the address to show. */
 export const Routes = ({ path }: { path: string }) => (
   <Switch location={path}>
-    <Route path={bothAddresses(paths.home)}>
-      <InOwnLanguage>
-        <HomePage />
-      </InOwnLanguage>
-    </Route>
-    <Route path={bothAddresses(paths.consultia)}>
-      <InOwnLanguage>
-        <ConsultiaPage />
-      </InOwnLanguage>
-    </Route>
-    <Route path={bothAddresses(paths.algorithmia)}>
-      <InOwnLanguage>
-        <AlgorithmiaPage />
-      </InOwnLanguage>
-    </Route>
-    <Route path={bothAddresses(paths.smartboxai)}>
-      <InOwnLanguage>
-        <SmartboxaiPage />
-      </InOwnLanguage>
-    </Route>
-    <Route path={bothAddresses(paths.breakEven)}>
-      <InOwnLanguage>
-        <BreakEvenPage />
-      </InOwnLanguage>
-    </Route>
-    <Route path={bothAddresses(paths.comerzia)}>
-      <InOwnLanguage>
-        <ComerziaPage />
-      </InOwnLanguage>
-    </Route>
-    <Route path={bothAddresses(paths.comercia)}>
-      <InOwnLanguage>
-        <ComerciaPage />
-      </InOwnLanguage>
-    </Route>
-    <Route path={bothAddresses(paths.comerciaLanding)}>
-      <InOwnLanguage>
-        <ComerciaLandingPage />
-      </InOwnLanguage>
-    </Route>
-    <Route path={bothAddresses(paths.webia)}>
-      <InOwnLanguage>
-        <WebiaPage />
-      </InOwnLanguage>
-    </Route>
-    <Route path={bothAddresses(paths.huyuProjects)}>
-      <InOwnLanguage>
-        <HuyuProjectsPage />
-      </InOwnLanguage>
-    </Route>
+    {publicPaths.map((address) => {
+      const Page = publicPages[address];
+      return (
+        <Route key={address} path={bothAddresses(address)}>
+          <InOwnLanguage>
+            <Page />
+          </InOwnLanguage>
+        </Route>
+      );
+    })}
 
     <Route path={paths.auth}>
       <AuthPage />
@@ -169,13 +120,15 @@ function InOwnLanguage({ children }: { children: ReactNode }) {
   return <Redirect to={twin + location.search + location.hash} replace />;
 }
 
+const PageOfUnknown = publicPages[paths.comerzia];
+
 function UnknownAddress() {
   const [path] = useLocation();
-  return isInPortal(path) ? <UnknownInPortal /> : <ComerziaPage />;
+  return isInPortal(path) ? <UnknownInPortal /> : <PageOfUnknown />;
 }
 
 function UnknownInPortal() {
   const { user, isLoading } = useSession();
   if (isLoading) return <Spinner fullPage />;
-  return user ? <NotFoundPage /> : <ComerziaPage />;
+  return user ? <NotFoundPage /> : <PageOfUnknown />;
 }

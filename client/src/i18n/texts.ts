@@ -1,8 +1,10 @@
+import type { accessibility } from './en/accessibility';
 import type { account } from './en/account';
 import type { admin } from './en/admin';
 import type { algorithmia } from './en/algorithmia';
 import type { auth } from './en/auth';
 import type { breakeven } from './en/breakeven';
+import type { catalogue } from './en/catalogue';
 import type { common } from './en/common';
 import type { comercia } from './en/comercia';
 import type { comerzia } from './en/comerzia';
@@ -11,20 +13,29 @@ import type { consultia } from './en/consultia';
 import type { contact } from './en/contact';
 import type { huyu } from './en/huyu';
 import type { landing } from './en/landing';
+import type { cookies } from './en/cookies';
+import type { home } from './en/home';
 import type { leads } from './en/leads';
+import type { legal } from './en/legal';
 import type { marketing } from './en/marketing';
+import type { meta } from './en/meta';
+import type { operator } from './en/operator';
+import type { privacy } from './en/privacy';
 import type { shell } from './en/shell';
 import type { site } from './en/site';
 import type { smartboxai } from './en/smartboxai';
 import type { webia } from './en/webia';
+import type { solutions } from './en/solutions';
 
 /** Every namespace with its English texts. A new one needs a line here and a file in `en` and `es`. */
 export interface Namespaces {
+  accessibility: typeof accessibility;
   account: typeof account;
   admin: typeof admin;
   algorithmia: typeof algorithmia;
   auth: typeof auth;
   breakeven: typeof breakeven;
+  catalogue: typeof catalogue;
   common: typeof common;
   comercia: typeof comercia;
   comerzia: typeof comerzia;
@@ -33,12 +44,19 @@ export interface Namespaces {
   contact: typeof contact;
   huyu: typeof huyu;
   landing: typeof landing;
+  cookies: typeof cookies;
+  home: typeof home;
   leads: typeof leads;
+  legal: typeof legal;
   marketing: typeof marketing;
+  meta: typeof meta;
+  operator: typeof operator;
+  privacy: typeof privacy;
   shell: typeof shell;
   site: typeof site;
   smartboxai: typeof smartboxai;
   webia: typeof webia;
+  solutions: typeof solutions;
 }
 
 export type Namespace = keyof Namespaces;

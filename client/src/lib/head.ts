@@ -8,6 +8,8 @@ interface Head {
   keywords?: string;
   /** Keeps a page out of search engines: sign-in screens and everything behind them. */
   noindex?: boolean;
+  /** JSON-LD objects for search engines, which read them in the page as it was rendered ahead of time. */
+  structuredData?: object[];
 }
 
 function setMeta(name: string, content: string | undefined) {

@@ -1,44 +1,68 @@
 import { ContactForm } from '@/features/enquiries/contact-form';
+import { AboutSection } from '@/features/site/about-section';
+import { CallToAction } from '@/features/site/call-to-action';
 import { ContactSection } from '@/features/site/contact-section';
+import { useCurrentSection } from '@/features/site/current-section';
 import { Hero } from '@/features/site/hero';
 import { SectionLink } from '@/features/site/section-link';
 import { useNamedSection } from '@/features/site/sections';
 import { ServicesSection } from '@/features/site/services-section';
 import { SitePage } from '@/features/site/site-page';
+import { SolutionsSection } from '@/features/site/solutions-section';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { buttonLook } from '@/ui/button-look';
 
 export function HomePage() {
-  const t = useTexts('site');
-  useHead({
-    title: t('site.home.title'),
-    description: t('site.home.description'),
-    keywords: t('site.home.keywords'),
-  });
+  const t = useTexts('home', 'meta', 'catalogue');
   useNamedSection();
   return (
     <SitePage>
+      <HomeHead />
       <Hero
         id="inicio"
-        eyebrow={t('site.hero.eyebrow')}
-        title={t('site.hero.title')}
-        lead={t('site.hero.lead')}
+        eyebrow={t('home.hero.eyebrow')}
+        title={t('home.hero.title')}
+        lead={t('home.hero.lead')}
         actions={
           <>
             <SectionLink section="servicios" className={buttonLook('primary')}>
-              {t('site.hero.services')}
+              {t('home.hero.services')}
             </SectionLink>
-            <SectionLink section="contacto" className={buttonLook('secondary')}>
-              {t('site.hero.contact')}
+            <SectionLink section="soluciones" className={buttonLook('secondary')}>
+              {t('home.hero.solutions')}
             </SectionLink>
           </>
         }
       />
+      <AboutSection />
       <ServicesSection />
+      <SolutionsSection />
+      <CallToAction />
       <ContactSection>
         <ContactForm />
       </ContactSection>
     </SitePage>
   );
+}
+
+/** The page key of each section: what the tab, a bookmark and the history call the place the visitor is at. */
+const pageKeys = {
+  inicio: 'home',
+  nosotros: 'about',
+  servicios: 'services',
+  soluciones: 'solutions',
+  contacto: 'contact',
+} as const;
+
+/** A component of its own, so that scrolling from section to section renders nothing else. */
+function HomeHead() {
+  const t = useTexts('meta');
+  const key = pageKeys[useCurrentSection()];
+  useHead({
+    title: t(`meta.${key}.title`),
+    description: t(`meta.${key}.description`),
+    keywords: t(`meta.${key}.keywords`),
+  });
+  return null;
 }

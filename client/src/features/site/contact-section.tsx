@@ -6,14 +6,14 @@ import { Section } from './section';
 
 /** Where a visitor asks; the form comes from above. */
 export function ContactSection({ children }: { children: ReactNode }) {
-  const t = useTexts('site');
+  const t = useTexts('home');
   return (
     <div className="border-t border-line bg-surface">
       <Section
         id="contacto"
-        eyebrow={t('site.contact.eyebrow')}
-        title={t('site.contact.title')}
-        lead={t('site.contact.lead')}
+        eyebrow={t('home.contact.eyebrow')}
+        title={t('home.contact.title')}
+        lead={t('home.contact.lead')}
       >
         <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
           <Card as="div" className="bg-paper p-5 sm:p-8">

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import { startHeroCanvas } from './hero-canvas';
+
 // Places in a field of 600 by 600 units; the last node is the one that speaks.
 const nodes = [
   [300, 50],
@@ -26,8 +29,32 @@ const links = nodes.flatMap(([x1, y1], from) =>
     .map(([x2, y2]) => ({ x1, y1, x2, y2 })),
 );
 
-/** A network in which one node speaks and those around it agree. Decorative. */
+const nothing = { __html: '' };
+
+/**
+ * A network in which one node speaks and those around it agree: moving, where the browser can do that beside the page,
+ * else still. Decorative.
+ */
 export function HeroDrawing() {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? startHeroCanvas(container.current) : undefined), []);
+  return (
+    <>
+      {/* Its canvas may be there before the app is, so what it holds is none of React's business. */}
+      <div
+        ref={container}
+        aria-hidden
+        data-hero-canvas
+        dangerouslySetInnerHTML={nothing}
+        suppressHydrationWarning
+        className="peer pointer-events-none absolute inset-0 opacity-0 transition-opacity duration-250 data-moving:opacity-30 lg:data-moving:opacity-70 lg:mask-[linear-gradient(to_right,transparent_30%,black_65%)] [&>canvas]:size-full"
+      />
+      <StillNetwork />
+    </>
+  );
+}
+
+function StillNetwork() {
   const speaker = nodes.length - 1;
   return (
     <svg

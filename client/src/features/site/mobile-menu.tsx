@@ -29,7 +29,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
   }, [open]);
 
   return (
-    <div ref={menu} className="md:hidden">
+    <div ref={menu} className="md:hidden noscript:hidden">
       <IconButton
         ref={button}
         icon={open ? 'close' : 'menu'}

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { paths } from '@/lib/paths';
 import type { Topic } from '@/lib/topics';
 import { Link } from '@/ui/link';
 import type { Service } from '@shared/enquiries/services';
-import { goToSection, type SectionId } from './sections';
+import { fragmentOf, goToSection, type SectionId } from './sections';
 
 interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   section: SectionId;
@@ -13,18 +13,20 @@ interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   topic?: Topic;
 }
 
-/** A link to a part of the home page, from anywhere. The hero is the page itself, without a fragment. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+
+/** A link to a part of the home page, from anywhere. */
 export function SectionLink({ section, service, topic, onClick, ...props }: SectionLinkProps) {
   const asked = new URLSearchParams({ ...(service && { service }), ...(topic && { topic }) }).toString();
   const search = asked && `?${asked}`;
-  const fragment = section === 'inicio' ? '' : `#${section}`;
   return (
     <Link
       {...props}
-      to={paths.home + search + fragment}
+      to={paths.home + search + fragmentOf(section)}
       onClick={(event) => {
         onClick?.(event);
-        goToSection(section);
+        if (!opensElsewhere(event)) goToSection(section);
       }}
     />
   );

@@ -6,34 +6,36 @@ import { Section } from './section';
 import { SectionLink } from './section-link';
 
 export function ServicesSection() {
-  const t = useTexts('site');
+  const t = useTexts('home');
   return (
-    <Section
-      id="servicios"
-      eyebrow={t('site.services.eyebrow')}
-      title={t('site.services.title')}
-      lead={t('site.services.lead')}
-    >
-      <div className="grid gap-5 lg:grid-cols-3">
-        {services.map((service) => (
-          <ServiceCard key={service} service={service} />
-        ))}
-      </div>
-    </Section>
+    <div className="border-y border-line bg-surface">
+      <Section
+        id="servicios"
+        eyebrow={t('home.services.eyebrow')}
+        title={t('home.services.title')}
+        lead={t('home.services.lead')}
+      >
+        <div className="grid gap-5 lg:grid-cols-3">
+          {services.map((service) => (
+            <ServiceCard key={service} service={service} />
+          ))}
+        </div>
+      </Section>
+    </div>
   );
 }
 
 function ServiceCard({ service }: { service: Service }) {
-  const t = useTexts('site');
+  const t = useTexts('home');
   const { language } = useLanguage();
   const label = serviceLabels[language][service];
-  const gets = (['get1', 'get2', 'get3'] as const).map((key) => t(`site.services.${service}.${key}`));
+  const gets = (['get1', 'get2', 'get3'] as const).map((key) => t(`home.services.${service}.${key}`));
   return (
-    <Card className="flex flex-col gap-4 p-6">
+    <Card className="flex flex-col gap-4 bg-paper p-6">
       <h3 className="text-xl">{label}</h3>
-      <p className="font-semibold">{t(`site.services.${service}.need`)}</p>
-      <p className="text-muted">{t(`site.services.${service}.text`)}</p>
-      <p className="mt-2 text-sm font-semibold">{t('site.services.gets')}</p>
+      <p className="font-semibold">{t(`home.services.${service}.need`)}</p>
+      <p className="text-muted">{t(`home.services.${service}.text`)}</p>
+      <p className="mt-2 text-sm font-semibold">{t('home.services.gets')}</p>
       <ul className="grid gap-2">
         {gets.map((get) => (
           <li key={get} className="flex gap-2">
@@ -47,7 +49,7 @@ function ServiceCard({ service }: { service: Service }) {
         service={service}
         className="mt-auto flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 hover:no-underline"
       >
-        {t('site.services.ask', { service: label })}
+        {t('home.services.ask', { service: label })}
       </SectionLink>
     </Card>
   );

@@ -10,6 +10,8 @@ import { SectionLink } from './section-link';
 
 const entry = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline';
 
+const legalPages = ['legal', 'privacy', 'cookies', 'accessibility'] as const;
+
 export function SiteFooter() {
   const t = useTexts('site');
   return (
@@ -28,6 +30,9 @@ export function SiteFooter() {
           </SectionLink>
           <SectionLink section="servicios" className={entry}>
             {t('site.nav.services')}
+          </SectionLink>
+          <SectionLink section="soluciones" className={entry}>
+            {t('site.nav.solutions')}
           </SectionLink>
           <SectionLink section="contacto" className={entry}>
             {t('site.nav.contact')}
@@ -53,9 +58,20 @@ export function SiteFooter() {
         </section>
       </div>
       <div className="border-t border-line">
-        <div className="mx-auto flex max-w-content items-center justify-between gap-4 px-4 py-4 text-sm text-muted sm:px-6">
-          <p>{t('site.footer.legal', { year: site.foundingYear, name: site.legalName })}</p>
-          <ThemeSwitch />
+        <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-5 px-4 py-3 text-sm text-muted sm:px-6">
+          <p className="mr-auto py-2">
+            {t('site.footer.rights', { year: site.foundingYear, name: site.legalName })}
+          </p>
+          <nav aria-label={t('site.footer.legalPages')} className="flex flex-wrap gap-x-5">
+            {legalPages.map((page) => (
+              <Link key={page} to={paths[page]} className={entry}>
+                {t(`site.footer.${page}`)}
+              </Link>
+            ))}
+          </nav>
+          <div className="noscript:hidden">
+            <ThemeSwitch />
+          </div>
         </div>
       </div>
     </footer>

@@ -14,7 +14,20 @@ import { useScrolledPast } from './use-scrolled';
 const COMPACT_AFTER = 20;
 
 const menuEntry = 'flex min-h-12 items-center border-t border-line text-lg font-medium';
-const barEntry = 'hidden min-h-11 items-center rounded-control px-3 font-medium hover:bg-ink/8 md:flex';
+const barEntry = 'flex min-h-11 items-center rounded-control px-2 font-medium hover:bg-ink/8 lg:px-3';
+
+// Without scripts no menu opens: the entries then stand in a row under the bar of a narrow screen.
+const barLook =
+  'hidden md:flex max-md:noscript:absolute max-md:noscript:inset-x-0 max-md:noscript:top-full max-md:noscript:flex ' +
+  'max-md:noscript:flex-wrap max-md:noscript:border-b max-md:noscript:border-line max-md:noscript:bg-paper max-md:noscript:px-1';
+
+/** The sections that have an entry, in the page's order. */
+const entries = [
+  ['nosotros', 'about'],
+  ['servicios', 'services'],
+  ['soluciones', 'solutions'],
+  ['contacto', 'contact'],
+] as const;
 
 export function SiteHeader() {
   const t = useTexts('site');
@@ -23,7 +36,7 @@ export function SiteHeader() {
     <header
       data-compact={compact}
       className={classNames(
-        'on-night fixed inset-x-0 top-0 z-30 border-b transition-colors duration-200',
+        'on-night fixed inset-x-0 top-0 z-30 border-b transition-colors duration-200 noscript:absolute',
         compact ? 'border-line' : 'border-transparent bg-paper/60!',
       )}
     >
@@ -41,17 +54,17 @@ export function SiteHeader() {
           <LogoMark />
           <span className="max-[359px]:sr-only">{site.name}</span>
         </SectionLink>
-        <nav aria-label={t('site.nav.label')} className="hidden md:flex">
-          <SectionLink section="servicios" className={barEntry}>
-            {t('site.nav.services')}
-          </SectionLink>
-          <SectionLink section="contacto" className={barEntry}>
-            {t('site.nav.contact')}
-          </SectionLink>
+        <nav aria-label={t('site.nav.label')} className={barLook}>
+          {entries.map(([section, name]) => (
+            <SectionLink key={section} section={section} className={barEntry}>
+              {t(`site.nav.${name}`)}
+            </SectionLink>
+          ))}
+          <Link to={paths.auth} title={t('site.nav.signIn')} className={barEntry}>
+            <Icon name="user" className="size-5 lg:hidden" />
+            <span className="sr-only lg:not-sr-only">{t('site.nav.signIn')}</span>
+          </Link>
         </nav>
-        <Link to={paths.auth} className={barEntry}>
-          {t('site.nav.signIn')}
-        </Link>
         <SectionLink
           section="contacto"
           title={t('site.nav.writeToUs')}
@@ -67,12 +80,11 @@ export function SiteHeader() {
               <SectionLink section="inicio" onClick={close} className={menuEntry}>
                 {t('site.nav.home')}
               </SectionLink>
-              <SectionLink section="servicios" onClick={close} className={menuEntry}>
-                {t('site.nav.services')}
-              </SectionLink>
-              <SectionLink section="contacto" onClick={close} className={menuEntry}>
-                {t('site.nav.contact')}
-              </SectionLink>
+              {entries.map(([section, name]) => (
+                <SectionLink key={section} section={section} onClick={close} className={menuEntry}>
+                  {t(`site.nav.${name}`)}
+                </SectionLink>
+              ))}
               <Link to={paths.auth} className={menuEntry}>
                 {t('site.nav.signIn')}
               </Link>

@@ -1,0 +1,34 @@
+import { signInAddress } from '@/lib/next-address';
+import { paths } from '@/lib/paths';
+import type { Offering } from '@/lib/topics';
+
+/** The offerings as visitors find them: what takes work off their hands or helps them decide, and what is about money. */
+export const offeringGroups = {
+  agents: [
+    'sales-agent',
+    'web-builder',
+    'network-optimiser',
+    'swot-analysis',
+    'voice-control',
+    'ai-workers',
+    'rpa-studio',
+    'business-management',
+    'seniors-companion',
+  ],
+  finance: ['defi-income', 'break-even'],
+} as const satisfies Record<string, readonly Offering[]>;
+
+export type OfferingGroup = keyof typeof offeringGroups;
+export const offeringGroupNames = Object.keys(offeringGroups) as OfferingGroup[];
+
+/** Where an offering has a page of its own. */
+export const offeringPages = {
+  'sales-agent': paths.comerzia,
+  'web-builder': paths.webia,
+  'network-optimiser': paths.smartboxai,
+  'swot-analysis': signInAddress(paths.auth, paths.consultoria),
+  'break-even': paths.breakEven,
+} as const satisfies Partial<Record<Offering, string>>;
+
+export const hasPage = (offering: Offering): offering is keyof typeof offeringPages =>
+  offering in offeringPages;

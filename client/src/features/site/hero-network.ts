@@ -1,0 +1,113 @@
+/** Numbers from 0 up to 1, such as `Math.random`. */
+export type Random = () => number;
+
+export interface NetworkNode {
+  x: number;
+  y: number;
+  /** Pixels a second. */
+  vx: number;
+  vy: number;
+  /** How far the node agrees with the one that spoke, from 0 to 1. */
+  agreed: number;
+}
+
+/** Nodes in a field of pixels. One speaks; those in reach take it up, until all agree and come to rest. */
+export interface Network {
+  width: number;
+  height: number;
+  nodes: NetworkNode[];
+  speaker: number;
+  /** Seconds since the speaker spoke. */
+  spokenFor: number;
+  /** Seconds since all agreed. */
+  agreedFor: number;
+}
+
+/** Pixels within which two nodes hear each other. */
+export const REACH = 170;
+const AREA_PER_NODE = 17_000;
+const FEWEST = 14;
+const MOST = 64;
+
+const DRIFT = 26;
+/** What a settled node still moves, as a part of the drift. */
+const UNREST = 0.06;
+const TURN = 1.6;
+const SPREAD = 0.9;
+const SETTLED = 0.97;
+/** Seconds that the agreement lasts, and after which a round ends without one. */
+const REST = 5;
+const PATIENCE = 40;
+/** Longest step in seconds: after a pause the nodes go on from where they were. */
+const LONGEST_STEP = 0.1;
+
+export function createNetwork(width: number, height: number, random: Random): Network {
+  const count = Math.round(Math.min(MOST, Math.max(FEWEST, (width * height) / AREA_PER_NODE)));
+  const nodes = Array.from({ length: count }, () => {
+    const direction = random() * 2 * Math.PI;
+    return {
+      x: random() * width,
+      y: random() * height,
+      vx: Math.cos(direction) * DRIFT,
+      vy: Math.sin(direction) * DRIFT,
+      agreed: 0,
+    };
+  });
+  const network = { width, height, nodes, speaker: 0, spokenFor: 0, agreedFor: 0 };
+  speak(network, Math.floor(random() * count));
+  return network;
+}
+
+/** Fits the network into a field of another size. */
+export function resizeNetwork(network: Network, width: number, height: number): void {
+  for (const node of network.nodes) {
+    node.x *= width / network.width;
+    node.y *= height / network.height;
+  }
+  Object.assign(network, { width, height });
+}
+
+function speak(network: Network, speaker: number) {
+  Object.assign(network, { speaker, spokenFor: 0, agreedFor: 0 });
+  for (const [index, node] of network.nodes.entries()) node.agreed = index === speaker ? 1 : 0;
+}
+
+/** Lets `seconds` pass. */
+export function stepNetwork(network: Network, seconds: number, random: Random): void {
+  const time = Math.min(seconds, LONGEST_STEP);
+  for (const node of network.nodes) drift(node, network, time, random);
+  spread(network.nodes, time);
+  network.spokenFor += time;
+  const allAgree = network.nodes.every(({ agreed }) => agreed >= SETTLED);
+  network.agreedFor = allAgree ? network.agreedFor + time : 0;
+  if (network.agreedFor < REST && network.spokenFor < PATIENCE) return;
+  speak(network, Math.floor(random() * network.nodes.length));
+}
+
+/** A node wanders at a pace that falls as it agrees, and turns back at the edge of the field. */
+function drift(node: NetworkNode, { width, height }: Network, time: number, random: Random) {
+  const direction = Math.atan2(node.vy, node.vx) + (random() - 0.5) * TURN * time;
+  const pace = Math.hypot(node.vx, node.vy);
+  const wanted = DRIFT * (1 - (1 - UNREST) * node.agreed);
+  const next = pace + (wanted - pace) * Math.min(1, 2 * time);
+  node.vx = Math.cos(direction) * next;
+  node.vy = Math.sin(direction) * next;
+  node.x += node.vx * time;
+  node.y += node.vy * time;
+  if (node.x < 0 || node.x > width) node.vx = Math.sign(width / 2 - node.x) * Math.abs(node.vx);
+  if (node.y < 0 || node.y > height) node.vy = Math.sign(height / 2 - node.y) * Math.abs(node.vy);
+}
+
+/** Each node moves towards the most convinced one that it hears, the faster the nearer that is. */
+function spread(nodes: readonly NetworkNode[], time: number) {
+  const before = nodes.map(({ agreed }) => agreed);
+  for (const [index, node] of nodes.entries()) {
+    let gain = 0;
+    for (const [other, { x, y }] of nodes.entries()) {
+      const nearness = 1 - Math.hypot(node.x - x, node.y - y) / REACH;
+      const difference = (before[other] ?? 0) - (before[index] ?? 0);
+      if (nearness > 0) gain = Math.max(gain, difference * (0.35 + nearness));
+    }
+    node.agreed = Math.min(1, node.agreed + gain * SPREAD * time);
+  }
+}

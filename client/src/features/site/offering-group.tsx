@@ -1,0 +1,62 @@
+import { useTexts } from '@/i18n/use-texts';
+import type { Offering } from '@/lib/topics';
+import { Alert } from '@/ui/alert';
+import { Card } from '@/ui/card';
+import { type OfferingGroup as Group, offeringGroups } from './catalogue';
+import { OfferingLinks } from './offering-links';
+import { RelatedProducts } from './related-products';
+import { Section } from './section';
+
+/** One half of the catalogue, with everything we say about each offering. */
+export function OfferingGroup({ group }: { group: Group }) {
+  const t = useTexts('catalogue', 'solutions');
+  return (
+    <Section title={t(`catalogue.groups.${group}.title`)} lead={t(`catalogue.groups.${group}.text`)}>
+      <div className="grid gap-5 lg:grid-cols-2">
+        {offeringGroups[group].map((offering) => (
+          <OfferingArticle key={offering} offering={offering} />
+        ))}
+        {group === 'finance' && (
+          <>
+            <RelatedProducts as="div" />
+            <Alert tone="warning" title={t('solutions.risk.title')}>
+              <p>{t('solutions.risk.text')}</p>
+            </Alert>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function OfferingArticle({ offering }: { offering: Offering }) {
+  const t = useTexts('catalogue', 'solutions');
+  const headingId = `${offering}-name`;
+  const facts = [
+    [t('solutions.purpose'), t(`catalogue.offerings.${offering}.purpose`)],
+    [t('solutions.audience'), t(`catalogue.offerings.${offering}.audience`)],
+    [t('solutions.start'), t(`solutions.offerings.${offering}`)],
+  ] as const;
+  return (
+    <Card
+      id={offering}
+      aria-labelledby={headingId}
+      className="flex scroll-mt-[80px] flex-col gap-4 target:border-accent sm:p-6"
+    >
+      <h3 id={headingId} className="text-xl">
+        {t(`catalogue.offerings.${offering}.name`)}
+      </h3>
+      <dl className="grid gap-3">
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt className="text-sm font-semibold text-muted">{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto">
+        <OfferingLinks offering={offering} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '@/i18n/use-texts';
+import type { Offering } from '@/lib/topics';
+import { Link } from '@/ui/link';
+import { hasPage, offeringPages } from './catalogue';
+import { SectionLink } from './section-link';
+
+const look =
+  'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 hover:no-underline';
+
+/** The ways on from an offering: its own page, if it has one, and the form with it filled in. */
+export function OfferingLinks({ offering }: { offering: Offering }) {
+  const t = useTexts('catalogue');
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {hasPage(offering) && (
+        <Link to={offeringPages[offering]} className={look}>
+          {t(`catalogue.pages.${offering}`)}
+        </Link>
+      )}
+      <SectionLink section="contacto" topic={offering} className={look}>
+        {t('catalogue.ask')}
+        <span className="sr-only">: {t(`catalogue.offerings.${offering}.name`)}</span>
+      </SectionLink>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '@/i18n/use-texts';
+import { site } from '@shared/site';
+
+interface Operator {
+  legalName: string;
+  taxId: string | undefined;
+  address: string | undefined;
+  registry: string | undefined;
+  email: string;
+  phone: string;
+}
+
+const facts = [
+  ['name', 'legalName'],
+  ['taxId', 'taxId'],
+  ['address', 'address'],
+  ['registry', 'registry'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+] as const;
+
+/** Who runs the site. What the operator has not set is named as missing, not left out. */
+export function OperatorFacts({ operator = site }: { operator?: Operator }) {
+  const t = useTexts('operator');
+  return (
+    <dl className="grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr]">
+      {facts.map(([label, fact]) => (
+        <div key={label} className="sm:contents">
+          <dt className="text-muted">{t(`operator.${label}`)}</dt>
+          <dd className={operator[fact] ? 'font-medium' : 'text-muted italic'}>
+            {operator[fact] ?? t('operator.unset')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+const itemMark = '- ';
+
+/** A longer text from a dictionary: an empty line parts its paragraphs, and lines that begin with “- ” are a list. */
+export const PlainText = ({ text }: { text: string }) =>
+  text.split('\n\n').map((part) =>
+    part.startsWith(itemMark) ? (
+      <ul key={part} className="grid list-disc gap-2 pl-5">
+        {part.split('\n').map((line) => (
+          <li key={line} className="max-w-measure">
+            {line.slice(itemMark.length)}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p key={part} className="max-w-measure">
+        {part}
+      </p>
+    ),
+  );

@@ -1,0 +1,21 @@
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { Card } from '@/ui/card';
+import { TextLink } from '@/ui/link';
+
+/** Our financial products that stand on pages of their own. */
+export function RelatedProducts({ as }: { as: 'li' | 'div' }) {
+  const t = useTexts('catalogue');
+  return (
+    <Card as={as} className="grid content-start gap-1 border-dashed bg-transparent">
+      <p className="font-semibold">{t('catalogue.related.title')}</p>
+      {(['algorithmia', 'consultia'] as const).map((product) => (
+        <p key={product}>
+          <TextLink to={paths[product]} className="inline-flex min-h-11 items-center">
+            {t(`catalogue.related.${product}`)}
+          </TextLink>
+        </p>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import type { Offering } from '@/lib/topics';
+import { Card } from '@/ui/card';
+import { ButtonLink } from '@/ui/link';
+import { type OfferingGroup, offeringGroupNames, offeringGroups } from './catalogue';
+import { OfferingLinks } from './offering-links';
+import { RelatedProducts } from './related-products';
+import { Section } from './section';
+
+/** The catalogue on the home page: short enough to be scanned. */
+export function SolutionsSection() {
+  const t = useTexts('home');
+  return (
+    <Section
+      id="soluciones"
+      eyebrow={t('home.solutions.eyebrow')}
+      title={t('home.solutions.title')}
+      lead={t('home.solutions.lead')}
+    >
+      <div className="grid gap-12">
+        {offeringGroupNames.map((group) => (
+          <Group key={group} group={group} />
+        ))}
+        <p>
+          <ButtonLink to={paths.solutions} variant="secondary">
+            {t('home.solutions.all')}
+          </ButtonLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function Group({ group }: { group: OfferingGroup }) {
+  const t = useTexts('catalogue');
+  return (
+    <div>
+      <h3 className="text-2xl">{t(`catalogue.groups.${group}.title`)}</h3>
+      <p className="mt-1 mb-5 text-muted">{t(`catalogue.groups.${group}.text`)}</p>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {offeringGroups[group].map((offering) => (
+          <OfferingCard key={offering} offering={offering} />
+        ))}
+        {group === 'finance' && <RelatedProducts as="li" />}
+      </ul>
+    </div>
+  );
+}
+
+function OfferingCard({ offering }: { offering: Offering }) {
+  const t = useTexts('catalogue');
+  return (
+    <Card as="li" className="flex flex-col gap-2 pb-2!">
+      <h4 className="text-lg font-semibold">{t(`catalogue.offerings.${offering}.name`)}</h4>
+      <p>{t(`catalogue.offerings.${offering}.purpose`)}</p>
+      <p className="text-sm text-muted">
+        <span className="font-semibold">{t('catalogue.forWhom')}: </span>
+        {t(`catalogue.offerings.${offering}.audience`)}
+      </p>
+      <div className="mt-auto">
+        <OfferingLinks offering={offering} />
+      </div>
+    </Card>
+  );
+}

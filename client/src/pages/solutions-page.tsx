@@ -1,0 +1,67 @@
+import { type OfferingGroup as Group, offeringGroupNames, offeringGroups } from '@/features/site/catalogue';
+import { OfferingGroup } from '@/features/site/offering-group';
+import { PageIntro } from '@/features/site/page-intro';
+import { SectionLink } from '@/features/site/section-link';
+import { SitePage } from '@/features/site/site-page';
+import { useTexts } from '@/i18n/use-texts';
+import { useHead } from '@/lib/head';
+import { buttonLook } from '@/ui/button-look';
+
+export function SolutionsPage() {
+  const t = useTexts('solutions', 'catalogue', 'meta');
+  useHead({
+    title: t('meta.solutions.title'),
+    description: t('meta.solutions.description'),
+    keywords: t('meta.solutions.keywords'),
+  });
+  return (
+    <SitePage>
+      <PageIntro eyebrow={t('solutions.eyebrow')} title={t('solutions.title')} lead={t('solutions.lead')}>
+        <nav aria-label={t('solutions.jump')} className="mt-8 grid gap-x-10 gap-y-4 sm:grid-cols-[2fr_1fr]">
+          {offeringGroupNames.map((group) => (
+            <JumpList key={group} group={group} />
+          ))}
+        </nav>
+      </PageIntro>
+      <OfferingGroup group="agents" />
+      <div className="border-y border-line bg-surface">
+        <OfferingGroup group="finance" />
+      </div>
+      <CustomSolutions />
+    </SitePage>
+  );
+}
+
+function JumpList({ group }: { group: Group }) {
+  const t = useTexts('catalogue');
+  return (
+    <div>
+      <p className="text-sm text-muted">{t(`catalogue.groups.${group}.title`)}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {offeringGroups[group].map((offering) => (
+          <li key={offering}>
+            <a
+              href={`#${offering}`}
+              className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+            >
+              {t(`catalogue.offerings.${offering}.name`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CustomSolutions() {
+  const t = useTexts('solutions');
+  return (
+    <section className="mx-auto grid max-w-content justify-items-start gap-4 px-4 py-16 sm:px-6 lg:py-24">
+      <h2 className="text-3xl">{t('solutions.custom.title')}</h2>
+      <p className="max-w-measure text-lg">{t('solutions.custom.text')}</p>
+      <SectionLink section="contacto" topic="custom" className={buttonLook('primary')}>
+        {t('solutions.custom.ask')}
+      </SectionLink>
+    </section>
+  );
+}
