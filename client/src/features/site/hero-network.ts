@@ -9,6 +9,8 @@ export interface NetworkNode {
   vy: number;
   /** How far the node agrees with the one that spoke, from 0 to 1. */
   agreed: number;
+  /** Hears nobody who agrees more than itself, and looks for the speaker. */
+  seeking: boolean;
 }
 
 /** Nodes in a field of pixels. One speaks; those in reach take it up, until all agree and come to rest. */
@@ -51,6 +53,7 @@ export function createNetwork(width: number, height: number, random: Random): Ne
       vx: Math.cos(direction) * DRIFT,
       vy: Math.sin(direction) * DRIFT,
       agreed: 0,
+      seeking: false,
     };
   });
   const network = { width, height, nodes, speaker: 0, spokenFor: 0, agreedFor: 0 };
@@ -75,7 +78,10 @@ function speak(network: Network, speaker: number) {
 /** Lets `seconds` pass. */
 export function stepNetwork(network: Network, seconds: number, random: Random): void {
   const time = Math.min(seconds, LONGEST_STEP);
-  for (const node of network.nodes) drift(node, network, time, random);
+  for (const node of network.nodes) {
+    steer(node, network, time, random);
+    drift(node, network, time);
+  }
   spread(network.nodes, time);
   network.spokenFor += time;
   const allAgree = network.nodes.every(({ agreed }) => agreed >= SETTLED);
@@ -84,30 +90,46 @@ export function stepNetwork(network: Network, seconds: number, random: Random): 
   speak(network, Math.floor(random() * network.nodes.length));
 }
 
-/** A node wanders at a pace that falls as it agrees, and turns back at the edge of the field. */
-function drift(node: NetworkNode, { width, height }: Network, time: number, random: Random) {
-  const direction = Math.atan2(node.vy, node.vx) + (random() - 0.5) * TURN * time;
+/** A node wanders; one that has heard nothing yet turns towards the speaker. */
+function steer(node: NetworkNode, { nodes, speaker }: Network, time: number, random: Random) {
+  const direction = Math.atan2(node.vy, node.vx);
+  const { x, y } = nodes[speaker] ?? node;
+  const aside = Math.atan2(y - node.y, x - node.x) - direction;
+  const towards = node.seeking ? Math.sin(aside) || 1 : 0;
+  const turned = direction + (random() - 0.5) * TURN * time + towards * time;
+  const pace = Math.hypot(node.vx, node.vy);
+  node.vx = Math.cos(turned) * pace;
+  node.vy = Math.sin(turned) * pace;
+}
+
+/** A node moves at a pace that falls as it agrees, and turns back at the edge of the field. */
+function drift(node: NetworkNode, { width, height }: Network, time: number) {
   const pace = Math.hypot(node.vx, node.vy);
   const wanted = DRIFT * (1 - (1 - UNREST) * node.agreed);
-  const next = pace + (wanted - pace) * Math.min(1, 2 * time);
-  node.vx = Math.cos(direction) * next;
-  node.vy = Math.sin(direction) * next;
+  const change = 1 + (wanted / pace - 1) * Math.min(1, 2 * time);
+  node.vx *= change;
+  node.vy *= change;
   node.x += node.vx * time;
   node.y += node.vy * time;
   if (node.x < 0 || node.x > width) node.vx = Math.sign(width / 2 - node.x) * Math.abs(node.vx);
   if (node.y < 0 || node.y > height) node.vy = Math.sign(height / 2 - node.y) * Math.abs(node.vy);
 }
 
-/** Each node moves towards the most convinced one that it hears, the faster the nearer that is. */
+/** Each node follows those it hears that agree more than itself, the faster the nearer they are. */
 function spread(nodes: readonly NetworkNode[], time: number) {
   const before = nodes.map(({ agreed }) => agreed);
   for (const [index, node] of nodes.entries()) {
-    let gain = 0;
+    const own = before[index] ?? 0;
+    let most = own;
+    let pull = 0;
     for (const [other, { x, y }] of nodes.entries()) {
+      const theirs = before[other] ?? 0;
       const nearness = 1 - Math.hypot(node.x - x, node.y - y) / REACH;
-      const difference = (before[other] ?? 0) - (before[index] ?? 0);
-      if (nearness > 0) gain = Math.max(gain, difference * (0.35 + nearness));
+      if (nearness <= 0 || theirs <= own) continue;
+      most = Math.max(most, theirs);
+      pull = Math.max(pull, theirs * (0.35 + nearness));
     }
-    node.agreed = Math.min(1, node.agreed + gain * SPREAD * time);
+    node.agreed = Math.min(most, own + pull * SPREAD * time);
+    node.seeking = most === own && own < SETTLED;
   }
 }

@@ -12,19 +12,17 @@ export function OfferingGroup({ group }: { group: Group }) {
   const t = useTexts('catalogue', 'solutions');
   return (
     <Section title={t(`catalogue.groups.${group}.title`)} lead={t(`catalogue.groups.${group}.text`)}>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {offeringGroups[group].map((offering) => (
           <OfferingArticle key={offering} offering={offering} />
         ))}
-        {group === 'finance' && (
-          <>
-            <RelatedProducts as="div" />
-            <Alert tone="warning" title={t('solutions.risk.title')}>
-              <p>{t('solutions.risk.text')}</p>
-            </Alert>
-          </>
-        )}
+        {group === 'finance' && <RelatedProducts as="div" />}
       </div>
+      {group === 'finance' && (
+        <Alert tone="warning" title={t('solutions.risk.title')} className="mt-5">
+          <p className="mt-1 max-w-measure">{t('solutions.risk.text')}</p>
+        </Alert>
+      )}
     </Section>
   );
 }

@@ -1,0 +1,96 @@
+import { paths, twinOf } from '@/lib/paths';
+import { type Service, serviceLabels, services } from '@shared/enquiries/services';
+import { type Language, languages } from '@shared/languages';
+import { site } from '@shared/site';
+
+/** What the dictionaries say, since these objects are built outside components. */
+export interface StructuredTexts {
+  /** What the provider does, in a sentence or two. */
+  description: string;
+  /** What the catalogue of services is called. */
+  catalogue: string;
+  services: Record<Service, string>;
+}
+
+interface Described {
+  language: Language;
+  /** Scheme and host without a slash at the end. */
+  origin: string;
+  texts: StructuredTexts;
+}
+
+const context = 'https://schema.org';
+const organizationId = (origin: string) => `${origin}/#organization`;
+const homeAddress = (origin: string, language: Language) => origin + twinOf(paths.home, language);
+
+const provider = ({ language, origin, texts }: Described) => ({
+  name: site.name,
+  legalName: site.legalName,
+  description: texts.description,
+  url: homeAddress(origin, language),
+  logo: `${origin}/favicon.svg`,
+  image: `${origin}/favicon.svg`,
+  email: site.email,
+  telephone: site.phone,
+  foundingDate: String(site.foundingYear),
+  areaServed: { '@type': 'Country', name: site.areaServed },
+  knowsLanguage: [...languages],
+  sameAs: [site.professionalNetwork],
+  ...(site.taxId && { taxID: site.taxId }),
+});
+
+/** The provider as an organization; the other objects refer to it by its id. */
+export const organization = (described: Described) => ({
+  '@context': context,
+  '@type': 'Organization',
+  '@id': organizationId(described.origin),
+  ...provider(described),
+});
+
+/** The three services as a catalogue of offers. */
+export const serviceCatalogue = ({ language, origin, texts }: Described) => ({
+  '@context': context,
+  '@type': 'OfferCatalog',
+  '@id': `${homeAddress(origin, language)}#servicios`,
+  name: texts.catalogue,
+  inLanguage: language,
+  itemListElement: services.map((service, index) => ({
+    '@type': 'Offer',
+    position: index + 1,
+    itemOffered: {
+      '@type': 'Service',
+      name: serviceLabels[language][service],
+      description: texts.services[service],
+      provider: { '@id': organizationId(origin) },
+      areaServed: { '@type': 'Country', name: site.areaServed },
+    },
+  })),
+});
+
+/** The provider as a business with opening hours, in Spanish time. */
+export const localBusiness = (described: Described) => ({
+  '@context': context,
+  '@type': 'LocalBusiness',
+  '@id': `${described.origin}/#business`,
+  ...provider(described),
+  parentOrganization: { '@id': organizationId(described.origin) },
+  address: {
+    '@type': 'PostalAddress',
+    addressCountry: site.areaServed,
+    ...(site.address && { streetAddress: site.address }),
+  },
+  currenciesAccepted: site.currency,
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: site.hours.days.map((day) => `${context}/${day}`),
+    opens: site.hours.opens,
+    closes: site.hours.closes,
+  },
+});
+
+/** Everything that the home page tells search engines. */
+export const homeStructuredData = (described: Described): object[] => [
+  organization(described),
+  serviceCatalogue(described),
+  localBusiness(described),
+];
