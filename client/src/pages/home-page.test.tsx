@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { offerings } from '@/lib/topics';
 import { renderAt } from '@/testing/render';
 import { site } from '@shared/site';
 import { HomePage } from './home-page';
@@ -25,7 +26,9 @@ test.each([
   expect(document.head.querySelector('meta[name=description]')).toHaveAttribute('content');
   expect([...container.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([
     'inicio',
+    'nosotros',
     'servicios',
+    'soluciones',
     'contacto',
   ]);
 });
@@ -33,6 +36,8 @@ test.each([
 test.each([
   ['Contact us', 'contacto', '/#contacto'],
   ['See our services', 'servicios', '/#servicios'],
+  ['See the solutions', 'soluciones', '/#soluciones'],
+  ['Write to us', 'contacto', '/#contacto'],
   [`${site.name}, home`, 'inicio', '/'],
 ])('“%s” scrolls to the section %s', async (name, section, expected) => {
   const { user } = await renderAt(<HomePage />, { path: '/#contacto' });
@@ -50,6 +55,45 @@ test('asking about a service leads to the form with that service chosen and keep
   expect(scrolledTo).toHaveBeenCalledWith('contacto');
   expect(screen.getByLabelText('Service')).toHaveValue('soluciones_ia');
   expect(screen.getByLabelText('Name')).toHaveValue('Marta');
+});
+
+test.each([
+  ['/', ['Simplicity', 'Transparency', 'Partnership', 'Results'], 'Our mission', 'Our vision'],
+  ['/es', ['Simplicidad', 'Transparencia', 'Colaboración', 'Resultados'], 'Nuestra misión', 'Nuestra visión'],
+])('%s tells of the mission, the vision and four values', async (path, values, ...headings) => {
+  const { container } = await renderAt(<HomePage />, { path });
+  const about = within(container.querySelector('#nosotros') as HTMLElement);
+  for (const name of headings) expect(about.getByRole('heading', { level: 3, name })).toBeVisible();
+  expect(about.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(values);
+});
+
+test('the catalogue has eleven offerings, each with a way to ask for it, five with a page or a way in', async () => {
+  const { container } = await renderAt(<HomePage />, { path: '/es' });
+  const catalogue = within(container.querySelector('#soluciones') as HTMLElement);
+  expect(catalogue.getAllByRole('heading', { level: 4 })).toHaveLength(11);
+  const asks = catalogue.getAllByRole('link', { name: /^Preguntar:/ });
+  expect(asks.map((link) => link.getAttribute('href')).sort()).toEqual(
+    offerings.map((offering) => `/es?topic=${offering}#contacto`).sort(),
+  );
+  const others = catalogue.getAllByRole('link').filter((link) => !asks.includes(link));
+  expect(others.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ver ComerzIA', '/es/comerzia'],
+    ['Ver WebIA', '/es/webia'],
+    ['Ver SmartBoxAI', '/es/smartboxai'],
+    ['Entrar en CONSULTIA', '/auth?next=%2Fconsultoria'],
+    ['Abrir la calculadora', '/es/solutions/break-even'],
+    ['AlgorithmIA, trading algorítmico', '/es/algorithmia'],
+    ['ConsultIA, finanzas personales y familiares', '/es/consultia'],
+    ['Ver todas en detalle', '/es/solutions'],
+  ]);
+});
+
+test('asking about an offering leads to the form with it filled in', async () => {
+  const { user } = await renderAt(<HomePage />);
+  await user.click(screen.getByRole('link', { name: 'Ask about it: Sales agent' }));
+  expect(scrolledTo).toHaveBeenCalledWith('contacto');
+  expect(address()).toBe('/?topic=sales-agent#contacto');
+  expect(screen.getByLabelText('Message')).toHaveValue('I would like to know more about the sales agent.');
 });
 
 test('an address with a fragment shows that section from the start', async () => {
@@ -72,6 +116,7 @@ test('the footer leads to the sections, the portals and the people', async () =>
   expect(targets).toEqual([
     '/es',
     '/es#servicios',
+    '/es#soluciones',
     '/es#contacto',
     '/consultoria',
     '/es/comercia',
@@ -79,6 +124,10 @@ test('the footer leads to the sections, the portals and the people', async () =>
     `mailto:${site.email}`,
     `tel:${site.phone.replaceAll(' ', '')}`,
     site.professionalNetwork,
+    '/es/legal',
+    '/es/privacy',
+    '/es/cookies',
+    '/es/accessibility',
   ]);
   expect(footer.getByText(`© 2025 ${site.legalName}. Todos los derechos reservados.`)).toBeVisible();
 });

@@ -5,6 +5,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { site } from '@shared/site';
 
+/** The Spanish Data Protection Agency. */
+const authority = 'https://www.aepd.es/';
+
 const sections = [
   'controller',
   'contact',
@@ -16,6 +19,22 @@ const sections = [
   'rights',
 ] as const;
 
+function addition(section: (typeof sections)[number]) {
+  if (section === 'controller') return <OperatorFacts />;
+  if (section !== 'rights') return null;
+  return (
+    <p>
+      <a
+        href={authority}
+        rel="noopener"
+        className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 hover:no-underline"
+      >
+        www.aepd.es
+      </a>
+    </p>
+  );
+}
+
 export function PrivacyPage() {
   const t = useTexts('privacy');
   useHead({ title: t('privacy.title'), description: t('privacy.description') });
@@ -26,7 +45,7 @@ export function PrivacyPage() {
       sections={sections.map((name) => ({
         title: t(`privacy.sections.${name}.title`),
         text: t(`privacy.sections.${name}.text`, { email: site.email, days: signInDays }),
-        children: name === 'controller' && <OperatorFacts />,
+        children: addition(name),
       }))}
     />
   );

@@ -16,6 +16,10 @@ export const specifiedTexts: Record<string, Partial<Record<Language, readonly st
       'AI Capital Solutions',
       'Custom Projects Integration',
       'Contact Form - Service',
+      'Simplicity',
+      'Transparency',
+      'Partnership',
+      'Results',
     ],
     es: [
       'ID de empresa no válido',

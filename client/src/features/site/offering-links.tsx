@@ -17,9 +17,13 @@ export function OfferingLinks({ offering }: { offering: Offering }) {
           {t(`catalogue.pages.${offering}`)}
         </Link>
       )}
-      <SectionLink section="contacto" topic={offering} className={look}>
+      <SectionLink
+        section="contacto"
+        topic={offering}
+        aria-label={`${t('catalogue.ask')}: ${t(`catalogue.offerings.${offering}.name`)}`}
+        className={look}
+      >
         {t('catalogue.ask')}
-        <span className="sr-only">: {t(`catalogue.offerings.${offering}.name`)}</span>
       </SectionLink>
     </p>
   );

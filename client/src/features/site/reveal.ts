@@ -7,7 +7,8 @@ const SEEN = 0.1;
  */
 export function revealBelowTheFold(page: ParentNode): () => void {
   const observers: IntersectionObserver[] = [];
-  for (const section of page.querySelectorAll<HTMLElement>('section:not(section section)')) {
+  for (const section of page.querySelectorAll<HTMLElement>('section')) {
+    if (section.parentElement?.closest('section')) continue;
     const { top, height } = section.getBoundingClientRect();
     if (top < innerHeight || section.dataset.reveal) continue;
     section.dataset.reveal = 'waiting';

@@ -33,6 +33,22 @@ test('the mobile menu opens with a Contact entry', async () => {
   expect(opened.getByRole('link', { name: 'Client sign-in' })).toHaveAttribute('href', '/auth');
 });
 
+test('the bar and the menu lead to about, services, solutions and contact', async () => {
+  const { opened } = await renderWithOpenMenu();
+  const bar = within(screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement);
+  const targets = (links: HTMLElement[]) =>
+    links.map((link) => [link.textContent, link.getAttribute('href')]);
+  const entries = [
+    ['About', '/#nosotros'],
+    ['Services', '/#servicios'],
+    ['Solutions', '/#soluciones'],
+    ['Contact', '/#contacto'],
+    ['Client sign-in', '/auth'],
+  ];
+  expect(targets(bar.getAllByRole('link'))).toEqual(entries);
+  expect(targets(opened.getAllByRole('link'))).toEqual([['Home', '/'], ...entries]);
+});
+
 test('Escape closes the mobile menu and gives the focus back to its button', async () => {
   const { user, opened } = await renderWithOpenMenu();
   opened.getByRole('link', { name: 'Services' }).focus();

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { CurrentPage } from '@/app/current-page';
+import { OperatorFacts } from '@/features/site/operator-facts';
+import { sessionCookie } from '@/features/site/cookie-table';
+import { signInDays } from '@/features/site/sign-in-days';
+import { storedNames } from '@/lib/storage';
+import { renderAt } from '@/testing/render';
+import { site } from '@shared/site';
+import sessionsSource from '../../../server/platform/sessions.ts?raw';
+import { AccessibilityPage } from './accessibility-page';
+import { CookiesPage } from './cookies-page';
+import { LegalNoticePage } from './legal-notice-page';
+import { PrivacyPage } from './privacy-page';
+
+const pages: [path: string, page: ReactNode, heading: string, says: RegExp[]][] = [
+  [
+    '/legal',
+    <LegalNoticePage />,
+    'Legal notice',
+    [/LSSI/, /Spanish law applies/, /not.*promises|are not promises/],
+  ],
+  ['/es/legal', <LegalNoticePage />, 'Aviso legal', [/artículo 10 de la Ley 34\/2002/, /ley española/]],
+  ['/privacy', <PrivacyPage />, 'Privacy', [/GDPR/, /AEPD/, /Argon2id/, /90 days/]],
+  [
+    '/es/privacy',
+    <PrivacyPage />,
+    'Privacidad',
+    [/RGPD/, /Agencia Española de Protección de Datos/, /90 días/],
+  ],
+  ['/cookies', <CookiesPage />, 'Cookies', [/strictly necessary/]],
+  ['/es/cookies', <CookiesPage />, 'Cookies', [/estrictamente necesario/]],
+  ['/accessibility', <AccessibilityPage />, 'Accessibility', [/WCAG\) 2\.2/, /axe/, /no one from outside/i]],
+  ['/es/accessibility', <AccessibilityPage />, 'Accesibilidad', [/nivel AA/, /axe/, /Nadie de fuera/]],
+];
+
+describe('the legal pages', () => {
+  it.each(pages)('%s says what it has to', async (path, page, heading, says) => {
+    await renderAt(page, { path });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(document.title).toBe(`${heading} | ${site.name}`);
+    const main = screen.getByRole('main');
+    for (const words of says) expect(main).toHaveTextContent(words);
+    expect(main.textContent).not.toMatch(/\{\{|\b(legal|privacy|cookies|accessibility|operator)\.\w+\.\w/);
+    expect(within(main).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3);
+  });
+
+  it.each(pages)('%s is reached at its address', async (path, _page, heading) => {
+    await renderAt(<CurrentPage />, { path });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+});
+
+describe('who runs the site', () => {
+  const operator = { legalName: 'Ejemplo, S. L.', email: 'a@example.com', phone: '900', registry: undefined };
+
+  it('is told with what the operator has set', async () => {
+    await renderAt(
+      <OperatorFacts operator={{ ...operator, taxId: 'B00000000', address: 'Calle Mayor 1' }} />,
+    );
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 3)).toEqual(['Ejemplo, S. L.', 'B00000000', 'Calle Mayor 1']);
+    expect(facts.slice(4)).toEqual(['a@example.com', '900']);
+  });
+
+  it('says plainly what is still missing', async () => {
+    await renderAt(<OperatorFacts operator={{ ...operator, taxId: undefined, address: undefined }} />, {
+      path: '/es/legal',
+    });
+    expect(screen.getAllByText('Todavía no figura aquí; pídelo por correo.')).toHaveLength(3);
+  });
+});
+
+describe('the table of cookies', () => {
+  it('lists all that the product leaves in a browser, and nothing else', async () => {
+    await renderAt(<CookiesPage />, { path: '/cookies' });
+    const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(named).toEqual([sessionCookie, ...storedNames]);
+    expect(screen.getByText(/14 days after your last visit/)).toBeVisible();
+  });
+
+  it('names the cookie and its life as the server sets them', () => {
+    expect(sessionsSource).toContain(`export const sessionCookie = '${sessionCookie}';`);
+    expect(sessionsSource).toContain(`export const signInLifetime = ${signInDays} * 24 * 60 * 60 * 1_000;`);
+  });
+});

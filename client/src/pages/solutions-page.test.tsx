@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { offeringGroups } from '@/features/site/catalogue';
+import { offerings } from '@/lib/topics';
+import { renderAt } from '@/testing/render';
+import { SolutionsPage } from './solutions-page';
+
+const pages = [
+  {
+    path: '/solutions',
+    groups: ['AI consulting and agents', 'DeFi and finance', 'None of these?'],
+    facts: ['What it is for', 'For whom', 'How to ask for it'],
+    title: 'Eleven solutions in AI and DeFi | QuorumIA',
+    ask: 'Ask for a solution made to measure',
+  },
+  {
+    path: '/es/solutions',
+    groups: ['Consultoría y agentes de IA', 'DeFi y finanzas', '¿Ninguna de estas?'],
+    facts: ['Para qué sirve', 'Para quién', 'Cómo pedirla'],
+    title: 'Once soluciones de IA y DeFi | QuorumIA',
+    ask: 'Pedir una solución a medida',
+  },
+];
+
+test('every offering stands in one of the two groups, and in one only', () => {
+  expect(Object.values(offeringGroups).flat().sort()).toEqual([...offerings].sort());
+});
+
+test.each(pages)('$path tells of eleven offerings in two groups', async ({ path, groups, facts, title }) => {
+  await renderAt(<SolutionsPage />, { path });
+  expect(document.title).toBe(title);
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(groups);
+  const articles = main.getAllByRole('article');
+  expect(articles).toHaveLength(11);
+  for (const article of articles) {
+    const terms = within(article).getAllByRole('term');
+    expect(terms.map(({ textContent }) => textContent)).toEqual(facts);
+    expect(article).toHaveAccessibleName(
+      within(article).getByRole('heading', { level: 3 }).textContent ?? '',
+    );
+  }
+});
+
+test('each offering has an anchor that the list at the top leads to', async () => {
+  const { container } = await renderAt(<SolutionsPage />, { path: '/solutions' });
+  const list = within(screen.getByRole('navigation', { name: 'On this page' }));
+  const links = list.getAllByRole('link');
+  expect(links).toHaveLength(11);
+  for (const link of links) {
+    const anchor = container.querySelector(link.getAttribute('href') ?? '') as HTMLElement;
+    expect(within(anchor).getByRole('heading')).toHaveTextContent(link.textContent ?? '?');
+  }
+});
+
+test('an offering leads to the form with it filled in, and to its page if it has one', async () => {
+  await renderAt(<SolutionsPage />, { path: '/es/solutions' });
+  const linksOf = (name: string) =>
+    within(screen.getByRole('article', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(linksOf('Calculadora del punto de equilibrio')).toEqual([
+    '/es/solutions/break-even',
+    '/es?topic=break-even#contacto',
+  ]);
+  expect(linksOf('Optimizador de redes')).toEqual(['/es/smartboxai', '/es?topic=network-optimiser#contacto']);
+  expect(linksOf('Asistente de control por voz')).toEqual(['/es?topic=voice-control#contacto']);
+});
+
+test.each(pages)('$path offers custom work and leads to the form', async ({ path, ask }) => {
+  await renderAt(<SolutionsPage />, { path });
+  expect(screen.getByRole('link', { name: ask })).toHaveAttribute(
+    'href',
+    path.startsWith('/es') ? '/es?topic=custom#contacto' : '/?topic=custom#contacto',
+  );
+});
+
+test('whoever looks at DeFi reads what can be lost', async () => {
+  await renderAt(<SolutionsPage />, { path: '/solutions' });
+  const notice = screen.getByText('Before you put money into DeFi').closest('[role=status]');
+  expect(notice).toHaveTextContent(/lose all their value.*not.*promise|lose all their value/);
+  expect(notice).toHaveTextContent('nothing here is personal investment advice');
+});
