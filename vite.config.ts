@@ -31,10 +31,24 @@ const preloadFont: Plugin = {
       })),
 };
 
+// On every page; in one file they compress to two thirds of what they weigh one by one.
+const everywhere =
+  /client\/src\/ui\/(alert|button|button-look|card|icon-button|icons|link|logo-mark|skip-link|spinner|theme-switch)\.tsx?$/;
+
 export default defineConfig({
   root: path('./client'),
   plugins: [react(), tailwindcss(), listPublicPaths, preloadFont],
   resolve: { alias: { '@shared': path('./shared'), '@': path('./client/src') } },
   server: { fs: { allow: [projectRoot] } },
-  build: { outDir: '../dist/client', emptyOutDir: true, manifest: true },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'ui', test: everywhere }] },
+      },
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { publicPaths, twinOf } from '../client/src/lib/paths';
 import { expectAccessible } from './axe';
 
 const demo = { username: 'demo', password: 'demo-quorumia' };
@@ -6,14 +7,8 @@ const admin = { username: 'admin', password: 'admin-secret' };
 
 /** Every screen, as who sees it. */
 const screens: [path: string, user?: typeof demo][] = [
-  ['/'],
-  ['/es'],
-  ['/solutions/break-even'],
+  ...publicPaths.flatMap((path): [string][] => [[path], [twinOf(path, 'es')]]),
   ['/es/solutions/break-even?fixed=100&price=2&variable=3&planned=x'],
-  ['/comerzia'],
-  ['/consultia'],
-  ['/es/algorithmia'],
-  ['/smartboxai'],
   ['/unknown'],
   ['/auth'],
   ['/auth?tab=register'],
@@ -21,7 +16,6 @@ const screens: [path: string, user?: typeof demo][] = [
   ['/auth/reset?token=x'],
   ['/comercia-auth'],
   ['/leadmanager'],
-  ['/comercia'],
   ['/comercia', demo],
   ['/consultoria', demo],
   ...['contacts', 'products', 'departments', 'problems', 'strengths', 'report'].map(

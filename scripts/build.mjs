@@ -4,10 +4,14 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { compressFolder } from './compress.mjs';
+import { drawIcons } from './icons.mjs';
+import { prerender } from './prerender.mjs';
 import { inProject, projectRoot } from './project-root.mjs';
 import { sourceHash, stampFile } from './source-hash.mjs';
 
 await vite({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
+await prerender();
+drawIcons();
 compressFolder(inProject('dist/client'));
 await esbuild({
   absWorkingDir: projectRoot,

@@ -5,7 +5,8 @@ import { builtSite } from './platform/http/built-site';
 import { start } from './start';
 
 try {
-  await start({ config: loadConfig(), snapshot: builtSnapshot, site: async () => builtSite() });
+  const config = loadConfig();
+  await start({ config, snapshot: builtSnapshot, site: async () => builtSite(config) });
 } catch (error) {
   exitBecauseOf(error);
 }

@@ -1,10 +1,10 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { NavigationFocus } from './navigation-focus';
 import { Routes } from './routes';
 
 /** The page of the address. While the next one is being loaded, the last one stays, under a moving line. */
-export function CurrentPage() {
+export function CurrentPage({ onShown }: { onShown?: () => void }) {
   const [path] = useLocation();
   const shown = useDeferredValue(path);
   return (
@@ -14,6 +14,13 @@ export function CurrentPage() {
       )}
       <Routes path={shown} />
       <NavigationFocus path={shown} />
+      <Shown tell={onShown} />
     </>
   );
+}
+
+/** Stands beside the page inside one Suspense, so that its effect waits for the page. */
+function Shown({ tell }: { tell?: () => void }) {
+  useEffect(() => tell?.(), [tell]);
+  return null;
 }

@@ -6,10 +6,10 @@ export function FailedPage() {
   const t = useTextsAtHand();
   return (
     <main className="mx-auto grid min-h-dvh max-w-measure content-center justify-items-start gap-4 p-6">
-      <h1 className="text-3xl">{t('common.error.title')}</h1>
-      <p>{t('common.error.page')}</p>
+      <h1 className="text-3xl">{t('failure.title')}</h1>
+      <p>{t('failure.text')}</p>
       <button type="button" className={buttonLook('primary')} onClick={() => location.reload()}>
-        {t('common.error.reload')}
+        {t('failure.reload')}
       </button>
     </main>
   );

@@ -1,20 +1,25 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { createDictionaries } from '@/i18n/dictionaries';
 import { currentLanguage } from '@/lib/language';
-import { createQueryClient } from '@/lib/query-client';
 import { App } from './app';
-import './styles.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
-const dictionaries = createDictionaries();
-// React keeps a fallback up for 300 ms; every page needs these texts, so none begins with one because of them.
-await dictionaries.load(currentLanguage(), 'common').catch(() => undefined);
-
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={createQueryClient()} dictionaries={dictionaries} />
-  </StrictMode>,
-);
+/** Starts the app in an element that is empty or holds a page rendered ahead of time; resolves once it reacts. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  const dictionaries = createDictionaries();
+  // React keeps a fallback up for 300 ms; every page needs these texts, so none begins with one because of them.
+  await dictionaries.load(currentLanguage(), 'common').catch(() => undefined);
+  return new Promise((shown) => {
+    const app = (
+      <StrictMode>
+        {/* The address that the page was rendered for, then the one that is shown: an unknown one has another's page. */}
+        <Router ssrPath={root.dataset.path} ssrSearch={root.dataset.path && ''}>
+          <App dictionaries={dictionaries} onShown={shown} />
+        </Router>
+      </StrictMode>
+    );
+    if (root.dataset.path) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}

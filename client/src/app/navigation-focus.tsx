@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { englishAddress } from '@/lib/paths';
 
 /**
- * After a navigation, moves the focus to the page's heading and the window to its top (or to the address's
- * fragment). It stands beside the page inside one Suspense, so that the heading is there when it looks; `path` is the
- * address of the page that is shown.
+ * After a navigation, moves the focus to the page's heading and the window to its top, or both to the part that the
+ * address's fragment names. It stands beside the page inside one Suspense, so that the heading is there when it looks;
+ * `path` is the address of the page that is shown.
  */
 export function NavigationFocus({ path }: { path: string }) {
   const page = englishAddress(path);
@@ -22,19 +22,21 @@ export function NavigationFocus({ path }: { path: string }) {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    const named = cameBack.current ? null : namedPart();
+    const start = named ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
+    start?.setAttribute('tabindex', '-1');
+    start?.focus({ preventScroll: true });
     // Going back, the browser restores the position by itself.
-    if (!cameBack.current) goToStart();
+    if (!cameBack.current) goToStart(named);
     cameBack.current = false;
   }, [page]);
 
   return null;
 }
 
-function goToStart() {
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target) target.scrollIntoView({ behavior: 'instant' });
+const namedPart = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
+
+function goToStart(named: HTMLElement | null) {
+  if (named) named.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Route, useLocation } from 'wouter';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '@/testing/render';
 import { signedInAs, signedOut } from '@/testing/signed-in';
 import { LanguageSwitch } from '@/ui/language-switch';
@@ -16,10 +16,12 @@ const pages = (
     <Route path="/consultoria">
       <PageHeading title="Companies" />
       <TextLink to="/settings">Settings</TextLink>
+      <TextLink to="/settings#password">Change the password</TextLink>
       <LanguageSwitch />
     </Route>
     <Route path="/settings">
       <PageHeading title="Your settings" />
+      <section id="password" aria-label="Password" />
     </Route>
     <Focus />
   </>
@@ -31,6 +33,13 @@ describe('a navigation', () => {
     expect(screen.getByRole('heading', { name: 'Companies' })).not.toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Settings' }));
     expect(await screen.findByRole('heading', { name: 'Your settings' })).toHaveFocus();
+  });
+
+  it('moves it to the part of the page that the address names', async () => {
+    Element.prototype.scrollIntoView = vi.fn<() => void>();
+    const { user } = await renderAt(pages, { path: '/consultoria' });
+    await user.click(screen.getByRole('link', { name: 'Change the password' }));
+    expect(await screen.findByRole('region', { name: 'Password' })).toHaveFocus();
   });
 
   it('is not what a change of language is: the focus stays', async () => {

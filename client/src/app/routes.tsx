@@ -1,44 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useStoredLanguage } from '@/lib/language';
-import { isInPortal, type PublicPath, paths, publicPaths, spanishPrefix, twinOf } from '@/lib/paths';
-import { useSession } from '@/lib/session';
-import { NotFoundPage } from '@/pages/not-found-page';
-import { Spinner } from '@/ui/spinner';
-import { lazyPage } from './lazy-page';
-import { ProtectedRoute } from './protected-route';
+import { isOfPortal, type PublicPath, paths, publicPaths, spanishPrefix, twinOf } from '@/lib/paths';
 import { publicPages } from './public-pages';
-
-const AuthPage = lazyPage('auth-page', async () => (await import('@/pages/auth-page')).AuthPage);
-const ResetPasswordPage = lazyPage(
-  'reset-password-page',
-  async () => (await import('@/pages/reset-password-page')).ResetPasswordPage,
-);
-const ComerciaAuthPage = lazyPage(
-  'comercia-auth-page',
-  async () => (await import('@/pages/comercia-auth-page')).ComerciaAuthPage,
-);
-const LeadmanagerAuthPage = lazyPage(
-  'leadmanager-auth-page',
-  async () => (await import('@/pages/leadmanager-auth-page')).LeadmanagerAuthPage,
-);
-const LeadmanagerDashboardPage = lazyPage(
-  'leadmanager-dashboard-page',
-  async () => (await import('@/pages/leadmanager-dashboard-page')).LeadmanagerDashboardPage,
-);
-const ConsultoriaPage = lazyPage(
-  'consultoria-page',
-  async () => (await import('@/pages/consultoria-page')).ConsultoriaPage,
-);
-const CompanyPage = lazyPage('company-page', async () => (await import('@/pages/company-page')).CompanyPage);
-const SettingsPage = lazyPage(
-  'settings-page',
-  async () => (await import('@/pages/settings-page')).SettingsPage,
-);
-const AdminEnquiriesPage = lazyPage(
-  'admin-enquiries-page',
-  async () => (await import('@/pages/admin-enquiries-page')).AdminEnquiriesPage,
-);
 
 // One route for both addresses of a page: a change of language keeps the page and what was typed into it.
 function bothAddresses(path: PublicPath) {
@@ -60,53 +24,8 @@ export const Routes = ({ path }: { path: string }) => (
       );
     })}
 
-    <Route path={paths.auth}>
-      <AuthPage />
-    </Route>
-    <Route path={paths.resetPassword}>
-      <ResetPasswordPage />
-    </Route>
-    <Route path={paths.comerciaAuth}>
-      <ComerciaAuthPage />
-    </Route>
-    <Route path={paths.leadmanager}>
-      <LeadmanagerAuthPage />
-    </Route>
-    <Route path={paths.leadmanagerAuth}>
-      <LeadmanagerAuthPage />
-    </Route>
-
-    <Route path={paths.consultoria}>
-      <ProtectedRoute shownAt={path}>
-        <ConsultoriaPage />
-      </ProtectedRoute>
-    </Route>
-    <Route path="/empresa">
-      <Redirect to={paths.consultoria} replace />
-    </Route>
-    <Route path="/empresa/:id">
-      <ProtectedRoute shownAt={path}>
-        <CompanyPage />
-      </ProtectedRoute>
-    </Route>
-    <Route path={`${paths.leadmanagerDashboard}/:section?`}>
-      <ProtectedRoute shownAt={path} signInAt={paths.leadmanager}>
-        <LeadmanagerDashboardPage />
-      </ProtectedRoute>
-    </Route>
-    <Route path={paths.settings}>
-      <ProtectedRoute shownAt={path}>
-        <SettingsPage />
-      </ProtectedRoute>
-    </Route>
-    <Route path={paths.adminEnquiries}>
-      <ProtectedRoute shownAt={path} adminOnly>
-        <AdminEnquiriesPage />
-      </ProtectedRoute>
-    </Route>
-
     <Route>
-      <UnknownAddress />
+      <OtherAddress path={path} />
     </Route>
   </Switch>
 );
@@ -122,13 +41,8 @@ function InOwnLanguage({ children }: { children: ReactNode }) {
 
 const PageOfUnknown = publicPages[paths.comerzia];
 
-function UnknownAddress() {
-  const [path] = useLocation();
-  return isInPortal(path) ? <UnknownInPortal /> : <PageOfUnknown />;
-}
+// Everything behind sign-in, and the ways there: one piece, that nobody loads who only reads.
+const Portal = lazy(async () => ({ default: (await import('./portal')).Portal }));
 
-function UnknownInPortal() {
-  const { user, isLoading } = useSession();
-  if (isLoading) return <Spinner fullPage />;
-  return user ? <NotFoundPage /> : <PageOfUnknown />;
-}
+const OtherAddress = ({ path }: { path: string }) =>
+  isOfPortal(path) ? <Portal path={path} unknown={<PageOfUnknown />} /> : <PageOfUnknown />;

@@ -1,8 +1,9 @@
-import type { DictionaryLanguage } from '@shared/languages';
-import { common } from './en/common';
+import { type DictionaryLanguage, isLanguage } from '@shared/languages';
+import { failure } from './en/failure';
+import { failure as spanishFailure } from './es/failure';
 import type { Namespace, TextTree } from './texts';
 
-const files = import.meta.glob<Record<string, TextTree>>(['./{en,es,ca,fr}/*.ts', '!./en/common.ts']);
+const files = import.meta.glob<Record<string, TextTree>>(['./{en,es}/*.ts', '!./{en,es}/failure.ts']);
 
 /** The texts loaded so far. One for the browser; a render ahead of time has its own. */
 export interface Dictionaries {
@@ -17,14 +18,27 @@ export interface Dictionaries {
   version: () => number;
 }
 
-/** Starts with the English common texts, so that even a page that cannot load can say so. */
+const filesOf = async (language: DictionaryLanguage) =>
+  isLanguage(language) ? files : (await import('./further-dictionaries')).furtherFiles;
+
+function textAt(trees: Map<string, TextTree>, language: DictionaryLanguage, key: string) {
+  const [namespace, ...path] = key.split('.');
+  let found: string | TextTree | undefined = trees.get(`${language}/${namespace}`);
+  for (const step of path) found = typeof found === 'object' ? found[step] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Starts with the texts that say so when nothing else can be loaded. */
 export function createDictionaries(): Dictionaries {
-  const trees = new Map<string, TextTree>([['en/common', common]]);
+  const trees = new Map<string, TextTree>([
+    ['en/failure', failure],
+    ['es/failure', spanishFailure],
+  ]);
   const loads = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
   async function read(language: DictionaryLanguage, namespace: Namespace) {
-    const file = files[`./${language}/${namespace}.ts`];
+    const file = (await filesOf(language))[`./${language}/${namespace}.ts`];
     if (!file && language !== 'en') await load('en', namespace);
     trees.set(`${language}/${namespace}`, (await file?.())?.[namespace] ?? {});
     for (const listener of listeners) listener();
@@ -44,18 +58,11 @@ export function createDictionaries(): Dictionaries {
     await Promise.all(loaded.map((name) => load(to, name.slice(from.length + 1) as Namespace)));
   }
 
-  function find(language: DictionaryLanguage, key: string): string | undefined {
-    const [namespace, ...path] = key.split('.');
-    let found: string | TextTree | undefined = trees.get(`${language}/${namespace}`);
-    for (const step of path) found = typeof found === 'object' ? found[step] : undefined;
-    return typeof found === 'string' ? found : undefined;
-  }
-
   return {
     has: (language, namespace) => trees.has(`${language}/${namespace}`),
     load,
     follow,
-    find,
+    find: (language, key) => textAt(trees, language, key),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -14,6 +14,7 @@ import type { contact } from './en/contact';
 import type { huyu } from './en/huyu';
 import type { landing } from './en/landing';
 import type { cookies } from './en/cookies';
+import type { failure } from './en/failure';
 import type { home } from './en/home';
 import type { leads } from './en/leads';
 import type { legal } from './en/legal';
@@ -45,6 +46,7 @@ export interface Namespaces {
   huyu: typeof huyu;
   landing: typeof landing;
   cookies: typeof cookies;
+  failure: typeof failure;
   home: typeof home;
   leads: typeof leads;
   legal: typeof legal;

@@ -77,6 +77,5 @@ describe('the dictionaries', () => {
     await dictionaries.load('en', 'shell');
     await dictionaries.follow('en', 'es');
     expect(dictionaries.has('es', 'shell')).toBe(true);
-    expect(dictionaries.has('es', 'common')).toBe(true);
   });
 });

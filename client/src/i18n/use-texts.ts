@@ -23,8 +23,8 @@ export function useTexts<Name extends Namespace>(...namespaces: Name[]): Transla
   return (key, values) => translate(dictionaries, language, key, values);
 }
 
-/** The common texts as far as they are loaded, without waiting: for the screen that says loading failed. */
-export function useTextsAtHand(): Translate<'common'> {
+/** The texts of the screen that says that loading failed, which wait for nothing. */
+export function useTextsAtHand(): Translate<'failure'> {
   const { dictionaries, language } = useLanguageState();
   return (key, values) => translate(dictionaries, language, key, values);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from './language';
 import { signInAddress, isOwnAddress } from './next-address';
-import { isInPortal, twinOf } from './paths';
+import { isOfPortal, twinOf } from './paths';
 
 describe('the twin of an address', () => {
   it.each([
@@ -47,14 +47,18 @@ describe('the language of an address', () => {
 });
 
 describe('an unknown address', () => {
-  it.each(['/empresa/7/nothing', '/consultoria/nothing', '/leadmanager/x', '/admin/x'])(
-    'lies in a portal: %s',
-    (path) => {
-      expect(isInPortal(path)).toBe(true);
-    },
-  );
-  it.each(['/nothing', '/comercia-nothing', '/es/nothing'])('lies on the site: %s', (path) => {
-    expect(isInPortal(path)).toBe(false);
+  it.each([
+    '/empresa/7/nothing',
+    '/consultoria/nothing',
+    '/leadmanager/x',
+    '/admin/x',
+    '/comercia/x',
+    '/auth',
+  ])('lies in a portal: %s', (path) => {
+    expect(isOfPortal(path)).toBe(true);
+  });
+  it.each(['/nothing', '/comercia-nothing', '/comercia', '/es/nothing'])('lies on the site: %s', (path) => {
+    expect(isOfPortal(path)).toBe(false);
   });
 });
 

@@ -44,10 +44,35 @@ export const paths = {
   adminEnquiries: '/admin/enquiries',
 } as const;
 
-const portalRoots = ['/consultoria', '/empresa', '/comercia', '/leadmanager', '/settings', '/admin'];
+/** Addresses of the app that are not rendered ahead of time, as patterns of the router. */
+export const appPatterns = [
+  paths.auth,
+  paths.resetPassword,
+  paths.comerciaAuth,
+  paths.leadmanager,
+  paths.leadmanagerAuth,
+  `${paths.leadmanagerDashboard}/:section?`,
+  paths.consultoria,
+  '/empresa',
+  '/empresa/:id',
+  paths.settings,
+  paths.adminEnquiries,
+] as const;
 
-/** Whether an unknown address lies inside a portal, where a signed-in user is told that nothing is there. */
-export const isInPortal = (path: string) => portalRoots.some((root) => path.startsWith(`${root}/`));
+const portalRoots = [
+  '/auth',
+  '/comercia-auth',
+  '/consultoria',
+  '/empresa',
+  '/leadmanager',
+  '/settings',
+  '/admin',
+];
+
+/** Whether an address is a screen behind sign-in, a way there, or lies inside a portal, where a signed-in user is told that nothing is there. */
+export const isOfPortal = (path: string) =>
+  portalRoots.some((root) => path === root || path.startsWith(`${root}/`)) ||
+  path.startsWith(`${paths.comercia}/`);
 
 /** Whether the address itself says that it is Spanish. */
 export const isSpanishAddress = (path: string) =>
@@ -68,4 +93,23 @@ export function twinOf(path: string, language: 'en' | 'es'): string {
   const hasTwin = publicPaths.some((known) => known === english);
   if (!hasTwin) return path;
   return english === '/' ? spanishPrefix : spanishPrefix + english;
+}
+
+interface AddressLink {
+  rel: 'canonical' | 'alternate';
+  hreflang?: 'en' | 'es' | 'x-default';
+  path: string;
+}
+
+/** How a public page names its own address and those of its languages; none for any other address. */
+export function publicAddresses(path: string): AddressLink[] {
+  const english = twinOf(path, 'en');
+  const spanish = twinOf(english, 'es');
+  if (english === spanish) return [];
+  return [
+    { rel: 'canonical', path: isSpanishAddress(path) ? spanish : english },
+    { rel: 'alternate', hreflang: 'en', path: english },
+    { rel: 'alternate', hreflang: 'es', path: spanish },
+    { rel: 'alternate', hreflang: 'x-default', path: english },
+  ];
 }

@@ -54,15 +54,6 @@ test.each([
   expect(features.getAllByRole('article')).toHaveLength(6);
 });
 
-test('an address that names the features shows them from the start', async () => {
-  const scrolledTo: string[] = [];
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    scrolledTo.push(this.id);
-  };
-  await renderAt(<AlgorithmiaPage />, { path: '/algorithmia#features' });
-  expect(scrolledTo).toEqual(['features']);
-});
-
 test.each([
   ['/algorithmia', '2-4%', 'Estimated monthly target return', /an estimate, not a promise/],
   ['/es/algorithmia', '2-4 %', 'Rentabilidad mensual objetivo estimada', /una estimación, no una promesa/],

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { headings, links } from '@/testing/page-parts';
 import { renderAt } from '@/testing/render';
 import { ComerciaLandingPage } from './comercia-landing-page';
@@ -52,15 +52,6 @@ test.each([
 ])('%s leads to the portal, to WebIA and back home', async (path, expected) => {
   await renderAt(<ComerciaLandingPage />, { path });
   expect(links()).toEqual(expected);
-});
-
-test('an address that names the parts shows them from the start', async () => {
-  const scrolledTo = vi.fn<(id: string) => void>();
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    scrolledTo(this.id);
-  };
-  await renderAt(<ComerciaLandingPage />, { path: '/comercia-landing#parts' });
-  expect(scrolledTo).toHaveBeenCalledWith('parts');
 });
 
 test.each([

@@ -72,12 +72,13 @@ describe('the marketing portal, signed out', () => {
 
   it('is there from the first moment, before it is known who is signed in', async () => {
     const user = signedInAs();
-    let answer = (_session: { user: typeof user }) => {};
-    fakeApi.answer(auth.user, () => new Promise((resolve) => (answer = resolve)));
+    const waiting: ((session: { user: typeof user }) => void)[] = [];
+    fakeApi.answer(auth.user, () => new Promise((resolve) => waiting.push(resolve)));
     await renderAt(<ComerciaPage />, { path: '/comercia', language: 'en' });
     expect(introduction()).toBeVisible();
     expect(document.head.querySelector('meta[name=robots]')).toBeNull();
-    answer({ user });
+    fakeApi.answer(auth.user, { user });
+    for (const answer of waiting) answer({ user });
     expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeVisible();
     expect(introduction()).not.toBeInTheDocument();
   });

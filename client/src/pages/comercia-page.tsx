@@ -1,5 +1,5 @@
 import { lazy, useDeferredValue } from 'react';
-import { useSession } from '@/lib/session';
+import { useSignedIn } from '@/lib/signed-in';
 import { ComerciaIntroduction } from './comercia-introduction';
 
 const ComerciaWorkspace = lazy(async () => ({
@@ -8,8 +8,7 @@ const ComerciaWorkspace = lazy(async () => ({
 
 /** The marketing portal: the introduction until it is known that somebody is signed in, then their workspace. */
 export function ComerciaPage() {
-  const { user } = useSession();
   // Deferred, so that the introduction stays while the workspace is being loaded.
-  const shownTo = useDeferredValue(user);
-  return shownTo ? <ComerciaWorkspace /> : <ComerciaIntroduction />;
+  const signedIn = useDeferredValue(useSignedIn());
+  return signedIn ? <ComerciaWorkspace /> : <ComerciaIntroduction />;
 }

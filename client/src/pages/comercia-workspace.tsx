@@ -10,9 +10,23 @@ import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { paths } from '@/lib/paths';
+import { Queries } from '@/lib/queries';
+import { useSession } from '@/lib/session';
+import { ComerciaIntroduction } from './comercia-introduction';
 
-/** The marketing portal of somebody signed in. */
-export function ComerciaWorkspace() {
+/** The marketing portal of somebody signed in; once they sign out, its introduction. */
+export const ComerciaWorkspace = () => (
+  <Queries>
+    <UnlessSignedOut />
+  </Queries>
+);
+
+function UnlessSignedOut() {
+  const { user } = useSession();
+  return user ? <Workspace /> : <ComerciaIntroduction />;
+}
+
+function Workspace() {
   const t = useTexts('marketing');
   const [search] = useSearchParams();
   const section = marketingSectionOf(search.get('section'));

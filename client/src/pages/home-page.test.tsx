@@ -72,7 +72,7 @@ test('the catalogue has eleven offerings, each with a way to ask for it, five wi
   const catalogue = within(container.querySelector('#soluciones') as HTMLElement);
   expect(catalogue.getAllByRole('heading', { level: 4 })).toHaveLength(11);
   const asks = catalogue.getAllByRole('link', { name: /^Preguntar:/ });
-  expect(asks.map((link) => link.getAttribute('href')).sort()).toEqual(
+  expect(asks.map((link) => String(link.getAttribute('href'))).sort()).toEqual(
     offerings.map((offering) => `/es?topic=${offering}#contacto`).sort(),
   );
   const others = catalogue.getAllByRole('link').filter((link) => !asks.includes(link));
@@ -96,9 +96,23 @@ test('asking about an offering leads to the form with it filled in', async () =>
   expect(screen.getByLabelText('Message')).toHaveValue('I would like to know more about the sales agent.');
 });
 
+/** Whether the browser itself has found the section that the address names. */
+function browserFound(found: boolean) {
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function answer(this: Element, selector: string) {
+    return selector === ':target' ? found : this.closest(selector) === this;
+  });
+}
+
 test('an address with a fragment shows that section from the start', async () => {
+  browserFound(false);
   await renderAt(<HomePage />, { path: '/es#contacto' });
   expect(scrolledTo).toHaveBeenCalledWith('contacto');
+});
+
+test('where the browser has found that section by itself, nothing scrolls any more', async () => {
+  browserFound(true);
+  await renderAt(<HomePage />, { path: '/es#contacto' });
+  expect(scrolledTo).not.toHaveBeenCalled();
 });
 
 test('a change of language keeps what was typed', async () => {

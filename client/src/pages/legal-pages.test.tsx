@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CurrentPage } from '@/app/current-page';
 import { OperatorFacts } from '@/features/site/operator-facts';
@@ -8,36 +8,38 @@ import { signInDays } from '@/features/site/sign-in-days';
 import { storedNames } from '@/lib/storage';
 import { renderAt } from '@/testing/render';
 import { site } from '@shared/site';
-import sessionsSource from '../../../server/platform/sessions.ts?raw';
 import { AccessibilityPage } from './accessibility-page';
 import { CookiesPage } from './cookies-page';
 import { LegalNoticePage } from './legal-notice-page';
 import { PrivacyPage } from './privacy-page';
 
-const pages: [path: string, page: ReactNode, heading: string, says: RegExp[]][] = [
+const [sessionsSource] = Object.values(
+  import.meta.glob<string>('../../../server/platform/sessions.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+const pages: [path: string, Page: ComponentType, heading: string, says: RegExp[]][] = [
   [
     '/legal',
-    <LegalNoticePage />,
+    LegalNoticePage,
     'Legal notice',
     [/LSSI/, /Spanish law applies/, /not.*promises|are not promises/],
   ],
-  ['/es/legal', <LegalNoticePage />, 'Aviso legal', [/artículo 10 de la Ley 34\/2002/, /ley española/]],
-  ['/privacy', <PrivacyPage />, 'Privacy', [/GDPR/, /AEPD/, /Argon2id/, /90 days/]],
-  [
-    '/es/privacy',
-    <PrivacyPage />,
-    'Privacidad',
-    [/RGPD/, /Agencia Española de Protección de Datos/, /90 días/],
-  ],
-  ['/cookies', <CookiesPage />, 'Cookies', [/strictly necessary/]],
-  ['/es/cookies', <CookiesPage />, 'Cookies', [/estrictamente necesario/]],
-  ['/accessibility', <AccessibilityPage />, 'Accessibility', [/WCAG\) 2\.2/, /axe/, /no one from outside/i]],
-  ['/es/accessibility', <AccessibilityPage />, 'Accesibilidad', [/nivel AA/, /axe/, /Nadie de fuera/]],
+  ['/es/legal', LegalNoticePage, 'Aviso legal', [/artículo 10 de la Ley 34\/2002/, /ley española/]],
+  ['/privacy', PrivacyPage, 'Privacy', [/GDPR/, /AEPD/, /Argon2id/, /90 days/]],
+  ['/es/privacy', PrivacyPage, 'Privacidad', [/RGPD/, /Agencia Española de Protección de Datos/, /90 días/]],
+  ['/cookies', CookiesPage, 'Cookies', [/strictly necessary/]],
+  ['/es/cookies', CookiesPage, 'Política de cookies', [/estrictamente necesario/]],
+  ['/accessibility', AccessibilityPage, 'Accessibility', [/WCAG\) 2\.2/, /axe/, /no one from outside/i]],
+  ['/es/accessibility', AccessibilityPage, 'Accesibilidad', [/nivel AA/, /axe/, /Nadie de fuera/]],
 ];
 
 describe('the legal pages', () => {
-  it.each(pages)('%s says what it has to', async (path, page, heading, says) => {
-    await renderAt(page, { path });
+  it.each(pages)('%s says what it has to', async (path, Page, heading, says) => {
+    await renderAt(<Page />, { path });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(document.title).toBe(`${heading} | ${site.name}`);
     const main = screen.getByRole('main');
@@ -46,7 +48,7 @@ describe('the legal pages', () => {
     expect(within(main).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3);
   });
 
-  it.each(pages)('%s is reached at its address', async (path, _page, heading) => {
+  it.each(pages)('%s is reached at its address', async (path, _Page, heading) => {
     await renderAt(<CurrentPage />, { path });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   });

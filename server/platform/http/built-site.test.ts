@@ -1,40 +1,105 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtSite } from './built-site';
 import { sendError } from './errors';
 
-const html = '<!doctype html><title>QuorumIA</title>';
 const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+const folders = { files: join(folder, 'client'), pages: join(folder, 'pages') };
 const app = express();
+let scriptHashes: string[];
+
+const html = (name: string) =>
+  `<!doctype html><link rel="canonical" href="https://public-url.invalid/${name}"><script>boot()</script><script src="/a.js"></script><p>${'Some text. '.repeat(200)}</p>`;
+const atOrigin = (name: string) =>
+  html(name).replace('https://public-url.invalid', 'https://quorumia.example');
+
+const pageList = {
+  pages: [
+    { path: '/', file: 'home.html' },
+    { path: '/es/solutions', file: 'es-solutions.html' },
+  ],
+  missing: { en: 'missing-en.html', es: 'missing-es.html' },
+  patterns: ['^/auth/?$', '^/empresa/[^/]+/?$'],
+};
 
 beforeAll(() => {
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), html);
-  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(html));
-  writeFileSync(join(folder, 'index.html.gz'), gzipSync(html));
-  writeFileSync(join(folder, 'assets', 'app-1.js'), 'let it = 1;');
-  app.use(...builtSite(folder).handlers, sendError);
+  mkdirSync(join(folders.files, 'assets'), { recursive: true });
+  mkdirSync(folders.pages);
+  for (const name of ['home', 'es-solutions', 'missing-en', 'missing-es', 'shell'])
+    writeFileSync(join(folders.pages, `${name}.html`), html(name));
+  writeFileSync(join(folders.pages, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml');
+  writeFileSync(join(folders.pages, 'sitemap.xml'), '<loc>https://public-url.invalid/</loc>');
+  writeFileSync(join(folders.pages, 'pages.json'), JSON.stringify(pageList));
+  writeFileSync(join(folders.files, 'index.html'), 'the template');
+  writeFileSync(join(folders.files, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folders.files, 'assets', 'app-1.js'), 'let it = 1;');
+  writeFileSync(join(folders.files, 'assets', 'app-1.js.br'), brotliCompressSync('let it = 1;'));
+  const site = builtSite({ publicUrl: 'https://quorumia.example' }, folders);
+  scriptHashes = site.scriptHashes;
+  app.use(...site.handlers, sendError);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a hashed file is kept for ever, a page is asked for again each time', async () => {
+test.each([
+  ['/', 200, 'home'],
+  ['/es/solutions', 200, 'es-solutions'],
+  ['/auth', 200, 'shell'],
+  ['/empresa/7', 200, 'shell'],
+  ['/unknown', 404, 'missing-en'],
+  ['/empresa/7/8', 404, 'missing-en'],
+  ['/es/unknown', 404, 'missing-es'],
+])('%s answers %d with the page %s, whose links name the public address', async (path, status, name) => {
+  const answer = await request(app).get(path).set('Accept', 'text/html');
+  expect([answer.status, answer.text]).toEqual([status, atOrigin(name)]);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('the script inside the pages is let through by its hash, and none that has a source', () => {
+  const hash = createHash('sha256').update('boot()').digest('base64');
+  expect(scriptHashes).toEqual([`sha256-${hash}`]);
+});
+
+test('robots and sitemap name the public address', async () => {
+  const robots = await request(app).get('/robots.txt');
+  expect([robots.type, robots.text]).toEqual(['text/plain', 'Sitemap: https://quorumia.example/sitemap.xml']);
+  const sitemap = await request(app).get('/sitemap.xml');
+  expect([sitemap.type, sitemap.text]).toEqual(['application/xml', '<loc>https://quorumia.example/</loc>']);
+});
+
+test('a page with a slash at its end is elsewhere, with its query', async () => {
+  const answer = await request(app).get('/es/solutions/?topic=x');
+  expect([answer.status, answer.headers.location]).toEqual([301, '/es/solutions?topic=x']);
+});
+
+test.each(['br', 'gzip', 'identity'])(
+  'a page comes in %s, and not again while it is the same',
+  async (encoding) => {
+    const ask = () => request(app).get('/').set('Accept-Encoding', encoding);
+    const first = await ask();
+    expect(first.text).toBe(atOrigin('home'));
+    expect(first.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(first.headers.vary).toContain('Accept-Encoding');
+    const again = await ask().set('If-None-Match', first.headers.etag as string);
+    expect([again.status, again.text]).toEqual([304, '']);
+  },
+);
+
+test('a hashed file is kept for ever, any other is asked for again each time', async () => {
   const script = await request(app).get('/assets/app-1.js');
   expect([script.text, script.headers['cache-control']]).toEqual([
     'let it = 1;',
     'public, max-age=31536000, immutable',
   ]);
-  for (const address of ['/', '/auth']) {
-    const page = await request(app).get(address);
-    expect([page.text, page.headers['cache-control']]).toEqual([html, 'no-cache']);
-  }
+  expect((await request(app).get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/', '/auth', '/assets/app-1.js', '/missing.png'])(
+test.each(['/', '/auth', '/unknown', '/assets/app-1.js', '/missing.png'])(
   'HEAD %s answers as GET does',
   async (address) => {
     const full = await request(app).get(address);
@@ -57,12 +122,11 @@ test.each([
   expect(answer.headers['content-type']).toContain('text/plain');
 });
 
-test.each(['/index.html.br', '/index.html.gz', '/index.html.br/', '/index.html.b%72'])(
-  'the compressed twin %s is not an address',
+test.each(['/index.html', '/assets/app-1.js.br', '/assets/app-1.js.b%72', '/.vite/manifest.json'])(
+  'what a build leaves beside its files is not an address: %s',
   async (address) => {
+    expect((await request(app).get(address)).text).not.toMatch(/template|let it/);
     expect((await request(app).get(address)).status).toBe(404);
-    const compressed = await request(app).get('/').set('Accept-Encoding', 'br');
-    expect(compressed.headers['content-encoding']).toBe('br');
   },
 );
 

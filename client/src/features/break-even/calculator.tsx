@@ -19,7 +19,8 @@ export function BreakEvenCalculator() {
     <div className="grid gap-12">
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
         <div className="grid content-start gap-6">
-          {state.isExample && <p className="font-medium">{t('breakeven.form.example')}</p>}
+          {state.isExample && <p className="font-medium noscript:hidden">{t('breakeven.form.example')}</p>}
+          <p className="hidden font-medium text-warning noscript:block">{t('breakeven.form.noScript')}</p>
           <Unreadable state={state} />
           <FiguresForm figures={figures} />
         </div>

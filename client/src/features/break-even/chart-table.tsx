@@ -4,7 +4,7 @@ import { breakEven, profitOf, revenueOf, totalCostOf } from './formulas';
 import { ScrollTable } from './scroll-table';
 import { useWords } from './use-words';
 
-const cell = 'border-b border-line px-2 py-2 text-right';
+const cell = 'border-b border-line px-1 py-2 text-right sm:px-2';
 
 /** What the chart draws, in numbers. */
 export function ChartTable({ figures }: { figures: Figures }) {

@@ -19,7 +19,7 @@ let root: Root;
 let container: HTMLElement;
 
 beforeEach(async () => {
-  await dictionaries.load('en', 'breakeven');
+  await Promise.all([dictionaries.load('en', 'common'), dictionaries.load('en', 'breakeven')]);
   history.replaceState(null, '', '/solutions/break-even');
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

@@ -30,7 +30,7 @@ export function Share({ figures }: { figures: Figures }) {
   }
 
   return (
-    <section className="grid gap-3 print:hidden">
+    <section className="grid gap-3 noscript:hidden print:hidden">
       <h3 className="text-lg">{t('breakeven.share.title')}</h3>
       <p className="text-muted">{t('breakeven.share.text')}</p>
       <div className="flex flex-wrap items-center gap-3">

@@ -62,4 +62,5 @@ test('the trap for robots is out of reach for people, and what it holds goes to 
 test('a line under the form says what happens to the data', async () => {
   await renderAt(<ContactForm />);
   expect(screen.getByText(/We use what you send only to answer you/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'More about your data' })).toHaveAttribute('href', '/privacy');
 });

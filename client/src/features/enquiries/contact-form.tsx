@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { spanishPrefix } from '@/lib/paths';
+import { paths, spanishPrefix } from '@/lib/paths';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { TextLink } from '@/ui/link';
 import type { EnquiryForm } from '@shared/enquiries/services';
 import { site } from '@shared/site';
 import { useAskedFor } from './contact-asked-for';
@@ -32,7 +33,7 @@ export function ContactForm() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    send(Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof EnquiryForm, string>);
+    void send(Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof EnquiryForm, string>);
   }
 
   return (
@@ -59,7 +60,10 @@ export function ContactForm() {
           </Alert>
         )}
       </div>
-      <p className="text-sm text-muted">{t('contact.privacy', { email: site.email })}</p>
+      <p className="text-sm text-muted">
+        {t('contact.privacy', { email: site.email })}{' '}
+        <TextLink to={paths.privacy}>{t('contact.privacyPage')}</TextLink>
+      </p>
     </form>
   );
 }

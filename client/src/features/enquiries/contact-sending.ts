@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Translate, useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError, call } from '@/lib/api-client';
 import { toast } from '@/ui/toast';
@@ -34,48 +33,48 @@ const serverNames = {
 
 export type ContactField = keyof typeof serverNames;
 
+type Sending = { state: 'idle' | 'pending' | 'sent' } | { state: 'failed'; error: unknown };
+
+const idle: Sending = { state: 'idle' };
+
 /** Sends the form: idle, submitting, then success for five seconds, or the error until the next attempt. */
 export function useContactSending({ onSent }: { onSent: () => void }) {
   const t = useTexts('contact');
   const { language } = useLanguage();
+  const [sending, setSending] = useState<Sending>(idle);
   const underWay = useRef(false);
-  const {
-    mutate,
-    reset,
-    isPending,
-    data: receipt,
-    error,
-  } = useMutation({
-    mutationFn: (form: EnquiryForm) => sendEnquiry(form, language),
-    onSuccess: () => {
-      onSent();
-      tellSent(t);
-    },
-    onError: () => tellFailed(t),
-    onSettled: () => {
-      underWay.current = false;
-    },
-  });
 
   useEffect(() => {
-    if (!receipt) return;
-    const hiding = setTimeout(reset, ALERT_TIMEOUT);
+    if (sending.state !== 'sent') return;
+    const hiding = setTimeout(() => setSending(idle), ALERT_TIMEOUT);
     return () => clearTimeout(hiding);
-  }, [receipt, reset]);
+  }, [sending]);
 
-  function send(form: EnquiryForm) {
+  async function send(form: EnquiryForm) {
     // Two quick submissions come before the first one is rendered.
     if (underWay.current) return;
     underWay.current = true;
-    mutate(form);
+    setSending({ state: 'pending' });
+    try {
+      await sendEnquiry(form, language);
+      onSent();
+      setSending({ state: 'sent' });
+      tellSent(t);
+    } catch (error) {
+      setSending({ state: 'failed', error });
+      tellFailed(t);
+    } finally {
+      underWay.current = false;
+    }
   }
 
+  const error = sending.state === 'failed' ? sending.error : undefined;
   const fields = error instanceof ApiError ? error.fields : undefined;
   return {
     send,
-    isPending,
-    isSuccess: receipt !== undefined,
-    failure: error && failureText(error, t),
+    isPending: sending.state === 'pending',
+    isSuccess: sending.state === 'sent',
+    failure: sending.state === 'failed' ? failureText(error, t) : undefined,
     errorOf: (field: ContactField) => fields?.[serverNames[field]],
   };
 }
@@ -90,7 +89,7 @@ const tellFailed = (t: Translate<'contact'>) =>
     description: t('contact.failedToast.description'),
   });
 
-function failureText(error: Error, t: Translate<'contact'>): string {
+function failureText(error: unknown, t: Translate<'contact'>): string {
   if (!(error instanceof ApiError)) return t('contact.failed.other');
   return error.serverMessage ?? t('contact.failed.refused');
 }

@@ -6,7 +6,7 @@ import { SectionLink } from './section-link';
 export function CallToAction() {
   const t = useTexts('home');
   return (
-    <div className="on-night">
+    <div className="on-night border-t border-line">
       <section className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-16 sm:px-6 lg:py-20">
         <div className="max-w-measure">
           <h2 className="text-3xl">{t('home.call.title')}</h2>

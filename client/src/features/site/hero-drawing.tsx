@@ -47,7 +47,7 @@ export function HeroDrawing() {
         data-hero-canvas
         dangerouslySetInnerHTML={nothing}
         suppressHydrationWarning
-        className="peer pointer-events-none absolute inset-0 opacity-0 transition-opacity duration-250 data-moving:opacity-30 lg:data-moving:opacity-70 lg:mask-[linear-gradient(to_right,transparent_30%,black_65%)] [&>canvas]:size-full"
+        className="peer pointer-events-none absolute inset-0 opacity-0 transition-opacity duration-250 data-moving:opacity-30 lg:data-moving:opacity-70 lg:mask-[linear-gradient(to_right,transparent_40%,black_70%)] [&>canvas]:size-full"
       />
       <StillNetwork />
     </>
@@ -60,7 +60,7 @@ function StillNetwork() {
     <svg
       viewBox="0 0 600 600"
       aria-hidden
-      className="absolute top-1/2 -right-32 h-[110%] -translate-y-1/2 text-brand opacity-15 lg:right-0 lg:opacity-40 xl:right-[max(0px,calc(50%-38rem))] xl:opacity-90"
+      className="absolute top-1/2 -right-32 h-[110%] -translate-y-1/2 text-brand opacity-15 transition-opacity duration-250 peer-data-moving:opacity-0! lg:right-0 lg:opacity-40 xl:right-[max(0px,calc(50%-38rem))] xl:opacity-90"
     >
       <g stroke="currentColor" opacity={0.35}>
         {links.map((link) => (

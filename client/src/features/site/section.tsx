@@ -11,11 +11,13 @@ export interface SectionProps {
 
 /** A part of a public page under its own heading, reached with the offset that the header asks for. */
 export const Section = ({ id, eyebrow, title, lead, children }: SectionProps) => (
-  <section id={id} tabIndex={-1} className="scroll-mt-[80px]">
+  <section id={id} aria-labelledby={id && `${id}-title`} tabIndex={-1} className="scroll-mt-[80px]">
     <div className="mx-auto max-w-content px-4 py-16 sm:px-6 lg:py-24">
       <div className="mb-10 max-w-measure">
         {eyebrow && <p className="mb-2 font-semibold text-brand">{eyebrow}</p>}
-        <h2 className="text-4xl">{title}</h2>
+        <h2 id={id && `${id}-title`} className="text-4xl">
+          {title}
+        </h2>
         {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
       </div>
       {children}

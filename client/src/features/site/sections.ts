@@ -18,12 +18,12 @@ export function goToSection(id: SectionId): void {
   section.focus({ preventScroll: true });
 }
 
-/** Shows the section that the address names: the browser looked for it before the page was there. */
+/** Shows the section that the address names, if the browser looked for it before the page was there. */
 export function useNamedSection(): void {
   useEffect(() => {
     const named = document.getElementById(location.hash.slice(1));
     if (!named) return;
     holdSection();
-    if (scrollY === 0) named.scrollIntoView({ behavior: 'instant' });
+    if (scrollY === 0 && !named.matches(':target')) named.scrollIntoView({ behavior: 'instant' });
   }, []);
 }

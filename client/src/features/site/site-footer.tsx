@@ -62,7 +62,10 @@ export function SiteFooter() {
           <p className="mr-auto py-2">
             {t('site.footer.rights', { year: site.foundingYear, name: site.legalName })}
           </p>
-          <nav aria-label={t('site.footer.legalPages')} className="flex flex-wrap gap-x-5">
+          <nav
+            aria-label={t('site.footer.legalPages')}
+            className="flex flex-wrap gap-x-5 max-sm:order-last max-sm:w-full"
+          >
             {legalPages.map((page) => (
               <Link key={page} to={paths[page]} className={entry}>
                 {t(`site.footer.${page}`)}

@@ -14,12 +14,13 @@ import { useScrolledPast } from './use-scrolled';
 const COMPACT_AFTER = 20;
 
 const menuEntry = 'flex min-h-12 items-center border-t border-line text-lg font-medium';
-const barEntry = 'flex min-h-11 items-center rounded-control px-2 font-medium hover:bg-ink/8 lg:px-3';
+const barEntry =
+  'flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-control px-1.5 font-medium hover:bg-ink/8 md:px-2 lg:px-3';
 
 // Without scripts no menu opens: the entries then stand in a row under the bar of a narrow screen.
 const barLook =
   'hidden md:flex max-md:noscript:absolute max-md:noscript:inset-x-0 max-md:noscript:top-full max-md:noscript:flex ' +
-  'max-md:noscript:flex-wrap max-md:noscript:border-b max-md:noscript:border-line max-md:noscript:bg-paper max-md:noscript:px-1';
+  'max-md:noscript:overflow-x-auto max-md:noscript:border-b max-md:noscript:border-line max-md:noscript:bg-paper max-md:noscript:px-1';
 
 /** The sections that have an entry, in the page's order. */
 const entries = [

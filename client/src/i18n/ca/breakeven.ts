@@ -23,6 +23,8 @@ export const breakeven: Texts<typeof english> = {
   form: {
     title: 'Xifres',
     example: 'Aquestes xifres són un exemple. Canvia-les per les teves.',
+    noScript:
+      'Per calcular amb les teves xifres, la pàgina necessita JavaScript, i el teu navegador el té desactivat.',
     period: 'Les xifres són',
     month: 'al mes',
     year: 'a l’any',

@@ -7,12 +7,8 @@ export const common: Texts<typeof english> = {
     back: 'Torna',
     cancel: 'Cancel·la',
     close: 'Tanca',
-    confirm: 'Confirma',
     create: 'Crea',
-    delete: 'Elimina',
-    edit: 'Edita',
     retry: 'Torna-ho a provar',
-    save: 'Desa',
     search: 'Cerca',
   },
   discard: {
@@ -27,8 +23,6 @@ export const common: Texts<typeof english> = {
   error: {
     title: 'Alguna cosa ha anat malament',
     load: 'No s’ha pogut carregar. Comprova la connexió i torna-ho a provar.',
-    page: 'La pàgina ha deixat de funcionar. Tornar-la a carregar sol ser suficient; el que has desat no es perd.',
-    reload: 'Torna a carregar',
   },
   field: {
     optional: 'opcional',

@@ -48,4 +48,5 @@ export const contact: Texts<typeof english> = {
   },
   privacy:
     'Fem servir el que ens envies només per respondre’t. Per veure-ho, corregir-ho o esborrar-ho, escriu a {{email}}.',
+  privacyPage: 'Més sobre les teves dades',
 };

@@ -20,6 +20,7 @@ export const breakeven = {
   form: {
     title: 'Figures',
     example: 'These figures are an example. Type over them with your own.',
+    noScript: 'To calculate with your own figures, this page needs JavaScript, which is off in your browser.',
     period: 'The figures are',
     month: 'per month',
     year: 'per year',

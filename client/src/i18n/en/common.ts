@@ -4,12 +4,8 @@ export const common = {
     back: 'Back',
     cancel: 'Cancel',
     close: 'Close',
-    confirm: 'Confirm',
     create: 'Create',
-    delete: 'Delete',
-    edit: 'Edit',
     retry: 'Try again',
-    save: 'Save',
     search: 'Search',
   },
   discard: {
@@ -24,8 +20,6 @@ export const common = {
   error: {
     title: 'Something went wrong',
     load: 'This could not be loaded. Check your connection and try again.',
-    page: 'The page stopped working. Loading it again usually helps; what you saved is safe.',
-    reload: 'Load again',
   },
   field: {
     optional: 'optional',

@@ -45,4 +45,5 @@ export const contact = {
   },
   privacy:
     'We use what you send only to answer you. To see it, correct it or have it deleted, write to {{email}}.',
+  privacyPage: 'More about your data',
 };

@@ -16,7 +16,6 @@ export const shell = {
   breadcrumb: 'You are here',
   enquiries: 'Enquiries',
   settings: 'Settings',
-  website: 'Website',
   signedInAs: 'Signed in as {{name}}',
   signOut: 'Log out',
   signedOut: 'Logged out',

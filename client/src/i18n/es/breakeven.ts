@@ -23,6 +23,8 @@ export const breakeven: Texts<typeof english> = {
   form: {
     title: 'Cifras',
     example: 'Estas cifras son un ejemplo. Cámbialas por las tuyas.',
+    noScript:
+      'Para calcular con tus cifras, la página necesita JavaScript, y tu navegador lo tiene desactivado.',
     period: 'Las cifras son',
     month: 'al mes',
     year: 'al año',

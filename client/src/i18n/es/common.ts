@@ -7,12 +7,8 @@ export const common: Texts<typeof english> = {
     back: 'Volver',
     cancel: 'Cancelar',
     close: 'Cerrar',
-    confirm: 'Confirmar',
     create: 'Crear',
-    delete: 'Eliminar',
-    edit: 'Editar',
     retry: 'Reintentar',
-    save: 'Guardar',
     search: 'Buscar',
   },
   discard: {
@@ -27,8 +23,6 @@ export const common: Texts<typeof english> = {
   error: {
     title: 'Algo salió mal',
     load: 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
-    page: 'La página ha dejado de funcionar. Volver a cargarla suele bastar; lo guardado está a salvo.',
-    reload: 'Volver a cargar',
   },
   field: {
     optional: 'opcional',

@@ -48,4 +48,5 @@ export const contact: Texts<typeof english> = {
   },
   privacy:
     'Usamos lo que nos envías solo para responderte. Para verlo, corregirlo o borrarlo, escribe a {{email}}.',
+  privacyPage: 'Más sobre tus datos',
 };

@@ -2,7 +2,7 @@ import type { cookies as english } from '../en/cookies';
 import type { Texts } from '../texts';
 
 export const cookies: Texts<typeof english> = {
-  title: 'Cookies',
+  title: 'Política de cookies',
   description:
     'La única cookie que usa este sitio, qué guarda en tu navegador y por qué no hay aviso de cookies.',
   lead: 'Una sola cookie, y solo si inicias sesión. Por eso no hay ningún aviso que aceptar.',

@@ -19,7 +19,6 @@ export const shell: Texts<typeof english> = {
   breadcrumb: 'Estás aquí',
   enquiries: 'Consultas recibidas',
   settings: 'Ajustes',
-  website: 'Sitio web',
   signedInAs: 'Sesión de {{name}}',
   signOut: 'Cerrar sesión',
   signedOut: 'Sesión cerrada',

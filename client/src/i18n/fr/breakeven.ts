@@ -23,6 +23,8 @@ export const breakeven: Texts<typeof english> = {
   form: {
     title: 'Chiffres',
     example: 'Ces chiffres sont un exemple. Remplacez-les par les vôtres.',
+    noScript:
+      'Pour calculer avec vos chiffres, la page a besoin de JavaScript, désactivé dans votre navigateur.',
     period: 'Les chiffres sont',
     month: 'par mois',
     year: 'par an',

@@ -7,12 +7,8 @@ export const common: Texts<typeof english> = {
     back: 'Retour',
     cancel: 'Annuler',
     close: 'Fermer',
-    confirm: 'Confirmer',
     create: 'Créer',
-    delete: 'Supprimer',
-    edit: 'Modifier',
     retry: 'Réessayer',
-    save: 'Enregistrer',
     search: 'Rechercher',
   },
   discard: {
@@ -27,8 +23,6 @@ export const common: Texts<typeof english> = {
   error: {
     title: 'Un problème est survenu',
     load: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
-    page: 'La page a cessé de fonctionner. La recharger suffit en général ; ce qui est enregistré est en sécurité.',
-    reload: 'Recharger',
   },
   field: {
     optional: 'facultatif',

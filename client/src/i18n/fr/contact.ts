@@ -48,4 +48,5 @@ export const contact: Texts<typeof english> = {
   },
   privacy:
     'Ce que vous envoyez ne nous sert qu’à vous répondre. Pour le consulter, le corriger ou le faire effacer, écrivez à {{email}}.',
+  privacyPage: 'En savoir plus sur vos données',
 };

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useToasts } from '@/ui/toast';
+import { ErrorBoundary } from './error-boundary';
+
+const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
+
+/** The notification area of every page; loaded with the first notice, since most visits have none. */
+export function Notices() {
+  const toasts = useToasts();
+  if (toasts.length === 0) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

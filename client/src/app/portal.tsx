@@ -1,0 +1,99 @@
+import { lazy, type ReactNode } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { paths } from '@/lib/paths';
+import { Queries } from '@/lib/queries';
+import { useSession } from '@/lib/session';
+import { NotFoundPage } from '@/pages/not-found-page';
+import { Spinner } from '@/ui/spinner';
+import { ProtectedRoute } from './protected-route';
+
+const AuthPage = lazy(async () => ({ default: (await import('@/pages/auth-page')).AuthPage }));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('@/pages/reset-password-page')).ResetPasswordPage,
+}));
+const ComerciaAuthPage = lazy(async () => ({
+  default: (await import('@/pages/comercia-auth-page')).ComerciaAuthPage,
+}));
+const LeadmanagerAuthPage = lazy(async () => ({
+  default: (await import('@/pages/leadmanager-auth-page')).LeadmanagerAuthPage,
+}));
+const LeadmanagerDashboardPage = lazy(async () => ({
+  default: (await import('@/pages/leadmanager-dashboard-page')).LeadmanagerDashboardPage,
+}));
+const ConsultoriaPage = lazy(async () => ({
+  default: (await import('@/pages/consultoria-page')).ConsultoriaPage,
+}));
+const CompanyPage = lazy(async () => ({ default: (await import('@/pages/company-page')).CompanyPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('@/pages/settings-page')).SettingsPage }));
+const AdminEnquiriesPage = lazy(async () => ({
+  default: (await import('@/pages/admin-enquiries-page')).AdminEnquiriesPage,
+}));
+
+interface PortalProps {
+  /** The address to show. */
+  path: string;
+  /** What visitors see where nothing is. */
+  unknown: ReactNode;
+}
+
+/** Everything behind sign-in, and the ways there. */
+export const Portal = ({ path, unknown }: PortalProps) => (
+  <Queries>
+    <Switch location={path}>
+      <Route path={paths.auth}>
+        <AuthPage />
+      </Route>
+      <Route path={paths.resetPassword}>
+        <ResetPasswordPage />
+      </Route>
+      <Route path={paths.comerciaAuth}>
+        <ComerciaAuthPage />
+      </Route>
+      <Route path={paths.leadmanager}>
+        <LeadmanagerAuthPage />
+      </Route>
+      <Route path={paths.leadmanagerAuth}>
+        <LeadmanagerAuthPage />
+      </Route>
+
+      <Route path={paths.consultoria}>
+        <ProtectedRoute shownAt={path}>
+          <ConsultoriaPage />
+        </ProtectedRoute>
+      </Route>
+      <Route path="/empresa">
+        <Redirect to={paths.consultoria} replace />
+      </Route>
+      <Route path="/empresa/:id">
+        <ProtectedRoute shownAt={path}>
+          <CompanyPage />
+        </ProtectedRoute>
+      </Route>
+      <Route path={`${paths.leadmanagerDashboard}/:section?`}>
+        <ProtectedRoute shownAt={path} signInAt={paths.leadmanager}>
+          <LeadmanagerDashboardPage />
+        </ProtectedRoute>
+      </Route>
+      <Route path={paths.settings}>
+        <ProtectedRoute shownAt={path}>
+          <SettingsPage />
+        </ProtectedRoute>
+      </Route>
+      <Route path={paths.adminEnquiries}>
+        <ProtectedRoute shownAt={path} adminOnly>
+          <AdminEnquiriesPage />
+        </ProtectedRoute>
+      </Route>
+
+      <Route>
+        <UnknownInPortal unknown={unknown} />
+      </Route>
+    </Switch>
+  </Queries>
+);
+
+function UnknownInPortal({ unknown }: { unknown: ReactNode }) {
+  const { user, isLoading } = useSession();
+  if (isLoading) return <Spinner fullPage />;
+  return user ? <NotFoundPage /> : unknown;
+}

@@ -1,0 +1,122 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { Router } from 'wouter';
+import type { Language } from '@shared/languages';
+import { site } from '@shared/site';
+import { pageData } from '@/features/site/page-data';
+import { homeStructuredData } from '@/features/site/structured-data';
+import { createDictionaries } from '@/i18n/dictionaries';
+import type { Namespace } from '@/i18n/texts';
+import { translate } from '@/i18n/translate';
+import type { Translate } from '@/i18n/use-texts';
+import { type Head, HeadListener } from '@/lib/head';
+import { appPatterns, isSpanishAddress, paths, publicPaths, twinOf } from '@/lib/paths';
+import { App } from './app';
+import { PageListener } from './lazy-page';
+import { imagePath, missingHead, originPlaceholder, pageHead } from './page-head';
+
+const namespaces = Object.keys(import.meta.glob('../i18n/en/*.ts')).map(
+  (file) => file.replace(/^.*\/(.*)\.ts$/, '$1') as Namespace,
+);
+
+/** A public page ahead of time, and what it needs once the app takes over. */
+interface RenderedPage {
+  path: string;
+  language: Language;
+  head: Head;
+  structuredData: object[];
+  html: string;
+  /** Source files, from `client/`, that the app loads for this page. */
+  sources: string[];
+}
+
+/** Renders the page of an address, with everything that it waits for. Throws whatever a component throws. */
+async function renderPage(path: string): Promise<RenderedPage> {
+  const language = isSpanishAddress(path) ? 'es' : 'en';
+  const dictionaries = createDictionaries();
+  await dictionaries.load(language, 'common');
+  const failures: unknown[] = [];
+  const heads: Head[] = [];
+  const pages = new Set<string>();
+  const { prelude } = await prerender(
+    <StrictMode>
+      <HeadListener value={(head) => void heads.push(head)}>
+        <PageListener value={(file) => void pages.add(file)}>
+          <Router ssrPath={path} ssrSearch="">
+            <App dictionaries={dictionaries} />
+          </Router>
+        </PageListener>
+      </HeadListener>
+    </StrictMode>,
+    {
+      // Beyond this size React hides what was lazy behind an inline script, which our policy stops.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  );
+  const html = await text(prelude);
+  const head = heads.at(-1);
+  if (failures.length > 0 || !head) throw failures[0] ?? new Error(`The page of ${path} calls no useHead`);
+  const texts = namespaces.filter((name) => dictionaries.has(language, name));
+  return {
+    path,
+    language,
+    head,
+    structuredData: structuredDataOf({ path, language, head }, (key) =>
+      translate(dictionaries, language, key),
+    ),
+    html,
+    sources: [
+      ...[...pages].map((file) => `src/pages/${file}.tsx`),
+      ...texts.map((name) => `src/i18n/${language}/${name}.ts`),
+    ],
+  };
+}
+
+function structuredDataOf(
+  { path, language, head }: Pick<RenderedPage, 'path' | 'language' | 'head'>,
+  t: Translate<'home' | 'meta'>,
+): object[] {
+  const page = pageData({
+    path,
+    language,
+    ...head,
+    description: head.description,
+    origin: originPlaceholder,
+  });
+  if (twinOf(path, 'en') !== paths.home) return page;
+  const texts = {
+    description: t('meta.home.description'),
+    catalogue: t('home.services.title'),
+    services: {
+      consultoria_ia: t('home.services.consultoria_ia.text'),
+      soluciones_ia: t('home.services.soluciones_ia.text'),
+      custom_ai: t('home.services.custom_ai.text'),
+    },
+  };
+  return [...page, ...homeStructuredData({ language, origin: originPlaceholder, texts })];
+}
+
+/** Everything that can be rendered before anybody asks: pages as files, with the head and the body that belong into the template. */
+export async function prerenderSite() {
+  const addresses = publicPaths.flatMap((path) => [path, twinOf(path, 'es')]);
+  const rendered: RenderedPage[] = [];
+  for (const path of addresses) rendered.push(await renderPage(path));
+  const isShownForUnknown = ({ path }: RenderedPage) => twinOf(path, 'en') === paths.comerzia;
+  return {
+    pages: rendered.map((page) => ({
+      ...page,
+      head: pageHead(page),
+      title: page.head.title,
+      description: page.head.description,
+      siteName: site.name,
+      image: imagePath(page),
+    })),
+    /** Shown, in each language, for every address that is unknown. */
+    missing: rendered.filter(isShownForUnknown).map((page) => ({ ...page, head: missingHead(page.head) })),
+    /** Addresses of the app itself, as the router's patterns. */
+    appPatterns,
+    indexable: rendered.filter(({ head }) => !head.noindex).map(({ path }) => path),
+  };
+}

@@ -1,0 +1,58 @@
+import { englishAddress, paths, twinOf } from '@/lib/paths';
+import type { Language } from '@shared/languages';
+import { site } from '@shared/site';
+
+interface DescribedPage {
+  path: string;
+  language: Language;
+  title: string;
+  description: string | undefined;
+  /** Scheme and host without a slash at the end. */
+  origin: string;
+}
+
+const solutionsName = { en: 'Solutions', es: 'Soluciones' } satisfies Record<Language, string>;
+
+/** What every public page tells search engines of itself: what it is, and where in the site it stands. */
+export const pageData = (page: DescribedPage): object[] => [webPage(page), ...breadcrumbs(page)];
+
+const webPage = ({ path, language, title, description, origin }: DescribedPage) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebPage',
+  '@id': `${origin}${path}#page`,
+  url: origin + path,
+  name: title,
+  ...(description && { description }),
+  inLanguage: language,
+  isPartOf: {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: site.name,
+    url: `${origin}/`,
+    publisher: { '@id': `${origin}/#organization` },
+  },
+});
+
+/** The way from the home page; the home page itself has none. */
+function breadcrumbs({ path, language, title, origin }: DescribedPage): object[] {
+  const home = twinOf(paths.home, language);
+  if (path === home) return [];
+  const solutions = { name: solutionsName[language], path: twinOf(paths.solutions, language) };
+  const steps = [
+    { name: site.name, path: home },
+    ...(englishAddress(path) === paths.breakEven ? [solutions] : []),
+    { name: title, path },
+  ];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: origin + step.path,
+      })),
+    },
+  ];
+}

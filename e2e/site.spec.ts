@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { publicPaths, twinOf } from '../client/src/lib/paths';
+
+const addresses = publicPaths.flatMap((path) => [path, twinOf(path, 'es')]);
+const languageOf = (path: string) => (/^\/es(\/|$)/.test(path) ? 'es' : 'en');
+
+const wideEnough = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is complete: its language, head, heading and structured data', async ({
+    page,
+    baseURL,
+  }) => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string | null>();
+    for (const path of addresses) {
+      expect((await page.goto(path))?.status()).toBe(200);
+      const href = (selector: string) => page.locator(`head > ${selector}`).getAttribute('href');
+      const english = twinOf(path, 'en');
+      await expect(page.locator('html')).toHaveAttribute('lang', languageOf(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await href('link[rel=canonical]')).toBe(baseURL + path);
+      expect(await href('link[hreflang=en]')).toBe(baseURL + english);
+      expect(await href('link[hreflang=es]')).toBe(baseURL + twinOf(english, 'es'));
+      expect(await href('link[hreflang=x-default]')).toBe(baseURL + english);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.map((each) => (JSON.parse(each) as { '@type': string })['@type'])).toContain('WebPage');
+      const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect((await page.request.get(image ?? '')).headers()['content-type']).toBe('image/png');
+      titles.add(await page.title());
+      descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
+    }
+    expect([titles.size, descriptions.size]).toEqual([addresses.length, addresses.length]);
+  });
+
+  test('a visitor finds their way on a phone, and the form answers with a page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/es');
+    await page.getByRole('navigation').getByRole('link', { name: 'Soluciones' }).first().click();
+    await expect(page).toHaveURL(/\/es(\/solutions|#soluciones)$/);
+    await page.goto('/es');
+    await page.getByLabel('Nombre').fill('Eva');
+    await page.getByLabel('Correo electrónico').fill('eva@example.org');
+    await page.getByLabel('Mensaje').fill('Hola');
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
+  });
+});
+
+test('the sitemap lists every page in both languages, and nothing else', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toHaveLength(addresses.length);
+  expect(new Set(listed)).toEqual(new Set(addresses.map((path) => baseURL + path)));
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('an unknown address shows ComerzIA with 404, in its language, and asks not to be indexed', async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ['/nothing-here', 'ComerzIA, your AI commercial director'],
+    ['/es/nada', 'ComerzIA, tu director comercial con IA'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.mouse.move(20, 20);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('a visitor who only reads loads no app, and the first click on a button is not lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/consultia');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /main|page/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close the menu' })).toBeVisible();
+  expect(scripts.some((url) => /main/.test(url))).toBe(true);
+});
+
+test('what is typed and sent before the app is there reaches the staff once', async ({ page }) => {
+  let letMainCome = () => {};
+  const wanted = new Promise<void>((come) => (letMainCome = come));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByLabel('Name').fill('Nil Early');
+  await page.getByLabel('Email').fill('nil@example.org');
+  await page.getByLabel('Message').fill('Before the app');
+  await page.getByRole('button', { name: 'Send' }).click();
+  letMainCome();
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+  await page.request.post('/api/login', { data: { username: 'admin', password: 'admin-secret' } });
+  const { enquiries } = (await (await page.request.get('/api/admin/enquiries?q=Nil')).json()) as {
+    enquiries: { message: string }[];
+  };
+  expect(enquiries.map(({ message }) => message)).toEqual(['Before the app']);
+});
+
+test('a language chosen before the app is there is remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('language')) localStorage.setItem('language', 'es');
+  });
+  await page.goto('/es/legal');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/legal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Legal notice' })).toBeVisible();
+});
+
+test('going from page to page without loading, the head follows', async ({ page, baseURL }) => {
+  await page.goto('/');
+  await page.mouse.move(10, 10);
+  // The app is there once it has hidden what is still to fade in.
+  await expect(page.locator('[data-reveal=waiting]')).not.toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/privacy`);
+  await expect(page.locator('meta[property="og:url"]')).toHaveCount(0);
+});
+
+test('nothing scrolls sideways at 320 pixels, which is what 400 % of 1,280 leave', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of addresses) {
+    await page.goto(path);
+    expect([path, await wideEnough(page)]).toEqual([path, 0]);
+  }
+});

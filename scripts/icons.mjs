@@ -1,0 +1,39 @@
+// The icons that browsers, phones and the web manifest ask for, all drawn from the one favicon.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import { inProject } from './project-root.mjs';
+
+/** Writes the icon files beside the built client. */
+export function drawIcons() {
+  const svg = readFileSync(inProject('dist/client/favicon.svg'), 'utf8');
+  // Systems that cut icons to a shape of their own show the middle 80 % at least, so the ground has to reach the edges.
+  const fullBleed = svg
+    .replace(' rx="8"', '')
+    .replace('viewBox="0 0 32 32"', 'viewBox="-2 -2 36 36" style="background:#0f6b66"');
+  write('favicon.ico', asIco(draw(svg, 32)));
+  write('icon-192.png', draw(svg, 192));
+  write('icon-512.png', draw(svg, 512));
+  write('icon-maskable-512.png', draw(fullBleed, 512, '#0f6b66'));
+  write('apple-touch-icon.png', draw(fullBleed, 180, '#0f6b66'));
+}
+
+const write = (name, content) => writeFileSync(inProject(`dist/client/${name}`), content);
+
+const draw = (svg, width, background) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width }, ...(background && { background }) })
+    .render()
+    .asPng();
+
+/** An ICO file may hold a PNG as it is: a header of 6 bytes, an entry of 16, then the picture. */
+function asIco(png) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(22, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { inProject } from './project-root.mjs';
+
+const font = (weight) => ({
+  name: 'Public Sans',
+  weight,
+  data: readFileSync(
+    inProject(`node_modules/@fontsource/public-sans/files/public-sans-latin-${weight}-normal.woff`),
+  ),
+});
+const fonts = [font(400), font(700)];
+
+const size = { width: 1200, height: 630 };
+const logo = `data:image/svg+xml;base64,${readFileSync(inProject('client/public/favicon.svg')).toString('base64')}`;
+const colours = { night: '#0b1220', ink: '#eef2f6', muted: '#a3afbd', brand: '#4fc3b8', accent: '#f2b14a' };
+
+const box = (style, children) => ({
+  type: 'div',
+  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+});
+
+/** A PNG of 1200 × 630 pixels with the page's title and description, as a social network shows it beside a link. */
+export async function drawSocialImage({ title, description = '', siteName }) {
+  const svg = await satori(
+    box(
+      {
+        ...size,
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: 72,
+        background: colours.night,
+        color: colours.ink,
+      },
+      [
+        box({ alignItems: 'center', fontSize: 36, fontWeight: 700 }, [
+          { type: 'img', props: { src: logo, width: 64, height: 64, style: { marginRight: 20 } } },
+          siteName,
+        ]),
+        box({ flexDirection: 'column' }, [
+          box({ width: 96, height: 8, marginBottom: 32, background: colours.accent }, []),
+          box({ fontSize: title.length > 48 ? 56 : 68, fontWeight: 700, lineHeight: 1.15 }, title),
+          box(
+            {
+              marginTop: 28,
+              fontSize: 28,
+              lineHeight: 1.45,
+              color: colours.muted,
+              lineClamp: 3,
+              display: 'block',
+            },
+            description,
+          ),
+        ]),
+      ],
+    ),
+    { ...size, fonts },
+  );
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size.width } }).render().asPng();
+}
