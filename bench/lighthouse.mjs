@@ -21,6 +21,10 @@ const limit = await serveStaticPages();
 const list = JSON.parse(readFileSync(inProject('dist/pages/pages.json'), 'utf8'));
 const paths = chosen.length > 0 ? chosen : list.pages.map(({ path }) => path);
 const failures = [];
+process.once('exit', () => {
+  server.kill();
+  rmSync(data, { recursive: true, force: true });
+});
 
 for (const path of paths) {
   const own = [];
@@ -33,9 +37,6 @@ for (const path of paths) {
   report(path, own, bare);
 }
 
-server.kill();
-limit.close();
-rmSync(data, { recursive: true, force: true });
 for (const failure of failures) console.error(failure);
 process.exit(failures.length > 0 ? 1 : 0);
 
@@ -61,12 +62,13 @@ async function measure(address) {
   }
 }
 
-const failedAudits = (lhr) =>
-  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+function failedAudits(lhr) {
+  return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     lhr.categories[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
       .map(({ id }) => id),
   );
+}
 
 function report(path, own, bare) {
   const of = (list, name) => median(list.map((each) => each[name]));
@@ -92,7 +94,9 @@ function report(path, own, bare) {
   if (audits.length > 0) failures.push(`${path}: ${audits.join(', ')}`);
 }
 
-const median = (values) => values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)];
+function median(values) {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)];
+}
 
 async function startServer() {
   const child = spawn(process.execPath, [inProject('dist/server/index.js')], {
@@ -114,7 +118,7 @@ async function serveStaticPages() {
     response.end(brotliCompressSync(bareHtml(readFileSync(inProject(`dist/pages/${file}`), 'utf8'))));
   });
   await new Promise((ready) => server.listen(5084, '127.0.0.1', ready));
-  return { url: 'http://127.0.0.1:5084', close: () => server.close() };
+  return { url: 'http://127.0.0.1:5084' };
 }
 
 function bareHtml(html) {

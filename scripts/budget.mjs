@@ -10,13 +10,12 @@ const KB = 1_024;
 const limits = {
   /** The page itself, with its styles and drawings. */
   page: 30 * KB,
-  /** Scripts that run before the visitor does anything: the one inside the page, the boot script and the hero's canvas. */
+  /** Scripts that run before the visitor does anything: those inside the page and the hero's canvas. */
   scriptsBefore: 10 * KB,
   /** Every script of a first visit that the visitor then uses. */
   scripts: 90 * KB,
 };
 
-const boot = 'index.html';
 const app = 'src/app/main.tsx';
 const canvas = 'src/features/site/hero-canvas.ts';
 
@@ -39,8 +38,8 @@ export function checkBudgets(pages) {
 
 function weigh({ path, file, sources }) {
   const html = readFileSync(file, 'utf8');
-  const [, inline = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
-  const before = [...modulesOf([boot, canvas]), ...workers()];
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('\n');
+  const before = [...modulesOf([canvas]), ...workers()];
   return {
     path,
     page: compressed(html),

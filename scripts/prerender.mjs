@@ -1,5 +1,7 @@
 // Writes every public page, in each language, as a file that is complete before any script runs.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
+import { PurgeCSS } from 'purgecss';
 import { build } from 'vite';
 import { checkBudgets } from './budget.mjs';
 import { inProject } from './project-root.mjs';
@@ -26,19 +28,17 @@ export async function prerender() {
   mkdirSync(inProject('dist/pages'), { recursive: true });
   const fill = template();
 
-  const files = site.pages.map((page) => ({ path: page.path, file: save(fileName(page.path), fill(page)) }));
-  const missing = site.missing.map((page) => [
-    page.language,
-    save(`missing-${page.language}.html`, fill(page)),
-  ]);
+  const files = [];
+  for (const page of site.pages)
+    files.push({ path: page.path, file: save(fileName(page.path), await fill(page)) });
+  const missing = {};
+  for (const page of site.missing)
+    missing[page.language] = save(`missing-${page.language}.html`, await fill(page));
   save('shell.html', fill.shell());
   save('sitemap.xml', sitemap(site.indexable));
   save('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
   const patterns = site.appPatterns.map(asRegExp);
-  save(
-    'pages.json',
-    JSON.stringify({ pages: files, missing: Object.fromEntries(missing), patterns }, null, 1),
-  );
+  save('pages.json', JSON.stringify({ pages: files, missing, patterns }, null, 1));
 
   mkdirSync(inProject('dist/client/og'), { recursive: true });
   for (const page of site.pages)
@@ -53,24 +53,68 @@ function save(name, content) {
   return name;
 }
 
-/** The built index.html as a function: its style sheet is written into each page, since one request less shows it sooner. */
+/**
+ * The built index.html as a function. A page gets the styles that it uses, written into it, since one request less
+ * shows it sooner; the whole style sheet comes with the app.
+ */
 function template() {
   const html = readFileSync(inProject('dist/client/index.html'), 'utf8');
-  const withStyles = html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/, (_link, href) => {
-    const css = readFileSync(inProject(`dist/client${href}`), 'utf8');
-    return `<style>${css.trim()}</style>`;
-  });
-  const fill = ({ language, path, head, html: body, sources }) =>
-    replaceOnce(withStyles, [
+  const [link, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(html) ?? [];
+  const modules = [
+    ...html.matchAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g),
+  ];
+  const css = readFileSync(inProject(`dist/client${sheet}`), 'utf8');
+  const [preload, font] = /<link rel="preload" as="font"[^>]* href="([^"]+)"[^>]*>/.exec(html) ?? [];
+  const [face] = css.match(/@font-face\s*\{[^}]*\.woff2[^}]*\}/) ?? [];
+  const bootScript = inlineBoot();
+  const fill = async ({ language, path, head, html: body, sources }) => {
+    const wanted = modulesOf(sources).join(' ');
+    const root = `<div id="root" data-path="${path}" data-modules="${wanted}" data-styles="${sheet}" data-font="${font}">${body}</div>`;
+    const styles = await stylesOf(css.replace(face, ''), `<html><head></head><body>${root}</body></html>`);
+    return replaceOnce(html, [
       ['<html lang="en">', `<html lang="${language}">`],
       ['<title>QuorumIA</title>', head],
-      [
-        '<div id="root"></div>',
-        `<div id="root" data-path="${path}" data-modules="${modulesOf(sources).join(' ')}">${body}</div>`,
-      ],
+      [link, `<style>${styles}</style>\n    <noscript><style>${face}</style></noscript>`],
+      [preload, ''],
+      ...modules.map(([module]) => [module, '']),
+      ['<div id="root"></div>', `${root}\n    <script>${bootScript}</script>`],
     ]);
+  };
   fill.shell = () => replaceOnce(html, [['</head>', '  <meta name="robots" content="noindex">\n  </head>']]);
   return fill;
+}
+
+/** The boot script as one classic script, which loads what was built. */
+function inlineBoot() {
+  const manifest = builtManifest();
+  const address = (source) => JSON.stringify(`/${manifest[source].file}`);
+  const { outputFiles } = buildSync({
+    entryPoints: [inProject('client/src/app/inline-entry.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    external: ['/assets/*'],
+    target: 'es2022',
+    tsconfig: inProject('tsconfig.json'),
+    define: {
+      APP_ADDRESS: address('src/app/main.tsx'),
+      HERO_CANVAS_ADDRESS: address('src/features/site/hero-canvas.ts'),
+    },
+  });
+  return outputFiles[0].text.trim();
+}
+
+/** The rules that a page needs until the app is there; attributes that scripts set count as present. */
+async function stylesOf(css, html) {
+  const [{ css: used }] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
+    dynamicAttributes: ['data-moving', 'data-theme', 'data-compact', 'open', 'disabled', 'lang'],
+    safelist: ['html', 'body', 'canvas'],
+  });
+  return used.trim();
 }
 
 function replaceOnce(text, replacements) {
@@ -80,13 +124,15 @@ function replaceOnce(text, replacements) {
   }, text);
 }
 
+const builtManifest = () => JSON.parse(readFileSync(inProject('dist/client/.vite/manifest.json'), 'utf8'));
+
 /** The built scripts of source files and of all that they import. */
 export function modulesOf(sources) {
-  const manifest = JSON.parse(readFileSync(inProject('dist/client/.vite/manifest.json'), 'utf8'));
+  const manifest = builtManifest();
   const files = new Set();
   const add = (key) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(`/${chunk.file}`)) return;
+    if (files.has(`/${chunk.file}`)) return;
     files.add(`/${chunk.file}`);
     for (const imported of chunk.imports ?? []) add(imported);
   };

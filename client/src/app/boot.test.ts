@@ -1,30 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
+import { boot } from './boot';
 
 const startApp = vi.fn<(root: HTMLElement) => Promise<void>>();
-vi.mock('./main', () => ({ startApp: (root: HTMLElement) => startApp(root) }));
-vi.mock('./styles.css', () => ({}));
+const loads = {
+  app: async () => ({ startApp }),
+  heroCanvas: async () => ({ startHeroCanvas: () => () => undefined }),
+};
 
 const user = userEvent.setup();
 
 beforeEach(() => {
-  vi.resetModules();
   startApp.mockReset().mockResolvedValue();
 });
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Loads the page that the build has written, and its boot script. */
-async function visit(content: string, path: string | undefined = '/') {
+/** Opens a page as the build has written it, or an empty one. */
+function visit(content: string, path: string | undefined = '/') {
   document.body.innerHTML = `<div id="root" ${path ? `data-path="${path}"` : ''}>${content}</div>`;
-  await import('./boot');
+  boot(loads);
 }
 
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
 test('a page rendered ahead of time is left alone until it is used', async () => {
-  await visit('<p>Text</p>');
+  visit('<p>Text</p>');
   expect(startApp).not.toHaveBeenCalled();
   dispatchEvent(new Event('scroll'));
   await expect.poll(() => startApp.mock.calls).toEqual([[document.getElementById('root')]]);
@@ -33,7 +35,7 @@ test('a page rendered ahead of time is left alone until it is used', async () =>
 test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'])(
   'the app takes over at the first %s',
   async (sign) => {
-    await visit('<p>Text</p>');
+    visit('<p>Text</p>');
     dispatchEvent(new Event(sign));
     dispatchEvent(new Event(sign));
     await expect.poll(() => startApp.mock.calls).toHaveLength(1);
@@ -41,11 +43,10 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'foc
 );
 
 test('an empty page starts the app at once, as does a stored token', async () => {
-  await visit('', '');
+  visit('', '');
   await expect.poll(() => startApp.mock.calls).toHaveLength(1);
-  vi.resetModules();
   localStorage.setItem('auth_token', 'x');
-  await visit('<p>Text</p>');
+  visit('<p>Text</p>');
   await expect.poll(() => startApp.mock.calls).toHaveLength(2);
 });
 
@@ -53,7 +54,7 @@ test('a click on a button waits for the app and is then done once', async () => 
   const clicked = vi.fn<() => void>();
   let appIsThere = () => {};
   startApp.mockImplementation(() => new Promise((done) => (appIsThere = done)));
-  await visit('<button type="button">Menu</button>');
+  visit('<button type="button">Menu</button>');
   await user.click(button());
   await expect.poll(() => startApp.mock.calls).toHaveLength(1);
   button().addEventListener('click', clicked);
@@ -62,7 +63,7 @@ test('a click on a button waits for the app and is then done once', async () => 
 });
 
 test('a form sent early is sent by the app, with what was typed', async () => {
-  await visit('<form><input name="nombre"><button>Send</button></form>');
+  visit('<form><input name="nombre"><button>Send</button></form>');
   const sent: unknown[] = [];
   startApp.mockImplementation(async () => {
     document.querySelector('form')?.addEventListener('submit', (event) => {
@@ -78,14 +79,14 @@ test('a form sent early is sent by the app, with what was typed', async () => {
 
 test('a chosen language is remembered although the link is followed without the app', async () => {
   startApp.mockReturnValue(new Promise(() => {}));
-  await visit('<a href="#es" hreflang="es">ES</a>');
+  visit('<a href="#es" hreflang="es">ES</a>');
   await user.click(document.querySelector('a') as HTMLAnchorElement);
   expect(localStorage.getItem('language')).toBe('es');
 });
 
 test('an app that cannot be loaded is tried again at the next sign of use', async () => {
   startApp.mockRejectedValueOnce(new Error('No network'));
-  await visit('<p>Text</p>');
+  visit('<p>Text</p>');
   dispatchEvent(new Event('scroll'));
   await expect.poll(() => startApp.mock.calls).toHaveLength(1);
   await expect

@@ -1,74 +1,111 @@
 import { readStored, store } from '@/lib/storage';
-import './styles.css';
+
+/** What the boot script loads once it is wanted. */
+export interface Loads {
+  app: () => Promise<typeof import('./main')>;
+  heroCanvas: () => Promise<typeof import('@/features/site/hero-canvas')>;
+}
 
 /** What counts as the first sign of use; on a page rendered ahead of time the app takes over then. */
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
 
-const root = document.getElementById('root') as HTMLElement;
-const isRenderedAhead = root.dataset.path !== undefined;
-const listening = new AbortController();
-const whileWaiting = { capture: true, passive: false, signal: listening.signal };
+/** Starts the app: at the first sign of use where a page is there already and nobody has signed in, else at once. */
+export function boot(loads: Loads): void {
+  const root = document.getElementById('root') as HTMLElement;
+  const isRenderedAhead = root.dataset.path !== undefined;
+  if (isRenderedAhead && !readStored('auth_token')) waitForUse(onceLoaded(root, loads));
+  else void onceLoaded(root, loads)();
+  if (!isRenderedAhead) return;
+  letHeroMove(loads);
+  bringFont(root.dataset.font);
+}
 
-let starting: Promise<void> | undefined;
+/** A function that starts the app, once; when it cannot be loaded, the next call tries again. */
+function onceLoaded(root: HTMLElement, { app }: Loads) {
+  let starting: Promise<void> | undefined;
+  const load = async () => {
+    for (const href of (root.dataset.modules ?? '').split(' ').filter(Boolean))
+      appendLink({ rel: 'modulepreload', href });
+    const [{ startApp }] = await Promise.all([app(), wholeStyleSheet(root.dataset.styles)]);
+    await startApp(root);
+  };
+  return () => {
+    starting ??= load().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  };
+}
 
-/** Starts the app, once; when it cannot be loaded, the next sign of use tries again. */
-function start(): Promise<void> {
-  starting ??= load().catch((error: unknown) => {
-    starting = undefined;
-    throw error;
+const appendLink = (attributes: Partial<HTMLLinkElement>) =>
+  document.head.appendChild(Object.assign(document.createElement('link'), attributes));
+
+/** The page has only the styles that it shows by itself. Without the rest it is plainer, but it works. */
+const wholeStyleSheet = (href: string | undefined) =>
+  new Promise<unknown>((settled) => {
+    if (!href) return settled(undefined);
+    const link = appendLink({ rel: 'stylesheet', href });
+    link.addEventListener('load', settled);
+    link.addEventListener('error', settled);
   });
-  return starting;
-}
 
-/** Loads the app and whatever the page needs besides, all at once. */
-async function load() {
-  for (const href of (root.dataset.modules ?? '').split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+/** Leaves the page as it is until it is used; what needs the app is then held back until the app is there. */
+function waitForUse(start: () => Promise<void>) {
+  const listening = new AbortController();
+  const whileWaiting = { capture: true, passive: false, signal: listening.signal };
+  const started = () => start().then(() => listening.abort());
+  // The page is complete without the app.
+  const keepWaiting = () => undefined;
+
+  /** Links lead on by themselves, but a choice of language has to be remembered. */
+  function holdClick(event: MouseEvent) {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+    const chosen = target?.getAttribute('hreflang');
+    if (chosen) store('language', chosen);
+    if (!(target instanceof HTMLButtonElement) || target.type === 'submit') return;
+    event.preventDefault();
+    event.stopPropagation();
+    started().then(() => target.click(), keepWaiting);
   }
-  const { startApp } = await import('./main');
-  await startApp(root);
-  listening.abort();
-}
 
-/** Links lead on without the app, but a choice of language has to be remembered. */
-function holdClick(event: MouseEvent) {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
-  const chosen = target?.getAttribute('hreflang');
-  if (chosen) store('language', chosen);
-  if (!(target instanceof HTMLButtonElement) || target.type === 'submit') return;
-  event.preventDefault();
-  event.stopPropagation();
-  start().then(() => target.click(), keepWaiting);
-}
+  /** Where the app cannot be loaded, the browser sends the form itself. */
+  function holdSubmit(event: SubmitEvent) {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    started().then(
+      () => form.requestSubmit(submitter),
+      () => form.submit(),
+    );
+  }
 
-/** Without the app, the browser sends the form itself. */
-function holdSubmit(event: SubmitEvent) {
-  const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  start().then(
-    () => form.requestSubmit(submitter),
-    () => form.submit(),
-  );
-}
-
-// The page is complete without the app.
-const keepWaiting = () => undefined;
-
-if (isRenderedAhead && !readStored('auth_token')) {
-  const begin = () => void start().catch(keepWaiting);
+  const begin = () => void started().catch(keepWaiting);
   for (const sign of signsOfUse) addEventListener(sign, begin, { ...whileWaiting, passive: true });
   addEventListener('click', holdClick, whileWaiting);
   addEventListener('submit', holdSubmit, whileWaiting);
-} else {
-  void start();
 }
 
 /** The hero moves also where the app is not wanted yet. */
-const hero = document.querySelector<HTMLElement>('[data-hero-canvas]');
-if (hero && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+function letHeroMove({ heroCanvas }: Loads) {
+  const hero = document.querySelector<HTMLElement>('[data-hero-canvas]');
+  if (!hero || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   addEventListener('load', () =>
-    import('@/features/site/hero-canvas').then(({ startHeroCanvas }) => startHeroCanvas(hero), keepWaiting),
+    heroCanvas().then(
+      ({ startHeroCanvas }) => startHeroCanvas(hero),
+      () => undefined,
+    ),
+  );
+}
+
+/** The text comes first, in a local face of the same measures; its own face would hold up the first picture. */
+function bringFont(address: string | undefined) {
+  if (!address) return;
+  addEventListener('load', () =>
+    new FontFace('Public Sans', `url(${address}) format("woff2")`, { weight: '100 900' }).load().then(
+      (face) => document.fonts.add(face),
+      () => undefined,
+    ),
   );
 }

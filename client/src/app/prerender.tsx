@@ -58,7 +58,8 @@ async function renderPage(path: string): Promise<RenderedPage> {
   const html = await text(prelude);
   const head = heads.at(-1);
   if (failures.length > 0 || !head) throw failures[0] ?? new Error(`The page of ${path} calls no useHead`);
-  const texts = namespaces.filter((name) => dictionaries.has(language, name));
+  // Those of the failed page are part of the app itself.
+  const texts = namespaces.filter((name) => name !== 'failure' && dictionaries.has(language, name));
   return {
     path,
     language,

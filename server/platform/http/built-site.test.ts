@@ -90,6 +90,11 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
+test('a browser that takes several encodings gets the smallest', async () => {
+  const answer = await request(app).get('/').set('Accept-Encoding', 'gzip, deflate, br, zstd');
+  expect(answer.headers['content-encoding']).toBe('br');
+});
+
 test('a hashed file is kept for ever, any other is asked for again each time', async () => {
   const script = await request(app).get('/assets/app-1.js');
   expect([script.text, script.headers['cache-control']]).toEqual([

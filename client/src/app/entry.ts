@@ -1,0 +1,4 @@
+import { boot } from './boot';
+import './styles.css';
+
+boot({ app: () => import('./main'), heroCanvas: () => import('@/features/site/hero-canvas') });
