@@ -3,6 +3,8 @@ import { exportCompanies } from './features/companies/company-export';
 import { companyRoutes } from './features/companies/companies.routes';
 import { companyItemRoutes } from './features/companies/items.routes';
 import { reportRoutes } from './features/companies/reports.routes';
+import { shareRoutes } from './features/companies/shares.routes';
+import { swotRoutes } from './features/companies/swot.routes';
 import { accountAccessRoutes, accountRoutes } from './features/auth/account.routes';
 import { findUser } from './features/auth/auth.queries';
 import { authRoutes } from './features/auth/auth.routes';
@@ -20,7 +22,7 @@ import { notFound, sendError } from './platform/http/errors';
 import { openApiDocument } from './platform/http/openapi';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits';
 import { handlersOf, type Route } from './platform/http/route';
-import { sameOriginWrites, securityHeaders } from './platform/http/security';
+import { sameOriginWrites, securityHeaders, unlisted } from './platform/http/security';
 import type { Jobs } from './platform/jobs/jobs';
 import { type Logger, requestLog } from './platform/logger';
 import { createMetrics } from './platform/metrics';
@@ -61,7 +63,7 @@ export function createApp(deps: Deps) {
     passport: session.passport,
   };
   const routes = routesOf(features);
-  app.use('/api', ...session.handlers);
+  app.use('/api', unlisted, ...session.handlers);
   mountRoutes(app, routes, features);
   mountForms(app, session.handlers, features);
   if (site) app.use(...site.handlers);
@@ -85,6 +87,8 @@ const routesOf = (features: FeatureDeps): Route[] => [
   ...companyRoutes(features),
   ...companyItemRoutes(features),
   ...reportRoutes(features),
+  ...swotRoutes(features),
+  ...shareRoutes(features),
 ];
 
 function mountRoutes(app: Express, routes: Route[], { db, config, limits, now }: FeatureDeps) {

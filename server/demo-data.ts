@@ -1,3 +1,4 @@
+import type { SwotKind } from '../shared/companies/scales';
 import type { NewCompany } from '../shared/companies/schemas';
 import type { Language } from '../shared/languages';
 
@@ -13,8 +14,10 @@ interface DemoCompany {
   }[];
   products: { name: string; description: string; type: 'product' | 'service' }[];
   departments: { name: string; function: string; digitalizationLevel: number }[];
-  problems: { description: string; priority: number }[];
+  /** `department` is the name of the one that the problem hurts. */
+  problems: { description: string; priority: number; department?: string }[];
   strengths: { description: string; impact: number }[];
+  swot: { kind: SwotKind; description: string }[];
   /** Language of its report; none without one. */
   report?: Language;
 }
@@ -60,14 +63,24 @@ export const demoCompanies: DemoCompany[] = [
         description:
           'Los encargos se apuntan a mano y se copian cada noche: son tareas manuales y repetitivas.',
         priority: 5,
+        department: 'Ventas',
       },
-      { description: 'Sobra producto los martes y falta los sábados.', priority: 3 },
-      { description: 'La web no admite pedidos.', priority: 1 },
+      { description: 'Sobra producto los martes y falta los sábados.', priority: 3, department: 'Obrador' },
+      { description: 'La web no admite pedidos.', priority: 1, department: 'Ventas' },
     ],
     strengths: [
       { description: 'Cinco años de datos históricos de ventas por producto y día.', impact: 5 },
       { description: 'Clientela fiel en el barrio.', impact: 4 },
       { description: 'Equipo dispuesto a probar herramientas nuevas.', impact: 3 },
+    ],
+    swot: [
+      {
+        kind: 'opportunity',
+        description: 'En el polígono abren oficinas que aún no tienen quien les lleve el desayuno.',
+      },
+      { kind: 'opportunity', description: 'Hay ayudas públicas para digitalizar pequeños comercios.' },
+      { kind: 'threat', description: 'La harina y la luz suben más que el precio del pan.' },
+      { kind: 'threat', description: 'Un supermercado con horno propio abre a dos calles.' },
     ],
     report: 'es',
   },
@@ -99,8 +112,18 @@ export const demoCompanies: DemoCompany[] = [
       { name: 'Sales', function: 'Quotes, key accounts and distributors.', digitalizationLevel: 3 },
       { name: 'Production', function: 'Three machining halls and assembly.', digitalizationLevel: 4 },
     ],
-    problems: [{ description: 'Quotes take too much time: drawings are read by hand.', priority: 4 }],
+    problems: [
+      {
+        description: 'Quotes take too much time: drawings are read by hand.',
+        priority: 4,
+        department: 'Sales',
+      },
+    ],
     strengths: [],
+    swot: [
+      { kind: 'opportunity', description: 'Shipyards ask for spare parts by the piece, at short notice.' },
+      { kind: 'threat', description: 'Two of the five largest customers are testing printed couplings.' },
+    ],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { deleteExpired } from './features/auth/auth.queries';
+import { deleteExpiredShares } from './features/companies/shares.queries';
 import type { Db } from './platform/database/database';
 import { deleteOldMails } from './platform/mail/mail.queries';
 
@@ -10,5 +11,6 @@ export const clearingInterval = 60 * 60 * 1_000;
 /** Removes what is of no use any more: tokens and links whose time is over, and mails 90 days after they were made. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   await deleteExpired(db, now);
+  await deleteExpiredShares(db, now);
   await deleteOldMails(db, new Date(now.getTime() - 90 * day));
 }

@@ -5,13 +5,10 @@ import { findCredentials, insertUser } from './features/auth/auth.queries';
 import { hashPassword } from './features/auth/passwords';
 import { insertCompany } from './features/companies/companies.queries';
 import { contactQueries } from './features/companies/contacts.queries';
-import {
-  departmentQueries,
-  problemQueries,
-  productQueries,
-  strengthQueries,
-} from './features/companies/items.queries';
+import { departmentQueries, productQueries, strengthQueries } from './features/companies/items.queries';
+import { problemQueries } from './features/companies/problems.queries';
 import { findCompanyData, insertReport } from './features/companies/reports.queries';
+import { swotEntryQueries } from './features/companies/swot.queries';
 import { insertMarketingCompany, insertMarketingProduct } from './features/marketing/marketing.queries';
 import type { Db } from './platform/database/database';
 import { AppError } from './platform/http/errors';
@@ -37,9 +34,13 @@ async function seedCompany(tx: Db, owner: { id: number }, demo: (typeof demoComp
   const companyId = company.id;
   for (const item of demo.contacts) await contactQueries.insert(tx, { ...item, companyId });
   for (const item of demo.products) await productQueries.insert(tx, { ...item, companyId });
-  for (const item of demo.departments) await departmentQueries.insert(tx, { ...item, companyId });
-  for (const item of demo.problems) await problemQueries.insert(tx, { ...item, companyId });
+  const departments = await departmentQueries.insertAll(tx, companyId, demo.departments);
+  for (const { department, ...item } of demo.problems) {
+    const departmentId = departments.find(({ name }) => name === department)?.id ?? null;
+    await problemQueries.insert(tx, { ...item, departmentId, companyId });
+  }
   for (const item of demo.strengths) await strengthQueries.insert(tx, { ...item, companyId });
+  await swotEntryQueries.insertAll(tx, companyId, demo.swot);
   if (!demo.report) return;
   const snapshot = await findCompanyData(tx, company);
   const texts = buildReport(snapshot, demo.report);

@@ -59,6 +59,22 @@ export const messages = {
   ),
   'field.required': validation('This field is required', 'Este campo es requerido'),
   'field.invalid': validation('This value is not valid', 'Este valor no es válido'),
+  'department.missing': validation(
+    'Choose one of this company’s departments',
+    'Elige un departamento de esta empresa',
+  ),
+  'contact.onePrimary': validation(
+    'Only one contact can be the primary one',
+    'Solo un contacto puede ser el principal',
+  ),
+  'import.empty': validation('There is nothing to import', 'No hay nada que importar'),
+  'import.long': validation(
+    'You can import at most {{max}} at a time',
+    'Puedes importar como máximo {{max}} de una vez',
+  ),
+  'order.repeated': validation('Something stands in the list twice', 'Hay algo repetido en la lista'),
+  'days.range': validation('Choose between 1 and 90 days', 'Elige entre 1 y 90 días'),
+  'date.invalid': validation('That is not a valid date', 'La fecha no es válida'),
   'confirmation.wrong': validation('What you typed does not match', 'Lo que has escrito no coincide'),
   'request.invalid': validation('Please check the marked fields', 'Revisa los campos marcados'),
   'id.invalid': validation('Invalid identifier', 'Identificador no válido'),
@@ -87,6 +103,11 @@ export const messages = {
   'enquiry.received': english(
     "Your message has been sent successfully! We'll contact you soon.",
     '¡Tu mensaje se ha enviado correctamente! Te contactaremos pronto.',
+  ),
+  'report.missing': english('This company has no report yet', 'Aún no hay informe de esta empresa'),
+  'share.missing': english(
+    'This link does not work any more. Ask whoever sent it to you for a new one.',
+    'Este enlace ya no funciona. Pide uno nuevo a quien te lo envió.',
   ),
   'report.exists': english(
     'This company already has a report, and a report cannot be modified',

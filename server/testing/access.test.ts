@@ -3,6 +3,7 @@ import { account, auth } from '../../shared/auth/endpoints';
 import * as companies from '../../shared/companies/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import { testApp } from './app';
+import { itemKinds } from './item-kinds';
 
 type Groups = Record<string, Record<string, Endpoint>>;
 const features = import.meta.glob<Groups>('../../shared/*/endpoints.ts', { eager: true });
@@ -47,6 +48,14 @@ test.each(named.filter(([, { access }]) => access === 'adminOnly'))(
   },
 );
 
+/** For the endpoints that refuse an empty body before they look for the company. */
+const bodies = new Map<Endpoint, object>([
+  ...itemKinds.map(({ endpoints, least }): [Endpoint, object] => [endpoints.import, { items: [least] }]),
+  ...itemKinds.map(({ endpoints }): [Endpoint, object] => [endpoints.order, { ids: [1] }]),
+  [companies.swot.move, { from: 'weaknesses', id: 1, to: 'threats' }],
+  [companies.reports.update, { startsOn: null }],
+]);
+
 describe('a stranger', () => {
   const withIds = named.filter(([, { path, access }]) => path.includes(':') && access === 'signedIn');
   const text = 'Company not found or you do not have permission to access';
@@ -56,33 +65,28 @@ describe('a stranger', () => {
     async (_, endpoint) => {
       const { as, build } = await testApp();
       const { company } = await build.company();
-      const items = await build.items(company.id);
+      const rows = await build.everything(company);
       const stranger = await as(await build.user());
-      const ids = [company.id, ...Object.values(items).map(({ id }) => id), 2_000_000_000];
+      const made = [company, ...Object.values(rows)];
+      const ids = [...new Set(made.map(({ id }) => id)), 2_000_000_000];
       for (const id of ids) {
-        const answer = await stranger(endpoint, {
-          params: params(endpoint.path, id),
-          body: endpoint.body && {},
-        });
+        const body = endpoint.body && (bodies.get(endpoint) ?? {});
+        const answer = await stranger(endpoint, { params: params(endpoint.path, id), body });
         expect([answer.status, answer.body]).toEqual([404, { message: text }]);
       }
     },
   );
 
-  const intoCompany = [
-    [companies.contacts.create, { name: 'Eva', position: 'CEO' }],
-    [companies.products.create, { name: 'Bread', description: 'Sourdough' }],
-    [companies.departments.create, { name: 'Sales', function: 'Sells' }],
-    [companies.problems.create, { description: 'Slow' }],
-    [companies.strengths.create, { description: 'Data' }],
+  const intoCompany: [Endpoint, object][] = [
+    ...itemKinds.map(({ endpoints, least }): [Endpoint, object] => [endpoints.create, least]),
     [companies.reports.create, { analysis: 'a', recommendations: 'b', aiArchitecture: 'c' }],
-  ] as const;
+  ];
 
   test.each(intoCompany)("cannot add to someone else's company", async (endpoint, body) => {
     const { as, build } = await testApp();
     const { company } = await build.company();
     const stranger = await as(await build.user());
-    const answer = await stranger(endpoint as Endpoint, { body: { ...body, companyId: company.id } });
+    const answer = await stranger(endpoint, { body: { ...body, companyId: company.id } });
     expect([answer.status, answer.body]).toEqual([404, { message: text }]);
   });
 

@@ -57,7 +57,7 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
       return jobs.runNow('mail', deliver, which);
     },
     anonymous: caller(app),
-    as: async (user: User) => caller(app, await build.token(user)),
+    as: async (user: User, until?: Date) => caller(app, await build.token(user, until)),
     agent: () => request.agent(app),
   };
 }

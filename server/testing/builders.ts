@@ -1,16 +1,14 @@
 import type { User } from '../../shared/auth/tables';
-import type { Company } from '../../shared/companies/tables';
+import type { Company, Report, ReportShare } from '../../shared/companies/tables';
 import { insertToken, insertUser } from '../features/auth/auth.queries';
 import { hashPassword } from '../features/auth/passwords';
 import { insertCompany } from '../features/companies/companies.queries';
 import { contactQueries } from '../features/companies/contacts.queries';
-import {
-  departmentQueries,
-  problemQueries,
-  productQueries,
-  strengthQueries,
-} from '../features/companies/items.queries';
+import { departmentQueries, productQueries, strengthQueries } from '../features/companies/items.queries';
+import { problemQueries } from '../features/companies/problems.queries';
 import { findCompanyData, insertReport } from '../features/companies/reports.queries';
+import { insertShare } from '../features/companies/shares.queries';
+import { swotEntryQueries } from '../features/companies/swot.queries';
 import { insertEnquiry } from '../features/enquiries/enquiries.queries';
 import type { Db } from '../platform/database/database';
 import { hashToken, newToken } from '../platform/http/access';
@@ -57,8 +55,14 @@ export function builders(db: Db) {
     contact: await contactQueries.insert(db, { ...aContact, companyId }),
     product: await productQueries.insert(db, { name: 'Bread', description: 'Sourdough', companyId }),
     department: await departmentQueries.insert(db, { name: 'Ventas', function: 'Sells', companyId }),
-    problem: await problemQueries.insert(db, { description: 'Tareas manuales', priority: 4, companyId }),
+    problem: await problemQueries.insert(db, {
+      description: 'Tareas manuales',
+      priority: 4,
+      departmentId: null,
+      companyId,
+    }),
     strength: await strengthQueries.insert(db, { description: 'Datos históricos', impact: 4, companyId }),
+    swotEntry: await swotEntryQueries.insert(db, { kind: 'threat', description: 'Prices', companyId }),
   });
 
   const report = async (ofCompany: Company) =>
@@ -70,6 +74,20 @@ export function builders(db: Db) {
       snapshot: await findCompanyData(db, ofCompany),
       companyId: ofCompany.id,
     });
+
+  const share = async (ofReport: Report, given: Partial<ReportShare> = {}) => {
+    const shareToken = newToken();
+    const made = { withSwot: true, expiresAt: new Date(Date.now() + 60_000), ...given };
+    const row = await insertShare(db, { ...made, tokenHash: hashToken(shareToken), reportId: ofReport.id });
+    return { ...row, token: shareToken };
+  };
+
+  /** One row in every table that a company has. */
+  const everything = async (ofCompany: Company) => {
+    const made = await items(ofCompany.id);
+    const its = await report(ofCompany);
+    return { ...made, report: its, share: await share(its) };
+  };
 
   const enquiries = async (count: number) => {
     const made = {
@@ -83,5 +101,5 @@ export function builders(db: Db) {
     for (let index = 0; index < count; index += 1) await insertEnquiry(db, made);
   };
 
-  return { user, admin, enquiries, token, company, items, report };
+  return { user, admin, enquiries, token, company, items, report, share, everything };
 }

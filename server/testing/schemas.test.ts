@@ -13,6 +13,7 @@ import {
   newProduct,
   newReport,
   newStrength,
+  newSwotEntry,
 } from '../../shared/companies/schemas';
 import * as tables from '../../shared/companies/tables';
 import { newEnquiry } from '../../shared/enquiries/schemas';
@@ -47,6 +48,7 @@ test.each<[string, z.ZodType, PgTable]>([
   ['departments', newDepartment, tables.departments],
   ['problems', newProblem, tables.problems],
   ['strengths', newStrength, tables.strengths],
+  ['swot_entries', newSwotEntry, tables.swotEntries],
   ['reports', newReport, tables.reports],
 ])('what the schema of %s lets through fits the table', (_name, schema, table) => {
   const mine = shapeOf(schema);

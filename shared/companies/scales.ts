@@ -8,6 +8,20 @@ export type Structure = (typeof structures)[number];
 export const productTypes = ['product', 'service'] as const;
 export type ProductType = (typeof productTypes)[number];
 
+/** What lies outside a company and helps or threatens it. */
+export const swotKinds = ['opportunity', 'threat'] as const;
+export type SwotKind = (typeof swotKinds)[number];
+
+/** The quadrants of a SWOT analysis, in the order of its letters. */
+export const quadrants = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
+export type Quadrant = (typeof quadrants)[number];
+
+/** Days for which a link to a report works. */
+export const shareDays = { min: 1, max: 90, usual: 30 } as const;
+
+/** Most items in one import. */
+export const importLimit = 500;
+
 /** Steps of every level, priority and impact. */
 export const scale = { min: 1, max: 5, usual: 3 } as const;
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { companies } from '../../../shared/companies/endpoints';
 import { testApp } from '../../testing/app';
 import { rowsOf } from '../../testing/database';
+import { listCompanies } from './companies.queries';
 
 const espiga = { name: 'Espiga', sector: 'Food', size: 'small', structure: 'simple' };
 
@@ -34,24 +35,59 @@ test('the list holds only the caller’s companies, newest first', async () => {
   expect(body.map(({ name }: { name: string }) => name)).toEqual(['Newer', 'Older']);
 });
 
+/** Every table that points to a company, over however many others. */
+const tablesOfCompanies = `
+  with recursive held as (
+    select 'companies'::regclass::oid as id
+    union
+    select conrelid from pg_constraint join held on confrelid = held.id where contype = 'f'
+  )
+  select id::regclass::text as name from held order by name`;
+
 test('deleting a company leaves no row of it behind', async () => {
   const { as, build, db } = await testApp();
   const { owner, company } = await build.company();
-  await build.items(company.id);
-  await build.report(company);
-  await (await as(owner))(companies.remove, { params: { companyId: company.id } });
-  const tables = [
-    'companies',
-    'company_contacts',
-    'products',
-    'departments',
-    'problems',
-    'strengths',
-    'reports',
-  ];
-  for (const table of tables) {
-    expect([table, await rowsOf(db, `select 1 from ${table}`)]).toEqual([table, []]);
-  }
+  const call = await as(owner);
+  const tables = (await rowsOf<{ name: string }>(db, tablesOfCompanies)).map(({ name }) => name);
+  const counted = async () => {
+    const counts: Record<string, number> = {};
+    for (const table of tables) counts[table] = (await rowsOf(db, `select 1 from ${table}`)).length;
+    return counts;
+  };
+  await build.everything(company);
+  const one = Object.fromEntries(tables.map((table) => [table, 1]));
+  expect(await counted()).toEqual(one);
+  expect(tables).toContain('report_shares');
+
+  const { company: kept } = await build.company(owner);
+  await build.everything(kept);
+  await call(companies.remove, { params: { companyId: company.id } });
+  expect(await counted()).toEqual(one);
+  await call(companies.remove, { params: { companyId: kept.id } });
+  expect(new Set(Object.values(await counted()))).toEqual(new Set([0]));
+});
+
+test('five hundred companies are listed with one query', async () => {
+  const { build, db } = await testApp();
+  const owner = await build.user();
+  await rowsOf(
+    db,
+    `with made as (
+       insert into companies (name, sector, size, structure, user_id)
+       select 'C' || n, 'Food', 'small', 'simple', ${owner.id} from generate_series(1, 500) n returning id
+     )
+     insert into problems (description, company_id) select 'Slow', id from made, generate_series(1, 3)`,
+  );
+  let queries = 0;
+  const counting = new Proxy(db, {
+    get(target, name: keyof typeof db) {
+      queries += 1;
+      return target[name].bind(target);
+    },
+  });
+  const listed = await listCompanies(counting, owner);
+  expect([queries, listed.length]).toEqual([1, 500]);
+  expect(new Set(listed.map(({ counts }) => counts.problems))).toEqual(new Set([3]));
 });
 
 test.each([

@@ -14,6 +14,10 @@ export const contactQueries: ItemQueries<CompanyContact, NewContact> = {
       if (contact.isPrimary) await clearPrimary(tx, contact.companyId);
       return plain.insert(tx, contact);
     }),
+  async insertAll(tx, companyId, added) {
+    if (added.some(({ isPrimary }) => isPrimary)) await clearPrimary(tx, companyId);
+    return plain.insertAll(tx, companyId, added);
+  },
   async update(db, owner, id, changes) {
     if (!changes.isPrimary) return plain.update(db, owner, id, changes);
     return db.transaction(async (tx) => {

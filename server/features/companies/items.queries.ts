@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, getTableName, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Owner } from '../../../shared/auth/tables';
 import {
   companies,
   type companyContacts,
   departments,
-  problems,
+  type problems,
   products,
   strengths,
+  type swotEntries,
 } from '../../../shared/companies/tables';
 import type { Db } from '../../platform/database/database';
 import { onBroken } from '../../platform/database/violations';
@@ -17,33 +18,71 @@ export type ItemTable =
   | typeof products
   | typeof departments
   | typeof problems
-  | typeof strengths;
+  | typeof strengths
+  | typeof swotEntries;
 
 /** The queries that every kind of item has. Those that take an item's id also take its owner, and throw 404 for anybody else's. */
 export interface ItemQueries<Row, New> {
   list(db: Db, companyId: number): Promise<Row[]>;
   insert(db: Db, item: New): Promise<Row>;
+  /** In the order given. Only in a transaction that holds the company. */
+  insertAll(tx: Db, companyId: number, items: Omit<New, 'companyId'>[]): Promise<Row[]>;
+  /** Only in a transaction that holds the company. Throws 404 for an id that is not of this list. */
+  reorder(tx: Db, companyId: number, ids: number[]): Promise<Row[]>;
   update(db: Db, owner: Owner, id: number, changes: Partial<New>): Promise<Row>;
   remove(db: Db, owner: Owner, id: number): Promise<void>;
 }
 
 // drizzle cannot infer rows through a type parameter: `items` is the table widened, and the return types name it again.
 
-/** The queries of the items in a table, listed in `order` and then oldest first. */
+/** The queries of the items in a table, listed in `order`, then by the place given by hand, then oldest first. */
 export function itemQueries<Table extends ItemTable>(table: Table, order: SQL[]) {
   type Row = Table['$inferSelect'];
   const items: ItemTable = table;
+  const list = (db: Db, companyId: number): Promise<Row[]> =>
+    db
+      .select()
+      .from(items)
+      .where(eq(items.companyId, companyId))
+      .orderBy(...order, asc(items.place), asc(items.id));
   return {
     ...ownedItemQueries(table),
-    list: (db: Db, companyId: number): Promise<Row[]> =>
-      db
-        .select()
-        .from(items)
-        .where(eq(items.companyId, companyId))
-        .orderBy(...order, asc(items.id)),
-    async insert(db: Db, item: Table['$inferInsert']): Promise<Row> {
-      const [row] = await onBroken(companyGone(table), db.insert(items).values(item).returning());
+    ...addingQueries(table),
+    list,
+    async reorder(tx: Db, companyId: number, ids: number[]): Promise<Row[]> {
+      const known = new Set((await list(tx, companyId)).map(({ id }) => id));
+      if (ids.some((id) => !known.has(id))) throw notFound('company');
+      const all = new Set([...ids, ...known]);
+      const place = sql`array_position(${`{${[...all].join()}}`}::text::int[], ${items.id})`;
+      await tx.update(items).set({ place }).where(eq(items.companyId, companyId));
+      return list(tx, companyId);
+    },
+  };
+}
+
+function addingQueries<Table extends ItemTable>(table: Table) {
+  type Row = Table['$inferSelect'];
+  type New = Table['$inferInsert'];
+  const items: ItemTable = table;
+
+  const add = (db: Db, rows: New[]): Promise<Row[]> =>
+    onBroken(companyGone(table), db.insert(items).values(rows).returning());
+
+  const lastPlace = (companyId: number) =>
+    sql<number>`(select coalesce(max(place), 0) from ${items} where company_id = ${companyId})`;
+
+  return {
+    async insert(db: Db, item: New): Promise<Row> {
+      const [row] = await add(db, [{ ...item, place: sql`${lastPlace(item.companyId)} + 1` }]);
       return row as Row;
+    },
+    async insertAll(tx: Db, companyId: number, added: Omit<New, 'companyId'>[]): Promise<Row[]> {
+      const [found] = await tx.select({ last: lastPlace(companyId) }).from(sql`(values (1)) as one`);
+      const last = found?.last ?? 0;
+      return add(
+        tx,
+        added.map((item, index) => ({ ...item, companyId, place: last + index + 1 }) as New),
+      );
     },
   };
 }
@@ -101,5 +140,4 @@ function ownedItemQueries<Table extends ItemTable>(table: Table) {
 
 export const productQueries = itemQueries(products, []);
 export const departmentQueries = itemQueries(departments, []);
-export const problemQueries = itemQueries(problems, [desc(problems.priority)]);
 export const strengthQueries = itemQueries(strengths, [desc(strengths.impact)]);

@@ -1,23 +1,27 @@
 import type { z } from 'zod';
-import { contacts, departments, problems, products, strengths } from '../../../shared/companies/endpoints';
+import {
+  contacts,
+  departments,
+  problems,
+  products,
+  strengths,
+  swotEntries,
+} from '../../../shared/companies/endpoints';
+import type { newOrder } from '../../../shared/companies/schemas';
 import type { Endpoint } from '../../../shared/http/endpoint';
 import type { Db } from '../../platform/database/database';
 import { type Route, route } from '../../platform/http/route';
-import { ownedCompany } from './companies.queries';
+import { lockOwnedCompany, ownedCompany } from './companies.queries';
 import { contactQueries } from './contacts.queries';
-import {
-  departmentQueries,
-  type ItemQueries,
-  problemQueries,
-  productQueries,
-  strengthQueries,
-} from './items.queries';
+import { departmentQueries, type ItemQueries, productQueries, strengthQueries } from './items.queries';
+import { problemQueries } from './problems.queries';
+import { swotEntryQueries } from './swot.queries';
 
 interface Deps {
   db: Db;
 }
 
-type Name = 'contacts' | 'products' | 'departments' | 'problems' | 'strengths';
+type Name = 'contacts' | 'products' | 'departments' | 'problems' | 'strengths' | 'swot-entries';
 
 /** The endpoints of one kind of item, as `shared/companies/endpoints.ts` states them. */
 interface ItemEndpoints<Row, New> {
@@ -25,6 +29,14 @@ interface ItemEndpoints<Row, New> {
   create: Endpoint<`/api/${Name}`, z.ZodType<New>, undefined, Row, 'signedIn'>;
   update: Endpoint<`/api/${Name}/:id`, z.ZodType<Partial<New>>, undefined, Row, 'signedIn'>;
   remove: Endpoint<`/api/${Name}/:id`, undefined, undefined, null, 'signedIn'>;
+  import: Endpoint<
+    `/api/companies/:companyId/${Name}/import`,
+    z.ZodType<{ items: Omit<New, 'companyId'>[] }>,
+    undefined,
+    Row[],
+    'signedIn'
+  >;
+  order: Endpoint<`/api/companies/:companyId/${Name}/order`, typeof newOrder, undefined, Row[], 'signedIn'>;
 }
 
 function itemRoutes<Row, New extends { companyId: number }>(
@@ -46,6 +58,18 @@ function itemRoutes<Row, New extends { companyId: number }>(
       await queries.remove(db, user, params.id);
       return null;
     }),
+    route(endpoints.import, ({ params, body, user }) =>
+      db.transaction(async (tx) => {
+        const company = await lockOwnedCompany(tx, user, params.companyId);
+        return queries.insertAll(tx, company.id, body.items);
+      }),
+    ),
+    route(endpoints.order, ({ params, body, user }) =>
+      db.transaction(async (tx) => {
+        const company = await lockOwnedCompany(tx, user, params.companyId);
+        return queries.reorder(tx, company.id, body.ids);
+      }),
+    ),
   ];
 }
 
@@ -55,4 +79,5 @@ export const companyItemRoutes = (deps: Deps) => [
   ...itemRoutes(departments, departmentQueries, deps),
   ...itemRoutes(problems, problemQueries, deps),
   ...itemRoutes(strengths, strengthQueries, deps),
+  ...itemRoutes(swotEntries, swotEntryQueries, deps),
 ];

@@ -1,29 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { contacts, departments, problems, products, strengths } from '../../../shared/companies/endpoints';
+import {
+  contacts,
+  departments,
+  problems,
+  products,
+  strengths,
+  swotEntries,
+} from '../../../shared/companies/endpoints';
 import type { Endpoint } from '../../../shared/http/endpoint';
 import { testApp } from '../../testing/app';
-
-type Items = Record<'list' | 'create' | 'update' | 'remove', Endpoint>;
-
-const kinds: [name: string, endpoints: Items, item: object, stored: object, change: object][] = [
-  [
-    'contacts',
-    contacts,
-    { name: 'Eva', position: 'CEO' },
-    { phone: null, email: null, isPrimary: false },
-    { phone: '+34 600 000 000' },
-  ],
-  ['products', products, { name: 'Bread', description: 'Slow' }, { type: 'product' }, { type: 'service' }],
-  [
-    'departments',
-    departments,
-    { name: 'Sales', function: 'Sells' },
-    { digitalizationLevel: 3 },
-    { digitalizationLevel: 5 },
-  ],
-  ['problems', problems, { description: 'Slow' }, { priority: 3 }, { priority: 5 }],
-  ['strengths', strengths, { description: 'Data' }, { impact: 3 }, { impact: 1 }],
-];
+import { itemKinds } from '../../testing/item-kinds';
 
 async function withCompany() {
   const { as, build } = await testApp();
@@ -31,12 +17,12 @@ async function withCompany() {
   return { call: await as(owner), companyId: company.id };
 }
 
-test.each(kinds)(
-  '%s are added with their defaults, listed, changed and removed',
-  async (_, items, item, stored, change) => {
+test.each(itemKinds)(
+  '$name are added with their defaults, listed, changed and removed',
+  async ({ endpoints: items, least, defaults, change }) => {
     const { call, companyId } = await withCompany();
-    const made = await call(items.create, { body: { ...item, companyId } });
-    expect([made.status, made.body]).toMatchObject([201, { ...item, ...stored, companyId }]);
+    const made = await call(items.create, { body: { ...least, companyId } });
+    expect([made.status, made.body]).toMatchObject([201, { ...least, ...defaults, companyId }]);
     const params = { id: made.body.id } as never;
     const changed = await call(items.update, { params, body: change });
     expect([changed.status, changed.body]).toEqual([200, { ...made.body, ...change }]);
@@ -75,8 +61,11 @@ describe('bad input is refused beside the field', () => {
       'description',
       'Puede tener como máximo 10000 caracteres',
     ],
+    [problems.create, { description: 'x', departmentId: 'x' }, 'departmentId', 'Identificador no válido'],
+    [swotEntries.create, { description: '', kind: 'threat' }, 'description', 'La descripción es requerida'],
+    [swotEntries.create, { description: 'x', kind: 'risk' }, 'kind', 'El tipo es requerido'],
     [strengths.create, { description: 'x', impact: '3' }, 'impact', 'Elige un nivel del 1 al 5'],
-  ])('%o %j', async (endpoint, item, field, text) => {
+  ])('$path %j', async (endpoint, item, field, text) => {
     const { call, companyId } = await withCompany();
     const answer = await call(endpoint, { body: { ...item, companyId } });
     expect([answer.status, answer.body.fields]).toEqual([400, { [field]: text }]);

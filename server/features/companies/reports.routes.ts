@@ -1,13 +1,13 @@
 import { reports } from '../../../shared/companies/endpoints';
 import { missingForReport } from '../../../shared/companies/report/readiness';
-import type { CompanyData } from '../../../shared/companies/tables';
+import type { CompanyData } from '../../../shared/companies/company-data';
 import type { Language } from '../../../shared/languages';
 import { messageText, say } from '../../../shared/messages';
 import type { Db } from '../../platform/database/database';
-import { AppError, conflict } from '../../platform/http/errors';
+import { AppError, conflict, notFound } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
 import { lockOwnedCompany, ownedCompany } from './companies.queries';
-import { findCompanyData, findReport, insertReport } from './reports.queries';
+import { findCompanyData, findReport, findSnapshot, insertReport, updateStartDay } from './reports.queries';
 
 interface Deps {
   db: Db;
@@ -17,6 +17,18 @@ export const reportRoutes = ({ db }: Deps) => [
   route(reports.read, async ({ params, user }) => {
     const company = await ownedCompany(db, user, params.companyId);
     return (await findReport(db, company.id)) ?? null;
+  }),
+
+  route(reports.update, async ({ params, body, user }) => {
+    const company = await ownedCompany(db, user, params.companyId);
+    return updateStartDay(db, company.id, body.startsOn);
+  }),
+
+  route(reports.snapshot, async ({ params, user }) => {
+    const company = await ownedCompany(db, user, params.companyId);
+    const snapshot = await findSnapshot(db, company.id);
+    if (!snapshot) throw notFound('report');
+    return snapshot;
   }),
 
   route(reports.create, ({ body, user, language }) =>

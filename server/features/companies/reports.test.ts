@@ -33,12 +33,53 @@ test('a ready company gets one report, which keeps its language and the data it 
   });
 });
 
+test('a report keeps the data it was made from, when the company moves on', async () => {
+  const { call, companyId, build } = await withReadyCompany();
+  const params = { companyId };
+  expect((await call(reports.snapshot, { params })).status).toBe(404);
+  await call(reports.create, { body: { ...texts, companyId } });
+  const before = await call(reports.snapshot, { params });
+  await call(companies.update, { params, body: { name: 'Another', size: 'large' } });
+  await build.items(companyId);
+  const after = await call(reports.snapshot, { params });
+  expect([after.status, after.body]).toEqual([200, before.body]);
+  const [product] = (await call(products.list, { params })).body;
+  expect(after.body).toMatchObject({
+    company: { name: 'Espiga' },
+    products: [{ id: product.id, name: 'Bread' }],
+  });
+});
+
+test('the day on which the plan begins is all that may change in a report', async () => {
+  const { call, companyId } = await withReadyCompany();
+  const params = { companyId };
+  const startOn = (body: object) => call(reports.update, { params, body });
+  const none = await startOn({ startsOn: '2026-01-31' });
+  expect([none.status, none.body]).toEqual([404, { message: 'This company has no report yet' }]);
+
+  const made = await call(reports.create, { body: { ...texts, companyId } });
+  expect(made.body.startsOn).toBeNull();
+  const chosen = await startOn({ startsOn: '2026-01-31', analysis: 'Forged', snapshot: {}, language: 'es' });
+  expect([chosen.status, chosen.body]).toEqual([200, { ...made.body, startsOn: '2026-01-31' }]);
+  expect((await call(reports.read, { params })).body).toEqual(chosen.body);
+  expect((await startOn({ startsOn: null })).body).toEqual(made.body);
+});
+
+test.each(['2026-02-30', 'tomorrow', '', 20260101, undefined])(
+  'a plan cannot begin on %j',
+  async (startsOn) => {
+    const { call, companyId } = await withReadyCompany();
+    await call(reports.create, { body: { ...texts, companyId } });
+    const answer = await call(reports.update, { params: { companyId }, body: { startsOn } });
+    expect([answer.status, answer.body.fields]).toEqual([400, { startsOn: 'La fecha no es válida' }]);
+  },
+);
+
 test('a second report is refused, also when both are asked for at once', async () => {
-  const { call, companyId, db } = await withReadyCompany();
+  const { call, companyId } = await withReadyCompany();
   const ask = () => call(reports.create, { body: { ...texts, companyId } });
-  await Promise.all([ask(), ask()]);
-  expect(await rowsOf(db, 'select count(*)::int as reports from reports')).toEqual([{ reports: 1 }]);
-  expect((await ask()).status).toBe(409);
+  const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409]);
   expect((await ask()).body.message).toBe(
     'This company already has a report, and a report cannot be modified',
   );

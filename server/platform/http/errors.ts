@@ -25,7 +25,8 @@ export const unauthorized = (key: MessageKey = 'user.signedOut') => new AppError
 /** Whoever is signed in may not do this. */
 export const forbidden = (key: MessageKey = 'access.refused') => new AppError(403, key);
 /** What does not exist and what is another's answer the same. */
-export const notFound = (thing: 'company' | 'enquiry' | 'address') => new AppError(404, `${thing}.missing`);
+export const notFound = (thing: 'company' | 'report' | 'share' | 'enquiry' | 'address') =>
+  new AppError(404, `${thing}.missing`);
 /** Something that is already there stands in the way. */
 export const conflict = (key: MessageKey, fields?: Record<string, string>) =>
   new AppError(409, key, { fields });

@@ -65,7 +65,7 @@ export function handlersOf({ endpoint, answer }: Route, { admit, countCall }: Ga
   };
   const respond: RequestHandler = async (request, response) => {
     const result = await answer(request, response.locals.user as User | undefined);
-    response.status(endpoint.status).set('Cache-Control', 'no-store');
+    response.status(endpoint.status);
     if (endpoint.status === 204) response.end();
     else response.json(result);
   };
@@ -85,7 +85,8 @@ const largeBody = 1024 * 1024;
 
 function oneAtATime(): RequestHandler {
   const sending = new Set<number>();
-  return (_request, response, next) => {
+  return (request, response, next) => {
+    if (!mayBeLarge(request)) return next();
     const { id } = response.locals.user as User;
     if (sending.has(id)) throw tooMany(1);
     sending.add(id);
@@ -93,6 +94,12 @@ function oneAtATime(): RequestHandler {
     next();
   };
 }
+
+/** Without a length, or compressed, a body may be as large as its endpoint lets it. */
+const mayBeLarge = ({ headers }: Request) =>
+  headers['transfer-encoding'] !== undefined ||
+  headers['content-encoding'] !== undefined ||
+  Number(headers['content-length'] ?? 0) > largeBody;
 
 /** A body that is not JSON is 415; no body at all goes on and fails as an invalid one. */
 const requireJson: RequestHandler = (request, _response, next) => {

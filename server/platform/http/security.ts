@@ -31,6 +31,12 @@ export function securityHeaders({ publicUrl }: Config, scriptHashes: readonly st
   });
 }
 
+/** No answer of the API, refusals included, is for a cache or a search engine. */
+export const unlisted: RequestHandler = (_request, response, next) => {
+  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+  next();
+};
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

@@ -1,5 +1,5 @@
 import { thresholds } from '../scales';
-import type { CompanyData } from '../tables';
+import type { CompanyData } from '../company-data';
 import { isWorthLeveraging, urgencyOf } from './findings';
 import { item, section, sections } from './layout';
 import type { ReportWords } from './texts.en';

@@ -1,4 +1,4 @@
-import type { CompanyData } from '../tables';
+import type { CompanyData } from '../company-data';
 import { needsImprovement } from './findings';
 import { item, section, sections, step } from './layout';
 import type { ChosenModule, Reason } from './modules';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompanyData } from '../tables';
+import type { CompanyData } from '../company-data';
 import { buildReport } from './build-report';
 import { companyData } from './testing/company-data';
 

@@ -1,5 +1,6 @@
+import type { CompanyData } from '../company-data';
 import { thresholds } from '../scales';
-import type { CompanyData, Department, Problem, Strength } from '../tables';
+import type { Department, Problem, Strength } from '../tables';
 
 export const urgencies = ['high', 'medium', 'low'] as const;
 export type Urgency = (typeof urgencies)[number];
@@ -17,13 +18,18 @@ export const needsImprovement = ({ digitalizationLevel }: Pick<Department, 'digi
 /** Whether a strength's impact is high enough (4 or more) to build on it. */
 export const isWorthLeveraging = ({ impact }: Pick<Strength, 'impact'>) => impact >= thresholds.highImpact;
 
-/** The same data in the order in which a report tells it: what matters most first, then by id. */
+type Told = { id: number; place?: number };
+
+/** The order of the user's own list, then by id. */
+const inListOrder = (a: Told, b: Told) => (a.place ?? 0) - (b.place ?? 0) || a.id - b.id;
+
+/** The same data in the order in which a report tells it: what matters most first, and equals as their list has them. */
 export const inReportOrder = (data: CompanyData): CompanyData => ({
   ...data,
-  products: data.products.toSorted((a, b) => a.id - b.id),
+  products: data.products.toSorted(inListOrder),
   departments: data.departments.toSorted(
-    (a, b) => a.digitalizationLevel - b.digitalizationLevel || a.id - b.id,
+    (a, b) => a.digitalizationLevel - b.digitalizationLevel || inListOrder(a, b),
   ),
-  problems: data.problems.toSorted((a, b) => b.priority - a.priority || a.id - b.id),
-  strengths: data.strengths.toSorted((a, b) => b.impact - a.impact || a.id - b.id),
+  problems: data.problems.toSorted((a, b) => b.priority - a.priority || inListOrder(a, b)),
+  strengths: data.strengths.toSorted((a, b) => b.impact - a.impact || inListOrder(a, b)),
 });

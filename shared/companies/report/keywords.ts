@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text';
+
 /** How a word must begin, without case and accents, to bring in a module. Both languages always apply. */
 export const keywords = {
   departmentName: ['sales', 'marketing', 'venta'],
@@ -9,8 +11,6 @@ export const keywords = {
 // Begins with a letter or digit, not a mark: the invisible end of an emoji such as ⚠️ is a mark.
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-const withoutCaseAndAccents = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 /** A word as it is written in a text, and where it starts. */
 export interface FoundWord {
   word: string;
@@ -20,7 +20,7 @@ export interface FoundWord {
 /** The first whole word of a text that begins with one of the keywords. */
 export function findKeyword(text: string, beginnings: readonly string[]): FoundWord | undefined {
   for (const { 0: word, index: at } of text.matchAll(words)) {
-    const plain = withoutCaseAndAccents(word);
+    const plain = plainText(word);
     if (beginnings.some((beginning) => plain.startsWith(beginning))) return { word, at };
   }
   return undefined;

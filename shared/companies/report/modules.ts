@@ -1,4 +1,4 @@
-import type { CompanyData, Department } from '../tables';
+import type { CompanyData } from '../company-data';
 import { excerptAround } from './excerpt';
 import { findKeyword, keywords } from './keywords';
 
@@ -34,7 +34,7 @@ export function chosenModules({ departments, problems, strengths }: CompanyData)
   return [...calledFor.filter(({ because }) => because.length > 0), { module: 'integration', because: [] }];
 }
 
-function analyticsReason({ id, name, function: duties }: Department): Reason[] {
+function analyticsReason({ id, name, function: duties }: CompanyData['departments'][number]): Reason[] {
   const inName = findKeyword(name, keywords.departmentName);
   if (inName) return [{ kind: 'department', id, field: 'name', label: name, word: inName.word }];
   const inFunction = findKeyword(duties, keywords.departmentFunction);

@@ -1,3 +1,5 @@
+import type { ItemCounts } from '../endpoints';
+
 /** What a report needs at least one of, in the order in which a person is told. */
 export const reportParts = ['products', 'departments', 'problems', 'strengths'] as const;
 export type ReportPart = (typeof reportParts)[number];
@@ -5,3 +7,29 @@ export type ReportPart = (typeof reportParts)[number];
 /** The parts of which a company has none yet; a report can be made once the list is empty. */
 export const missingForReport = (counts: Record<ReportPart, number>): ReportPart[] =>
   reportParts.filter((part) => counts[part] === 0);
+
+/** What a company holds lists of, in the order of its tabs. */
+export const companyLists = [
+  'contacts',
+  'products',
+  'departments',
+  'problems',
+  'strengths',
+] as const satisfies (keyof ItemCounts)[];
+export type CompanyList = (typeof companyLists)[number];
+
+export interface Completeness {
+  /** 0 to 100: each list that holds something counts the same. */
+  percent: number;
+  /** The lists that hold nothing yet. */
+  empty: CompanyList[];
+  /** What of them a report cannot do without. */
+  missingForReport: ReportPart[];
+}
+
+/** How complete a company is; contacts count here, although a report does without them. */
+export function completeness(counts: ItemCounts): Completeness {
+  const empty = companyLists.filter((list) => counts[list] === 0);
+  const percent = Math.round((100 * (companyLists.length - empty.length)) / companyLists.length);
+  return { percent, empty, missingForReport: missingForReport(counts) };
+}

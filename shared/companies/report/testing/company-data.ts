@@ -1,11 +1,11 @@
-import type { CompanyData, Department, Problem, Product, Strength } from '../../tables';
+import type { CompanyData } from '../../company-data';
 
 interface Given {
   company?: Partial<CompanyData['company']>;
-  products?: Partial<Product>[];
-  departments?: Partial<Department>[];
-  problems?: Partial<Problem>[];
-  strengths?: Partial<Strength>[];
+  products?: Partial<CompanyData['products'][number]>[];
+  departments?: Partial<CompanyData['departments'][number]>[];
+  problems?: Partial<CompanyData['problems'][number]>[];
+  strengths?: Partial<CompanyData['strengths'][number]>[];
 }
 
 /** A company ready for its report, with one of each and no keyword in any of it; `given` replaces parts. */
@@ -31,8 +31,7 @@ export function companyData(given: Given = {}): CompanyData {
 
 interface Row {
   id: number;
-  companyId: number;
 }
 
 const numbered = <Item extends Row>(given: Partial<Item>[] = [{}], usual: Omit<NoInfer<Item>, keyof Row>) =>
-  given.map((item, index) => ({ id: index + 1, companyId: 1, ...usual, ...item }));
+  given.map((item, index) => ({ id: index + 1, ...usual, ...item }));

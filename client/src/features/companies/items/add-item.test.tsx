@@ -92,6 +92,7 @@ test('a problem is added with its priority', async () => {
   expect(fakeApi.callsTo(problems.create)[0]?.body).toEqual({
     description: 'Late orders',
     priority: 3,
+    departmentId: null,
     companyId,
   });
 });

@@ -12,7 +12,7 @@ export function ProblemForm({ companyId, onSaved }: { companyId: number; onSaved
   const t = useTexts('companies');
   const { language } = useLanguage();
   const { form, field, chosen } = useSchemaForm(problemForm, {
-    defaultValues: { description: '', priority: scale.usual },
+    defaultValues: { description: '', priority: scale.usual, departmentId: null },
     language,
   });
   const save = useSaveItem(problems.create, { kind: 'problems', companyId, form, onSaved });

@@ -40,6 +40,7 @@ export const anyContact = (changes: Partial<CompanyContact> = {}): CompanyContac
   phone: null,
   email: null,
   isPrimary: false,
+  place: 0,
   companyId,
   ...changes,
 });
@@ -49,6 +50,7 @@ export const anyProduct = (changes: Partial<Product> = {}): Product => ({
   name: 'Dinghy',
   description: 'Two seats',
   type: 'product',
+  place: 0,
   companyId,
   ...changes,
 });
@@ -58,6 +60,7 @@ export const anyDepartment = (changes: Partial<Department> = {}): Department => 
   name: 'Workshop',
   function: 'Builds boats',
   digitalizationLevel: 2,
+  place: 0,
   companyId,
   ...changes,
 });
@@ -66,6 +69,8 @@ export const anyProblem = (changes: Partial<Problem> = {}): Problem => ({
   id: 1,
   description: 'Few orders in winter',
   priority: 3,
+  departmentId: null,
+  place: 0,
   companyId,
   ...changes,
 });
@@ -74,6 +79,8 @@ export const anyStrength = (changes: Partial<Strength> = {}): Strength => ({
   id: 1,
   description: 'Skilled boatbuilders',
   impact: 3,
+  departmentId: null,
+  place: 0,
   companyId,
   ...changes,
 });
@@ -84,6 +91,7 @@ export const anyReport = (changes: Partial<Wire<Report>> = {}): Wire<Report> => 
   recommendations: 'FIRST THINGS FIRST',
   aiArchitecture: 'A MODULAR SYSTEM',
   language: 'en',
+  startsOn: null,
   createdAt: '2026-03-03T10:00:00.000Z',
   companyId,
   ...changes,

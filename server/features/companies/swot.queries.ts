@@ -1,0 +1,102 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Owner } from '../../../shared/auth/tables';
+import type { Quadrant, SwotKind } from '../../../shared/companies/scales';
+import type { SwotMove } from '../../../shared/companies/schemas';
+import type { Swot, SwotItem, SwotMoved } from '../../../shared/companies/swot';
+import { departments, swotEntries } from '../../../shared/companies/tables';
+import type { Db } from '../../platform/database/database';
+import { notFound } from '../../platform/http/errors';
+import { itemQueries, strengthQueries } from './items.queries';
+import { problemQueries } from './problems.queries';
+
+export const swotEntryQueries = itemQueries(swotEntries, [asc(swotEntries.kind)]);
+
+type Told = Omit<SwotItem, 'id'>;
+
+/** A quadrant as the table behind it keeps it. */
+interface Shelf {
+  list(db: Db, companyId: number): Promise<SwotItem[]>;
+  put(tx: Db, companyId: number, item: Told): Promise<SwotItem>;
+  remove(tx: Db, owner: Owner, id: number): Promise<void>;
+}
+
+const itemOf = (row: { id: number; description: string; departmentId: number | null }, level: number) => ({
+  id: row.id,
+  description: row.description,
+  level,
+  departmentId: row.departmentId,
+});
+
+const entryShelf = (kind: SwotKind): Shelf => ({
+  async list(db, companyId) {
+    const rows = await swotEntryQueries.list(db, companyId);
+    return rows.filter((row) => row.kind === kind).map((row) => itemOf(row, row.level));
+  },
+  async put(tx, companyId, item) {
+    const row = await swotEntryQueries.insert(tx, { ...item, kind, companyId });
+    return itemOf(row, row.level);
+  },
+  remove: swotEntryQueries.remove,
+});
+
+const shelves: Record<Quadrant, Shelf> = {
+  strengths: {
+    async list(db, companyId) {
+      const rows = await strengthQueries.list(db, companyId);
+      return rows.map((row) => itemOf(row, row.impact));
+    },
+    async put(tx, companyId, { level, ...item }) {
+      const row = await strengthQueries.insert(tx, { ...item, impact: level, companyId });
+      return itemOf(row, row.impact);
+    },
+    remove: strengthQueries.remove,
+  },
+  weaknesses: {
+    async list(db, companyId) {
+      const rows = await problemQueries.list(db, companyId);
+      return rows.map((row) => itemOf(row, row.priority));
+    },
+    async put(tx, companyId, { level, ...item }) {
+      const row = await problemQueries.insert(tx, { ...item, priority: level, companyId });
+      return itemOf(row, row.priority);
+    },
+    remove: (tx, owner, id) => problemQueries.remove(tx, owner, id),
+  },
+  opportunities: entryShelf('opportunity'),
+  threats: entryShelf('threat'),
+};
+
+/** The four quadrants as they are now, each in the order of its list. */
+export const findSwot = async (db: Db, companyId: number): Promise<Swot> => ({
+  strengths: await shelves.strengths.list(db, companyId),
+  weaknesses: await shelves.weaknesses.list(db, companyId),
+  opportunities: await shelves.opportunities.list(db, companyId),
+  threats: await shelves.threats.list(db, companyId),
+});
+
+/** Only in a transaction that holds the company. Throws 404 for what is not in the quadrant it is to leave. */
+export async function moveInSwot(
+  tx: Db,
+  owner: Owner,
+  companyId: number,
+  { from, id, to }: SwotMove,
+): Promise<SwotMoved> {
+  const found = (await shelves[from].list(tx, companyId)).find((item) => item.id === id);
+  if (!found) throw notFound('company');
+  if (from === to) return { quadrant: to, item: found };
+  const { description, level } = found;
+  const departmentId = await holdDepartment(tx, found.departmentId);
+  await shelves[from].remove(tx, owner, id);
+  return { quadrant: to, item: await shelves[to].put(tx, companyId, { description, level, departmentId }) };
+}
+
+/** Keeps a department from being deleted until the transaction ends; null when it is gone by now. */
+async function holdDepartment(tx: Db, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const [held] = await tx
+    .select({ id: departments.id })
+    .from(departments)
+    .where(eq(departments.id, id))
+    .for('key share');
+  return held?.id ?? null;
+}

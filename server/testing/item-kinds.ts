@@ -1,0 +1,68 @@
+import {
+  contacts,
+  departments,
+  problems,
+  products,
+  strengths,
+  swotEntries,
+} from '../../shared/companies/endpoints';
+import type { Endpoint } from '../../shared/http/endpoint';
+
+/** The endpoints that every list of a company has. */
+export type ItemEndpoints = Record<'list' | 'create' | 'update' | 'remove' | 'import' | 'order', Endpoint>;
+
+interface ItemKind {
+  name: string;
+  endpoints: ItemEndpoints;
+  /** What one needs at least. */
+  least: Record<string, unknown>;
+  /** What the server adds to that. */
+  defaults: object;
+  change: object;
+}
+
+/** The six lists of a company. */
+export const itemKinds: ItemKind[] = [
+  {
+    name: 'contacts',
+    endpoints: contacts,
+    least: { name: 'Eva', position: 'CEO' },
+    defaults: { phone: null, email: null, isPrimary: false },
+    change: { phone: '+34 600 000 000' },
+  },
+  {
+    name: 'products',
+    endpoints: products,
+    least: { name: 'Bread', description: 'Slow' },
+    defaults: { type: 'product' },
+    change: { type: 'service' },
+  },
+  {
+    name: 'departments',
+    endpoints: departments,
+    least: { name: 'Sales', function: 'Sells' },
+    defaults: { digitalizationLevel: 3 },
+    change: { digitalizationLevel: 5 },
+  },
+  {
+    name: 'problems',
+    endpoints: problems,
+    least: { description: 'Slow' },
+    defaults: { priority: 3, departmentId: null },
+    change: { priority: 5 },
+  },
+  {
+    name: 'strengths',
+    endpoints: strengths,
+    least: { description: 'Data' },
+    defaults: { impact: 3 },
+    change: { impact: 1 },
+  },
+  {
+    name: 'swot entries',
+    endpoints: swotEntries,
+    least: { description: 'Prices', kind: 'threat' },
+    defaults: { level: 3, departmentId: null },
+    change: { description: 'Prices rise' },
+  },
+];

@@ -1,0 +1,53 @@
+/** What stands between two cells; null for text that is one cell a line. */
+export type Separator = '\t' | ';' | ',' | null;
+
+export interface Row {
+  /** Trimmed. */
+  cells: string[];
+  /** Where it begins in the text, counted from 1. */
+  line: number;
+}
+
+/**
+ * The rows of pasted text or a CSV file (RFC 4180), without empty ones. A cell in quotes may hold separators,
+ * line breaks and doubled quotes; a quote that does not enclose a whole cell is a character like any other.
+ */
+export function splitRows(text: string, separator: Separator): Row[] {
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const rows: Row[] = [];
+  let line = 1;
+  let row: Row = { cells: [], line };
+  for (let at = 0; at <= source.length; ) {
+    const { cell, end } = readCell(source, at, separator);
+    row.cells.push(cell.trim());
+    line += source.slice(at, end).split('\n').length - 1;
+    if (end >= source.length || source[end] === '\n') {
+      rows.push(row);
+      line += 1;
+      row = { cells: [], line };
+    }
+    at = end + 1;
+  }
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+function readCell(source: string, start: number, separator: Separator) {
+  const closing = source[start] === '"' ? closingQuote(source, start) : -1;
+  if (closing !== -1 && endsCell(source[closing + 1], separator)) {
+    return { cell: source.slice(start + 1, closing).replaceAll('""', '"'), end: closing + 1 };
+  }
+  let end = start;
+  while (!endsCell(source[end], separator)) end += 1;
+  return { cell: source.slice(start, end), end };
+}
+
+const endsCell = (character: string | undefined, separator: Separator) =>
+  character === undefined || character === '\n' || character === separator;
+
+/** Where the cell that opens at `start` closes: at the first quote that is not doubled; -1 when it never does. */
+function closingQuote(source: string, start: number): number {
+  for (let at = start + 1; ; at += 2) {
+    at = source.indexOf('"', at);
+    if (at === -1 || source[at + 1] !== '"') return at;
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { changesSince } from './changes';
+import { companyData } from './testing/company-data';
+
+const sales = { id: 1, name: 'Sales', function: 'Sells', digitalizationLevel: 2 };
+const stock = { id: 2, name: 'Stock', function: 'Keeps', digitalizationLevel: 3 };
+
+test('a company that is as it was has no changes, whatever the order of its lists', () => {
+  const before = companyData({ departments: [sales, stock], problems: [{ departmentId: 1 }] });
+  const after = { ...before, departments: before.departments.map((one) => ({ ...one, place: 9 - one.id })) };
+  expect(changesSince(before, { ...after, departments: after.departments.toReversed() })).toEqual([]);
+});
+
+test('the company’s own facts are compared', () => {
+  const after = companyData({ company: { size: 'large', sector: 'Yachts' } });
+  expect(changesSince(companyData(), after)).toEqual([
+    {
+      list: 'company',
+      kind: 'changed',
+      fields: [
+        { field: 'sector', before: 'Boats', after: 'Yachts' },
+        { field: 'size', before: 'medium', after: 'large' },
+      ],
+    },
+  ]);
+});
+
+test('what is new, different and gone is told list by list, with its fields', () => {
+  const before = companyData({
+    products: [
+      { id: 1, name: 'Dinghy' },
+      { id: 2, name: 'Canoe' },
+    ],
+    strengths: [{ id: 5, impact: 3 }],
+  });
+  const after = companyData({
+    products: [
+      { id: 2, name: 'Kayak', type: 'service' },
+      { id: 3, name: 'Oars' },
+    ],
+    strengths: [{ id: 5, impact: 5 }],
+  });
+  expect(changesSince(before, after)).toEqual([
+    { list: 'products', kind: 'added', id: 3, label: 'Oars' },
+    {
+      list: 'products',
+      kind: 'changed',
+      id: 2,
+      label: 'Kayak',
+      fields: [
+        { field: 'name', before: 'Canoe', after: 'Kayak' },
+        { field: 'type', before: 'product', after: 'service' },
+      ],
+    },
+    { list: 'products', kind: 'removed', id: 1, label: 'Dinghy' },
+    {
+      list: 'strengths',
+      kind: 'changed',
+      id: 5,
+      label: 'Skilled boatbuilders',
+      fields: [{ field: 'impact', before: 3, after: 5 }],
+    },
+  ]);
+});
+
+test('a problem that hurts another department says which by name', () => {
+  const before = companyData({ departments: [sales, stock], problems: [{ id: 4, departmentId: 1 }] });
+  const after = companyData({ departments: [sales, stock], problems: [{ id: 4, departmentId: 2 }] });
+  expect(changesSince(before, after)).toMatchObject([
+    { list: 'problems', id: 4, fields: [{ field: 'department', before: 'Sales', after: 'Stock' }] },
+  ]);
+});
+
+test('a department’s new name is a change of the department, not of its problems', () => {
+  const before = companyData({ departments: [sales], problems: [{ departmentId: 1 }] });
+  const after = companyData({ departments: [{ ...sales, name: 'Shop' }], problems: [{ departmentId: 1 }] });
+  expect(changesSince(before, after)).toMatchObject([
+    { list: 'departments', kind: 'changed', label: 'Shop' },
+  ]);
+});
+
+test('a report made before problems had departments is compared as if they had none', () => {
+  const after = companyData({ problems: [{ departmentId: null }] });
+  const { departmentId: _none, ...old } = after.problems[0]!;
+  expect(changesSince({ ...after, problems: [old] }, after)).toEqual([]);
+});
