@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { publicPaths, twinOf } from '../client/src/lib/paths';
 import { expectAccessible } from './axe';
 
@@ -18,11 +18,19 @@ const screens: [path: string, user?: typeof demo][] = [
   ['/leadmanager'],
   ['/comercia', demo],
   ['/consultoria', demo],
+  ['/consultoria?q=nothing', demo],
   ...['contacts', 'products', 'departments', 'problems', 'strengths', 'report'].map(
     (tab): [string, typeof demo] => [`/empresa/1?tab=${tab}`, demo],
   ),
   ['/empresa/2?tab=strengths', demo],
   ['/empresa/2?tab=report', demo],
+  ['/empresa/1/swot', demo],
+  ['/empresa/2/swot', demo],
+  ['/empresa/999/swot', demo],
+  ['/empresa/1/report', demo],
+  ['/empresa/2/report', demo],
+  ['/empresa/999/report', demo],
+  ['/shared/reports/unknown'],
   ['/empresa/999', demo],
   ['/empresa/x', demo],
   ...['contacts', 'companies', 'opportunities', 'communications', 'analytics', 'settings'].map(
@@ -70,4 +78,40 @@ for (const [tab, button] of [
     await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible();
     await expectAccessible(page);
   });
+}
+
+const pasted = 'Description;Priority;Department;Notes\nToo slow;9;Legal;x\nToo dear;2;;';
+
+/** What opens over a screen, and how. */
+const overlays: [name: string, path: string, open: (page: Page) => Promise<unknown>][] = [
+  [
+    'the import with its errors',
+    '/empresa/1?tab=problems&add=many',
+    (page) => page.getByRole('textbox').fill(pasted),
+  ],
+  ['editing an item', '/empresa/1?tab=problems', (page) => press(page, /^Edit La web/)],
+  ['deleting an item', '/empresa/1?tab=departments', (page) => press(page, 'Delete Ventas')],
+  ['editing a company', '/consultoria', (page) => press(page, /^Edit Harbour/)],
+  ['the menu of an entry', '/empresa/1/swot', (page) => press(page, /^Move La web/)],
+  ['adding a threat', '/empresa/1/swot', (page) => press(page, 'Add threat')],
+];
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [name, path, open] of overlays) {
+    test(`${name} is accessible in ${theme}, on a phone too`, async ({ page }) => {
+      await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+      await page.request.post('/api/login', { data: demo });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await open(page);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectAccessible(page);
+    });
+  }
 }

@@ -93,6 +93,86 @@ test('a client registers, describes a company and reads its report, by keyboard 
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
+test('a client corrects, orders and imports what a company holds, by keyboard alone', async ({ page }) => {
+  const { press, type, tabTo } = keyboardOf(page);
+  const dialog = page.getByRole('dialog');
+  const pau = { username: 'pau', password: 'secret-1', name: 'Pau', email: 'pau@example.org' };
+  await page.request.post('/api/register', { data: pau });
+  const company = { name: 'Forn Vell', sector: 'Food', size: 'small', structure: 'simple' };
+  const { id } = await (await page.request.post('/api/companies', { data: company })).json();
+  await page.goto(`/empresa/${id}`);
+
+  await press(page.getByRole('link', { name: 'Paste a list' }));
+  await page.keyboard.insertText(
+    'Name;Description;Type\nBread;Baked daily;product\nCatering;For offices;service',
+  );
+  await expect(dialog.getByRole('row', { name: /Catering/ })).toContainText('Service');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  const names = page.getByRole('tabpanel').getByRole('heading');
+  await expect(names).toHaveText(['Bread', 'Catering']);
+
+  await press(page.getByRole('button', { name: 'Edit Catering' }));
+  await expect(dialog.getByLabel('Type')).toHaveValue('service');
+  await tabTo(dialog.getByLabel('Name'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Breakfasts');
+  await page.keyboard.press('Enter');
+  await expect(names).toHaveText(['Bread', 'Breakfasts']);
+
+  const up = page.getByRole('button', { name: 'Move Breakfasts up' });
+  await press(up);
+  await expect(names).toHaveText(['Breakfasts', 'Bread']);
+  await expect(up).toBeFocused();
+  await page.reload();
+  await expect(names).toHaveText(['Breakfasts', 'Bread']);
+
+  await press(page.getByRole('button', { name: 'Delete Bread' }));
+  await press(dialog.getByRole('button', { name: 'Delete', exact: true }));
+  await expect(names).toHaveText(['Breakfasts']);
+
+  await press(page.getByRole('link', { name: 'SWOT analysis' }));
+  await press(page.getByRole('button', { name: 'Add opportunity' }));
+  await type(dialog.getByLabel('Description'), 'A new market hall');
+  await page.keyboard.press('Control+Enter');
+  await press(page.getByRole('button', { name: 'Move A new market hall to…' }));
+  await page.keyboard.press('Enter');
+  const strengths = page.getByRole('region', { name: 'Strengths' });
+  await expect(strengths.getByText('A new market hall')).toBeVisible();
+  await expect(strengths.getByText('Impact 3/5')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move A new market hall to…' })).toBeFocused();
+
+  await page.goto('/consultoria');
+  await press(page.getByRole('button', { name: 'Edit Forn Vell' }));
+  await expect(dialog.getByLabel('Size')).toHaveValue('small');
+  await type(dialog.getByLabel('Email'), 'hola@forn.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Company saved').first()).toBeVisible();
+});
+
+test('with a mouse, cards are dragged: in their list, and between the quadrants', async ({ page }) => {
+  const mar = { username: 'mar', password: 'secret-1', name: 'Mar', email: 'mar@example.org' };
+  await page.request.post('/api/register', { data: mar });
+  const company = { name: 'Barca', sector: 'Boats', size: 'small', structure: 'simple' };
+  const { id } = await (await page.request.post('/api/companies', { data: company })).json();
+  const items = ['Loyal team', 'Old tools'].map((description) => ({ description }));
+  await page.request.post(`/api/companies/${id}/strengths/import`, { data: { items } });
+
+  await page.goto(`/empresa/${id}?tab=strengths`);
+  const cards = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(cards).toHaveText([/Loyal team/, /Old tools/]);
+  await cards.nth(1).getByTitle('Drag to change the order').dragTo(cards.nth(0));
+  await expect(cards).toHaveText([/Old tools/, /Loyal team/]);
+
+  await page.goto(`/empresa/${id}/swot`);
+  const weaknesses = page.getByRole('region', { name: 'Weaknesses' });
+  const oldTools = page.getByRole('listitem').filter({ hasText: 'Old tools' });
+  await oldTools.getByTitle('Drag to another quadrant').dragTo(weaknesses);
+  await expect(weaknesses.getByText('Old tools')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'Strengths' }).getByText('Old tools')).toBeVisible();
+});
+
 test('a stranger who opens a company is told that there is none', async ({ page }) => {
   const eva = { username: 'eva', password: 'secret-1', name: 'Eva', email: 'eva@example.org' };
   await page.request.post('/api/register', { data: eva });

@@ -15,7 +15,12 @@ drawIcons();
 compressFolder(inProject('dist/client'));
 await esbuild({
   absWorkingDir: projectRoot,
-  entryPoints: { index: 'server/index.ts', snapshot: 'server/snapshot.ts', user: 'server/user.ts' },
+  entryPoints: {
+    index: 'server/index.ts',
+    snapshot: 'server/snapshot.ts',
+    user: 'server/user.ts',
+    'report-worker': 'server/features/companies/pdf/report-worker.ts',
+  },
   outdir: 'dist/server',
   bundle: true,
   platform: 'node',

@@ -2,6 +2,8 @@ import express, { type Express, type RequestHandler } from 'express';
 import { exportCompanies } from './features/companies/company-export';
 import { companyRoutes } from './features/companies/companies.routes';
 import { companyItemRoutes } from './features/companies/items.routes';
+import { createReportRenderer, type ReportRenderer } from './features/companies/pdf/report-renderer';
+import { reportPdfRoutes } from './features/companies/report-pdf.routes';
 import { reportRoutes } from './features/companies/reports.routes';
 import { shareRoutes } from './features/companies/shares.routes';
 import { swotRoutes } from './features/companies/swot.routes';
@@ -56,8 +58,10 @@ export function createApp(deps: Deps) {
 
   const session = sessions(database.client, config, logger);
   checkPasswordsWith(session.passport, database.db);
+  const pdf = createReportRenderer();
   const features: FeatureDeps = {
     ...deps,
+    pdf,
     db: database.db,
     limits: createRateLimits(database.client),
     passport: session.passport,
@@ -68,13 +72,18 @@ export function createApp(deps: Deps) {
   mountForms(app, session.handlers, features);
   if (site) app.use(...site.handlers);
   app.use(sendError);
-  return { app, routes, close: session.close };
+  const close = async () => {
+    await pdf.close();
+    session.close();
+  };
+  return { app, routes, close };
 }
 
 /** What the features are handed. */
 interface FeatureDeps extends Deps {
   db: Db;
   limits: RateLimits;
+  pdf: ReportRenderer;
   passport: Passport;
 }
 
@@ -87,6 +96,7 @@ const routesOf = (features: FeatureDeps): Route[] => [
   ...companyRoutes(features),
   ...companyItemRoutes(features),
   ...reportRoutes(features),
+  ...reportPdfRoutes(features),
   ...swotRoutes(features),
   ...shareRoutes(features),
 ];

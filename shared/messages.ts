@@ -109,6 +109,14 @@ export const messages = {
     'This link does not work any more. Ask whoever sent it to you for a new one.',
     'Este enlace ya no funciona. Pide uno nuevo a quien te lo envió.',
   ),
+  'pdf.busy': english(
+    'Several PDFs are being made at the moment. Please try again in a few seconds.',
+    'Se están generando varios PDF en este momento. Vuelve a intentarlo en unos segundos.',
+  ),
+  'pdf.tooLong': english(
+    'This report is too long for a PDF. Print it from its page instead.',
+    'Este informe es demasiado largo para un PDF. Imprímelo desde la página del informe.',
+  ),
   'report.exists': english(
     'This company already has a report, and a report cannot be modified',
     'Esta empresa ya tiene un informe, y un informe no se puede modificar',

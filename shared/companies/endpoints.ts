@@ -21,6 +21,7 @@ import {
   productChanges,
   productImport,
   reportChanges,
+  reportPdf,
   strengthChanges,
   strengthImport,
   swotEntryChanges,
@@ -146,6 +147,7 @@ export const reports = {
   update: patch('/api/companies/:companyId/report', signedIn, reportChanges).returns<Report>(),
   /** The data that the report was made from; its ids are those of the items as long as they are there. */
   snapshot: get('/api/companies/:companyId/report/snapshot', signedIn).returns<CompanyData>(),
+  pdf: get('/api/companies/:companyId/report.pdf', signedIn, reportPdf).returnsFile('application/pdf'),
 };
 
 /** A new link: the only answer that holds its token. */
@@ -170,4 +172,5 @@ export const shares = {
   withdraw: del('/api/report-shares/:id', signedIn).returns<null>(),
   /** 404 for a token that was never given out, is withdrawn or has expired. */
   read: get('/api/shared/reports/:token', everyone).returns<SharedReport>(),
+  pdf: get('/api/shared/reports/:token/report.pdf', everyone, reportPdf).returnsFile('application/pdf'),
 };

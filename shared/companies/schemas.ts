@@ -151,6 +151,9 @@ export const reportChanges = z.object({
   startsOn: z.iso.date('date.invalid' satisfies MessageKey).nullable(),
 });
 
+/** Without a language, that of the report. */
+export const reportPdf = z.object({ language: z.enum(languages).optional() });
+
 const days = z
   .int({ error: 'days.range' satisfies MessageKey })
   .min(shareDays.min, 'days.range' satisfies MessageKey)

@@ -13,6 +13,15 @@ export const adminOnly = 'adminOnly' satisfies Access;
 /** What an endpoint does, in HTTP's word. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/** What an endpoint sends when it succeeds, as a media type; refusals are JSON always. */
+export type AnswerType = 'application/json' | 'application/pdf';
+
+/** An answer that is a file; `name` is what it is to be saved as, in any script. */
+export interface FileAnswer {
+  content: Uint8Array;
+  name: string;
+}
+
 type Schema = z.ZodType | undefined;
 
 /** The one statement of an endpoint: the server mounts it, the client calls it, tests and the OpenAPI document walk it. */
@@ -32,6 +41,7 @@ export interface Endpoint<
   status: number;
   /** Most bytes of JSON that the body may have. */
   bodyLimit: number;
+  answers: AnswerType;
   /** Carries the answer's type only; there is no value behind it. */
   answer?: Answer;
 }
@@ -90,16 +100,17 @@ const sends =
       query: undefined,
       status,
       bodyLimit,
+      answers: 'application/json',
     }),
   });
 
-/** A read; its optional schema describes the query string. */
+/** A read; its optional schema describes the query string. It returns JSON, or a file of the type named. */
 export const get = <Path extends string, Who extends Access, Query extends Schema = undefined>(
   path: Path,
   access: Who,
   query?: Query,
-) => ({
-  returns: <Answer>(): Endpoint<Path, undefined, Query, Answer, Who> => ({
+) => {
+  const answering = <Answer>(answers: AnswerType): Endpoint<Path, undefined, Query, Answer, Who> => ({
     method: 'GET',
     path,
     access,
@@ -107,8 +118,13 @@ export const get = <Path extends string, Who extends Access, Query extends Schem
     query: query as Query,
     status: 200,
     bodyLimit: 0,
-  }),
-});
+    answers,
+  });
+  return {
+    returns: <Answer>() => answering<Answer>('application/json'),
+    returnsFile: (type: Exclude<AnswerType, 'application/json'>) => answering<FileAnswer>(type),
+  };
+};
 
 /** Makes something: 201 unless it says otherwise. */
 export const post = sends('POST', 201);

@@ -24,6 +24,13 @@ const ConsultoriaPage = lazy(async () => ({
   default: (await import('@/pages/consultoria-page')).ConsultoriaPage,
 }));
 const CompanyPage = lazy(async () => ({ default: (await import('@/pages/company-page')).CompanyPage }));
+const SwotPage = lazy(async () => ({ default: (await import('@/pages/swot-page')).SwotPage }));
+const CompanyReportPage = lazy(async () => ({
+  default: (await import('@/pages/company-report-page')).CompanyReportPage,
+}));
+const SharedReportPage = lazy(async () => ({
+  default: (await import('@/pages/shared-report-page')).SharedReportPage,
+}));
 const SettingsPage = lazy(async () => ({ default: (await import('@/pages/settings-page')).SettingsPage }));
 const AdminEnquiriesPage = lazy(async () => ({
   default: (await import('@/pages/admin-enquiries-page')).AdminEnquiriesPage,
@@ -68,6 +75,19 @@ export const Portal = ({ path, unknown }: PortalProps) => (
         <ProtectedRoute shownAt={path}>
           <CompanyPage />
         </ProtectedRoute>
+      </Route>
+      <Route path="/empresa/:id/swot">
+        <ProtectedRoute shownAt={path}>
+          <SwotPage />
+        </ProtectedRoute>
+      </Route>
+      <Route path="/empresa/:id/report">
+        <ProtectedRoute shownAt={path}>
+          <CompanyReportPage />
+        </ProtectedRoute>
+      </Route>
+      <Route path="/shared/reports/:token">
+        <SharedReportPage />
       </Route>
       <Route path={`${paths.leadmanagerDashboard}/:section?`}>
         <ProtectedRoute shownAt={path} signInAt={paths.leadmanager}>

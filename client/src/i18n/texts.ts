@@ -16,6 +16,7 @@ import type { landing } from './en/landing';
 import type { cookies } from './en/cookies';
 import type { failure } from './en/failure';
 import type { home } from './en/home';
+import type { items } from './en/items';
 import type { leads } from './en/leads';
 import type { legal } from './en/legal';
 import type { marketing } from './en/marketing';
@@ -27,6 +28,8 @@ import type { site } from './en/site';
 import type { smartboxai } from './en/smartboxai';
 import type { webia } from './en/webia';
 import type { solutions } from './en/solutions';
+import type { report } from './en/report';
+import type { swot } from './en/swot';
 
 /** Every namespace with its English texts. A new one needs a line here and a file in `en` and `es`. */
 export interface Namespaces {
@@ -48,6 +51,7 @@ export interface Namespaces {
   cookies: typeof cookies;
   failure: typeof failure;
   home: typeof home;
+  items: typeof items;
   leads: typeof leads;
   legal: typeof legal;
   marketing: typeof marketing;
@@ -59,6 +63,8 @@ export interface Namespaces {
   smartboxai: typeof smartboxai;
   webia: typeof webia;
   solutions: typeof solutions;
+  report: typeof report;
+  swot: typeof swot;
 }
 
 export type Namespace = keyof Namespaces;

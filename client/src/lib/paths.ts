@@ -39,7 +39,15 @@ export const paths = {
   leadmanagerDashboard: '/leadmanager/dashboard',
   leadmanagerSection: (section: string) => `/leadmanager/dashboard/${section}`,
   consultoria: '/consultoria',
-  company: (id: number, tab?: string) => (tab ? `/empresa/${id}?tab=${tab}` : `/empresa/${id}`),
+  /** `add` opens the tab's dialog: for one item or for many. */
+  company: (id: number, tab?: string, add?: 'one' | 'many') =>
+    `/empresa/${id}${tab ? `?tab=${tab}` : ''}${tab && add ? `&add=${add}` : ''}`,
+  swot: (companyId: number) => `/empresa/${companyId}/swot`,
+  /** A record of a company in the tab that lists it. */
+  companyRecord: (id: number, tab: string, kind: string, recordId: number) =>
+    `/empresa/${id}?tab=${tab}#${kind}-${recordId}`,
+  companyReport: (id: number) => `/empresa/${id}/report`,
+  sharedReport: (token: string) => `/shared/reports/${token}`,
   settings: '/settings',
   adminEnquiries: '/admin/enquiries',
 } as const;
@@ -55,6 +63,9 @@ export const appPatterns = [
   paths.consultoria,
   '/empresa',
   '/empresa/:id',
+  '/empresa/:id/swot',
+  '/empresa/:id/report',
+  '/shared/reports/:token',
   paths.settings,
   paths.adminEnquiries,
 ] as const;
@@ -67,6 +78,7 @@ const portalRoots = [
   '/leadmanager',
   '/settings',
   '/admin',
+  '/shared',
 ];
 
 /** Whether an address is a screen behind sign-in, a way there, or lies inside a portal, where a signed-in user is told that nothing is there. */

@@ -1,5 +1,5 @@
 /** Everything that the product keeps in the browser; the cookies page tells of each. */
-export const storedNames = ['auth_token', 'language', 'theme'] as const;
+export const storedNames = ['auth_token', 'language', 'theme', 'guides_hidden'] as const;
 type StoredName = (typeof storedNames)[number];
 
 // A browser may refuse storage altogether; the product then forgets, but works.

@@ -128,3 +128,12 @@ test('once it exists the line leads to the report', async () => {
   await user.click(await screen.findByRole('link', { name: 'Read the report' }));
   expect(await screen.findByText('ANALYSIS OF TALLER RÍA')).toBeVisible();
 });
+
+test('a finding of the report tab leads to its record in the other tab, which gets the focus', async () => {
+  companyOnServer({ ...readyForReport(), report: anyReport() });
+  const { user } = await openPage('/empresa/7?tab=report');
+  await user.click(await screen.findByRole('link', { name: 'See the strength: Skilled boatbuilders' }));
+  expect(screen.getByRole('tab', { name: 'Strengths' })).toHaveAttribute('aria-selected', 'true');
+  const strengths = await screen.findByRole('list', { name: 'Strengths' });
+  expect(within(strengths).getByRole('listitem')).toHaveFocus();
+});

@@ -6,9 +6,12 @@ const behindSignIn: readonly Namespace[] = [
   'admin',
   'auth',
   'companies',
+  'items',
   'leads',
   'marketing',
+  'report',
   'shell',
+  'swot',
 ];
 
 /** What a visitor of the public site reads, in four languages: every namespace that is not said to be otherwise. */

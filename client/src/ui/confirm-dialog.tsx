@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from './button';
 import { DialogFrame } from './dialog-frame';
+import { Form } from './form';
 import { TextField } from './text-field';
 
 interface ConfirmDialogProps {
@@ -51,13 +52,12 @@ function Question({ onClose, onConfirm, confirmLabel, variant = 'primary', pendi
   const [text, setText] = useState('');
   const confirmed = typed === undefined || text.trim() === typed.trim();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (confirmed && !pending) onConfirm();
+  function submit() {
+    if (confirmed) onConfirm();
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <Form pending={pending} onSubmit={submit} className="grid gap-4">
       {typed !== undefined && (
         <TextField
           label={t('common.confirmation.typed', { text: typed })}
@@ -74,6 +74,6 @@ function Question({ onClose, onConfirm, confirmLabel, variant = 'primary', pendi
           {confirmLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { IconButton } from './icon-button';
 const shapes = {
   centre:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card p-6',
+  wide: 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(64rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card p-4 sm:p-6',
   sheet: 'inset-y-0 left-0 w-[min(20rem,calc(100vw-3rem))] p-4',
 } as const;
 
@@ -49,6 +50,10 @@ export function DialogFrame({
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onInput={onInput}
+          onKeyDown={(event) => {
+            // A notice that is still shown lies above, and would take the first Escape for itself.
+            if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+          }}
           className={classNames(
             'fixed z-50 overflow-y-auto border border-line bg-raised text-ink shadow-raised',
             shapes[shape],

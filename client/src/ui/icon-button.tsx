@@ -19,6 +19,7 @@ export function IconButton({ icon, label, className, ...props }: IconButtonProps
       className={classNames(
         'inline-grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150',
         'hover:bg-ink/8 hover:text-ink disabled:cursor-not-allowed disabled:opacity-60',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-disabled:hover:bg-transparent aria-pressed:text-brand',
         className,
       )}
     >

@@ -10,6 +10,8 @@ export interface Toast {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** What can be done about it, such as undoing it; doing so closes the notice. */
+  action?: { label: string; onSelect: () => void };
 }
 
 interface ShownToast extends Toast {

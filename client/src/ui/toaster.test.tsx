@@ -34,6 +34,15 @@ describe('a notice', () => {
     );
   });
 
+  it('offers what can be done about it, and closes once that is done', async () => {
+    const undo = vi.fn<() => void>();
+    const { user } = await renderAt(null);
+    act(() => toast({ title: 'Moved', action: { label: 'Undo', onSelect: undo } }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Moved')).not.toBeInTheDocument();
+  });
+
   it('goes by itself after five seconds and is dropped 1,000,000 ms later', async () => {
     await renderAt(<Kept />);
     vi.useFakeTimers();

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { Button } from './button';
 import { IconButton } from './icon-button';
 import { dismissToast, useToasts } from './toast';
 
@@ -19,7 +20,7 @@ export function Toaster() {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
     >
-      {toasts.map(({ id, open, title, description, variant }) => (
+      {toasts.map(({ id, open, title, description, variant, action }) => (
         <RadixToast.Root
           key={id}
           open={open}
@@ -38,6 +39,13 @@ export function Toaster() {
             </RadixToast.Title>
             {description && <RadixToast.Description className="mt-0.5">{description}</RadixToast.Description>}
           </div>
+          {action && (
+            <RadixToast.Action asChild altText={action.label}>
+              <Button variant="secondary" onClick={action.onSelect} className="-my-1">
+                {action.label}
+              </Button>
+            </RadixToast.Action>
+          )}
           <RadixToast.Close asChild>
             <IconButton icon="close" label={t('common.actions.close')} className="-mt-2 -mr-2" />
           </RadixToast.Close>

@@ -7,16 +7,20 @@ import type { Db } from '../../platform/database/database';
 import { AppError, conflict, notFound } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
 import { lockOwnedCompany, ownedCompany } from './companies.queries';
+import type { ReportRenderer } from './pdf/report-renderer';
 import { findCompanyData, findReport, findSnapshot, insertReport, updateStartDay } from './reports.queries';
 
 interface Deps {
   db: Db;
+  pdf: Pick<ReportRenderer, 'prepare'>;
 }
 
-export const reportRoutes = ({ db }: Deps) => [
+export const reportRoutes = ({ db, pdf }: Deps) => [
   route(reports.read, async ({ params, user }) => {
     const company = await ownedCompany(db, user, params.companyId);
-    return (await findReport(db, company.id)) ?? null;
+    const report = await findReport(db, company.id);
+    if (report) pdf.prepare();
+    return report ?? null;
   }),
 
   route(reports.update, async ({ params, body, user }) => {

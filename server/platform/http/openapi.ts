@@ -30,7 +30,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
   });
 }
 
-function operation({ path, access, body, query, status }: Endpoint): ZodOpenApiOperationObject {
+function operation({ path, access, body, query, status, answers }: Endpoint): ZodOpenApiOperationObject {
   const isPublic = access === 'everyone';
   return {
     ...(isPublic ? {} : { security: [{ bearer: [] }, { session: [] }] }),
@@ -43,7 +43,7 @@ function operation({ path, access, body, query, status }: Endpoint): ZodOpenApiO
     responses: {
       [status]: {
         description: statusTexts[status] ?? 'Done',
-        ...(status !== 204 && { content: { 'application/json': {} } }),
+        ...(status !== 204 && { content: { [answers]: {} } }),
       },
       ...(body && { 400: refusal('The fields say what is wrong') }),
       ...(!isPublic && { 401: refusal('Not signed in') }),

@@ -15,6 +15,8 @@ const rules = {
   passwordReset: { points: 10, seconds: hour },
   passwordResetByEmail: { points: 3, seconds: hour },
   currentPassword: { points: 10, seconds: 15 * minute },
+  /** Each takes a second of a processor. */
+  reportPdf: { points: 60, seconds: 5 * minute },
   sharedReport: { points: 300, seconds: 5 * minute },
   calls: { points: 3_000, seconds: 5 * minute },
 } as const;

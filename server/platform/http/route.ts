@@ -1,9 +1,10 @@
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import type { User } from '../../../shared/auth/tables';
-import type { Access, Endpoint, Params } from '../../../shared/http/endpoint';
+import type { Access, Endpoint, FileAnswer, Params } from '../../../shared/http/endpoint';
 import { type Language, defaultLanguage } from '../../../shared/languages';
 import type { Admit } from './access';
+import { attachment } from './attachment';
 import { AppError, invalid, requestLanguage, tooMany } from './errors';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -67,7 +68,8 @@ export function handlersOf({ endpoint, answer }: Route, { admit, countCall }: Ga
     const result = await answer(request, response.locals.user as User | undefined);
     response.status(endpoint.status);
     if (endpoint.status === 204) response.end();
-    else response.json(result);
+    else if (endpoint.answers === 'application/json') response.json(result);
+    else sendFile(response, endpoint.answers, result as FileAnswer);
   };
   if (!endpoint.body) return [guard, respond];
   const isLarge = endpoint.bodyLimit > largeBody;
@@ -78,6 +80,12 @@ export function handlersOf({ endpoint, answer }: Route, { admit, countCall }: Ga
     express.json({ limit: endpoint.bodyLimit }),
     respond,
   ];
+}
+
+/** Made from what a caller may see at that moment, so no cache keeps it. */
+function sendFile(response: Response, type: string, { content, name }: FileAnswer) {
+  response.set({ 'Content-Disposition': attachment(name), 'Cache-Control': 'no-store' });
+  response.type(type).send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }
 
 /** Bytes from which a user may send one body at a time, because parsing takes several times its memory. */

@@ -3,25 +3,18 @@ import { account } from '@shared/auth/endpoints';
 import { site } from '@shared/site';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api-client';
+import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
 
-function saveAsFile(name: string, data: unknown) {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-  const link = Object.assign(document.createElement('a'), {
-    href: URL.createObjectURL(file),
-    download: name,
-  });
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const asFile = (data: unknown) => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
 export function DataDownload() {
   const t = useTexts('account');
   const download = useMutation({
     mutationFn: () => call(account.data, {}),
-    onSuccess: (data) => saveAsFile(`${site.name.toLowerCase()}-data.json`, data),
+    onSuccess: (data) => saveFile(`${site.name.toLowerCase()}-data.json`, asFile(data)),
     onError: (error) =>
       toast({ variant: 'destructive', title: t('account.data.failed'), description: errorText(error) }),
   });

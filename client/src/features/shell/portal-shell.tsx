@@ -24,9 +24,9 @@ export function PortalShell({ portal, sections = [], breadcrumb, children }: Por
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   return (
-    <div className="min-h-dvh lg:pl-sidebar">
+    <div className="min-h-dvh lg:pl-sidebar print:pl-0">
       <SkipLink />
-      <aside className="fixed inset-y-0 left-0 hidden w-sidebar overflow-y-auto border-r border-line bg-surface p-4 lg:block">
+      <aside className="fixed inset-y-0 left-0 hidden w-sidebar overflow-y-auto border-r border-line bg-surface p-4 lg:block print:hidden">
         <Sidebar portal={portal} sections={sections} />
       </aside>
       <DialogFrame
@@ -38,7 +38,7 @@ export function PortalShell({ portal, sections = [], breadcrumb, children }: Por
       >
         <Sidebar portal={portal} sections={sections} onLeave={closeMenu} />
       </DialogFrame>
-      <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-paper px-4 py-2">
+      <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-paper px-4 py-2 print:hidden">
         <IconButton
           icon="menu"
           label={t('shell.menu')}
@@ -49,7 +49,7 @@ export function PortalShell({ portal, sections = [], breadcrumb, children }: Por
         <LanguageSwitch />
         <ThemeSwitch />
       </header>
-      <main id={contentId} tabIndex={-1} className="px-4 py-6 sm:px-6 lg:px-8">
+      <main id={contentId} tabIndex={-1} className="px-4 py-6 sm:px-6 lg:px-8 print:p-0">
         {children}
       </main>
     </div>

@@ -9,6 +9,7 @@ export const common: Texts<typeof english> = {
     close: 'Tanca',
     create: 'Crea',
     retry: 'Torna-ho a provar',
+    save: 'Desa',
     search: 'Cerca',
   },
   discard: {

@@ -49,5 +49,10 @@ export const cookies: Texts<typeof english> = {
       purpose: 'Recorda si has triat clar o fosc.',
       lasts: 'Fins que l’esborres',
     },
+    guides_hidden: {
+      purpose:
+        'Recorda les empreses de les quals has amagat la guia d’inici, pel seu número. Només al portal de clients.',
+      lasts: 'Fins que l’esborres',
+    },
   },
 };

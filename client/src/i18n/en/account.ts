@@ -42,7 +42,7 @@ export const account = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything your account holds, as one JSON file.',
+    text: 'Everything your account holds in the three portals, as one JSON file.',
     download: 'Download all my data',
     pending: 'Preparing your data…',
     failed: 'Your data could not be downloaded',
@@ -53,7 +53,7 @@ export const account = {
     open: 'Delete my account',
     question: 'Delete your account?',
     consequence:
-      'You will lose your profile, your companies with their contacts, products, departments, problems, strengths and reports, and everything in COMERZIA and LEADMANAGER. Nobody can bring it back.',
+      'You will lose your profile, your companies with their contacts, products, departments, problems, strengths, SWOT analyses and reports, the links to those reports, and everything in COMERZIA and LEADMANAGER. Nobody can bring it back.',
     confirm: 'Delete for good',
     done: 'Account deleted',
     doneText: 'Your account and everything in it are gone.',

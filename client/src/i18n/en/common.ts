@@ -6,6 +6,7 @@ export const common = {
     close: 'Close',
     create: 'Create',
     retry: 'Try again',
+    save: 'Save',
     search: 'Search',
   },
   discard: {

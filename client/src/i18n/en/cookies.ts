@@ -45,5 +45,10 @@ export const cookies = {
       purpose: 'Remembers whether you chose light or dark.',
       lasts: 'Until you delete it',
     },
+    guides_hidden: {
+      purpose:
+        'Remembers the companies whose getting-started guide you have hidden, by number. Only in the client portal.',
+      lasts: 'Until you delete it',
+    },
   },
 };

@@ -45,7 +45,7 @@ export const account: Texts<typeof english> = {
   },
   data: {
     title: 'Tus datos',
-    text: 'Todo lo que contiene tu cuenta, en un único archivo JSON.',
+    text: 'Todo lo que contiene tu cuenta en los tres portales, en un único archivo JSON.',
     download: 'Descargar todos mis datos',
     pending: 'Preparando tus datos…',
     failed: 'No se han podido descargar tus datos',
@@ -56,7 +56,7 @@ export const account: Texts<typeof english> = {
     open: 'Eliminar mi cuenta',
     question: '¿Eliminar tu cuenta?',
     consequence:
-      'Perderás tu perfil, tus empresas con sus contactos, productos, departamentos, problemas, fortalezas e informes, y todo lo que tengas en COMERZIA y LEADMANAGER. Nadie podrá recuperarlo.',
+      'Perderás tu perfil, tus empresas con sus contactos, productos, departamentos, problemas, fortalezas, análisis DAFO e informes, los enlaces a esos informes y todo lo que tengas en COMERZIA y LEADMANAGER. Nadie podrá recuperarlo.',
     confirm: 'Eliminar para siempre',
     done: 'Cuenta eliminada',
     doneText: 'Se ha eliminado tu cuenta con todo lo que contenía.',

@@ -9,6 +9,7 @@ export const common: Texts<typeof english> = {
     close: 'Cerrar',
     create: 'Crear',
     retry: 'Reintentar',
+    save: 'Guardar',
     search: 'Buscar',
   },
   discard: {

@@ -49,5 +49,10 @@ export const cookies: Texts<typeof english> = {
       purpose: 'Recuerda si has elegido claro u oscuro.',
       lasts: 'Hasta que lo borras',
     },
+    guides_hidden: {
+      purpose:
+        'Recuerda las empresas cuya guía de inicio has ocultado, por su número. Solo en el portal de clientes.',
+      lasts: 'Hasta que lo borras',
+    },
   },
 };

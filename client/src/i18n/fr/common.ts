@@ -9,6 +9,7 @@ export const common: Texts<typeof english> = {
     close: 'Fermer',
     create: 'Créer',
     retry: 'Réessayer',
+    save: 'Enregistrer',
     search: 'Rechercher',
   },
   discard: {

@@ -49,5 +49,10 @@ export const cookies: Texts<typeof english> = {
       purpose: 'Retient si vous avez choisi clair ou sombre.',
       lasts: 'Jusqu’à ce que vous l’effaciez',
     },
+    guides_hidden: {
+      purpose:
+        'Retient, par leur numéro, les entreprises dont vous avez masqué le guide de départ. Uniquement dans l’espace client.',
+      lasts: 'Jusqu’à ce que vous l’effaciez',
+    },
   },
 };

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import type { CompanyContact } from '@shared/companies/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/badge';
 import { ItemCard } from './item-card';
 
-export function ContactCard({ contact }: { contact: CompanyContact }) {
+export function ContactCard({ contact, acts }: { contact: CompanyContact; acts?: ReactNode }) {
   const t = useTexts('companies');
   const { name, position, phone, email, isPrimary } = contact;
   return (
     <ItemCard
       title={name}
+      acts={acts}
       badge={isPrimary && <Badge tone="positive">{t('companies.contacts.primary')}</Badge>}
     >
       <p className="wrap-anywhere text-muted">{position}</p>
       {(phone || email) && (
-        <div className="mt-auto grid justify-items-start">
+        <div className="grid justify-items-start">
           {phone && <ContactLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ContactLink>}
           {email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>}
         </div>

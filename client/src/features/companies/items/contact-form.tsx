@@ -1,23 +1,30 @@
 import { contacts } from '@shared/companies/endpoints';
 import { contactForm } from '@shared/companies/schemas';
+import type { CompanyContact } from '@shared/companies/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
+import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { useSaveItem } from './save-item';
 
-export function ContactForm({ companyId, onSaved }: { companyId: number; onSaved: () => void }) {
+export function ContactForm({ companyId, item, onSaved }: ItemFormOf<CompanyContact>) {
   const t = useTexts('companies');
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(contactForm, {
-    defaultValues: { name: '', position: '', phone: '', email: '', isPrimary: false },
+    defaultValues: {
+      name: item?.name ?? '',
+      position: item?.position ?? '',
+      phone: item?.phone ?? '',
+      email: item?.email ?? '',
+      isPrimary: item?.isPrimary ?? false,
+    },
     language,
   });
-  const save = useSaveItem(contacts.create, { kind: 'contacts', companyId, form, onSaved });
-  const submit = form.handleSubmit((values) => save.mutate({ body: { ...values, companyId } }));
+  const save = useSaveItem(contacts, { kind: 'contacts', companyId, item, form, onSaved });
   return (
-    <ItemForm pending={save.isPending} onSubmit={submit}>
+    <ItemForm save={save}>
       <TextField label={t('companies.fields.name')} autoComplete="off" {...field('name')} />
       <TextField label={t('companies.fields.position')} autoComplete="off" {...field('position')} />
       <TextField

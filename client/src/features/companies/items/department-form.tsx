@@ -1,24 +1,29 @@
 import { departments } from '@shared/companies/endpoints';
 import { scale } from '@shared/companies/scales';
 import { departmentForm } from '@shared/companies/schemas';
+import type { Department } from '@shared/companies/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { TextAreaField, TextField } from '@/ui/text-field';
+import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { LevelField } from './level-field';
 import { useSaveItem } from './save-item';
 
-export function DepartmentForm({ companyId, onSaved }: { companyId: number; onSaved: () => void }) {
+export function DepartmentForm({ companyId, item, onSaved }: ItemFormOf<Department>) {
   const t = useTexts('companies');
   const { language } = useLanguage();
   const { form, field, chosen } = useSchemaForm(departmentForm, {
-    defaultValues: { name: '', function: '', digitalizationLevel: scale.usual },
+    defaultValues: {
+      name: item?.name ?? '',
+      function: item?.function ?? '',
+      digitalizationLevel: item?.digitalizationLevel ?? scale.usual,
+    },
     language,
   });
-  const save = useSaveItem(departments.create, { kind: 'departments', companyId, form, onSaved });
-  const submit = form.handleSubmit((values) => save.mutate({ body: { ...values, companyId } }));
+  const save = useSaveItem(departments, { kind: 'departments', companyId, item, form, onSaved });
   return (
-    <ItemForm pending={save.isPending} onSubmit={submit}>
+    <ItemForm save={save}>
       <TextField label={t('companies.fields.name')} autoComplete="off" {...field('name')} />
       <TextAreaField
         label={t('companies.fields.function')}

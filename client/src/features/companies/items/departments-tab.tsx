@@ -1,13 +1,24 @@
-import { departmentsOf } from '../reads';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '@/i18n/use-texts';
+import { departmentsOf, problemsOf } from '../reads';
 import { CompanyItems } from './company-items';
 import { DepartmentCard } from './department-card';
 import { DepartmentForm } from './department-form';
 
-export const DepartmentsTab = ({ companyId }: { companyId: number }) => (
-  <CompanyItems
-    kind="departments"
-    list={departmentsOf(companyId)}
-    renderItem={(department) => <DepartmentCard department={department} />}
-    renderForm={(close) => <DepartmentForm companyId={companyId} onSaved={close} />}
-  />
-);
+export function DepartmentsTab({ companyId }: { companyId: number }) {
+  const t = useTexts('items');
+  const { data: problems = [] } = useQuery(problemsOf(companyId));
+  return (
+    <CompanyItems
+      companyId={companyId}
+      kind="departments"
+      list={departmentsOf(companyId)}
+      renderItem={(department, acts) => <DepartmentCard department={department} acts={acts} />}
+      renderForm={(form) => <DepartmentForm companyId={companyId} {...form} />}
+      consequenceOf={({ id }) => {
+        const count = problems.filter(({ departmentId }) => departmentId === id).length;
+        return count > 0 ? t('items.department.leaves', { count }) : undefined;
+      }}
+    />
+  );
+}

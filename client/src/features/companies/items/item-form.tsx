@@ -1,22 +1,22 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
+import { Form } from '@/ui/form';
 
 interface ItemFormProps {
-  pending: boolean;
-  onSubmit: FormEventHandler;
+  save: { submit: FormEventHandler; pending: boolean; isNew: boolean };
   children: ReactNode;
 }
 
-/** The frame of the forms in the add dialogs: the fields, then the button that saves. */
-export function ItemForm({ pending, onSubmit, children }: ItemFormProps) {
+/** The frame of the forms in the dialogs: the fields, then the button that saves. */
+export function ItemForm({ save: { submit, pending, isNew }, children }: ItemFormProps) {
   const t = useTexts('common');
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form pending={pending} onSubmit={submit} className="grid gap-4">
       {children}
       <Button type="submit" pending={pending} className="mt-2 justify-self-end">
-        {t('common.actions.add')}
+        {t(isNew ? 'common.actions.add' : 'common.actions.save')}
       </Button>
-    </form>
+    </Form>
   );
 }

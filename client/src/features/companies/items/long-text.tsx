@@ -18,7 +18,7 @@ export function LongText({ children, className }: { children: string; className?
         id={id}
         className={classNames(
           'wrap-anywhere whitespace-pre-line',
-          isLong(children) && !open && 'line-clamp-6',
+          isLong(children) && !open && 'line-clamp-6 print:line-clamp-none',
         )}
       >
         {children}
@@ -29,7 +29,7 @@ export function LongText({ children, className }: { children: string; className?
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="min-h-11 rounded-control font-medium text-brand underline underline-offset-4 hover:no-underline"
+          className="min-h-11 rounded-control font-medium text-brand underline underline-offset-4 hover:no-underline print:hidden"
         >
           {t(open ? 'companies.showLess' : 'companies.showAll')}
         </button>

@@ -1,26 +1,35 @@
 import { problems } from '@shared/companies/endpoints';
 import { scale } from '@shared/companies/scales';
 import { problemForm } from '@shared/companies/schemas';
+import type { Problem } from '@shared/companies/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { TextAreaField } from '@/ui/text-field';
+import { DepartmentField } from './department-field';
+import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { LevelField } from './level-field';
 import { useSaveItem } from './save-item';
 
-export function ProblemForm({ companyId, onSaved }: { companyId: number; onSaved: () => void }) {
+type EditedProblem = Pick<Problem, 'id' | 'description' | 'priority' | 'departmentId'>;
+
+export function ProblemForm({ companyId, item, onSaved }: ItemFormOf<EditedProblem>) {
   const t = useTexts('companies');
   const { language } = useLanguage();
   const { form, field, chosen } = useSchemaForm(problemForm, {
-    defaultValues: { description: '', priority: scale.usual, departmentId: null },
+    defaultValues: {
+      description: item?.description ?? '',
+      priority: item?.priority ?? scale.usual,
+      departmentId: item?.departmentId ?? null,
+    },
     language,
   });
-  const save = useSaveItem(problems.create, { kind: 'problems', companyId, form, onSaved });
-  const submit = form.handleSubmit((values) => save.mutate({ body: { ...values, companyId } }));
+  const save = useSaveItem(problems, { kind: 'problems', companyId, item, form, onSaved });
   return (
-    <ItemForm pending={save.isPending} onSubmit={submit}>
+    <ItemForm save={save}>
       <TextAreaField label={t('companies.fields.description')} {...field('description')} />
       <LevelField {...chosen('priority')} />
+      <DepartmentField companyId={companyId} {...chosen('departmentId')} />
     </ItemForm>
   );
 }

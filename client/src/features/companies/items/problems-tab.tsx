@@ -1,13 +1,28 @@
-import { problemsOf } from '../reads';
+import { useQuery } from '@tanstack/react-query';
+import type { Problem } from '@shared/companies/tables';
+import { departmentsOf, problemsOf } from '../reads';
 import { CompanyItems } from './company-items';
 import { ProblemCard } from './problem-card';
 import { ProblemForm } from './problem-form';
 
-export const ProblemsTab = ({ companyId }: { companyId: number }) => (
-  <CompanyItems
-    kind="problems"
-    list={problemsOf(companyId)}
-    renderItem={(problem) => <ProblemCard problem={problem} />}
-    renderForm={(close) => <ProblemForm companyId={companyId} onSaved={close} />}
-  />
-);
+const sameRank = (one: Problem, other: Problem) => one.priority === other.priority;
+
+export function ProblemsTab({ companyId }: { companyId: number }) {
+  const { data: departments = [] } = useQuery(departmentsOf(companyId));
+  return (
+    <CompanyItems
+      companyId={companyId}
+      kind="problems"
+      list={problemsOf(companyId)}
+      sameRank={sameRank}
+      renderItem={(problem, acts) => (
+        <ProblemCard
+          problem={problem}
+          department={departments.find(({ id }) => id === problem.departmentId)?.name}
+          acts={acts}
+        />
+      )}
+      renderForm={(form) => <ProblemForm companyId={companyId} {...form} />}
+    />
+  );
+}

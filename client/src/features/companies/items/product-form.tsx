@@ -1,24 +1,29 @@
 import { products } from '@shared/companies/endpoints';
 import { productTypes } from '@shared/companies/scales';
 import { productForm } from '@shared/companies/schemas';
+import type { Product } from '@shared/companies/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField, TextField } from '@/ui/text-field';
+import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { useSaveItem } from './save-item';
 
-export function ProductForm({ companyId, onSaved }: { companyId: number; onSaved: () => void }) {
+export function ProductForm({ companyId, item, onSaved }: ItemFormOf<Product>) {
   const t = useTexts('companies');
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(productForm, {
-    defaultValues: { name: '', description: '', type: 'product' },
+    defaultValues: {
+      name: item?.name ?? '',
+      description: item?.description ?? '',
+      type: item?.type ?? 'product',
+    },
     language,
   });
-  const save = useSaveItem(products.create, { kind: 'products', companyId, form, onSaved });
-  const submit = form.handleSubmit((values) => save.mutate({ body: { ...values, companyId } }));
+  const save = useSaveItem(products, { kind: 'products', companyId, item, form, onSaved });
   return (
-    <ItemForm pending={save.isPending} onSubmit={submit}>
+    <ItemForm save={save}>
       <TextField label={t('companies.fields.name')} autoComplete="off" {...field('name')} />
       <SelectField
         label={t('companies.fields.type')}

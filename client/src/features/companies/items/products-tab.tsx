@@ -5,9 +5,10 @@ import { ProductForm } from './product-form';
 
 export const ProductsTab = ({ companyId }: { companyId: number }) => (
   <CompanyItems
+    companyId={companyId}
     kind="products"
     list={productsOf(companyId)}
-    renderItem={(product) => <ProductCard product={product} />}
-    renderForm={(close) => <ProductForm companyId={companyId} onSaved={close} />}
+    renderItem={(product, acts) => <ProductCard product={product} acts={acts} />}
+    renderForm={(form) => <ProductForm companyId={companyId} {...form} />}
   />
 );

@@ -19,6 +19,7 @@ test.each([
   ['problem', ProblemForm, { Descripción: 'La descripción es requerida' }],
   ['strength', StrengthForm, { Descripción: 'La descripción es requerida' }],
 ] as const)('an empty %s is not sent, and each field says what it needs', async (_, Form, errors) => {
+  companyOnServer();
   const { user } = await renderAt(<Form {...form} />, { language: 'es' });
   await user.click(screen.getByRole('button', { name: 'Añadir' }));
   for (const [label, error] of Object.entries(errors)) {
@@ -70,6 +71,7 @@ test.each([
 ] as const)(
   'a refused %s keeps what was typed and says why, beside the field too',
   async (kind, Form, title, name, label) => {
+    companyOnServer();
     fakeApi.refuse(saves[kind], 400, {
       message: 'Please check the marked fields',
       fields: { [name]: 'Not like this' },

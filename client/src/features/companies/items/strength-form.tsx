@@ -1,24 +1,27 @@
 import { strengths } from '@shared/companies/endpoints';
 import { scale } from '@shared/companies/scales';
 import { strengthForm } from '@shared/companies/schemas';
+import type { Strength } from '@shared/companies/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { TextAreaField } from '@/ui/text-field';
+import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { LevelField } from './level-field';
 import { useSaveItem } from './save-item';
 
-export function StrengthForm({ companyId, onSaved }: { companyId: number; onSaved: () => void }) {
+type EditedStrength = Pick<Strength, 'id' | 'description' | 'impact'>;
+
+export function StrengthForm({ companyId, item, onSaved }: ItemFormOf<EditedStrength>) {
   const t = useTexts('companies');
   const { language } = useLanguage();
   const { form, field, chosen } = useSchemaForm(strengthForm, {
-    defaultValues: { description: '', impact: scale.usual },
+    defaultValues: { description: item?.description ?? '', impact: item?.impact ?? scale.usual },
     language,
   });
-  const save = useSaveItem(strengths.create, { kind: 'strengths', companyId, form, onSaved });
-  const submit = form.handleSubmit((values) => save.mutate({ body: { ...values, companyId } }));
+  const save = useSaveItem(strengths, { kind: 'strengths', companyId, item, form, onSaved });
   return (
-    <ItemForm pending={save.isPending} onSubmit={submit}>
+    <ItemForm save={save}>
       <TextAreaField label={t('companies.fields.description')} {...field('description')} />
       <LevelField {...chosen('impact')} />
     </ItemForm>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CompanySummary } from '@shared/companies/endpoints';
 import type { Wire } from '@shared/http/endpoint';
 import { missingForReport } from '@shared/companies/report/readiness';
@@ -6,51 +7,76 @@ import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
-import { Link } from '@/ui/link';
+import { Link, TextLink } from '@/ui/link';
 import { CompanyFacts } from '../company-facts';
 import { ListsFilled } from './lists-filled';
 
 interface CompanyCardProps {
   company: Wire<CompanySummary>;
-  onDelete: () => void;
+  onEdit: (company: Wire<CompanySummary>) => void;
+  onDelete: (company: Wire<CompanySummary>) => void;
 }
 
-/** A company in the overview; the whole card leads to it. */
-export function CompanyCard({ company, onDelete }: CompanyCardProps) {
+/** A company in the overview; the whole card leads to it. One of hundreds is drawn anew only when it changes. */
+export const CompanyCard = memo(function CompanyCard({ company, onEdit, onDelete }: CompanyCardProps) {
   const t = useTexts('companies');
+  const { id, name } = company;
   return (
     <Card className="relative flex h-full flex-col gap-4 hover:border-muted">
       <div className="flex items-start justify-between gap-2">
         <h2 className="min-w-0 py-2 text-lg wrap-anywhere">
           <Link
-            to={paths.company(company.id)}
+            to={paths.company(id)}
             className="after:absolute after:inset-0 after:rounded-card hover:text-brand focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
           >
-            {company.name}
+            {name}
           </Link>
         </h2>
-        <IconButton
-          icon="trash"
-          label={t('companies.delete.button', { name: company.name })}
-          onClick={onDelete}
-          className="relative z-10 -mr-2"
-        />
+        <div className="relative z-10 -mr-2 flex">
+          <IconButton
+            icon="pencil"
+            label={t('companies.editButton', { name })}
+            onClick={() => onEdit(company)}
+          />
+          <IconButton
+            icon="trash"
+            label={t('companies.delete.button', { name })}
+            onClick={() => onDelete(company)}
+          />
+        </div>
       </div>
       <CompanyFacts company={company} stacked />
       <div className="mt-auto grid gap-3 border-t border-line pt-4">
         <ListsFilled counts={company.counts} />
-        <div>
-          <ReportBadge company={company} />
-        </div>
+        <ReportState company={company} />
       </div>
     </Card>
   );
-}
+});
 
-function ReportBadge({ company }: Pick<CompanyCardProps, 'company'>) {
+/** How far its report is, and the next thing to do for it. */
+function ReportState({ company }: Pick<CompanyCardProps, 'company'>) {
   const t = useTexts('companies');
-  if (company.hasReport) return <Badge tone="positive">{t('companies.reportDone')}</Badge>;
-  const isReady = missingForReport(company.counts).length === 0;
-  if (isReady) return <Badge tone="info">{t('companies.reportReady')}</Badge>;
-  return <Badge>{t('companies.reportMissing')}</Badge>;
+  const { id, counts, hasReport } = company;
+  const [next] = missingForReport(counts);
+  if (!hasReport && next) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Badge>{t('companies.reportMissing')}</Badge>
+        <TextLink to={paths.company(id, next, 'one')} className="relative z-10 py-2.5 text-sm">
+          {t(`companies.${next}.addFirst`)}
+        </TextLink>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <Badge tone={hasReport ? 'positive' : 'info'}>
+        {t(hasReport ? 'companies.reportDone' : 'companies.reportReady')}
+      </Badge>
+      <TextLink to={paths.company(id, 'report')} className="relative z-10 py-2.5 text-sm">
+        {t(hasReport ? 'companies.report.open' : 'companies.report.toReady')}
+      </TextLink>
+    </div>
+  );
 }

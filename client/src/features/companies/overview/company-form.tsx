@@ -1,51 +1,71 @@
 import { companies } from '@shared/companies/endpoints';
 import { sizes, structures } from '@shared/companies/scales';
 import { companyForm } from '@shared/companies/schemas';
+import type { Company } from '@shared/companies/tables';
+import type { Wire } from '@shared/http/endpoint';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSchemaForm } from '@/lib/form';
 import { showServerErrors } from '@/lib/form-errors';
 import { useSave } from '@/lib/save';
 import { Button } from '@/ui/button';
+import { Form } from '@/ui/form';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
-import { companyList } from '../reads';
+import { companyList, companyOf } from '../reads';
 import { SectorField } from './sector-field';
 
-/** The form that makes a company. */
-export function CompanyForm({ onSaved }: { onSaved: () => void }) {
+interface CompanyFormProps {
+  /** The company to change; without one, a new one is made. */
+  company?: Wire<Company>;
+  onSaved: () => void;
+}
+
+/** The form that makes a company or changes one. */
+export function CompanyForm({ company, onSaved }: CompanyFormProps) {
   const t = useTexts('companies', 'common');
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(companyForm, {
-    defaultValues: { name: '', sector: '', email: '' },
+    defaultValues: {
+      name: company?.name ?? '',
+      sector: company?.sector ?? '',
+      size: company?.size,
+      structure: company?.structure,
+      email: company?.email ?? '',
+    },
     language,
   });
-  const save = useSave(companies.create, {
-    refreshes: [companyList()],
-    onSaved: ({ name }) => {
-      toast({ title: t('companies.created'), description: name });
+  const outcome = (saved: string, failed: string) => ({
+    refreshes: [companyList(), ...(company ? [companyOf(company.id)] : [])],
+    onSaved: ({ name }: { name: string }) => {
+      toast({ title: saved, description: name });
       onSaved();
     },
-    onFailed: (error) => {
+    onFailed: (error: Error) => {
       showServerErrors(form, error);
-      toast({ variant: 'destructive', title: t('companies.failed'), description: errorText(error) });
+      toast({ variant: 'destructive', title: failed, description: errorText(error) });
     },
   });
-  const submit = form.handleSubmit((body) => save.mutate({ body }));
+  const create = useSave(companies.create, outcome(t('companies.created'), t('companies.failed')));
+  const update = useSave(companies.update, outcome(t('companies.saved'), t('companies.notSaved')));
+  const pending = create.isPending || update.isPending;
+  const submit = form.handleSubmit((body) =>
+    company ? update.mutate({ params: { companyId: company.id }, body }) : create.mutate({ body }),
+  );
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <Form pending={pending} onSubmit={submit} className="grid gap-4">
       <TextField label={t('companies.fields.name')} autoComplete="organization" {...field('name')} />
       <SectorField {...field('sector')} />
       <SelectField
         label={t('companies.fields.size')}
-        empty
+        empty={!company}
         choices={sizes.map((size) => ({ value: size, label: t(`companies.sizeBand.${size}`) }))}
         {...field('size')}
       />
       <SelectField
         label={t('companies.fields.structure')}
-        empty
+        empty={!company}
         choices={structures.map((structure) => ({
           value: structure,
           label: t(`companies.structureHint.${structure}`),
@@ -59,9 +79,9 @@ export function CompanyForm({ onSaved }: { onSaved: () => void }) {
         optional
         {...field('email')}
       />
-      <Button type="submit" pending={save.isPending} className="mt-2 justify-self-end">
-        {t('common.actions.create')}
+      <Button type="submit" pending={pending} className="mt-2 justify-self-end">
+        {t(company ? 'common.actions.save' : 'common.actions.create')}
       </Button>
-    </form>
+    </Form>
   );
 }

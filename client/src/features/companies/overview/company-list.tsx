@@ -8,16 +8,19 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { companyList } from '../reads';
-import { CompanyCard } from './company-card';
+import { CompanyCards } from './company-cards';
 import { DeleteCompany } from './delete-company';
+import { EditCompany } from './edit-company';
+import { FirstSteps } from './first-steps';
 
-const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+type Summary = Wire<CompanySummary>;
 
 /** The user's companies as cards: loading, failed, none or some. */
 export function CompanyList({ onCreate }: { onCreate: () => void }) {
   const t = useTexts('companies');
   const { data: companies, error, refetch } = useQuery(companyList());
-  const [doomed, setDoomed] = useState<Wire<CompanySummary> | null>(null);
+  const [edited, setEdited] = useState<Summary | null>(null);
+  const [doomed, setDoomed] = useState<Summary | null>(null);
   const [deletions, setDeletions] = useState(0);
   const section = useRef<HTMLElement>(null);
 
@@ -41,17 +44,13 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
             </Button>
           }
         >
-          {t('companies.emptyHint')}
+          <p>{t('companies.emptyHint')}</p>
+          <FirstSteps />
         </EmptyState>
       ) : (
-        <ul className={grid}>
-          {companies.map((company) => (
-            <li key={company.id} className="min-w-0">
-              <CompanyCard company={company} onDelete={() => setDoomed(company)} />
-            </li>
-          ))}
-        </ul>
+        <CompanyCards companies={companies} onEdit={setEdited} onDelete={setDoomed} />
       )}
+      <EditCompany company={edited} onClose={() => setEdited(null)} />
       <DeleteCompany
         company={doomed}
         onClose={() => setDoomed(null)}
@@ -67,7 +66,7 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
 function LoadingCards() {
   const t = useTexts('common');
   return (
-    <output className={grid}>
+    <output className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       <span className="sr-only">{t('common.loading')}</span>
       {['first', 'second', 'third'].map((card) => (
         <Skeleton key={card} className="h-72 rounded-card" />

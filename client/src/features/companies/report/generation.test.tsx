@@ -64,7 +64,7 @@ test('after it is generated the dialog closes, the report is read again and show
   await generateNow();
   expect(await screen.findByText('Report generated')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Analysis' })).toHaveTextContent('Few orders in winter');
+  expect(await screen.findByRole('region', { name: 'Analysis' })).toHaveTextContent('Few orders in winter');
   expect(screen.getByRole('button', { name: 'Generate report' })).toBeDisabled();
   expect(screen.getByRole('heading', { name: 'Consulting report' })).toHaveFocus();
   expect(fakeApi.callsTo(reports.read)).toHaveLength(2);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
@@ -6,8 +7,14 @@ import { TextLink } from '@/ui/link';
 import { reportParts } from '@shared/companies/report/readiness';
 import { type ReportState, useReportState } from './report-state';
 
+interface ReportProgressProps {
+  companyId: number;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
 /** One line that says how far the report is and leads to what it still needs. */
-export function ReportProgress({ companyId }: { companyId: number }) {
+export function ReportProgress({ companyId, children }: ReportProgressProps) {
   const state = useReportState(companyId);
   if (state.name === 'loading' || state.name === 'failed') return <div className="mb-4 min-h-11" />;
   const missing = state.name === 'notReady' ? state.missing : [];
@@ -22,6 +29,7 @@ export function ReportProgress({ companyId }: { companyId: number }) {
         ))}
       </span>
       <ProgressWords companyId={companyId} state={state} />
+      {children}
     </div>
   );
 }

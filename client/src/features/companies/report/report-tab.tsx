@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/error-state';
+import { TextLink } from '@/ui/link';
 import { Spinner } from '@/ui/spinner';
 import { GenerateReport } from './generate-report';
 import { MissingParts } from './missing-parts';
 import { ReportFacts } from './report-facts';
 import { useReportState } from './report-state';
-import { ReportTexts } from './report-texts';
+
+// Drawings come only with a report to draw.
+const CompanyReport = lazy(async () => ({ default: (await import('./company-report')).CompanyReport }));
 
 /** The report: loading, not ready, ready to be generated, or there to be read. */
 export function ReportTab({ companyId }: { companyId: number }) {
@@ -33,7 +37,12 @@ export function ReportTab({ companyId }: { companyId: number }) {
             {t(report ? 'companies.report.title' : 'companies.report.ready')}
           </h2>
           {report ? (
-            <ReportFacts report={report} />
+            <>
+              <ReportFacts report={report} />
+              <TextLink to={paths.companyReport(companyId)} className="inline-block py-2.5 print:hidden">
+                {t('companies.report.page')}
+              </TextLink>
+            </>
           ) : (
             <p className="text-muted">{t('companies.report.readyHint')}</p>
           )}
@@ -44,7 +53,11 @@ export function ReportTab({ companyId }: { companyId: number }) {
           onGenerated={() => setGeneratedHere(true)}
         />
       </div>
-      {report && <ReportTexts report={report} />}
+      {report && (
+        <Suspense fallback={<Spinner label={t('companies.report.loading')} />}>
+          <CompanyReport companyId={companyId} report={report} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -6,8 +6,11 @@ import {
   problems,
   products,
   reports,
+  shares,
   strengths,
+  swot,
 } from '@shared/companies/endpoints';
+import type { CompanyData } from '@shared/companies/company-data';
 import type {
   Company,
   CompanyContact,
@@ -15,6 +18,7 @@ import type {
   Problem,
   Product,
   Report,
+  ReportShare,
   Strength,
 } from '@shared/companies/tables';
 import type { Wire } from '@shared/http/endpoint';
@@ -104,6 +108,9 @@ interface Held {
   problems: Problem[];
   strengths: Strength[];
   report: Wire<Report> | null;
+  /** What the report was made from; without one, what the company holds. */
+  snapshot: CompanyData | null;
+  shares: Wire<ReportShare>[];
 }
 
 /** One of each that the report needs. */
@@ -123,6 +130,8 @@ export function companyOnServer(given: Partial<Held> = {}): Held {
     problems: [],
     strengths: [],
     report: null,
+    snapshot: null,
+    shares: [],
     ...given,
   };
   fakeApi.answer(companies.read, anyCompany);
@@ -132,8 +141,15 @@ export function companyOnServer(given: Partial<Held> = {}): Held {
   fakeApi.answer(problems.list, () => held.problems);
   fakeApi.answer(strengths.list, () => held.strengths);
   fakeApi.answer(reports.read, () => held.report);
+  fakeApi.answer(reports.snapshot, () => held.snapshot ?? dataOf(held));
+  fakeApi.answer(shares.list, () => held.shares);
+  fakeApi.answer(swot.read, { strengths: [], weaknesses: [], opportunities: [], threats: [] });
   return held;
 }
+
+/** What a report made now would be made from. */
+export const dataOf = ({ products, departments, problems, strengths }: Held): CompanyData =>
+  structuredClone({ company: anyCompany, products, departments, problems, strengths });
 
 export const anySummary = (changes: Partial<Wire<CompanySummary>> = {}): Wire<CompanySummary> => ({
   ...anyCompany,

@@ -1,0 +1,13 @@
+import { readStored, store } from '@/lib/storage';
+
+/** Companies whose guide somebody has hidden; their ids, with spaces between. */
+const closed = () => new Set((readStored('guides_hidden') ?? '').split(' ').filter(Boolean));
+
+export const isGuideHidden = (companyId: number) => closed().has(String(companyId));
+
+export function hideGuide(companyId: number, hidden: boolean): void {
+  const ids = closed();
+  if (hidden) ids.add(String(companyId));
+  else ids.delete(String(companyId));
+  store('guides_hidden', [...ids].join(' ') || null);
+}

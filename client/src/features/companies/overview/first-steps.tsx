@@ -1,0 +1,26 @@
+import { useTexts } from '@/i18n/use-texts';
+
+const steps = ['describe', 'fill', 'generate'] as const;
+
+/** What lies between a new account and its first report. */
+export function FirstSteps() {
+  const t = useTexts('companies');
+  return (
+    <ol className="mt-6 grid gap-4 text-left sm:grid-cols-3">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-3">
+          <span
+            aria-hidden
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-brand/8 font-semibold text-brand"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <p className="font-semibold text-ink">{t(`companies.firstSteps.${step}.title`)}</p>
+            <p className="text-sm">{t(`companies.firstSteps.${step}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+interface ChartFrameProps {
+  /** What the drawing shows, for those who do not see it. */
+  description: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A drawing, which screen readers tell by its description; a table with its values stands behind it. */
+export const ChartFrame = ({ description, children, className }: ChartFrameProps) => (
+  <div
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> would not take the theme's colours
+    role="img"
+    aria-label={description}
+    className={className}
+  >
+    {children}
+  </div>
+);
+
+/** The values of a drawing, to be opened. */
+export const ChartTable = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <details className="mt-3 print:hidden">
+    <summary className="min-h-11 cursor-pointer rounded-control py-2.5 font-medium text-brand">
+      {summary}
+    </summary>
+    <table className="w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pl-4 [&_th]:py-2 [&_th]:font-medium [&_th:not(:first-child)]:pl-4">
+      {children}
+    </table>
+  </details>
+);

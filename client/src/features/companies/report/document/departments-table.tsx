@@ -1,0 +1,31 @@
+import type { DepartmentFigure } from '@shared/companies/report/figures/digitalization';
+import { ChartTable } from './chart-frame';
+import { useFigureWords } from './figure-words';
+
+/** Every department with its values, for those who read rather than see. */
+export function DepartmentsTable({ departments }: { departments: DepartmentFigure[] }) {
+  const { words } = useFigureWords();
+  const { columns, table } = words.chart;
+  return (
+    <ChartTable summary={table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.department}</th>
+          <th scope="col">{columns.level}</th>
+          <th scope="col">{columns.percent}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {departments.map(({ id, name, level, percent }) => (
+          <tr key={id}>
+            <th scope="row" className="border-t border-line wrap-anywhere">
+              {name}
+            </th>
+            <td>{words.level(level)}</td>
+            <td>{words.percent(percent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ChartTable>
+  );
+}

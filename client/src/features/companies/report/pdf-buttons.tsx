@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Language, languages } from '@shared/languages';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { downloadFile } from '@/lib/save-file';
+import { Button } from '@/ui/button';
+import { toast } from '@/ui/toast';
+
+/** The report as a PDF in either language; `urlIn` is where it is in each. */
+export function PdfButtons({ urlIn }: { urlIn: (language: Language) => string }) {
+  const t = useTexts('report');
+  const download = useMutation({
+    mutationFn: (language: Language) => downloadFile(urlIn(language)),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('report.pdf.failed'), description: errorText(error) }),
+  });
+  return (
+    <>
+      {languages.map((language) => (
+        <Button
+          key={language}
+          variant="secondary"
+          icon="document"
+          disabled={download.isPending}
+          pending={download.isPending && download.variables === language}
+          onClick={() => download.mutate(language)}
+        >
+          {t(`report.pdf.${language}`)}
+        </Button>
+      ))}
+    </>
+  );
+}

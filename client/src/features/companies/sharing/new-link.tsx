@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+
+/** A link that was just made, to be copied; it takes the focus, since it is what comes next. */
+export function NewLink({ url }: { url: string }) {
+  const t = useTexts('report');
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'yes' | 'refused'>();
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied('yes');
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      setCopied('refused');
+    }
+  }
+
+  return (
+    <div className="grid gap-3 rounded-card border border-positive/40 bg-positive/8 p-4">
+      <TextField
+        ref={field}
+        readOnly
+        label={t('report.share.link')}
+        hint={t('report.share.once')}
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={copied === 'yes' ? 'check' : 'link'} variant="secondary" onClick={() => void copy()}>
+          {t('report.share.copy')}
+        </Button>
+        <output className="min-w-0 font-medium">
+          {copied === 'yes' && t('report.share.copied')}
+          {copied === 'refused' && t('report.share.copyFailed')}
+        </output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Dialog } from '@/ui/dialog';
+import { NewLink } from './new-link';
+import { ShareForm } from './share-form';
+import { ShareList } from './share-list';
+
+interface ShareDialogProps {
+  companyId: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Makes links to a report, shows each once, and lists and withdraws those that work. */
+export function ShareDialog({ companyId, open, onClose }: ShareDialogProps) {
+  const t = useTexts('report');
+  const [made, setMade] = useState<string>();
+  const [typed, setTyped] = useState(false);
+
+  function close() {
+    setMade(undefined);
+    setTyped(false);
+    onClose();
+  }
+
+  function showLink(url: string) {
+    setMade(url);
+    setTyped(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      dirty={typed}
+      onClose={close}
+      title={t('report.share.title')}
+      description={t('report.share.intro')}
+    >
+      <div className="grid gap-6">
+        <ShareForm companyId={companyId} onTyped={() => setTyped(true)} onMade={showLink} />
+        {made && <NewLink key={made} url={made} />}
+        <ShareList companyId={companyId} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'wouter';
+import { messageText, say } from '@shared/messages';
+import { companyIdFrom } from '@/features/companies/company-id';
+import { CompanyAlert } from '@/features/companies/detail/company-alert';
+import { useCompany } from '@/features/companies/reads';
+import { PortalShell } from '@/features/shell/portal-shell';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+
+interface CompanyFrameProps {
+  /** What the page shows of the company; nothing for the company itself. */
+  part?: string;
+  children: (companyId: number) => ReactNode;
+}
+
+/** The frame of every page about the company in the address, which may be no company at all. */
+export function CompanyFrame({ part, children }: CompanyFrameProps) {
+  const { language } = useLanguage();
+  const { id = '' } = useParams();
+  const companyId = companyIdFrom(id);
+  if (companyId !== undefined) {
+    return (
+      <KnownCompany companyId={companyId} part={part}>
+        {children(companyId)}
+      </KnownCompany>
+    );
+  }
+  const invalid = messageText(say('companyId.invalid'), language);
+  return (
+    <Frame title={invalid} crumbs={[{ label: invalid }]}>
+      <CompanyAlert>{invalid}</CompanyAlert>
+    </Frame>
+  );
+}
+
+interface KnownCompanyProps {
+  companyId: number;
+  part: string | undefined;
+  children: ReactNode;
+}
+
+function KnownCompany({ companyId, part, children }: KnownCompanyProps) {
+  const t = useTexts('companies');
+  const { data: company, error } = useCompany(companyId);
+  const name = company?.name ?? (error ? t('companies.detail.error') : t('companies.detail.loading'));
+  return (
+    <Frame
+      title={part ? `${part} · ${name}` : name}
+      crumbs={part ? [{ label: name, to: paths.company(companyId) }, { label: part }] : [{ label: name }]}
+    >
+      {children}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  crumbs: { label: string; to?: string }[];
+  children: ReactNode;
+}
+
+function Frame({ title, crumbs, children }: FrameProps) {
+  const t = useTexts('companies');
+  useHead({ title, noindex: true });
+  return (
+    <PortalShell
+      portal="consultia"
+      sections={[{ label: t('companies.title'), to: paths.consultoria, icon: 'building' }]}
+      breadcrumb={[{ label: t('companies.title'), to: paths.consultoria }, ...crumbs]}
+    >
+      {children}
+    </PortalShell>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Route } from 'wouter';
+import { companies, reports } from '@shared/companies/endpoints';
+import {
+  anyCompany,
+  anyReport,
+  companyId,
+  companyOnServer,
+  dataOf,
+  readyForReport,
+} from '@/features/companies/testing/company-on-server';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { signedInAs } from '@/testing/signed-in';
+import { CompanyReportPage } from './company-report-page';
+
+function openPage(path = `/empresa/${companyId}/report`) {
+  signedInAs();
+  const page = (
+    <Route path="/empresa/:id/report">
+      <CompanyReportPage />
+    </Route>
+  );
+  return renderAt(page, { path });
+}
+
+test('the report tells the company as it was when it was made', async () => {
+  const held = companyOnServer({ ...readyForReport(), report: anyReport() });
+  held.snapshot = { ...dataOf(held), company: { ...anyCompany, name: 'Taller Antiguo', size: 'small' } };
+  await openPage();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Consulting report of Taller Antiguo' }),
+  ).toBeVisible();
+  expect(screen.getByText('Small (1-49 employees)')).toBeVisible();
+  expect(screen.getByText(/Generated on March 3, 2026, in English/)).toBeVisible();
+  expect(await screen.findByText('Name: “Taller Antiguo” → “Taller Ría”')).toBeVisible();
+});
+
+test('without a report the page leads to where it is made', async () => {
+  companyOnServer(readyForReport());
+  await openPage();
+  expect(await screen.findByText('This company has no report yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the report tab' })).toHaveAttribute(
+    'href',
+    `/empresa/${companyId}?tab=report`,
+  );
+});
+
+test('a company that is not there is told', async () => {
+  companyOnServer();
+  fakeApi.refuse(companies.read, 404);
+  await openPage();
+  expect(await screen.findByRole('alert')).toHaveTextContent('company not found');
+});
+
+test('an id that is none is told', async () => {
+  await openPage('/empresa/x/report');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid company ID');
+});
+
+test('a report that cannot be read can be asked for again', async () => {
+  companyOnServer({ ...readyForReport(), report: anyReport() });
+  fakeApi.refuse(reports.read, 500);
+  const { user } = await openPage();
+  await screen.findByRole('alert');
+  fakeApi.answer(reports.read, anyReport());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Digitalization' })).toBeVisible();
+});
+
+test('the sharing dialog opens from the page', async () => {
+  companyOnServer({ ...readyForReport(), report: anyReport() });
+  const { user } = await openPage();
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(screen.getByRole('dialog', { name: 'Share this report' })).toBeVisible();
+  expect(await screen.findByText('No link works at the moment.')).toBeVisible();
+});

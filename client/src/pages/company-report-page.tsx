@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'wouter';
+import { messageText, say } from '@shared/messages';
+import { companyIdFrom } from '@/features/companies/company-id';
+import { CompanyAlert } from '@/features/companies/detail/company-alert';
+import { useCompany } from '@/features/companies/reads';
+import { ReportView } from '@/features/companies/report/report-view';
+import { PortalShell } from '@/features/shell/portal-shell';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { ApiError } from '@/lib/api-client';
+import { useHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { ErrorState } from '@/ui/error-state';
+import { Spinner } from '@/ui/spinner';
+
+export function CompanyReportPage() {
+  const { language } = useLanguage();
+  const { id = '' } = useParams();
+  const companyId = companyIdFrom(id);
+  if (companyId !== undefined) return <KnownCompany key={companyId} companyId={companyId} />;
+  const invalid = messageText(say('companyId.invalid'), language);
+  return (
+    <ReportFrame title={invalid}>
+      <CompanyAlert>{invalid}</CompanyAlert>
+    </ReportFrame>
+  );
+}
+
+function KnownCompany({ companyId }: { companyId: number }) {
+  const t = useTexts('companies', 'report');
+  const { data: company, error, refetch } = useCompany(companyId);
+  if (company) {
+    return (
+      <ReportFrame
+        title={t('report.page', { company: company.name })}
+        company={{ label: company.name, to: paths.company(companyId, 'report') }}
+      >
+        <ReportView companyId={companyId} companyName={company.name} />
+      </ReportFrame>
+    );
+  }
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <ReportFrame title={t(error ? 'companies.detail.error' : 'companies.detail.loading')}>
+      {!error && <Spinner label={t('report.loading')} />}
+      {error && isMissing && <CompanyAlert>{t('companies.detail.missing')}</CompanyAlert>}
+      {error && !isMissing && <ErrorState error={error} onRetry={() => void refetch()} />}
+    </ReportFrame>
+  );
+}
+
+interface ReportFrameProps {
+  title: string;
+  company?: { label: string; to: string };
+  children: ReactNode;
+}
+
+function ReportFrame({ title, company, children }: ReportFrameProps) {
+  const t = useTexts('companies');
+  useHead({ title, noindex: true });
+  const companies = { label: t('companies.title'), to: paths.consultoria };
+  return (
+    <PortalShell
+      portal="consultia"
+      sections={[{ ...companies, icon: 'building' }]}
+      breadcrumb={
+        company ? [companies, company, { label: t('companies.report.tab') }] : [companies, { label: title }]
+      }
+    >
+      {children}
+    </PortalShell>
+  );
+}

@@ -1,0 +1,37 @@
+import { useParams } from 'wouter';
+import { site } from '@shared/site';
+import { SharedReport } from '@/features/companies/sharing/shared-report';
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { LanguageSwitch } from '@/ui/language-switch';
+import { Link } from '@/ui/link';
+import { LogoMark } from '@/ui/logo-mark';
+import { contentId, SkipLink } from '@/ui/skip-link';
+import { ThemeSwitch } from '@/ui/theme-switch';
+
+/** Without the portals around it: whoever reads here may have no account. */
+export function SharedReportPage() {
+  const t = useTexts('report');
+  const { token = '' } = useParams();
+  return (
+    <div className="min-h-dvh">
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+        <div className="mx-auto flex max-w-content items-center gap-2 px-4 py-2 sm:px-6">
+          <Link to={paths.home} className="mr-auto inline-flex min-h-11 items-center gap-2 font-semibold">
+            <LogoMark className="size-7" />
+            {site.name}
+          </Link>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main id={contentId} tabIndex={-1} className="mx-auto max-w-content px-4 py-8 sm:px-6">
+        <SharedReport key={token} token={token} />
+      </main>
+      <footer className="mx-auto max-w-content px-4 pb-8 text-sm text-muted sm:px-6">
+        {t('report.shared.by', { site: site.name })}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Route } from 'wouter';
+import { companies, swot } from '@shared/companies/endpoints';
+import { companyOnServer } from '@/features/companies/testing/company-on-server';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { signedInAs } from '@/testing/signed-in';
+import { SwotPage } from './swot-page';
+
+function openPage(path: string) {
+  signedInAs();
+  companyOnServer();
+  fakeApi.answer(swot.read, { strengths: [], weaknesses: [], opportunities: [], threats: [] });
+  const page = (
+    <Route path="/empresa/:id/swot">
+      <SwotPage />
+    </Route>
+  );
+  return renderAt(page, { path, language: 'es' });
+}
+
+test('the analysis names its company in the title and on the way back', async () => {
+  await openPage('/empresa/7/swot');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Análisis DAFO');
+  expect(document.title).toMatch(/^Análisis DAFO · Taller Ría/);
+  const trail = within(screen.getByRole('navigation', { name: 'Estás aquí' }));
+  expect(trail.getByRole('link', { name: 'Taller Ría' })).toHaveAttribute('href', '/empresa/7');
+  expect(screen.getByRole('link', { name: 'Volver a Taller Ría' })).toHaveAttribute('href', '/empresa/7');
+});
+
+test('what is no company id has no analysis', async () => {
+  await openPage('/empresa/x/swot');
+  expect(await screen.findByRole('alert')).toHaveTextContent('ErrorID de empresa no válido');
+  expect(fakeApi.callsTo(companies.read)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { controlLook, Field, type FieldProps } from './field';
+
+/** A file to choose; choosing the same one again counts, so that a corrected file can be taken. */
+export function FileField({
+  label,
+  hint,
+  error,
+  optional,
+  onChoose,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { onChoose: (file: File) => void }) {
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(control) => (
+        <input
+          type="file"
+          {...input}
+          {...control}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) onChoose(file);
+            target.value = '';
+          }}
+          className={controlLook('file:mr-3 file:font-semibold file:text-brand')}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,18 @@
+import { parentPort, type TransferListItem } from 'node:worker_threads';
+import type { Outcome } from './worker-pool';
+
+/** Makes a module a worker of a pool: answers each task with what `work` makes of it, or with what it throws. */
+export function answerTasks<Task, Result>(
+  work: (task: Task) => Promise<Result>,
+  transfer: (result: Result) => TransferListItem[] = () => [],
+) {
+  const send = (outcome: Outcome, list: TransferListItem[]) => parentPort?.postMessage(outcome, list);
+  parentPort?.on('message', async (task: Task) => {
+    try {
+      const result = await work(task);
+      send({ result }, transfer(result));
+    } catch (error) {
+      send({ error: error instanceof Error ? error : new Error(String(error)) }, []);
+    }
+  });
+}

@@ -1,0 +1,26 @@
+/** What no file system takes in a name, and what could break out of a header: controls, separators, quotes, half characters. */
+// oxlint-disable-next-line no-control-regex
+const unfit = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|\p{Surrogate}]/gu;
+const longest = 120;
+
+/** A text as a part of a file's name: on one line, at most 120 characters, without what file systems refuse. */
+export function fileName(text: string): string {
+  const tidy = text.replace(unfit, ' ').replace(/\s+/g, ' ').trim();
+  return Array.from(tidy)
+    .slice(0, longest)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '');
+}
+
+/** `Content-Disposition` of a download (RFC 6266): the name in ASCII, and as it is (RFC 8187) for those who can read it. */
+export function attachment(name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .()-]/gu, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,26 @@
+import type { Duration } from '../phases';
+
+const DAY = 86_400_000;
+
+/** Days from 1 January 1970 to a calendar date written as 2025-03-01. No clock and no time zone takes part. */
+export function dayNumber(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(0).setUTCFullYear(year, month - 1, day) / DAY;
+}
+
+/** The calendar date, as 2025-03-01, of a day number. */
+export const dateOfDay = (day: number) =>
+  new Date(day * DAY).toISOString().slice(0, -'T00:00:00.000Z'.length);
+
+/**
+ * The day on which something that begins on `day` and takes `amount` units is over: weeks are seven days, months
+ * end on the same day of a later month, or on its last day where it is shorter (31 January + 1 = 28 February).
+ */
+export function dayAfter(day: number, amount: number, unit: Duration['unit']): number {
+  if (unit === 'week') return day + 7 * amount;
+  const date = new Date(day * DAY);
+  const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + amount;
+  const [year, month] = [Math.floor(months / 12), months % 12];
+  const lastDay = new Date(new Date(0).setUTCFullYear(year, month + 1, 0)).getUTCDate();
+  return new Date(0).setUTCFullYear(year, month, Math.min(date.getUTCDate(), lastDay)) / DAY;
+}
