@@ -37,5 +37,7 @@ async function take(
 await take('home-en', '/');
 await take('home-phone-es', '/es', { language: 'es', width: 390, height: 844 });
 await take('companies-dark', '/consultoria', { theme: 'dark', signedIn: true });
-await take('report-es', '/empresa/1?tab=report', { language: 'es', signedIn: true });
+await take('report-es', '/empresa/1/report', { language: 'es', signedIn: true, height: 1200 });
+await take('algorithmia-en', '/algorithmia');
+await take('break-even-es', '/es/solutions/break-even', { language: 'es', height: 1200 });
 await browser.close();
