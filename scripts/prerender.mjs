@@ -7,8 +7,6 @@ import { checkBudgets } from './budget.mjs';
 import { inProject } from './project-root.mjs';
 import { drawSocialImage } from './social-image.mjs';
 
-const origin = 'https://public-url.invalid';
-
 /** Renders the pages of the built client into `dist/pages`, and draws their social pictures. */
 export async function prerender() {
   await build({
@@ -35,14 +33,14 @@ export async function prerender() {
   for (const page of site.missing)
     missing[page.language] = save(`missing-${page.language}.html`, await fill(page));
   save('shell.html', fill.shell());
-  save('sitemap.xml', sitemap(site.indexable));
-  save('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+  save('sitemap.xml', site.sitemap);
+  save('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`);
   const patterns = site.appPatterns.map(asRegExp);
   save('pages.json', JSON.stringify({ pages: files, missing, patterns }, null, 1));
 
   mkdirSync(inProject('dist/client/og'), { recursive: true });
   for (const page of site.pages)
-    writeFileSync(inProject(`dist/client${page.image}`), await drawSocialImage(page));
+    writeFileSync(inProject(`dist/client${page.image}`), await drawSocialImage(page, site.imageSize));
   checkBudgets(site.pages.map((page) => ({ ...page, file: inProject(`dist/pages/${fileName(page.path)}`) })));
 }
 
@@ -138,25 +136,6 @@ export function modulesOf(sources) {
   };
   for (const source of sources) add(source);
   return [...files];
-}
-
-function sitemap(paths) {
-  const english = paths.filter((path) => !/^\/es(\/|$)/.test(path));
-  const spanish = (path) => (path === '/' ? '/es' : `/es${path}`);
-  const links = (path) =>
-    [
-      ['en', path],
-      ['es', spanish(path)],
-      ['x-default', path],
-    ].map(
-      ([code, target]) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${origin}${target}"/>`,
-    );
-  const urls = english
-    .flatMap((path) => [path, spanish(path)].map((address) => [address, path]))
-    .map(
-      ([address, path]) => `  <url>\n    <loc>${origin}${address}</loc>\n${links(path).join('\n')}\n  </url>`,
-    );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** A pattern of the router as the source of a regular expression: `:name` is one part of the address, `:name?` may be missing. */

@@ -12,7 +12,6 @@ const font = (weight) => ({
 });
 const fonts = [font(400), font(700)];
 
-const size = { width: 1200, height: 630 };
 const logo = `data:image/svg+xml;base64,${readFileSync(inProject('client/public/favicon.svg')).toString('base64')}`;
 const colours = { night: '#0b1220', ink: '#eef2f6', muted: '#a3afbd', brand: '#4fc3b8', accent: '#f2b14a' };
 
@@ -21,8 +20,8 @@ const box = (style, children) => ({
   props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
 });
 
-/** A PNG of 1200 × 630 pixels with the page's title and description, as a social network shows it beside a link. */
-export async function drawSocialImage({ title, description = '', siteName }) {
+/** A PNG of `size` pixels with the page's title and description, as a social network shows it beside a link. */
+export async function drawSocialImage({ title, description = '', siteName }, size) {
   const svg = await satori(
     box(
       {

@@ -19,3 +19,6 @@ export const site = {
   timeZone: 'Europe/Madrid',
   currency: 'EUR',
 } as const;
+
+/** Stands in pages that are rendered ahead of time for their origin, which is known only when the server starts. */
+export const originPlaceholder = 'https://public-url.invalid';

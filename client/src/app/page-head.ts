@@ -1,10 +1,7 @@
 import type { Language } from '@shared/languages';
-import { site } from '@shared/site';
+import { originPlaceholder, site } from '@shared/site';
 import { documentTitle, type Head } from '@/lib/head';
 import { englishAddress, publicAddresses } from '@/lib/paths';
-
-/** Stands for the origin, which is known only when the server starts and puts it in. */
-export const originPlaceholder = 'https://public-url.invalid';
 
 /** Pixels of the picture that a social network shows beside a link. */
 export const imageSize = { width: 1200, height: 630 } as const;

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { Router } from 'wouter';
 import type { Language } from '@shared/languages';
-import { site } from '@shared/site';
+import { originPlaceholder, site } from '@shared/site';
 import { pageData } from '@/features/site/page-data';
 import { homeStructuredData } from '@/features/site/structured-data';
 import { createDictionaries } from '@/i18n/dictionaries';
@@ -11,10 +11,10 @@ import type { Namespace } from '@/i18n/texts';
 import { translate } from '@/i18n/translate';
 import type { Translate } from '@/i18n/use-texts';
 import { type Head, HeadListener } from '@/lib/head';
-import { appPatterns, isSpanishAddress, paths, publicPaths, twinOf } from '@/lib/paths';
+import { appPatterns, isSpanishAddress, paths, publicAddresses, publicPaths, twinOf } from '@/lib/paths';
 import { App } from './app';
 import { PageListener } from './lazy-page';
-import { imagePath, missingHead, originPlaceholder, pageHead } from './page-head';
+import { imagePath, imageSize, missingHead, pageHead } from './page-head';
 
 const namespaces = Object.keys(import.meta.glob('../i18n/en/*.ts')).map(
   (file) => file.replace(/^.*\/(.*)\.ts$/, '$1') as Namespace,
@@ -99,6 +99,25 @@ function structuredDataOf(
   return [...page, ...homeStructuredData({ language, origin: originPlaceholder, texts })];
 }
 
+/** The pages that may be indexed, each with those of its languages. */
+function sitemap(pages: RenderedPage[]): string {
+  const urls = pages.map(({ path }) => {
+    const alternates = publicAddresses(path)
+      .filter(({ rel }) => rel === 'alternate')
+      .map(
+        (each) =>
+          `<xhtml:link rel="alternate" hreflang="${each.hreflang}" href="${originPlaceholder}${each.path}"/>`,
+      );
+    return `<url><loc>${originPlaceholder}${path}</loc>${alternates.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
 /** Everything that can be rendered before anybody asks: pages as files, with the head and the body that belong into the template. */
 export async function prerenderSite() {
   const addresses = publicPaths.flatMap((path) => [path, twinOf(path, 'es')]);
@@ -118,6 +137,8 @@ export async function prerenderSite() {
     missing: rendered.filter(isShownForUnknown).map((page) => ({ ...page, head: missingHead(page.head) })),
     /** Addresses of the app itself, as the router's patterns. */
     appPatterns,
-    indexable: rendered.filter(({ head }) => !head.noindex).map(({ path }) => path),
+    origin: originPlaceholder,
+    imageSize,
+    sitemap: sitemap(rendered.filter(({ head }) => !head.noindex)),
   };
 }

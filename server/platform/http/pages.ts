@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { originPlaceholder } from '../../../shared/site';
 
 /** The build's list of what it has rendered. */
 interface PageList {
@@ -20,9 +21,6 @@ interface Page {
   etag: string;
   bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
 }
-
-/** Stands in the built pages for the origin, which is known only now. */
-const originPlaceholder = 'https://public-url.invalid';
 
 /** Quick enough for all pages at start; the smallest, a tenth smaller still, takes fifty times as long and comes afterwards. */
 const brotliQuality = { first: 5, smallest: constants.BROTLI_MAX_QUALITY };
