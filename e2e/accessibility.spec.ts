@@ -5,6 +5,9 @@ import { expectAccessible } from './axe';
 const demo = { username: 'demo', password: 'demo-quorumia' };
 const admin = { username: 'admin', password: 'admin-secret' };
 
+// Nothing here changes anything that another test looks at.
+test.describe.configure({ mode: 'parallel' });
+
 /** Every screen, as who sees it. */
 const screens: [path: string, user?: typeof demo][] = [
   ...publicPaths.flatMap((path): [string][] => [[path], [twinOf(path, 'es')]]),
