@@ -75,6 +75,10 @@ export const messages = {
   'order.repeated': validation('Something stands in the list twice', 'Hay algo repetido en la lista'),
   'days.range': validation('Choose between 1 and 90 days', 'Elige entre 1 y 90 días'),
   'date.invalid': validation('That is not a valid date', 'La fecha no es válida'),
+  'startDay.range': validation(
+    'Choose a date between {{from}} and {{to}}',
+    'Elige una fecha entre el {{from}} y el {{to}}',
+  ),
   'confirmation.wrong': validation('What you typed does not match', 'Lo que has escrito no coincide'),
   'request.invalid': validation('Please check the marked fields', 'Revisa los campos marcados'),
   'id.invalid': validation('Invalid identifier', 'Identificador no válido'),

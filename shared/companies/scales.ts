@@ -22,6 +22,12 @@ export const shareDays = { min: 1, max: 90, usual: 30 } as const;
 /** Most items in one import. */
 export const importLimit = 500;
 
+/** Most rows that are read of a text to import: past them a browser would stand still, and no import takes them. */
+export const importRowsRead = 5_000;
+
+/** Days on which a plan may begin. */
+export const startDays = { from: '2000-01-01', to: '2100-12-31' } as const;
+
 /** Steps of every level, priority and impact. */
 export const scale = { min: 1, max: 5, usual: 3 } as const;
 

@@ -9,6 +9,7 @@ import {
   scale,
   shareDays,
   sizes,
+  startDays,
   structures,
   swotKinds,
 } from './scales';
@@ -148,7 +149,10 @@ export type NewReport = z.infer<typeof newReport>;
 
 /** All that may change in a report: its texts and the data it was made from never do. */
 export const reportChanges = z.object({
-  startsOn: z.iso.date('date.invalid' satisfies MessageKey).nullable(),
+  startsOn: z.iso
+    .date('date.invalid' satisfies MessageKey)
+    .refine((day) => day >= startDays.from && day <= startDays.to, say('startDay.range', startDays))
+    .nullable(),
 });
 
 /** Without a language, that of the report. */

@@ -75,6 +75,16 @@ test.each(['2026-02-30', 'tomorrow', '', 20260101, undefined])(
   },
 );
 
+test.each(['0000-01-01', '1999-12-31', '2101-01-01'])('a plan cannot begin on %s', async (startsOn) => {
+  const { call, companyId } = await withReadyCompany();
+  await call(reports.create, { body: { ...texts, companyId } });
+  const answer = await call(reports.update, { params: { companyId }, body: { startsOn } });
+  expect([answer.status, answer.body.fields]).toEqual([
+    400,
+    { startsOn: 'Elige una fecha entre el 2000-01-01 y el 2100-12-31' },
+  ]);
+});
+
 test('a second report is refused, also when both are asked for at once', async () => {
   const { call, companyId } = await withReadyCompany();
   const ask = () => call(reports.create, { body: { ...texts, companyId } });

@@ -1,9 +1,10 @@
 import type { CompanyList } from '../report/readiness';
 import { type Column, columns, readHeader } from './columns';
+import { importRowsRead } from '../scales';
 import { fitsColumn } from './read-cell';
-import { type Row, splitRows } from './split-rows';
+import { type Row, type Separator, splitRows } from './split-rows';
 
-/** Pasted text as a table: its rows without a header, and what each column stands for. */
+/** Pasted text as a table: its rows without a header, and what each column stands for. One row past those to read tells that there are more. */
 export interface Layout {
   columns: (Column | undefined)[];
   rows: Row[];
@@ -12,6 +13,9 @@ export interface Layout {
 }
 
 const separators = ['\t', ';', ','] as const;
+
+/** A header, the rows to read, and one more. */
+const rowsOf = (text: string, separator: Separator) => splitRows(text, separator, importRowsRead + 2);
 
 /**
  * How text is laid out: under a header; or in columns of the usual order, when every line has as many cells and
@@ -23,7 +27,7 @@ export function layoutOf(list: CompanyList, text: string): Layout {
 
 function headed(list: CompanyList, text: string): Layout | undefined {
   for (const separator of [...separators, null]) {
-    const [first, ...rows] = splitRows(text, separator);
+    const [first, ...rows] = rowsOf(text, separator);
     const found = first && readHeader(list, first.cells);
     // A header of one cell says nothing about what parts the cells below it.
     if (!found || (found.length === 1 && separator !== null)) continue;
@@ -34,7 +38,7 @@ function headed(list: CompanyList, text: string): Layout | undefined {
 
 function inUsualOrder(list: CompanyList, text: string): Layout | undefined {
   for (const separator of separators) {
-    const rows = splitRows(text, separator);
+    const rows = rowsOf(text, separator);
     const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
     const areColumns = separator === '\t' ? fitsWidth : fitsCells;
     if (width > 1 && rows.every(({ cells }) => areColumns(list, cells, width))) {
@@ -59,15 +63,15 @@ const fitsCells = (list: CompanyList, cells: string[], width: number) =>
 const listMark = /^(?:[-–—*•·▪◦]|\d{1,3}[.)])\s+/;
 
 /** "Bread: baked daily", "Eva – manager": where a list needs two texts, a line may give both. */
-const twoTexts = /^(.+?)(?::\s+|\s+[-–—]\s+)(.+)$/s;
+const twoTexts = /^(.+?)(?::|\s[-–—])\s+(.+)$/s;
 
 function lineByLine(list: CompanyList, text: string): Layout {
   const usual = columns[list].slice(0, 2);
   const needsTwo = usual[1]?.reading === 'text';
-  const rows = splitRows(text, null).map(({ cells, line }) => {
+  const rows = rowsOf(text, null).map(({ cells, line }) => {
     const cell = (cells[0] ?? '').replace(listMark, '');
     const parts = needsTwo ? twoTexts.exec(cell) : null;
-    return { cells: parts ? parts.slice(1) : [cell], line };
+    return { cells: parts ? parts.slice(1).map((part) => part.trim()) : [cell], line };
   });
   return { columns: usual, rows, unknown: [] };
 }

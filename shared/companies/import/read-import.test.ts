@@ -126,3 +126,18 @@ test('more rows than one import may hold are told', () => {
   expect(readImport('problems', lines(501)).tooMany).toBe(true);
   expect(readImport('problems', '').rows).toEqual([]);
 });
+
+test('of an endless text the first 5,000 rows are read, and that it goes on is told', () => {
+  const short = readImport('products', 'Bread,Baked daily\n'.repeat(5_000));
+  expect([short.rows.length, short.isCut]).toEqual([5_000, false]);
+  for (const line of ['Bread,Baked daily\n', 'Bread: baked daily\n']) {
+    const endless = readImport('products', line.repeat(200_000));
+    expect([endless.rows.length, endless.tooMany, endless.isCut]).toEqual([5_000, true, true]);
+  }
+});
+
+test('two texts in a line are told apart whatever room is left between them', () => {
+  const { rows } = readImport('products', `Bread   -   baked daily\nCakes${' '.repeat(50_000)}to order`);
+  expect(rows.map(({ given }) => Object.keys(given))).toEqual([['name', 'description'], ['name']]);
+  expect(rows[0]?.given).toEqual({ name: 'Bread', description: 'baked daily' });
+});

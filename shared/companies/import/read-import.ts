@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MessageKey } from '../../messages';
 import type { CompanyList } from '../report/readiness';
-import { importLimit } from '../scales';
+import { importLimit, importRowsRead } from '../scales';
 import { importedItems } from '../schemas';
 import { columns } from './columns';
 import { layoutOf } from './layout';
@@ -29,6 +29,8 @@ export interface ReadImport<List extends CompanyList> {
   rows: ImportRow<List>[];
   /** More rows than one import may hold. */
   tooMany: boolean;
+  /** The text goes on after the rows that were read. */
+  isCut: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export function readImport<List extends CompanyList>(
   departments: KnownDepartments = [],
 ): ReadImport<List> {
   const layout = layoutOf(list, text);
-  const rows = layout.rows.map(({ cells, line }) => {
+  const rows = layout.rows.slice(0, importRowsRead).map(({ cells, line }) => {
     const given: Record<string, string> = {};
     const values: Record<string, unknown> = {};
     for (const [index, column] of layout.columns.entries()) {
@@ -59,6 +61,7 @@ export function readImport<List extends CompanyList>(
     unknown: layout.unknown,
     rows,
     tooMany: rows.length > importLimit,
+    isCut: layout.rows.length > importRowsRead,
   };
 }
 

@@ -10,25 +10,26 @@ export interface Row {
 
 /**
  * The rows of pasted text or a CSV file (RFC 4180), without empty ones. A cell in quotes may hold separators,
- * line breaks and doubled quotes; a quote that does not enclose a whole cell is a character like any other.
+ * line breaks and doubled quotes; a quote that does not enclose a whole cell is a character like any other. Of a
+ * longer text only the first `most` rows are read.
  */
-export function splitRows(text: string, separator: Separator): Row[] {
+export function splitRows(text: string, separator: Separator, most = Number.POSITIVE_INFINITY): Row[] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rows: Row[] = [];
   let line = 1;
   let row: Row = { cells: [], line };
-  for (let at = 0; at <= source.length; ) {
+  for (let at = 0; at <= source.length && rows.length < most; ) {
     const { cell, end } = readCell(source, at, separator);
     row.cells.push(cell.trim());
     line += source.slice(at, end).split('\n').length - 1;
     if (end >= source.length || source[end] === '\n') {
-      rows.push(row);
+      if (row.cells.some((one) => one !== '')) rows.push(row);
       line += 1;
       row = { cells: [], line };
     }
     at = end + 1;
   }
-  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return rows;
 }
 
 function readCell(source: string, start: number, separator: Separator) {

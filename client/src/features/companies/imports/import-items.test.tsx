@@ -125,6 +125,13 @@ test('more rows than one import holds are told, and the first 500 can be kept', 
   expect(sent?.items.at(-1)?.description).toBe('Problem 499');
 });
 
+test('a text without end is read as far as it helps, and says so', async () => {
+  const { paste } = await openImport(ProblemsTab);
+  paste('Too slow\n'.repeat(6_000));
+  expect(await screen.findByText(/The first 5000 rows read; the text goes on/)).toBeVisible();
+  expect(screen.getByText(/You have more than 5000 rows/)).toBeVisible();
+});
+
 test('a CSV file is read into the text; what is no text is refused', async () => {
   const { text, user } = await openImport(ProductsTab);
   const csv = new File(['\uFEFFnombre;descripción\r\nPan;"Hecho; a mano"\r\n'], 'lista.csv', {

@@ -15,7 +15,7 @@ export function ImportSummary({ rows }: { rows: Import }) {
   return (
     <div className="grid gap-3">
       <p aria-live="polite" className="min-h-6 font-medium">
-        {count > 0 && t('items.import.read', { count })}
+        {count > 0 && t(read.isCut ? 'items.import.readFirst' : 'items.import.read', { count })}
         {skipped > 0 && ` ${t('items.import.skipped', { count: skipped })}`}
       </p>
       {read.unknown.length > 0 && (
@@ -25,7 +25,7 @@ export function ImportSummary({ rows }: { rows: Import }) {
       )}
       {taken.length > importLimit && (
         <Alert tone="warning" title={messageText(say('import.long', { max: importLimit }), language)}>
-          <p>{t('items.import.tooMany', { count: taken.length })}</p>
+          <p>{t(read.isCut ? 'items.import.farTooMany' : 'items.import.tooMany', { count: taken.length })}</p>
           <Button variant="secondary" className="mt-3" onClick={rows.leaveOutRest}>
             {t('items.import.keepFirst', { max: importLimit })}
           </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { reports } from '@shared/companies/endpoints';
 import { dateText } from '@shared/companies/report/figures/words';
+import { startDays as range } from '@shared/companies/scales';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError, errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';
@@ -8,8 +9,6 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { reportOf } from '../../reads';
-
-const range = { from: '2000-01-01', to: '2100-12-31' } as const;
 
 /** Chooses the day on which the plan begins; the report's texts stay as they are. */
 export function StartDay({ companyId, startsOn }: { companyId: number; startsOn: string | null }) {
