@@ -47,10 +47,13 @@ type QuestionProps = Pick<
   'onClose' | 'onConfirm' | 'confirmLabel' | 'variant' | 'pending' | 'typed'
 >;
 
+/** A text as a keyboard gives it: pasted names hold double or unbreakable spaces and letters apart from their accents. */
+const asTyped = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
 function Question({ onClose, onConfirm, confirmLabel, variant = 'primary', pending, typed }: QuestionProps) {
   const t = useTexts('common');
   const [text, setText] = useState('');
-  const confirmed = typed === undefined || text.trim() === typed.trim();
+  const confirmed = typed === undefined || asTyped(text) === asTyped(typed);
 
   function submit() {
     if (confirmed) onConfirm();

@@ -68,4 +68,14 @@ describe('a typed confirmation', () => {
     await user.type(screen.getByLabelText('Type “Panadería” to confirm'), 'Panadería{Enter}');
     expect(onConfirm).toHaveBeenCalledOnce();
   });
+
+  it('takes a name as a keyboard gives it, however it was pasted once', async () => {
+    const onConfirm = vi.fn<() => void>();
+    const pasted = 'Panaderi\u0301a\u00a0  Sol';
+    const { user } = await renderAt(
+      <ConfirmDialog {...question} typed={pasted} open onClose={vi.fn<() => void>()} onConfirm={onConfirm} />,
+    );
+    await user.type(screen.getByRole('textbox'), 'Panadería Sol{Enter}');
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
 });
