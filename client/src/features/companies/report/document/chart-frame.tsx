@@ -19,14 +19,25 @@ export const ChartFrame = ({ description, children, className }: ChartFrameProps
   </div>
 );
 
-/** The values of a drawing, to be opened. */
-export const ChartTable = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className="mt-3 print:hidden">
-    <summary className="min-h-11 cursor-pointer rounded-control py-2.5 font-medium text-brand">
-      {summary}
-    </summary>
-    <table className="w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pl-4 [&_th]:py-2 [&_th]:font-medium [&_th:not(:first-child)]:pl-4">
-      {children}
-    </table>
-  </details>
+interface ChartTableProps {
+  summary: string;
+  /** Whether paper needs it too, because the drawing leaves something out. */
+  onPaper: boolean;
+  children: ReactNode;
+}
+
+const tableLook =
+  'w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pl-4 [&_th]:py-2 [&_th]:font-medium [&_th:not(:first-child)]:pl-4';
+
+/** The values of a drawing, to be opened; paper cannot open anything, and has them open. */
+export const ChartTable = ({ summary, onPaper, children }: ChartTableProps) => (
+  <>
+    <details className="mt-3 print:hidden">
+      <summary className="min-h-11 cursor-pointer rounded-control py-2.5 font-medium text-brand">
+        {summary}
+      </summary>
+      <table className={tableLook}>{children}</table>
+    </details>
+    {onPaper && <table className={`mt-6 hidden print:table ${tableLook}`}>{children}</table>}
+  </>
 );

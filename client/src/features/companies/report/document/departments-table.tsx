@@ -1,4 +1,5 @@
 import type { DepartmentFigure } from '@shared/companies/report/figures/digitalization';
+import { radarAxes } from '@shared/companies/report/figures/radar';
 import { ChartTable } from './chart-frame';
 import { useFigureWords } from './figure-words';
 
@@ -7,7 +8,7 @@ export function DepartmentsTable({ departments }: { departments: DepartmentFigur
   const { words } = useFigureWords();
   const { columns, table } = words.chart;
   return (
-    <ChartTable summary={table}>
+    <ChartTable summary={table} onPaper={departments.length > radarAxes.most}>
       <thead>
         <tr>
           <th scope="col">{columns.department}</th>
@@ -17,7 +18,7 @@ export function DepartmentsTable({ departments }: { departments: DepartmentFigur
       </thead>
       <tbody>
         {departments.map(({ id, name, level, percent }) => (
-          <tr key={id}>
+          <tr key={id} className="break-inside-avoid">
             <th scope="row" className="border-t border-line wrap-anywhere">
               {name}
             </th>

@@ -147,3 +147,11 @@ test.each(tenCompanies.flatMap((one) => (['en', 'es'] as const).map((language) =
     expect(text).not.toMatch(/undefined|NaN|\[object|\{\{/);
   },
 );
+
+test('paper, which opens nothing, has the table of departments that the radar has no room for', async () => {
+  const departments = Array.from({ length: 13 }, (_, index) => ({ name: `Team ${index + 1}` }));
+  await show(companyData({ departments }));
+  const onPaper = screen.getAllByRole('table').filter((table) => !table.closest('details'));
+  expect(onPaper).toHaveLength(1);
+  expect(within(onPaper[0]!).getAllByRole('row')).toHaveLength(14);
+});
