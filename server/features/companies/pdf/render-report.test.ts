@@ -99,6 +99,26 @@ describe.each(tenCompanies)('$title', (company) => {
   });
 });
 
+test('the strip of sixteen departments stands on one page, and none of its rows alone on the next', async () => {
+  const [company] = tenCompanies;
+  const departments = Array.from({ length: 16 }, (_, index) => ({
+    id: index + 1,
+    name: `Department with a name that takes two lines ${index + 1}`,
+    function: 'Work',
+    digitalizationLevel: 3,
+  }));
+  const data = { ...company!.data, departments };
+  const { pages } = readPdf(await renderReport(documentOf({ ...company!, data }, 'en')));
+  const strips = pages.filter(({ runs }) =>
+    runs.some(({ text }) => text === wordsIn('en').figures.chart.heat),
+  );
+  const cells = (page: ReadPdf['pages'][number]) => page.runs.filter(({ size }) => size === 8).length;
+  expect(strips).toHaveLength(1);
+  const following = pages[pages.indexOf(strips[0]!) + 1]!;
+  expect(following.runs.some(({ size }) => size === 22)).toBe(true);
+  expect(cells(strips[0]!)).toBeGreaterThanOrEqual(16);
+});
+
 const chapterPage = (pages: ReadPdf['pages'], chapter: 'priorities', language: Language) =>
   pages.findIndex(({ runs }) =>
     runs.some(({ size, text }) => size === 22 && text === wordsIn(language).chapters[chapter]),

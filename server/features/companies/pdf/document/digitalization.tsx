@@ -5,7 +5,7 @@ import { shortLabel } from '../../../../../shared/companies/report/figures/short
 import { outOf } from '../../../../../shared/companies/report/layout';
 import { Chapter, type ChapterProps } from './chapter';
 import { HeatStrip } from './heat-strip';
-import { colors, levelShades, styles } from './look';
+import { colors, styles } from './look';
 import { RadarDrawing } from './radar-drawing';
 import { Say } from './say';
 import type { Sheet } from './sheet';
@@ -35,8 +35,8 @@ export const DigitalizationChapter = (chapter: Omit<ChapterProps, 'children'>) =
           {chart.leftOut.length > 0 && <Say style={styles.note}>{words.notes.leftOut}</Say>}
         </>
       ) : (
-        chart.bars.map(({ department, share }) => (
-          <Level key={department.id} of={chapter.of} department={department} share={share} />
+        chart.bars.map(({ department }) => (
+          <Level key={department.id} of={chapter.of} department={department} hasSteps />
         ))
       )}
       <HeatStrip of={chapter.of} />
@@ -79,12 +79,12 @@ interface LevelProps {
   department: DepartmentFigure;
   /** The number of its axis in the radar. */
   number?: number;
-  /** Of the bar's whole length. */
-  share?: number;
+  /** Drawn as a bar, where there is no radar. */
+  hasSteps?: boolean;
 }
 
 /** A department with its level and percentage: the table behind the drawing, and its bar when there is no radar. */
-const Level = ({ of: { words }, department: { name, level, percent }, number, share }: LevelProps) => (
+const Level = ({ of: { words }, department: { name, level, percent }, number, hasSteps }: LevelProps) => (
   <View style={[styles.rule, { paddingVertical: 3.5 }]} wrap={false}>
     <View style={styles.row}>
       {number !== undefined && (
@@ -96,19 +96,24 @@ const Level = ({ of: { words }, department: { name, level, percent }, number, sh
         {words.figures.percent(percent)}
       </Say>
     </View>
-    {share !== undefined && (
+    {hasSteps && <Steps level={level} />}
+  </View>
+);
+
+/** A level as so many steps of the scale: the lowest is one step, though it counts 0 %. */
+const Steps = ({ level }: { level: number }) => (
+  <View style={[styles.row, { marginTop: 4, marginBottom: 3 }]}>
+    {Array.from({ length: scale.max }, (_, step) => (
       <View
-        style={{ height: 8, marginTop: 4, marginBottom: 3, backgroundColor: colors.line, borderRadius: 2 }}
-      >
-        <View
-          style={{
-            width: `${share * 100}%`,
-            height: 8,
-            backgroundColor: levelShades[level - scale.min],
-            borderRadius: 2,
-          }}
-        />
-      </View>
-    )}
+        key={step}
+        style={{
+          flex: 1,
+          height: 8,
+          marginRight: step + 1 < scale.max ? 3 : 0,
+          backgroundColor: step < level ? colors.brand : colors.line,
+          borderRadius: 2,
+        }}
+      />
+    ))}
   </View>
 );

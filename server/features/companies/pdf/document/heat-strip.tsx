@@ -8,10 +8,12 @@ import { Say } from './say';
 import type { Sheet } from './sheet';
 
 const cellsInRow = 4;
+/** So many stay together, rather than leave a row alone on the next page. */
+const onOnePage = 40;
 
 /** Every department as a cell of its level's shade, with the level in it as a number. */
 export const HeatStrip = ({ of: { figures, words } }: { of: Sheet }) => (
-  <>
+  <View wrap={figures.digitalization.departments.length > onOnePage}>
     <View minPresenceAhead={50} wrap={false}>
       <Say style={styles.title}>{words.figures.chart.heat}</Say>
       <Say style={[styles.note, { marginBottom: 6 }]}>{words.notes.strip}</Say>
@@ -23,7 +25,7 @@ export const HeatStrip = ({ of: { figures, words } }: { of: Sheet }) => (
         ))}
       </View>
     ))}
-  </>
+  </View>
 );
 
 const Cell = ({ department }: { department: DepartmentFigure | undefined }) => {
