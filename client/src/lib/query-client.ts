@@ -33,9 +33,13 @@ export const fetchFromKey =
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
+// Without a connection a request fails, and says so: one that waits would be sent when nobody thinks of it any more.
+const networkMode = 'always' as const;
+
 const defaults = {
   queries: {
     queryFn: fetchFromKey({ on401: 'throw' }),
+    networkMode,
     retry: false,
     retryDelay: (attempt: number) => Math.min(SECOND * 2 ** attempt, 30 * SECOND),
     refetchInterval: false as const,
@@ -43,7 +47,7 @@ const defaults = {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 5 * MINUTE,
   },
-  mutations: { retry: false },
+  mutations: { networkMode, retry: false },
 };
 
 /** A cache with the product's defaults. A 401 anywhere makes it ask again who is signed in. */
