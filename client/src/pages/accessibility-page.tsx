@@ -1,3 +1,4 @@
+import { ContactDetails } from '@/features/site/contact-details';
 import { LegalPage } from '@/features/site/legal-page';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
@@ -15,6 +16,7 @@ export function AccessibilityPage() {
       sections={sections.map((name) => ({
         title: t(`accessibility.sections.${name}.title`),
         text: t(`accessibility.sections.${name}.text`, { email: site.email, phone: site.phone }),
+        children: name === 'report' && <ContactDetails />,
       }))}
     />
   );

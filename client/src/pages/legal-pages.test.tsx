@@ -66,6 +66,16 @@ describe('who runs the site', () => {
     expect(facts.slice(4)).toEqual(['a@example.com', '900']);
   });
 
+  it.each([
+    ['/privacy', PrivacyPage],
+    ['/accessibility', AccessibilityPage],
+  ] as const)('%s lets the email be written and the number be called', async (path, Page) => {
+    await renderAt(<Page />, { path });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+    expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:+34900000000');
+  });
+
   it('says plainly what is still missing', async () => {
     await renderAt(<OperatorFacts operator={{ ...operator, taxId: undefined, address: undefined }} />, {
       path: '/es/legal',

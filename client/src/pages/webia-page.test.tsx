@@ -15,7 +15,7 @@ test('WebIA says what it will do, in which steps and for whom', async () => {
     'Pages that open at once',
     'Enquiries that reach you',
     'Small web apps',
-    'You tell',
+    'You explain',
     'WebIA drafts',
     'You correct',
     'It goes online',

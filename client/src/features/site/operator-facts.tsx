@@ -19,6 +19,24 @@ const facts = [
   ['phone', 'phone'],
 ] as const;
 
+const schemes: Partial<Record<string, (text: string) => string>> = {
+  email: (text) => `mailto:${text}`,
+  phone: (text) => `tel:${text.replaceAll(' ', '')}`,
+};
+
+function Fact({ kind, text, unset }: { kind: string; text: string | undefined; unset: string }) {
+  const address = schemes[kind];
+  if (!text || !address) return text ?? unset;
+  return (
+    <a
+      href={address(text)}
+      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline sm:min-h-0"
+    >
+      {text}
+    </a>
+  );
+}
+
 /** Who runs the site. What the operator has not set is named as missing, not left out. */
 export function OperatorFacts({ operator = site }: { operator?: Operator }) {
   const t = useTexts('operator');
@@ -28,7 +46,7 @@ export function OperatorFacts({ operator = site }: { operator?: Operator }) {
         <div key={label} className="sm:contents">
           <dt className="text-muted">{t(`operator.${label}`)}</dt>
           <dd className={operator[fact] ? 'font-medium' : 'text-muted italic'}>
-            {operator[fact] ?? t('operator.unset')}
+            <Fact kind={fact} text={operator[fact]} unset={t('operator.unset')} />
           </dd>
         </div>
       ))}

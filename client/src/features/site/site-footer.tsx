@@ -72,7 +72,7 @@ export function SiteFooter() {
               </Link>
             ))}
           </nav>
-          <div className="noscript:hidden">
+          <div className="max-sm:-ml-3 noscript:hidden">
             <ThemeSwitch />
           </div>
         </div>

@@ -20,7 +20,7 @@ const barEntry =
 // Without scripts no menu opens: the entries then stand in a row under the bar of a narrow screen.
 const barLook =
   'hidden md:flex max-md:noscript:absolute max-md:noscript:inset-x-0 max-md:noscript:top-full max-md:noscript:flex ' +
-  'max-md:noscript:overflow-x-auto max-md:noscript:border-b max-md:noscript:border-line max-md:noscript:bg-paper max-md:noscript:px-1';
+  'max-md:noscript:overflow-x-auto max-md:noscript:border-b max-md:noscript:border-line max-md:noscript:bg-paper max-md:noscript:px-1 max-md:noscript:text-sm';
 
 /** The sections that have an entry, in the page's order. */
 const entries = [

@@ -45,7 +45,7 @@ export const algorithmia = {
       },
       bot: {
         title: 'AI trading bot',
-        text: 'It carries out the model and learns from each trade by reinforcement learning.',
+        text: 'It trades by the model and learns from each trade through reinforcement learning.',
       },
       charts: {
         title: 'TradingView charts and webhooks',
@@ -98,9 +98,9 @@ export const algorithmia = {
     home: 'Back to the home page',
   },
   specifications: {
-    eyebrow: 'Under the surface',
+    eyebrow: 'Under the bonnet',
     title: 'Technical specifications',
-    lead: 'What we announce for the platform. Nobody independent has audited it yet.',
+    lead: 'What we are planning for the platform. No independent party has audited it yet.',
     items: {
       broker: {
         title: 'Broker OAuth',
@@ -121,7 +121,7 @@ export const algorithmia = {
     losses:
       'Trading in financial markets carries a high risk: you can lose part or all of the capital you put in. Past results, simulated ones above all, do not guarantee future ones.',
     advice:
-      'This page informs about a product in preparation. It is neither an offer nor investment advice, and every return named here is an estimate for marketing, not a promise.',
+      'This page describes a product in preparation. It is neither an offer nor investment advice, and every return named here is an estimate for marketing, not a promise.',
     trademark:
       'TradingView is a trademark of its owner. It is named here to say what the platform is to work with.',
   },

@@ -48,7 +48,7 @@ export const catalogue = {
     'ai-workers': {
       name: 'Team of AI workers',
       purpose: 'Several agents on a private server share the paperwork: one reads, one drafts, one checks.',
-      audience: 'Companies whose documents must not leave the house.',
+      audience: 'Companies whose documents must not leave the building.',
     },
     'rpa-studio': {
       name: 'Process automation studio',

@@ -35,7 +35,7 @@ export const comercia = {
       },
       campaigns: {
         title: 'Digital campaigns',
-        text: 'Email, social media and landing pages that say the same with the right length for each.',
+        text: 'Email, social media and landing pages that say the same thing, each at the right length.',
       },
     },
   },
@@ -62,7 +62,7 @@ export const comercia = {
       },
       capture: {
         title: 'Lead capture',
-        text: 'A landing page and a form that collect whoever is interested.',
+        text: 'A landing page with a form for whoever is interested.',
       },
       replies: {
         title: 'Automated lead replies',
@@ -72,7 +72,7 @@ export const comercia = {
   },
   action: {
     title: 'Do you already have an account?',
-    text: 'The same one opens all the client portals. If you have none yet, write to us and we will tell you how to start.',
+    text: 'The same one opens all the client portals. If you do not have one yet, write to us and we will tell you how to start.',
     signIn: 'Go to the sign-in screen',
     ask: 'Write to us',
   },

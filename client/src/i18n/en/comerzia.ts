@@ -57,7 +57,7 @@ export const comerzia = {
   },
   figure: {
     eyebrow: 'The aim',
-    title: 'More of those who are interested leave their details',
+    title: 'More interested people leave their details',
     value: '32%',
     label: 'increase in lead capture',
     note: 'Marketing figure, not a promise.',
@@ -68,7 +68,7 @@ export const comerzia = {
     title: 'For those who sell well in person and seldom online',
     lead: 'Small companies and freelancers without a marketing department.',
     point1: 'You publish when you find the time, and seldom find it.',
-    point2: 'Messages arrive by four different doors and some get no answer.',
+    point2: 'Messages reach you in four different places and some get no answer.',
     point3: 'Every campaign starts again from an empty page.',
   },
   control: {
@@ -76,7 +76,7 @@ export const comerzia = {
     title: 'It proposes, you decide',
     lead: 'A director answers to somebody. This one answers to you.',
     point1: 'No campaign goes out until you have approved it.',
-    point2: 'Each figure in a text comes from what you told it about the product.',
+    point2: 'Every figure in a text comes from what you have said about the product.',
     point3: 'Only people who gave their consent get emails, and they can leave with one click.',
   },
   action: {

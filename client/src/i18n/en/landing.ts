@@ -62,7 +62,7 @@ export const landing = {
     },
   },
   ways: {
-    eyebrow: 'Two ways on',
+    eyebrow: 'Where next',
     title: 'A campaign’s page or a whole website',
     lead: 'They solve different things, and they go well together.',
     items: {
@@ -77,8 +77,8 @@ export const landing = {
     },
   },
   action: {
-    title: 'Where would you like to go on?',
-    text: 'The portal already has its workspace to look at. WebIA has a page that says what it will do and shows a site built with it.',
+    title: 'Where would you like to go next?',
+    text: 'You can already look around the workspace in the portal. WebIA has a page that says what it will do and shows a site built with it.',
     portal: 'Go to the ComerzIA portal',
     webia: 'See WebIA',
   },

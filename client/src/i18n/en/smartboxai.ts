@@ -40,7 +40,7 @@ export const smartboxai = {
   steps: {
     eyebrow: 'How to start',
     title: 'From a first look to your own network',
-    lead: 'You can stop at any of them.',
+    lead: 'You can stop after any of these steps.',
     items: {
       ask: {
         title: 'Tell us about your network',
@@ -48,7 +48,7 @@ export const smartboxai = {
       },
       demo: {
         title: 'See it work',
-        text: 'In a demo we show you SmartBoxAI and answer your questions, also those about what it cannot do.',
+        text: 'In a demo we show you SmartBoxAI and answer your questions, including those about what it cannot do.',
       },
       trial: {
         title: 'Try it free of charge',
@@ -67,7 +67,7 @@ export const smartboxai = {
       },
       others: {
         title: 'Those who manage networks for others',
-        text: 'Installers, maintenance companies and local internet providers with RouterOS at many clients.',
+        text: 'Installers, maintenance companies and local internet providers with RouterOS at many clients’ sites.',
       },
     },
   },

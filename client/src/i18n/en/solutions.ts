@@ -21,7 +21,7 @@ export const solutions = {
     'business-management': 'Tell us what you keep in spreadsheets today and who works with them.',
     'seniors-companion': 'Tell us who it is for and what would make their day easier.',
     'break-even':
-      'There is nothing to ask for: it is open to everyone and computes in your browser. If the result raises questions, write to us.',
+      'There is nothing to ask for: it is open to everyone and works in your browser. If the result raises questions, write to us.',
   },
   risk: {
     title: 'Before you put money into DeFi',

@@ -31,7 +31,7 @@ export const webia = {
       },
       languages: {
         title: 'Each language in its place',
-        text: 'Every language gets addresses of its own, so that readers and search engines land on the right page.',
+        text: 'Every language will have addresses of its own, so that readers and search engines land on the right page.',
       },
       speed: {
         title: 'Pages that open at once',
@@ -53,7 +53,7 @@ export const webia = {
     lead: 'Nothing is public until you approve it.',
     items: {
       tell: {
-        title: 'You tell',
+        title: 'You explain',
         text: 'What you do, for whom, in which languages, and which websites you like.',
       },
       draft: {
@@ -101,12 +101,12 @@ export const webia = {
   case: {
     eyebrow: 'Success case',
     title: 'Huyu Projects: a bilingual site for a non-profit',
-    text: 'The website of Huyu Projects was built with WebIA. We tell what was made and how, and you can visit it.',
+    text: 'The website of Huyu Projects was built with WebIA. Read what was built and how, and visit the site itself.',
     link: 'Read the success case',
   },
   action: {
     title: 'Do you have a website in mind?',
-    text: 'Tell us what it should do. We will answer whether WebIA is the right way, and what to do until it opens.',
+    text: 'Tell us what it should do. We will tell you whether WebIA is the right way, and what you can do until it opens.',
     ask: 'Tell us about your website',
     home: 'Back to the home page',
   },

@@ -17,7 +17,7 @@ export const cookies: Texts<typeof english> = {
     },
     none: {
       title: 'Qué no usa',
-      text: 'Ni publicidad, ni analítica, ni píxeles de seguimiento, ni fuentes o programas de otras empresas.',
+      text: 'Ni publicidad, ni analítica, ni píxeles de seguimiento, ni fuentes o scripts de otras empresas.',
     },
     remove: {
       title: 'Cómo borrarlas',

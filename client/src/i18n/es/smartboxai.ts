@@ -43,7 +43,7 @@ export const smartboxai: Texts<typeof english> = {
   steps: {
     eyebrow: 'Cómo empezar',
     title: 'De un primer vistazo a tu propia red',
-    lead: 'En cualquiera de ellos puedes dejarlo.',
+    lead: 'Puedes dejarlo en cualquiera de los pasos.',
     items: {
       ask: {
         title: 'Cuéntanos cómo es tu red',
@@ -51,7 +51,7 @@ export const smartboxai: Texts<typeof english> = {
       },
       demo: {
         title: 'Míralo en marcha',
-        text: 'En una demostración te enseñamos SmartBoxAI y respondemos a tus preguntas, también a las de lo que no hace.',
+        text: 'En una demostración te enseñamos SmartBoxAI y respondemos a tus preguntas, también si preguntas por lo que no hace.',
       },
       trial: {
         title: 'Pruébalo gratis',
