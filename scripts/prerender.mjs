@@ -103,12 +103,18 @@ function inlineBoot() {
   return outputFiles[0].text.trim();
 }
 
+/** Class names as the style sheet knows them: those that name a child (“[&>canvas]:…”) are escaped in HTML. */
+const classesIn = (html) =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
+    names.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&').split(/\s+/),
+  );
+
 /** The rules that a page needs until the app is there; attributes that scripts set count as present. */
 async function stylesOf(css, html) {
   const [{ css: used }] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
+    defaultExtractor: (content) => [...(content.match(/[^<>"'`\s=]+/g) ?? []), ...classesIn(content)],
     dynamicAttributes: ['data-moving', 'data-theme', 'data-compact', 'open', 'disabled', 'lang'],
     safelist: ['html', 'body', 'canvas'],
   });

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('on paper, before the app has taken over', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+  test('the header of a page stays on the first sheet, with nothing to press', async ({ page }) => {
+    await page.goto('/consultia');
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('position', 'static');
+    await expect(header.getByRole('link', { name: 'QuorumIA, home' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  test('the break-even calculation has no frame of the site around it', async ({ page }) => {
+    await page.goto('/es/solutions/break-even');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
+});
