@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { appPatterns, paths } from '@/lib/paths';
-import source from './portal.tsx?raw';
 
+const source = readFileSync('client/src/app/portal.tsx', 'utf8');
 const addressOf = (name: string) => String(paths[name as keyof typeof paths]);
 
 /** The patterns of the routes as they are written: a string, one of `paths`, or one of `paths` and more. */
