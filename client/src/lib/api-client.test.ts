@@ -48,6 +48,17 @@ describe('a request', () => {
   });
 });
 
+describe('a request that nobody answers', () => {
+  it.each([
+    ['en', 'There is no connection. Check it and try again.'],
+    ['es', 'No hay conexión. Compruébala e inténtalo de nuevo.'],
+  ])('says so in %s, and not in the browser’s words', async (language, text) => {
+    store('language', language);
+    fakeApi.disconnect(companies.list);
+    await expect(call(companies.list, {})).rejects.toThrow(text);
+  });
+});
+
 describe('a refusal', () => {
   it('reads as the status, a colon and the body', async () => {
     fakeApi.respond(

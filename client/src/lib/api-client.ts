@@ -7,6 +7,7 @@ import {
   urlFor,
   type Wire,
 } from '@shared/http/endpoint';
+import type { Language } from '@shared/languages';
 import { currentLanguage } from './language';
 import { readStored, store } from './storage';
 
@@ -47,6 +48,17 @@ function readRefusal(body: string): Refusal {
 export const errorText = (error: Error, otherwise = error.message) =>
   (error instanceof ApiError && error.serverMessage) || otherwise;
 
+// Here and not in the dictionaries: one that is not loaded yet could not be loaded now.
+const noConnection = {
+  en: 'There is no connection. Check it and try again.',
+  es: 'No hay conexión. Compruébala e inténtalo de nuevo.',
+} satisfies Record<Language, string>;
+
+/** Browsers word it each in their own way, and in English. */
+function tellUnreachable(cause: unknown): never {
+  throw new Error(noConnection[currentLanguage()], { cause });
+}
+
 /** Sends a request as the signed-in user; throws an `ApiError` unless the answer is a success. */
 export async function request(method: Method, url: string, payload?: unknown): Promise<Response> {
   const token = readStored('auth_token');
@@ -59,7 +71,7 @@ export async function request(method: Method, url: string, payload?: unknown): P
       ...(token && { Authorization: `Bearer ${token}` }),
     },
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
-  });
+  }).catch(tellUnreachable);
   if (response.ok) return response;
   // Another tab may have signed in again meanwhile: only the token that was refused is forgotten.
   if (response.status === 401 && token && readStored('auth_token') === token) store('auth_token', null);
