@@ -62,17 +62,23 @@ function template() {
     ...html.matchAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g),
   ];
   const css = readFileSync(inProject(`dist/client${sheet}`), 'utf8');
-  const [preload, font] = /<link rel="preload" as="font"[^>]* href="([^"]+)"[^>]*>/.exec(html) ?? [];
-  const [face] = css.match(/@font-face\s*\{[^}]*\.woff2[^}]*\}/) ?? [];
+  const [preload] = /<link rel="preload" as="font"[^>]*>/.exec(html) ?? [];
+  // The page begins in the local typeface; refine.ts brings its own.
+  const fallbackFont = ':root{--font:var(--font-fallback)}';
+  const ownFont = ':root{--font:"Public Sans",var(--font-fallback)}';
+  const drawing = readFileSync(inProject('client/public/favicon.svg'), 'utf8').replace(/>\s+</g, '><').trim();
+  const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   const bootScript = inlineBoot();
   const fill = async ({ language, path, head, html: body, sources }) => {
     const wanted = modulesOf(sources).join(' ');
-    const root = `<div id="root" data-path="${path}" data-modules="${wanted}" data-styles="${sheet}" data-font="${font}">${body}</div>`;
-    const styles = await stylesOf(css.replace(face, ''), `<html><head></head><body>${root}</body></html>`);
+    const root = `<div id="root" data-path="${path}" data-modules="${wanted}" data-styles="${sheet}">${body}</div>`;
+    const styles = await stylesOf(css, `<html><head></head><body>${root}</body></html>`);
     return replaceOnce(html, [
       ['<html lang="en">', `<html lang="${language}">`],
       ['<title>QuorumIA</title>', head],
-      [link, `<style>${styles}</style>\n    <noscript><style>${face}</style></noscript>`],
+      [link, `<style>${styles}${fallbackFont}</style>\n    <noscript><style>${ownFont}</style></noscript>`],
+      ['/favicon.svg', icon],
+      ['<link rel="manifest" href="/site.webmanifest">', ''],
       [preload, ''],
       ...modules.map(([module]) => [module, '']),
       ['<div id="root"></div>', `${root}\n    <script>${bootScript}</script>`],

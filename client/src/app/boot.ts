@@ -1,4 +1,5 @@
 import { readStored, store } from '@/lib/storage';
+import { refine } from './refine';
 
 /** What the boot script loads once it is wanted. */
 export interface Loads {
@@ -15,9 +16,7 @@ export function boot(loads: Loads): void {
   const isRenderedAhead = root.dataset.path !== undefined;
   if (isRenderedAhead && !readStored('auth_token')) waitForUse(onceLoaded(root, loads));
   else void onceLoaded(root, loads)();
-  if (!isRenderedAhead) return;
-  letHeroMove(loads);
-  bringFont(root.dataset.font);
+  if (isRenderedAhead) refine(root, loads);
 }
 
 /** A function that starts the app, once; when it cannot be loaded, the next call tries again. */
@@ -85,27 +84,4 @@ function waitForUse(start: () => Promise<void>) {
   for (const sign of signsOfUse) addEventListener(sign, begin, { ...whileWaiting, passive: true });
   addEventListener('click', holdClick, whileWaiting);
   addEventListener('submit', holdSubmit, whileWaiting);
-}
-
-/** The hero moves also where the app is not wanted yet. */
-function letHeroMove({ heroCanvas }: Loads) {
-  const hero = document.querySelector<HTMLElement>('[data-hero-canvas]');
-  if (!hero || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  addEventListener('load', () =>
-    heroCanvas().then(
-      ({ startHeroCanvas }) => startHeroCanvas(hero),
-      () => undefined,
-    ),
-  );
-}
-
-/** The text comes first, in a local face of the same measures; its own face would hold up the first picture. */
-function bringFont(address: string | undefined) {
-  if (!address) return;
-  addEventListener('load', () =>
-    new FontFace('Public Sans', `url(${address}) format("woff2")`, { weight: '100 900' }).load().then(
-      (face) => document.fonts.add(face),
-      () => undefined,
-    ),
-  );
 }

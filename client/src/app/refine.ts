@@ -1,0 +1,53 @@
+// What a page rendered ahead of time can do without. It waits for the first picture, which the end of loading precedes:
+// whatever is fetched or laid out before would make the picture later.
+import type { Loads } from './boot';
+
+/** A part of the page with more elements is set in the typeface piece by piece. */
+const FEW = 60;
+
+/** Brings the page its own typeface, then sets its hero moving, and names the manifest; all without the app. */
+export function refine(root: HTMLElement, loads: Loads): void {
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    linkManifest();
+    void bringFont(root).then(() => moveHero(root, loads));
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** Asked for by nobody but a browser that installs the site, yet fetched at once by some. */
+function linkManifest() {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
+  );
+}
+
+/** Until then the text stands in a local typeface of the same measures, and it stays there when this one fails. */
+async function bringFont(root: HTMLElement) {
+  const [face] = await document.fonts.load('1em "Public Sans"').catch(() => []);
+  if (!face) return;
+  for (const part of partsOf(root)) {
+    setInFont(part);
+    // All at once would hold a phone up for a tenth of a second.
+    await new Promise((later) => setTimeout(later));
+  }
+}
+
+const partsOf = (part: HTMLElement): HTMLElement[] =>
+  part.querySelectorAll('*').length > FEW
+    ? [...part.children].filter((child) => child instanceof HTMLElement).flatMap(partsOf)
+    : [part];
+
+/** A part that would become higher or lower, and move what is read under it, waits until the app takes over. */
+function setInFont(part: HTMLElement) {
+  const height = part.offsetHeight;
+  part.style.fontFamily = '"Public Sans",var(--font-fallback)';
+  if (part.offsetHeight !== height) part.style.fontFamily = '';
+}
+
+async function moveHero(root: HTMLElement, { heroCanvas }: Loads) {
+  const hero = root.querySelector<HTMLElement>('[data-hero-canvas]');
+  if (!hero || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const drawing = await heroCanvas().catch(() => undefined);
+  drawing?.startHeroCanvas(hero);
+}
