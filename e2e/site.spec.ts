@@ -4,6 +4,9 @@ import { publicPaths, twinOf } from '../client/src/lib/paths';
 const addresses = publicPaths.flatMap((path) => [path, twinOf(path, 'es')]);
 const languageOf = (path: string) => (/^\/es(\/|$)/.test(path) ? 'es' : 'en');
 
+const typeOf = async (address: string | null | undefined) =>
+  (await fetch(address ?? '')).headers.get('content-type');
+
 const wideEnough = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -27,9 +30,12 @@ test.describe('without scripts', () => {
       expect(await href('link[hreflang=es]')).toBe(baseURL + twinOf(english, 'es'));
       expect(await href('link[hreflang=x-default]')).toBe(baseURL + english);
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(data.map((each) => (JSON.parse(each) as { '@type': string })['@type'])).toContain('WebPage');
+      const things = data.map((each) => JSON.parse(each) as { '@type': string; logo?: string });
+      expect(things.map((thing) => thing['@type'])).toContain('WebPage');
       const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-      expect((await page.request.get(image ?? '')).headers()['content-type']).toBe('image/png');
+      expect(await typeOf(image)).toBe('image/png');
+      for (const { logo } of things) if (logo) expect(await typeOf(logo)).toBe('image/svg+xml');
+      expect(await typeOf(await href('link[type="image/svg+xml"]'))).toBe('image/svg+xml');
       titles.add(await page.title());
       descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
     }

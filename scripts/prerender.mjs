@@ -1,6 +1,6 @@
 // Writes every public page, in each language, as a file that is complete before any script runs.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { buildSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 import { PurgeCSS } from 'purgecss';
 import { build } from 'vite';
 import { checkBudgets } from './budget.mjs';
@@ -56,7 +56,10 @@ function save(name, content) {
  * shows it sooner; the whole style sheet comes with the app.
  */
 function template() {
-  const html = readFileSync(inProject('dist/client/index.html'), 'utf8');
+  const html = readFileSync(inProject('dist/client/index.html'), 'utf8').replace(
+    /<script>(.*?)<\/script>/s,
+    (_, script) => `<script>${transformSync(script, { minify: true }).code.trim()}</script>`,
+  );
   const [link, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(html) ?? [];
   const modules = [
     ...html.matchAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g),
@@ -67,7 +70,7 @@ function template() {
   const fallbackFont = ':root{--font:var(--font-fallback)}';
   const ownFont = ':root{--font:"Public Sans",var(--font-fallback)}';
   const drawing = readFileSync(inProject('client/public/favicon.svg'), 'utf8').replace(/>\s+</g, '><').trim();
-  const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  const icon = `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`;
   const bootScript = inlineBoot();
   const fill = async ({ language, path, head, html: body, sources }) => {
     const wanted = modulesOf(sources).join(' ');
@@ -75,13 +78,14 @@ function template() {
     const styles = await stylesOf(css, `<html><head></head><body>${root}</body></html>`);
     return replaceOnce(html, [
       ['<html lang="en">', `<html lang="${language}">`],
-      ['<title>QuorumIA</title>', head],
       [link, `<style>${styles}${fallbackFont}</style>\n    <noscript><style>${ownFont}</style></noscript>`],
-      ['/favicon.svg', icon],
+      ['href="/favicon.svg"', `href="${icon}"`],
       ['<link rel="manifest" href="/site.webmanifest">', ''],
       [preload, ''],
       ...modules.map(([module]) => [module, '']),
       ['<div id="root"></div>', `${root}\n    <script>${bootScript}</script>`],
+      // Last, so that nothing of it is taken for the template's.
+      ['<title>QuorumIA</title>', head],
     ]);
   };
   fill.shell = () => replaceOnce(html, [['</head>', '  <meta name="robots" content="noindex">\n  </head>']]);
@@ -97,7 +101,10 @@ function inlineBoot() {
     bundle: true,
     minify: true,
     write: false,
-    format: 'iife',
+    format: 'esm',
+    // As a module it would wait for the whole page; as its own function it leaves no names behind.
+    banner: { js: '(()=>{' },
+    footer: { js: '})()' },
     external: ['/assets/*'],
     target: 'es2022',
     tsconfig: inProject('tsconfig.json'),
@@ -115,16 +122,28 @@ const classesIn = (html) =>
     names.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&').split(/\s+/),
   );
 
-/** The rules that a page needs until the app is there; attributes that scripts set count as present. */
+const variablesIn = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+
+/**
+ * The rules that a page needs until the app is there. Attributes that scripts set count as present, and the colours
+ * that the hero's canvas reads as used.
+ */
 async function stylesOf(css, html) {
   const [{ css: used }] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: (content) => [...(content.match(/[^<>"'`\s=]+/g) ?? []), ...classesIn(content)],
     dynamicAttributes: ['data-moving', 'data-theme', 'data-compact', 'open', 'disabled', 'lang'],
-    safelist: ['html', 'body', 'canvas'],
+    variables: true,
+    keyframes: true,
+    safelist: {
+      standard: ['html', 'body', 'canvas'],
+      variables: ['--brand', '--accent', ...variablesIn(html)],
+    },
   });
-  return used.trim();
+  return used.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
+    variablesIn(used).includes(name) ? rule : '',
+  );
 }
 
 function replaceOnce(text, replacements) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeIntersections } from '@/testing/fake-intersections';
 import { refine } from './refine';
 
 const startHeroCanvas = vi.fn<(container: HTMLElement) => () => void>(() => () => undefined);
@@ -10,6 +11,7 @@ const loadFont = vi.fn<() => Promise<object[]>>();
 let paint: (name: string) => void = () => {};
 
 beforeEach(() => {
+  fakeIntersections.start();
   startHeroCanvas.mockClear();
   loadFont.mockReset().mockResolvedValue([{}]);
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: loadFont } });
@@ -54,41 +56,57 @@ test('nothing is fetched before the first picture', async () => {
   await expect.poll(() => startHeroCanvas.mock.calls).toHaveLength(1);
 });
 
-test('the page gets its typeface in pieces, then the hero moves', async () => {
+const reach = (...elements: Element[]) =>
+  fakeIntersections.show(...elements.map((target) => ({ target, visible: 10, height: 10 })));
+
+/** A page that has its first picture, up to the moment when its pieces are watched. */
+async function painted() {
   const root = page();
+  const header = root.querySelector('header') as HTMLElement;
+  const paragraphs = [...root.querySelectorAll('p')];
   paint('first-contentful-paint');
   expect(startHeroCanvas).not.toHaveBeenCalled();
-  await expect.poll(() => startHeroCanvas.mock.calls).toEqual([[root.querySelector('header')]]);
-  expect(inFont(root.querySelector('header'))).toBe(true);
+  await expect.poll(() => startHeroCanvas.mock.calls).toEqual([[header]]);
+  return { root, header, paragraphs, first: paragraphs[0] as HTMLElement };
+}
+
+test('the page gets its typeface piece by piece, as they come near, and its hero moves', async () => {
+  const { root, header, paragraphs, first } = await painted();
+  reach(header, first);
+  expect(inFont(header)).toBe(false);
+  await expect.poll(() => [header, first].every(inFont)).toBe(true);
+  expect(fakeIntersections.watches(first)).toBe(false);
   expect(inFont(root.querySelector('#long'))).toBe(false);
-  expect([...root.querySelectorAll('p')].every(inFont)).toBe(true);
+  expect(paragraphs.filter(inFont)).toEqual([first]);
+  reach(...paragraphs);
+  await expect.poll(() => paragraphs.every(inFont)).toBe(true);
 });
 
-test('a part whose height the typeface would change is left as it is', async () => {
-  const root = page();
-  const first = root.querySelector('p') as HTMLElement;
+test('a piece whose height the typeface would change is left as it is', async () => {
+  const { first, paragraphs } = await painted();
+  const last = paragraphs.at(-1) as HTMLElement;
   Object.defineProperty(first, 'offsetHeight', { get: () => (inFont(first) ? 48 : 24) });
-  paint('first-contentful-paint');
-  await expect.poll(() => startHeroCanvas.mock.calls).toHaveLength(1);
+  reach(first, last);
+  await expect.poll(() => inFont(last)).toBe(true);
   expect(inFont(first)).toBe(false);
-  expect(inFont(root.querySelector('p:last-child'))).toBe(true);
 });
 
 test.each([() => Promise.reject(new Error('offline')), () => Promise.resolve([])])(
   'without the typeface the text stays and the hero moves',
   async (load) => {
     loadFont.mockImplementation(load);
-    const root = page();
-    paint('first-contentful-paint');
-    await expect.poll(() => startHeroCanvas.mock.calls).toHaveLength(1);
-    expect([...root.querySelectorAll('*')].some(inFont)).toBe(false);
+    const { header } = await painted();
+    expect(fakeIntersections.watches(header)).toBe(false);
   },
 );
 
 test('the hero stays still for those who want calm', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const root = page();
+  const header = root.querySelector('header') as HTMLElement;
   paint('first-contentful-paint');
-  await expect.poll(() => inFont(root.querySelector('p:last-child'))).toBe(true);
+  await expect.poll(() => fakeIntersections.watches(header)).toBe(true);
+  reach(header);
+  await expect.poll(() => inFont(header)).toBe(true);
   expect(startHeroCanvas).not.toHaveBeenCalled();
 });

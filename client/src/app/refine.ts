@@ -2,8 +2,11 @@
 // whatever is fetched or laid out before would make the picture later.
 import type { Loads } from './boot';
 
-/** A part of the page with more elements is set in the typeface piece by piece. */
-const FEW = 60;
+/** Elements that a piece of the page may have; what has more is taken apart. */
+const FEW = 30;
+
+/** How near to the screen a piece comes before it is set in the typeface, in parts of the screen. */
+const NEAR = '50%';
 
 /** Brings the page its own typeface, then sets its hero moving, and names the manifest; all without the app. */
 export function refine(root: HTMLElement, loads: Loads): void {
@@ -22,27 +25,36 @@ function linkManifest() {
   );
 }
 
-/** Until then the text stands in a local typeface of the same measures, and it stays there when this one fails. */
+/**
+ * Piece by piece, as they come near the screen: all at once would hold a phone up for a tenth of a second. Until then
+ * the text stands in a local typeface of the same measures, and it stays there when this one fails.
+ */
 async function bringFont(root: HTMLElement) {
   const [face] = await document.fonts.load('1em "Public Sans"').catch(() => []);
   if (!face) return;
-  for (const part of partsOf(root)) {
-    setInFont(part);
-    // All at once would hold a phone up for a tenth of a second.
-    await new Promise((later) => setTimeout(later));
-  }
+  const near = new IntersectionObserver(
+    (pieces) => {
+      for (const { target, isIntersecting } of pieces) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        setTimeout(() => setInFont(target as HTMLElement));
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const piece of piecesOf(root)) near.observe(piece);
 }
 
-const partsOf = (part: HTMLElement): HTMLElement[] =>
+const piecesOf = (part: HTMLElement): HTMLElement[] =>
   part.querySelectorAll('*').length > FEW
-    ? [...part.children].filter((child) => child instanceof HTMLElement).flatMap(partsOf)
+    ? [...part.children].filter((child) => child instanceof HTMLElement).flatMap(piecesOf)
     : [part];
 
-/** A part that would become higher or lower, and move what is read under it, waits until the app takes over. */
-function setInFont(part: HTMLElement) {
-  const height = part.offsetHeight;
-  part.style.fontFamily = '"Public Sans",var(--font-fallback)';
-  if (part.offsetHeight !== height) part.style.fontFamily = '';
+/** A piece that would become higher or lower, and move what is read under it, waits until the app takes over. */
+function setInFont(piece: HTMLElement) {
+  const height = piece.offsetHeight;
+  piece.style.fontFamily = '"Public Sans",var(--font-fallback)';
+  if (piece.offsetHeight !== height) piece.style.fontFamily = '';
 }
 
 async function moveHero(root: HTMLElement, { heroCanvas }: Loads) {

@@ -80,7 +80,7 @@ test.each([
   ['/consultia', 'Start Free Trial', '/?topic=consultia#contacto'],
   ['/consultia', 'Schedule Demo', '/?topic=consultia#contacto'],
   ['/es/consultia', 'Volver al inicio', '/es'],
-  ['/es/consultia', 'Empezar', '/es?topic=consultia#contacto'],
+  ['/es/consultia', 'Empezar con ConsultIA', '/es?topic=consultia#contacto'],
   ['/es/consultia', 'Ver cómo funciona', '#how-it-works'],
   ['/es/consultia', 'Empezar la prueba gratuita', '/es?topic=consultia#contacto'],
   ['/es/consultia', 'Reservar una demostración', '/es?topic=consultia#contacto'],

@@ -15,6 +15,6 @@ export function axis(max: number, count: number, whole = false) {
   return { ticks, end: ticks.at(-1) as number };
 }
 
-/** Maps 0…end onto from…to. */
+/** Maps 0…end onto from…to, to a tenth of a unit, which is finer than anybody sees. */
 export const linear = (end: number, from: number, to: number) => (value: number) =>
-  from + (value / end) * (to - from);
+  Math.round((from + (value / end) * (to - from)) * 10) / 10;

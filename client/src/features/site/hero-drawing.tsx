@@ -1,33 +1,43 @@
 import { useEffect, useRef } from 'react';
 import { startHeroCanvas } from './hero-canvas';
 
-// Places in a field of 600 by 600 units; the last node is the one that speaks.
-const nodes = [
-  [300, 50],
-  [425, 85],
-  [560, 60],
+type Place = readonly [x: number, y: number];
+
+// Places in a field of 600 by 600 units.
+const hearing: Place[] = [
   [345, 175],
   [490, 190],
-  [590, 235],
-  [295, 290],
   [555, 350],
   [350, 400],
   [475, 440],
+];
+const others: Place[] = [
+  [300, 50],
+  [425, 85],
+  [560, 60],
+  [590, 235],
+  [295, 290],
   [280, 480],
   [390, 540],
   [575, 520],
-  [430, 300],
-] as const;
-
-const heard = [3, 4, 7, 8, 9];
+];
+const speaker: Place = [430, 300];
 const neighbours = 160;
 
-const links = nodes.flatMap(([x1, y1], from) =>
-  nodes
-    .slice(from + 1)
-    .filter(([x2, y2]) => Math.hypot(x2 - x1, y2 - y1) < neighbours)
-    .map(([x2, y2]) => ({ x1, y1, x2, y2 })),
-);
+const line = ([x1, y1]: Place, [x2, y2]: Place) => `M${x1} ${y1}L${x2} ${y2}`;
+const dot = ([x, y]: Place) => `M${x} ${y}h.01`;
+const areNear = ([x1, y1]: Place, [x2, y2]: Place) => Math.hypot(x2 - x1, y2 - y1) < neighbours;
+
+// Paths of many parts, since every element of a page costs a slow phone time.
+const links = [...hearing, ...others, speaker]
+  .flatMap((from, index, all) =>
+    all
+      .slice(index + 1)
+      .filter((to) => areNear(from, to))
+      .map((to) => line(from, to)),
+  )
+  .join('');
+const heard = hearing.map((node) => line(speaker, node)).join('');
 
 const nothing = { __html: '' };
 
@@ -54,36 +64,19 @@ export function HeroDrawing() {
   );
 }
 
-function StillNetwork() {
-  const speaker = nodes.length - 1;
-  return (
-    <svg
-      viewBox="0 0 600 600"
-      aria-hidden
-      className="absolute top-1/2 -right-32 h-[110%] -translate-y-1/2 text-brand opacity-15 transition-opacity duration-250 peer-data-moving:opacity-0! lg:right-0 lg:opacity-40 xl:right-[max(0px,calc(50%-38rem))] xl:opacity-90"
-    >
-      <g stroke="currentColor" opacity={0.35}>
-        {links.map((link) => (
-          <line key={Object.values(link).join()} {...link} />
-        ))}
-      </g>
-      <g stroke="currentColor" strokeWidth={2}>
-        {heard.map((index) => {
-          const [x1, y1] = nodes[speaker] ?? [0, 0];
-          const [x2, y2] = nodes[index] ?? [0, 0];
-          return <line key={index} {...{ x1, y1, x2, y2 }} />;
-        })}
-      </g>
-      <g fill="currentColor">
-        {nodes.map(([cx, cy], index) => (
-          <circle
-            key={`${cx},${cy}`}
-            {...{ cx, cy }}
-            r={index === speaker ? 13 : heard.includes(index) ? 8 : 5}
-            className={index === speaker ? 'text-accent' : undefined}
-          />
-        ))}
-      </g>
-    </svg>
-  );
-}
+const StillNetwork = () => (
+  <svg
+    viewBox="0 0 600 600"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    aria-hidden
+    className="absolute top-1/2 -right-32 h-[110%] -translate-y-1/2 text-brand opacity-15 transition-opacity duration-250 peer-data-moving:opacity-0! lg:right-0 lg:opacity-40 xl:right-[max(0px,calc(50%-38rem))] xl:opacity-90"
+  >
+    <path d={links} opacity={0.35} />
+    <path d={heard} strokeWidth={2} />
+    <path d={others.map(dot).join('')} strokeWidth={10} />
+    <path d={hearing.map(dot).join('')} strokeWidth={16} />
+    <path d={dot(speaker)} strokeWidth={26} className="text-accent" />
+  </svg>
+);

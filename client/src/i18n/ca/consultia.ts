@@ -14,7 +14,7 @@ export const consultia: Texts<typeof english> = {
     eyebrow: 'ConsultIA, finances personals amb IA',
     title: 'Un assessor financer per a tu i els teus',
     lead: 'ConsultIA aplega els teus comptes, t’ensenya on van els diners i et proposa el pas següent: quant estalviar, on invertir i què t’haurien de costar la hipoteca i les assegurances. Els càlculs els fa ella; les decisions són teves.',
-    start: 'Comença',
+    start: 'Comença amb ConsultIA',
     how: 'Mira com funciona',
     drawing:
       'Il·lustració d’un pla d’estalvi: l’estalvi creix mes a mes, baixa un cop per una despesa imprevista i tot i així arriba a l’objectiu l’últim mes.',

@@ -14,7 +14,7 @@ export const consultia: Texts<typeof english> = {
     eyebrow: 'ConsultIA, finanzas personales con IA',
     title: 'Un asesor financiero para ti y los tuyos',
     lead: 'ConsultIA reúne tus cuentas, te enseña en qué se va el dinero y te propone el siguiente paso: cuánto ahorrar, dónde invertir y cuánto deberían costarte la hipoteca y los seguros. Las cuentas las hace ella; las decisiones son tuyas.',
-    start: 'Empezar',
+    start: 'Empezar con ConsultIA',
     how: 'Ver cómo funciona',
     drawing:
       'Ilustración de un plan de ahorro: lo ahorrado crece mes a mes, baja una vez por un gasto imprevisto y aun así llega al objetivo el último mes.',

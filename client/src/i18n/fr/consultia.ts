@@ -14,7 +14,7 @@ export const consultia: Texts<typeof english> = {
     eyebrow: 'ConsultIA, vos finances personnelles avec l’IA',
     title: 'Un conseiller financier pour vous et vos proches',
     lead: 'ConsultIA rassemble vos comptes, montre où part l’argent et propose la suite : combien épargner, où placer, ce que devraient coûter votre crédit et vos assurances. Il fait les calculs ; c’est vous qui décidez.',
-    start: 'Commencer',
+    start: 'Commencer avec ConsultIA',
     how: 'Voir comment ça marche',
     drawing:
       'Illustration d’un plan d’épargne : l’épargne augmente de mois en mois, baisse une fois à cause d’une dépense imprévue et atteint tout de même l’objectif le dernier mois.',
