@@ -1,20 +1,15 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TaskOfTests } from '../testing/worker-of-tests';
 import { createWorkerPool, type PoolOptions, TaskRefused, type WorkerPool } from './worker-pool';
 
-interface Task {
-  say?: string;
-  fail?: string;
-  hang?: boolean;
-  exit?: boolean;
-}
-
-const open: WorkerPool<Task, string>[] = [];
+const open: WorkerPool<TaskOfTests, string>[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const pool of open.splice(0)) await pool.close();
 });
 
 function poolOf(options: Partial<PoolOptions> = {}) {
-  const pool = createWorkerPool<Task, string>({
+  const pool = createWorkerPool<TaskOfTests, string>({
     file: new URL('../testing/worker-of-tests.ts', import.meta.url),
     size: 1,
     waiting: 2,
@@ -48,9 +43,25 @@ test('a worker that dies fails its task only; the next gets a new one', async ()
   expect(await next).toBe('new');
 });
 
-test('a task that takes too long is given up', async () => {
-  const pool = poolOf({ patience: 200 });
-  expect(await outcome(pool.run({ hang: true }))).toEqual(new TaskRefused('slow'));
+test('a task that takes too long is given up, and who asks while its worker ends gets a new one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pool = poolOf({ patience: 1_000 });
+  const slow = outcome(pool.run({ hang: true }));
+  const next = slow.then(() => pool.run({ say: 'new' }));
+  vi.advanceTimersByTime(1_000);
+  expect(await slow).toEqual(new TaskRefused('slow'));
+  expect(await next).toBe('new');
+});
+
+test('of the workers with nothing to do one is kept', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pool = poolOf({ size: 2, idle: 1_000 });
+  const two = () => Promise.all([pool.run({ name: true }), pool.run({ name: true })]);
+  const before = await two();
+  expect(new Set(before).size).toBe(2);
+  vi.advanceTimersByTime(1_000);
+  const after = await two();
+  expect(before.filter((name) => after.includes(name))).toHaveLength(1);
 });
 
 test('closing ends what is under way and what waits', async () => {

@@ -11,7 +11,7 @@ export interface PoolOptions {
   waiting: number;
   /** What a task may take before its worker is ended. */
   patience: number;
-  /** How long a worker with nothing to do is kept. */
+  /** How long a worker with nothing to do is kept, unless it is the last one. */
   idle: number;
 }
 
@@ -26,8 +26,6 @@ export class TaskRefused extends Error {
 export interface WorkerPool<Task, Result> {
   /** Throws `TaskRefused`, or what the worker threw. */
   run(task: Task): Promise<Result>;
-  /** Whether any worker is there, so that a task need not wait for one to start. */
-  isStarted(): boolean;
   /** Ends all workers; what is under way fails. */
   close(): Promise<void>;
 }
@@ -41,7 +39,7 @@ interface Job {
   settle: (outcome: Outcome) => void;
 }
 
-/** A pool whose workers are started when there is work, reused, and ended when there has been none for a while. */
+/** A pool whose workers are started when there is work and reused; all but one end when there has been none for a while. */
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
   const members = new Set<Member>();
   const queue: Job[] = [];
@@ -49,6 +47,9 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
   function start(): Member {
     const member = new Member(options, {
       onFree: handOut,
+      onIdle: () => {
+        if (members.size > 1 && members.delete(member)) void member.end(new TaskRefused('closed'));
+      },
       onGone: () => {
         members.delete(member);
         handOut();
@@ -59,9 +60,9 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
   }
   function handOut() {
     while (queue.length > 0) {
-      const idle = [...members].find((member) => !member.isBusy);
-      if (!idle && members.size >= options.size) return;
-      (idle ?? start()).take(queue.shift() as Job);
+      const free = [...members].find((member) => member.isFree);
+      if (!free && members.size >= options.size) return;
+      (free ?? start()).take(queue.shift() as Job);
     }
   }
   return {
@@ -73,7 +74,6 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
         queue.push({ task, settle });
         handOut();
       }),
-    isStarted: () => members.size > 0,
     async close() {
       for (const { settle } of queue.splice(0)) settle({ error: new TaskRefused('closed') });
       await Promise.all([...members].map((member) => member.end(new TaskRefused('closed'))));
@@ -90,6 +90,8 @@ function startWorker({ file, worker }: PoolOptions): Worker {
 
 interface Events {
   onFree: () => void;
+  /** With nothing to do for as long as the options say. */
+  onIdle: () => void;
   onGone: () => void;
 }
 
@@ -97,20 +99,25 @@ interface Events {
 class Member {
   private readonly worker: Worker;
   private job: Job | undefined;
+  /** From when it is known that the thread ends until it has ended. */
+  private isEnding = false;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly options: PoolOptions,
-    { onFree, onGone }: Events,
+    { onFree, onIdle, onGone }: Events,
   ) {
     this.worker = startWorker(options);
     this.worker.unref();
     this.worker.on('message', (outcome: Outcome) => {
       this.settle(outcome);
-      this.wait(options.idle, new TaskRefused('closed'));
+      this.after(options.idle, onIdle);
       onFree();
     });
-    this.worker.on('error', (error) => this.settle({ error: error as Error }));
+    this.worker.on('error', (error) => {
+      this.isEnding = true;
+      this.settle({ error: error as Error });
+    });
     this.worker.on('exit', () => {
       clearTimeout(this.timer);
       this.settle({ error: new Error('the worker ended before its task was done') });
@@ -118,18 +125,19 @@ class Member {
     });
   }
 
-  get isBusy() {
-    return this.job !== undefined;
+  get isFree() {
+    return this.job === undefined && !this.isEnding;
   }
 
   take(job: Job) {
     this.job = job;
     this.worker.ref();
-    this.wait(this.options.patience, new TaskRefused('slow'));
+    this.after(this.options.patience, () => void this.end(new TaskRefused('slow')));
     this.worker.postMessage(job.task);
   }
 
   async end(reason: Error) {
+    this.isEnding = true;
     this.settle({ error: reason });
     await this.worker.terminate();
   }
@@ -140,8 +148,8 @@ class Member {
     this.worker.unref();
   }
 
-  private wait(time: number, reason: Error) {
+  private after(time: number, act: () => void) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.end(reason), time).unref();
+    this.timer = setTimeout(act, time).unref();
   }
 }

@@ -1,9 +1,19 @@
+import { threadId } from 'node:worker_threads';
 import { answerTasks } from '../platform/answer-tasks';
 
-/** Does what a test of the pool tells it to. */
-answerTasks(async (task: { say?: string; fail?: string; hang?: boolean; exit?: boolean }) => {
+/** What a test of the pool has its worker do. */
+export interface TaskOfTests {
+  say?: string;
+  fail?: string;
+  hang?: boolean;
+  exit?: boolean;
+  name?: boolean;
+}
+
+answerTasks(async (task: TaskOfTests) => {
   if (task.fail) throw new TypeError(task.fail);
   if (task.exit) process.exit(3);
   if (task.hang) await new Promise(() => {});
+  if (task.name) return `worker ${threadId}`;
   return task.say;
 });

@@ -7,20 +7,16 @@ import type { Db } from '../../platform/database/database';
 import { AppError, conflict, notFound } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
 import { lockOwnedCompany, ownedCompany } from './companies.queries';
-import type { ReportRenderer } from './pdf/report-renderer';
 import { findCompanyData, findReport, findSnapshot, insertReport, updateStartDay } from './reports.queries';
 
 interface Deps {
   db: Db;
-  pdf: Pick<ReportRenderer, 'prepare'>;
 }
 
-export const reportRoutes = ({ db, pdf }: Deps) => [
+export const reportRoutes = ({ db }: Deps) => [
   route(reports.read, async ({ params, user }) => {
     const company = await ownedCompany(db, user, params.companyId);
-    const report = await findReport(db, company.id);
-    if (report) pdf.prepare();
-    return report ?? null;
+    return (await findReport(db, company.id)) ?? null;
   }),
 
   route(reports.update, async ({ params, body, user }) => {

@@ -7,7 +7,6 @@ import { notFound } from '../../platform/http/errors';
 import type { RateLimits } from '../../platform/http/rate-limits';
 import { route } from '../../platform/http/route';
 import { ownedCompany } from './companies.queries';
-import type { ReportRenderer } from './pdf/report-renderer';
 import { findReport } from './reports.queries';
 import { readSharedReport } from './shared-report';
 import { deleteShare, insertShare, listShares } from './shares.queries';
@@ -16,13 +15,12 @@ interface Deps {
   db: Db;
   config: Pick<Config, 'publicUrl'>;
   limits: RateLimits;
-  pdf: Pick<ReportRenderer, 'prepare'>;
   now: () => Date;
 }
 
 const day = 24 * 60 * 60 * 1_000;
 
-export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
+export const shareRoutes = ({ db, config, limits, now }: Deps) => [
   route(shares.list, async ({ params, user }) => {
     const company = await ownedCompany(db, user, params.companyId);
     return listShares(db, company.id, now());
@@ -51,8 +49,6 @@ export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
 
   route(shares.read, async ({ params, request }) => {
     await limits.count('sharedReport', clientAddress(request));
-    const shared = await readSharedReport(db, params.token, now());
-    pdf.prepare();
-    return shared;
+    return readSharedReport(db, params.token, now());
   }),
 ];

@@ -1,5 +1,5 @@
 /** What no file system takes in a name, and what could break out of a header: controls, separators, quotes, half characters. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
 const unfit = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|\p{Surrogate}]/gu;
 const longest = 120;
 

@@ -16,17 +16,14 @@ const workerFile = new URL(
 export interface ReportRenderer {
   /** Throws 503 when too many are waiting, 413 when a report is too long to be done in time. */
   render(given: ReportDocument): Promise<Uint8Array>;
-  /**
-   * Has a worker ready for who is likely to ask soon, because the first report of a worker takes a second more.
-   * Not in development and tests, which seldom ask.
-   */
-  prepare(): void;
   close(): Promise<void>;
 }
 
-/** A render takes a processor for about a second; one is left to the server. */
+/**
+ * A render takes a processor for about a second; one is left to the server. The first report of a worker takes a
+ * second or two more, so as built one is always ready; development and tests seldom ask.
+ */
 export function createReportRenderer(file = workerFile): ReportRenderer {
-  const isBuilt = file.pathname.endsWith('.js');
   const pool = createWorkerPool<ReportDocument, Uint8Array>({
     file,
     worker: {
@@ -39,27 +36,30 @@ export function createReportRenderer(file = workerFile): ReportRenderer {
     patience: 30 * second,
     idle: 300 * second,
   });
+  // Whatever goes wrong here goes wrong again, and is told, when somebody asks.
+  const prepare = () => void pool.run(warmUp).catch(() => undefined);
+  const isBuilt = file.pathname.endsWith('.js');
+  if (isBuilt) prepare();
   return {
     async render(given) {
       try {
         return await pool.run(given);
       } catch (error) {
+        // A report that is too long has taken its worker with it.
+        if (isBuilt && isTooLong(error)) prepare();
         throw asAppError(error);
       }
-    },
-    prepare() {
-      // Whatever goes wrong here goes wrong again, and is told, when somebody asks.
-      if (isBuilt && !pool.isStarted()) void pool.run(warmUp).catch(() => undefined);
     },
     close: () => pool.close(),
   };
 }
 
+const isTooLong = (error: unknown) =>
+  (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ||
+  (error instanceof TaskRefused && error.reason === 'slow');
+
 function asAppError(error: unknown) {
-  const { code } = error as { code?: string };
-  const tooLong =
-    code === 'ERR_WORKER_OUT_OF_MEMORY' || (error instanceof TaskRefused && error.reason === 'slow');
-  if (tooLong) return new AppError(413, 'pdf.tooLong');
+  if (isTooLong(error)) return new AppError(413, 'pdf.tooLong');
   if (error instanceof TaskRefused) return new AppError(503, 'pdf.busy', { retryAfter: 5 });
   return error;
 }

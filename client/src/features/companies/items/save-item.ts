@@ -54,6 +54,7 @@ export function useSaveItem<
     update,
     outcome({ saved: t(`items.${kind}.saved`), failed: t(`items.${kind}.notSaved`) }),
   );
+  // The form's values are those of the endpoint's body for each kind; TypeScript cannot tell for all kinds at once.
   const submit = form.handleSubmit((values) =>
     item
       ? change.mutate({ params: { id: item.id }, body: values } as unknown as SaveCall<Update>)

@@ -42,7 +42,7 @@ const lineEnds = /\r\n|[\r\u0085\u2028\u2029]/g;
 const spaces = /[\t\v\f\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 // Controls, soft hyphens, zero-width signs and marks of direction have nothing to draw; U+FFFE and above are no characters.
 const invisible =
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const selectors = /\u200d|[\ufe00-\ufe0f]/g;
