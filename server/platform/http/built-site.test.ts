@@ -60,6 +60,16 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
+test.each([
+  ['/', undefined],
+  ['/unknown', undefined],
+  ['/auth', 'same-origin'],
+  ['/empresa/7', 'same-origin'],
+])('what opened %s has a hold on it unless a client may sign in there', async (path, policy) => {
+  const answer = await request(app).get(path).set('Accept', 'text/html');
+  expect(answer.headers['cross-origin-opener-policy']).toBe(policy);
+});
+
 test('the script inside the pages is let through by its hash, and none that has a source', () => {
   const hash = createHash('sha256').update('boot()').digest('base64');
   expect(scriptHashes).toEqual([`sha256-${hash}`]);

@@ -29,6 +29,8 @@ const brotliQuality = { first: 5, smallest: constants.BROTLI_MAX_QUALITY };
 export interface FoundPage {
   status: 200 | 404;
   page: Page;
+  /** Whether a portal or a sign-in screen will stand in it. */
+  isPrivate?: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export function createPages(folder: string, publicUrl: string) {
     find(path: string): FoundPage {
       const page = known.get(path);
       if (page) return { status: 200, page };
-      if (isOfApp(path)) return { status: 200, page: shell };
+      if (isOfApp(path)) return { status: 200, page: shell, isPrivate: true };
       return { status: 404, page: path.startsWith('/es/') ? missing.es : missing.en };
     },
   };
@@ -82,11 +84,14 @@ async function compressFurther(pages: Page[]): Promise<void> {
 }
 
 /** Sends a page in the best encoding the browser takes; 304 when the browser has it already. */
-export function sendPage({ status, page }: FoundPage, request: Request, response: Response): void {
+export function sendPage({ status, page, isPrivate }: FoundPage, request: Request, response: Response): void {
   // One by one: browsers name gzip first, and do not mean that they like it better.
   const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each)) ?? 'identity';
   response.status(status).type(page.type).vary('Accept-Encoding').set('Cache-Control', 'no-cache');
   response.set('ETag', `"${page.etag}-${encoding}"`);
+  // No window of another site keeps hold of it. A browser starts a process of its own for such a page, which would hold
+  // the first picture of a public one up.
+  if (isPrivate) response.set('Cross-Origin-Opener-Policy', 'same-origin');
   if (encoding !== 'identity') response.set('Content-Encoding', encoding);
   response.send(page.bodies[encoding]);
 }

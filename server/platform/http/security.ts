@@ -27,6 +27,8 @@ export function securityHeaders({ publicUrl }: Config, scriptHashes: readonly st
     },
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
+    // Set by `sendPage` where it is needed.
+    crossOriginOpenerPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // For Internet Explorer, Flash and Acrobat; they only take room in the first round trip of a page.
     xDownloadOptions: false,
