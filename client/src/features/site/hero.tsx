@@ -19,10 +19,9 @@ interface HeroProps {
 /** The first section of a public page, dark in both themes. */
 export const Hero = ({ id, eyebrow, title, lead, actions, back, drawing }: HeroProps) => (
   <section id={id} tabIndex={-1} className="on-night relative overflow-hidden scroll-mt-[80px]">
-    {!drawing && <HeroDrawing />}
     <div
       className={classNames(
-        'relative mx-auto grid max-w-content gap-12 px-4 pt-36 sm:px-6',
+        'relative z-1 mx-auto grid max-w-content gap-12 px-4 pt-36 sm:px-6',
         drawing
           ? 'items-center pb-16 lg:grid-cols-[6fr_5fr] lg:gap-16 lg:pt-40 lg:pb-28'
           : 'pb-24 lg:pt-48 lg:pb-36',
@@ -39,5 +38,7 @@ export const Hero = ({ id, eyebrow, title, lead, actions, back, drawing }: HeroP
       </div>
       {drawing}
     </div>
+    {/* Last, since a browser may show the section before all of its text is there, and the drawing grows with it. */}
+    {!drawing && <HeroDrawing />}
   </section>
 );
