@@ -141,9 +141,8 @@ async function stylesOf(css, html) {
       variables: ['--brand', '--accent', ...variablesIn(html)],
     },
   });
-  return used.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
-    variablesIn(used).includes(name) ? rule : '',
-  );
+  const variables = new Set(variablesIn(used));
+  return used.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (variables.has(name) ? rule : ''));
 }
 
 function replaceOnce(text, replacements) {

@@ -37,7 +37,7 @@ afterEach(() => {
 /** A page of a header and a main part whose paragraphs are more than one piece may have. */
 function page() {
   document.body.innerHTML = `<div id="root"><header data-hero-canvas>Header</header>
-    <main><section id="long">${'<p>Text</p>'.repeat(61)}</section></main></div>`;
+    <main><section id="long"><svg><text>Text</text></svg>${'<p>Text</p>'.repeat(61)}</section></main></div>`;
   const root = document.getElementById('root') as HTMLElement;
   refine(root, loads);
   return root;
@@ -78,8 +78,9 @@ test('the page gets its typeface piece by piece, as they come near, and its hero
   expect(fakeIntersections.watches(first)).toBe(false);
   expect(inFont(root.querySelector('#long'))).toBe(false);
   expect(paragraphs.filter(inFont)).toEqual([first]);
-  reach(...paragraphs);
-  await expect.poll(() => paragraphs.every(inFont)).toBe(true);
+  const drawing = root.querySelector('svg') as Element;
+  reach(drawing, ...paragraphs);
+  await expect.poll(() => [drawing, ...paragraphs].every(inFont)).toBe(true);
 });
 
 test('a piece whose height the typeface would change is left as it is', async () => {

@@ -37,7 +37,7 @@ async function bringFont(root: HTMLElement) {
       for (const { target, isIntersecting } of pieces) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        setTimeout(() => setInFont(target as HTMLElement));
+        setTimeout(() => setInFont(target as Piece));
       }
     },
     { rootMargin: NEAR },
@@ -45,16 +45,21 @@ async function bringFont(root: HTMLElement) {
   for (const piece of piecesOf(root)) near.observe(piece);
 }
 
-const piecesOf = (part: HTMLElement): HTMLElement[] =>
-  part.querySelectorAll('*').length > FEW
-    ? [...part.children].filter((child) => child instanceof HTMLElement).flatMap(piecesOf)
-    : [part];
+type Piece = HTMLElement | SVGElement;
+
+const piecesOf = (part: Element): Piece[] =>
+  part instanceof HTMLElement && part.querySelectorAll('*').length > FEW
+    ? [...part.children].flatMap(piecesOf)
+    : [part as Piece];
+
+/** A drawing keeps its height whatever is written in it. */
+const heightOf = (piece: Piece) => (piece instanceof HTMLElement ? piece.offsetHeight : 0);
 
 /** A piece that would become higher or lower, and move what is read under it, waits until the app takes over. */
-function setInFont(piece: HTMLElement) {
-  const height = piece.offsetHeight;
+function setInFont(piece: Piece) {
+  const height = heightOf(piece);
   piece.style.fontFamily = '"Public Sans",var(--font-fallback)';
-  if (piece.offsetHeight !== height) piece.style.fontFamily = '';
+  if (heightOf(piece) !== height) piece.style.fontFamily = '';
 }
 
 async function moveHero(root: HTMLElement, { heroCanvas }: Loads) {
