@@ -3,7 +3,7 @@ import type { CompanyData } from '../../../../shared/companies/company-data';
 import type { ReportDocument } from './report-document';
 
 const text = 'Slow manual work takes time, and data are kept in several places.';
-const rows = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, level: (index % 5) + 1 }));
+const rows = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, level: (index % 5) + 1 }));
 
 const snapshot: CompanyData = {
   company: { name: 'Warm-up', sector: 'None', size: 'medium', structure: 'simple' },
@@ -13,7 +13,7 @@ const snapshot: CompanyData = {
   strengths: rows.map(({ id, level }) => ({ id, description: text, impact: level })),
 };
 
-/** A report that has a bit of everything and that nobody sees. */
+/** A report that nobody sees, of a bit of everything, and long enough for the hot code to be compiled well. */
 export const warmUp: ReportDocument = {
   language: 'en',
   askedAt: new Date(0),

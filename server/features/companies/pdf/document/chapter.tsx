@@ -45,24 +45,20 @@ interface RunningProps {
   children: ReactNode;
 }
 
-/** The head and foot of every page, in its margins, around what stands on it. */
+/**
+ * The head and foot of every page, in its margins, around what stands on it. One text each, because every page is laid
+ * out several times before all are numbered.
+ */
 export const Running = ({ of: { words, data }, page, pages, children }: RunningProps) => (
   <>
-    <View style={[styles.row, styles.rule, running, { top: 30, paddingBottom: 6 }]}>
-      <Say style={styles.note}>{shortLabel(data.company.name, 60)}</Say>
-      <Say style={styles.note}>{words.title}</Say>
-    </View>
+    <Say style={[styles.note, styles.rule, running, { top: 30, paddingBottom: 6 }]}>
+      {`${shortLabel(data.company.name, 60)} · ${words.title}`}
+    </Say>
     {children}
-    <View style={[styles.row, running, { bottom: 26 }]}>
-      <Say style={styles.note}>{site.name}</Say>
-      <Say style={styles.note}>{words.page(page, pages)}</Say>
-    </View>
+    <Say style={[styles.note, running, { bottom: 26, textAlign: 'right' }]}>
+      {`${site.name} · ${words.page(page, pages)}`}
+    </Say>
   </>
 );
 
-const running = {
-  position: 'absolute',
-  left: sheet.margin,
-  right: sheet.margin,
-  justifyContent: 'space-between',
-} as const;
+const running = { position: 'absolute', left: sheet.margin, right: sheet.margin } as const;
