@@ -125,6 +125,10 @@ export const messages = {
     'This company already has a report, and a report cannot be modified',
     'Esta empresa ya tiene un informe, y un informe no se puede modificar',
   ),
+  'report.changed': english(
+    'The company was changed while the report was being written. Generate it again.',
+    'La empresa ha cambiado mientras se escribía el informe. Genéralo otra vez.',
+  ),
   'report.notReady': english('The report still needs: {{missing}}', 'El informe aún necesita: {{missing}}'),
   'report.needs.products': english(
     'We need information about products/services',

@@ -133,7 +133,7 @@ export const swot = {
   read: get('/api/companies/:companyId/swot', signedIn).returns<Swot>(),
   /**
    * Makes a strength, problem, opportunity or threat into another of the four, at the end of its equals. Its
-   * text, level and department go along, so moving it back restores it; the lists of the company follow.
+   * text, level and department go along, and come back with it; the lists of the company follow.
    */
   move: post('/api/companies/:companyId/swot/moves', signedIn, swotMove, {
     status: 200,

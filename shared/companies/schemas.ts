@@ -144,6 +144,8 @@ export const newReport = z.object({
   aiArchitecture: reportText,
   /** Language of the texts; without it, the language of the request. */
   language: z.enum(languages).optional(),
+  /** Asks that the texts be those that `buildReport` makes of the company as it is stored by now. */
+  isBuilt: z.boolean().optional(),
 });
 export type NewReport = z.infer<typeof newReport>;
 

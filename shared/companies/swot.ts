@@ -12,7 +12,7 @@ export interface SwotItem {
 /** A SWOT analysis. Weaknesses are the company's problems. */
 export type Swot = Record<Quadrant, SwotItem[]>;
 
-/** Where something was moved to. Moved back from there, it is what it was before, but for its id. */
+/** Where something was moved to. Moved back from there, it is what it was before, but for its id and its place among equals. */
 export interface SwotMoved {
   quadrant: Quadrant;
   item: SwotItem;

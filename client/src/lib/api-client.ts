@@ -31,6 +31,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What was asked for is not there, any more or for this person. */
+export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 interface Refusal {
   message?: string;
   fields?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Endpoint, Params, Wire } from '@shared/http/endpoint';
-import { call } from './api-client';
+import { call, isNotFound } from './api-client';
 
 /** What one save needs; an endpoint without parameters or body asks for none. */
 export type SaveCall<E extends Endpoint> = (keyof Params<E['path']> extends never
@@ -26,7 +26,7 @@ export function refresh(client: QueryClient, reads: readonly Refreshed[]): void 
   void client.invalidateQueries({ predicate: ({ queryKey }) => isMeant(String(queryKey[0])) });
 }
 
-/** Calls an endpoint that changes something, then fetches again what the change touches. */
+/** Calls an endpoint that changes something, then fetches again what the change touches, or what turns out to be gone. */
 export function useSave<E extends Endpoint>(
   endpoint: E,
   { refreshes = [], onSaved, onFailed }: SaveOptions<E> = {},
@@ -39,6 +39,10 @@ export function useSave<E extends Endpoint>(
       refresh(client, refreshes);
       onSaved?.(saved);
     },
-    onError: onFailed,
+    onError: (error) => {
+      // Somebody was faster: what is shown is not what is there.
+      if (isNotFound(error)) refresh(client, refreshes);
+      onFailed?.(error);
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from './button';
-import { DialogFrame } from './dialog-frame';
+import { DialogFrame, startsWithFocus } from './dialog-frame';
 import { Form } from './form';
 import { TextField } from './text-field';
 
@@ -20,7 +20,10 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before an act. It stays open while `pending`; whoever opened it closes it. */
+/**
+ * Asks before an act. It stays open while `pending`; whoever opened it closes it. Enter confirms; before something is
+ * lost, only once the text is typed or the button chosen.
+ */
 export function ConfirmDialog({
   open,
   onClose,
@@ -73,7 +76,13 @@ function Question({ onClose, onConfirm, confirmLabel, variant = 'primary', pendi
         <Button variant="secondary" disabled={pending} onClick={onClose}>
           {t('common.actions.cancel')}
         </Button>
-        <Button type="submit" variant={variant} disabled={!confirmed} pending={pending}>
+        <Button
+          type="submit"
+          variant={variant}
+          disabled={!confirmed}
+          pending={pending}
+          {...(variant === 'primary' && startsWithFocus)}
+        >
           {confirmLabel}
         </Button>
       </div>

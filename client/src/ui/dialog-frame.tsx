@@ -43,7 +43,7 @@ export function DialogFrame({
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            if (shape === 'sheet') focusPanel(event);
+            if (event.target instanceof HTMLElement) focusStart(event, event.target, shape);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -51,8 +51,11 @@ export function DialogFrame({
           }}
           onInput={onInput}
           onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
             // A notice that is still shown lies above, and would take the first Escape for itself.
-            if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+            if (!event.defaultPrevented) onClose();
+            // A dialog that this one was opened from stays.
+            event.stopPropagation();
           }}
           className={classNames(
             'fixed z-50 overflow-y-auto border border-line bg-raised text-ink shadow-raised',
@@ -78,8 +81,13 @@ export function DialogFrame({
   );
 }
 
-// In a menu no single entry is the one to start with.
-function focusPanel(event: Event) {
+/** For the control that has the focus when its dialog opens, instead of the first one. */
+export const startsWithFocus = { 'data-focused-first': true } as const;
+
+function focusStart(event: Event, panel: HTMLElement, shape: keyof typeof shapes) {
+  // In a menu no single entry is the one to start with.
+  const start = shape === 'sheet' ? panel : panel.querySelector<HTMLElement>('[data-focused-first]');
+  if (!start) return;
   event.preventDefault();
-  if (event.target instanceof HTMLElement) event.target.focus();
+  start.focus();
 }

@@ -6,6 +6,7 @@ import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { TextField } from './text-field';
+import { toast } from './toast';
 
 function AddProduct() {
   const [open, setOpen] = useState(false);
@@ -45,6 +46,35 @@ describe('a dialog', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a question', () => {
+  const question = { open: true, title: 'Sure?', description: 'So be it', confirmLabel: 'Do it' };
+
+  it.each([
+    ['primary', 1],
+    ['danger', 0],
+  ] as const)('that is %s is confirmed by Enter %i times', async (variant, times) => {
+    const onConfirm = vi.fn<() => void>();
+    const { user } = await renderAt(
+      <ConfirmDialog {...question} variant={variant} onClose={vi.fn<() => void>()} onConfirm={onConfirm} />,
+    );
+    await user.keyboard('{Enter}');
+    expect(onConfirm).toHaveBeenCalledTimes(times);
+  });
+
+  it('that lies under a notice is closed by Escape, and not what it was asked from', async () => {
+    const [closeOuter, closeInner] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const { user } = await renderAt(
+      <Dialog open onClose={closeOuter} title="Links">
+        <ConfirmDialog {...question} onClose={closeInner} onConfirm={vi.fn<() => void>()} />
+      </Dialog>,
+    );
+    toast({ title: 'Not withdrawn' });
+    expect(await screen.findByText('Not withdrawn')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect([closeInner, closeOuter].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 });
 

@@ -30,7 +30,8 @@ export interface ItemQueries<Row, New> {
   /** Only in a transaction that holds the company. Throws 404 for an id that is not of this list. */
   reorder(tx: Db, companyId: number, ids: number[]): Promise<Row[]>;
   update(db: Db, owner: Owner, id: number, changes: Partial<New>): Promise<Row>;
-  remove(db: Db, owner: Owner, id: number): Promise<void>;
+  /** Answers what it was at that moment. */
+  remove(db: Db, owner: Owner, id: number): Promise<Row>;
 }
 
 // drizzle cannot infer rows through a type parameter: `items` is the table widened, and the return types name it again.
@@ -127,12 +128,13 @@ function ownedItemQueries<Table extends ItemTable>(table: Table) {
     return row;
   }
 
-  async function remove(db: Db, owner: Owner, id: number): Promise<void> {
-    const rows = await db
+  async function remove(db: Db, owner: Owner, id: number): Promise<Row> {
+    const [row] = await db
       .delete(items)
       .where(owned(db, owner, id))
-      .returning({ id: items.id });
-    if (rows.length === 0) throw notFound('company');
+      .returning();
+    if (!row) throw notFound('company');
+    return row;
   }
 
   return { find, update, remove };

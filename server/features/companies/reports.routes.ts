@@ -1,4 +1,5 @@
 import { reports } from '../../../shared/companies/endpoints';
+import { buildReport, type ReportTexts } from '../../../shared/companies/report/build-report';
 import { missingForReport } from '../../../shared/companies/report/readiness';
 import type { CompanyData } from '../../../shared/companies/company-data';
 import type { Language } from '../../../shared/languages';
@@ -31,16 +32,25 @@ export const reportRoutes = ({ db }: Deps) => [
     return snapshot;
   }),
 
-  route(reports.create, ({ body, user, language }) =>
+  route(reports.create, ({ body: { isBuilt, ...report }, user, language }) =>
     db.transaction(async (tx) => {
-      const company = await lockOwnedCompany(tx, user, body.companyId);
+      const company = await lockOwnedCompany(tx, user, report.companyId);
       if (await findReport(tx, company.id)) throw conflict('report.exists');
       const snapshot = await findCompanyData(tx, company);
       requireReady(snapshot);
-      return insertReport(tx, { language, ...body, snapshot });
+      const told = { language, ...report };
+      if (isBuilt) requireBuilt(told, snapshot);
+      return insertReport(tx, { ...told, snapshot });
     }),
   ),
 ];
+
+/** Throws 409 when the company has changed since the texts were built of it. */
+function requireBuilt({ language, ...texts }: ReportTexts & { language: Language }, snapshot: CompanyData) {
+  const built = buildReport(snapshot, language);
+  const isSame = (Object.keys(built) as (keyof ReportTexts)[]).every((name) => texts[name] === built[name]);
+  if (!isSame) throw conflict('report.changed');
+}
 
 /** Throws 400 naming what is missing. */
 function requireReady({ products, departments, problems, strengths }: CompanyData) {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { companies, products, reports } from '../../../shared/companies/endpoints';
+import type { CompanyData } from '../../../shared/companies/company-data';
+import {
+  companies,
+  departments,
+  problems,
+  products,
+  reports,
+  strengths,
+} from '../../../shared/companies/endpoints';
+import { buildReport } from '../../../shared/companies/report/build-report';
 import { testApp } from '../../testing/app';
 import { rowsOf } from '../../testing/database';
 
@@ -93,6 +102,33 @@ test('a second report is refused, also when both are asked for at once', async (
   expect((await ask()).body.message).toBe(
     'This company already has a report, and a report cannot be modified',
   );
+});
+
+test('texts that are to be those of the company are refused when it has changed meanwhile', async () => {
+  const { call, companyId, build } = await withReadyCompany();
+  const params = { companyId };
+  const ask = (body: object) =>
+    call(reports.create, {
+      body: { ...body, companyId, language: 'es', isBuilt: true },
+      headers: { 'Accept-Language': 'es' },
+    });
+  const dataNow = async (): Promise<CompanyData> => ({
+    company: (await call(companies.read, { params })).body,
+    products: (await call(products.list, { params })).body,
+    departments: (await call(departments.list, { params })).body,
+    problems: (await call(problems.list, { params })).body,
+    strengths: (await call(strengths.list, { params })).body,
+  });
+  const former = buildReport(await dataNow(), 'es');
+  await build.items(companyId);
+  const refused = await ask(former);
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    { message: 'La empresa ha cambiado mientras se escribía el informe. Genéralo otra vez.' },
+  ]);
+  const built = buildReport(await dataNow(), 'es');
+  const accepted = await ask(built);
+  expect([accepted.status, accepted.body]).toMatchObject([201, built]);
 });
 
 test('a company that is not ready is refused, naming what is missing', async () => {

@@ -17,7 +17,8 @@ type Told = Omit<SwotItem, 'id'>;
 interface Shelf {
   list(db: Db, companyId: number): Promise<SwotItem[]>;
   put(tx: Db, companyId: number, item: Told): Promise<SwotItem>;
-  remove(tx: Db, owner: Owner, id: number): Promise<void>;
+  /** Removes it, and answers what it said at that moment. */
+  take(tx: Db, owner: Owner, id: number): Promise<SwotItem>;
 }
 
 const itemOf = (row: { id: number; description: string; departmentId: number | null }, level: number) => ({
@@ -36,7 +37,10 @@ const entryShelf = (kind: SwotKind): Shelf => ({
     const row = await swotEntryQueries.insert(tx, { ...item, kind, companyId });
     return itemOf(row, row.level);
   },
-  remove: swotEntryQueries.remove,
+  async take(tx, owner, id) {
+    const row = await swotEntryQueries.remove(tx, owner, id);
+    return itemOf(row, row.level);
+  },
 });
 
 const shelves: Record<Quadrant, Shelf> = {
@@ -49,7 +53,10 @@ const shelves: Record<Quadrant, Shelf> = {
       const row = await strengthQueries.insert(tx, { ...item, impact: level, companyId });
       return itemOf(row, row.impact);
     },
-    remove: strengthQueries.remove,
+    async take(tx, owner, id) {
+      const row = await strengthQueries.remove(tx, owner, id);
+      return itemOf(row, row.impact);
+    },
   },
   weaknesses: {
     async list(db, companyId) {
@@ -60,7 +67,10 @@ const shelves: Record<Quadrant, Shelf> = {
       const row = await problemQueries.insert(tx, { ...item, priority: level, companyId });
       return itemOf(row, row.priority);
     },
-    remove: (tx, owner, id) => problemQueries.remove(tx, owner, id),
+    async take(tx, owner, id) {
+      const row = await problemQueries.remove(tx, owner, id);
+      return itemOf(row, row.priority);
+    },
   },
   opportunities: entryShelf('opportunity'),
   threats: entryShelf('threat'),
@@ -84,9 +94,11 @@ export async function moveInSwot(
   const found = (await shelves[from].list(tx, companyId)).find((item) => item.id === id);
   if (!found) throw notFound('company');
   if (from === to) return { quadrant: to, item: found };
-  const { description, level } = found;
-  const departmentId = await holdDepartment(tx, found.departmentId);
-  await shelves[from].remove(tx, owner, id);
+  // Before the item, as who deletes the department takes them.
+  const held = await holdDepartment(tx, found.departmentId);
+  // It may have been edited since it was found.
+  const { description, level, ...taken } = await shelves[from].take(tx, owner, id);
+  const departmentId = taken.departmentId === held ? held : await holdDepartment(tx, taken.departmentId);
   return { quadrant: to, item: await shelves[to].put(tx, companyId, { description, level, departmentId }) };
 }
 

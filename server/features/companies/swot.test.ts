@@ -126,6 +126,20 @@ test('what is moved while its department is deleted is moved without it, or with
   );
 });
 
+test('what is edited while it is moved keeps the edit, or the edit is not found', async () => {
+  const { call, add, read, move } = await withSwot();
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await add(strengths.create, { description: `Team ${round}` });
+    const [edited] = await Promise.all([
+      call(strengths.update, { params: { id }, body: { description: `Edited ${round}` } }),
+      move('strengths', id, 'threats'),
+    ]);
+    expect([200, 404]).toContain(edited.status);
+    const { description } = (await read()).threats.at(-1);
+    expect(description).toBe(edited.status === 200 ? `Edited ${round}` : `Team ${round}`);
+  }
+});
+
 test('moved twice at once, it ends in one place', async () => {
   const { add, read, move } = await withSwot();
   const { id } = await add(problems.create, { description: 'Slow' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesSince } from './changes';
+import { changesSince, itemsOfToday } from './changes';
 import { companyData } from './testing/company-data';
 
 const sales = { id: 1, name: 'Sales', function: 'Sells', digitalizationLevel: 2 };
@@ -83,4 +83,27 @@ test('a report made before problems had departments is compared as if they had n
   const after = companyData({ problems: [{ departmentId: null }] });
   const { departmentId: _none, ...old } = after.problems[0]!;
   expect(changesSince({ ...after, problems: [old] }, after)).toEqual([]);
+});
+
+test('what came back word for word, as from the SWOT analysis, is what it was', () => {
+  const before = companyData({
+    strengths: [{ id: 5 }, { id: 6 }, { id: 7, impact: 2 }],
+  });
+  const after = companyData({
+    strengths: [{ id: 6 }, { id: 8 }, { id: 9 }, { id: 10, impact: 1 }],
+  });
+  expect(itemsOfToday(before, after).strengths).toEqual(
+    new Map([
+      [6, 6],
+      [8, 8],
+      [9, 9],
+      [10, 10],
+      [5, 8],
+    ]),
+  );
+  expect(changesSince(before, after)).toMatchObject([
+    { kind: 'added', id: 9 },
+    { kind: 'added', id: 10 },
+    { kind: 'removed', id: 7 },
+  ]);
 });

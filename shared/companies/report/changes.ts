@@ -51,6 +51,26 @@ const toldOf: { [Part in ReportPart]: (data: CompanyData) => Told[] } = {
 };
 
 /**
+ * The id that an item of a snapshot or of today has today, list by list. Where an item of the snapshot is gone, one that
+ * came since and says the same stands for it, as after a move in the SWOT analysis and back.
+ */
+export const itemsOfToday = (snapshot: CompanyData, current: CompanyData) =>
+  Object.fromEntries(
+    reportParts.map((part) => [part, sameItems(toldOf[part](snapshot), toldOf[part](current))]),
+  ) as Record<ReportPart, Map<number, number>>;
+
+function sameItems(before: Told[], after: Told[]): Map<number, number> {
+  const former = new Set(before.map(({ id }) => id));
+  const today = new Map(after.map(({ id }) => [id, id]));
+  const added = after.filter(({ id }) => !former.has(id));
+  for (const { id, fields } of before.filter((item) => !today.has(item.id))) {
+    const same = added.findIndex((item) => different(fields, item.fields).length === 0);
+    for (const item of same === -1 ? [] : added.splice(same, 1)) today.set(id, item.id);
+  }
+  return today;
+}
+
+/**
  * What changed in a company since a report was made of it, in the order of the report's parts; in each part what
  * is new, then what is different, then what is gone. Another order of a list is no change.
  */
@@ -62,12 +82,13 @@ export function changesSince(snapshot: CompanyData, current: CompanyData): Chang
 }
 
 function changesOf(list: ReportPart, snapshot: CompanyData, current: CompanyData): Change[] {
-  const before = new Map(toldOf[list](snapshot).map((item) => [item.id, item]));
-  const after = new Map(toldOf[list](current).map((item) => [item.id, item]));
-  const added = [...after.values()].filter(({ id }) => !before.has(id));
-  const removed = [...before.values()].filter(({ id }) => !after.has(id));
-  const changed = [...after.values()].flatMap(({ id, label, fields }): Change[] => {
-    const former = before.get(id);
+  const [before, after] = [toldOf[list](snapshot), toldOf[list](current)];
+  const today = sameItems(before, after);
+  const formers = new Map(before.map((item) => [today.get(item.id), item]));
+  const added = after.filter(({ id }) => !formers.has(id));
+  const removed = before.filter(({ id }) => !today.has(id));
+  const changed = after.flatMap(({ id, label, fields }): Change[] => {
+    const former = formers.get(id);
     const changes = former ? different(former.fields, fields) : [];
     if (changes.length === 0) return [];
     return [{ list, kind: 'changed', id, label, fields: changes.map(byName(snapshot, current)) }];

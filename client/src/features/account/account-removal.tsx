@@ -16,10 +16,8 @@ export function AccountRemoval({ username }: { username: string }) {
   const depart = useDeparture(paths.home);
   const remove = useSave(account.remove, {
     onSaved: () => depart({ title: t('account.removal.done'), description: t('account.removal.doneText') }),
-    onFailed: (error) => {
-      setAsking(false);
-      toast({ variant: 'destructive', title: t('account.removal.failed'), description: errorText(error) });
-    },
+    onFailed: (error) =>
+      toast({ variant: 'destructive', title: t('account.removal.failed'), description: errorText(error) }),
   });
 
   return (

@@ -147,6 +147,7 @@ describe('leaving', () => {
     await user.type(screen.getByLabelText('Escribe «marta» para confirmar'), 'marta{Enter}');
     expect(await screen.findByText('No se ha eliminado la cuenta')).toBeVisible();
     expect(location.pathname).toBe('/settings');
+    expect(screen.getByLabelText('Escribe «marta» para confirmar')).toHaveValue('marta');
   });
 });
 

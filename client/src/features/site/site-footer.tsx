@@ -59,7 +59,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-5 px-4 py-3 text-sm text-muted sm:px-6">
-          <p className="mr-auto py-2">
+          <p className="mr-auto py-2 max-sm:flex-1">
             {t('site.footer.rights', { year: site.foundingYear, name: site.legalName })}
           </p>
           <nav

@@ -56,7 +56,7 @@ export const items = {
     notSaved: 'The department was not saved',
     deleteTitle: 'Delete this department?',
     deleted: 'Department deleted',
-    order: 'The report names them in this order.',
+    order: 'The report starts with the least digitalized; those at the same level keep this order.',
     importTitle: 'Add several departments',
     importHint: 'Paste one department per line, or the cells of a spreadsheet.',
     importExample:

@@ -64,6 +64,7 @@ export const report = {
     changed: 'Changed',
     fromTo: '{{field}}: {{before}} → {{after}}',
     empty: 'none',
+    quoted: '“{{text}}”',
     lists: {
       company: 'Company',
       products: 'Products and services',

@@ -59,7 +59,7 @@ export const items: Texts<typeof english> = {
     notSaved: 'No se ha guardado el departamento',
     deleteTitle: '¿Eliminar este departamento?',
     deleted: 'Departamento eliminado',
-    order: 'El informe los nombra en este orden.',
+    order: 'El informe empieza por los menos digitalizados; a igual nivel, respeta este orden.',
     importTitle: 'Añadir varios departamentos',
     importHint: 'Pega un departamento por línea o las celdas de una hoja de cálculo.',
     importExample:

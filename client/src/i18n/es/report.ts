@@ -67,6 +67,7 @@ export const report: Texts<typeof english> = {
     changed: 'Cambiado',
     fromTo: '{{field}}: {{before}} → {{after}}',
     empty: 'ninguno',
+    quoted: '«{{text}}»',
     lists: {
       company: 'Empresa',
       products: 'Productos y servicios',

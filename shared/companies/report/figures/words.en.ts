@@ -37,10 +37,10 @@ export const en = {
     barsText: (told: string[]) => `Bars from level ${scale.min} to ${scale.max}: ${listed(told, 0)}.`,
     lowMark: `Level ${outOf(thresholds.lowDigitalization)} or less: to improve`,
     leftOut: (count: number) =>
-      `The radar shows the ${radarAxes.most} least digitalized departments; the table also has the other ${count}.`,
+      `The radar shows the ${radarAxes.most} least digitalized departments; the table also has the other ${count === 1 ? 'one' : count}.`,
     heat: 'From the least to the most digitalized',
     heatText: (departments: number, low: number) =>
-      `A strip with a cell for each of ${counted(departments, 'department', 'departments')}; ${low} at level ${outOf(thresholds.lowDigitalization)} or less.`,
+      `A strip with ${departments === 1 ? 'a cell for the one department' : `a cell for each of ${departments} departments`}; ${low} at level ${outOf(thresholds.lowDigitalization)} or less.`,
     table: 'Show as a table',
     columns: { department: 'Department', level: 'Level', percent: 'Percentage' },
   },

@@ -73,3 +73,16 @@ test('a refusal is told with the words of the server, and Escape leaves everythi
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Few orders in winter')).toBeVisible();
 });
+
+test('what was deleted elsewhere counts as deleted, and the list is read anew', async () => {
+  const held = companyOnServer({ problems: [anyProblem()] });
+  const { user } = await renderAt(<ProblemsTab companyId={companyId} />);
+  await user.click(await screen.findByRole('button', { name: 'Delete Few orders in winter' }));
+  held.problems = [];
+  fakeApi.refuse(problems.remove, 404, { message: 'Company not found' });
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Problem deleted')).toBeVisible();
+  const cards = () => screen.queryByRole('button', { name: 'Delete Few orders in winter' });
+  await waitFor(() => expect(cards()).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,8 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api-client';
-import { useSave } from '@/lib/save';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { toast } from '@/ui/toast';
+import { DeleteDialog } from '../delete-dialog';
 import { itemEndpoints } from '../item-endpoints';
 import type { ItemKind } from '../item-kinds';
 import { readsOf } from '../reads';
@@ -21,33 +18,18 @@ interface DeleteItemProps {
 
 /** Asks before an item is deleted for good, and says what goes with it. */
 export function DeleteItem({ companyId, kind, item, consequence, onClose }: DeleteItemProps) {
-  const t = useTexts('companies', 'items');
+  const t = useTexts('items');
   const name = item ? itemName(item) : '';
-  const remove = useSave(itemEndpoints[kind].remove, {
-    refreshes: readsOf(kind, companyId),
-    onSaved: () => {
-      onClose();
-      toast({ title: t(`items.${kind}.deleted`), description: name });
-    },
-    onFailed: (error) =>
-      toast({ variant: 'destructive', title: t('companies.delete.failed'), description: errorText(error) }),
-  });
   return (
-    <ConfirmDialog
-      open={item !== null}
-      onClose={onClose}
-      onConfirm={() => item && remove.mutate({ params: { id: item.id } })}
-      pending={remove.isPending}
-      variant="danger"
+    <DeleteDialog
+      remove={itemEndpoints[kind].remove}
+      refreshes={readsOf(kind, companyId)}
+      id={item?.id ?? null}
+      name={name}
       title={t(`items.${kind}.deleteTitle`)}
-      description={
-        <>
-          <p className="font-medium wrap-anywhere text-ink">{name}</p>
-          <p className="mt-2">{t('items.delete.loses')}</p>
-          {consequence && <p className="mt-2">{consequence}</p>}
-        </>
-      }
-      confirmLabel={t('items.delete.confirm')}
+      losses={[t('items.delete.loses'), ...(consequence ? [consequence] : [])]}
+      done={{ title: t(`items.${kind}.deleted`), description: name }}
+      onClose={onClose}
     />
   );
 }

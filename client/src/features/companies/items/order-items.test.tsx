@@ -16,12 +16,13 @@ const shown = () => screen.getAllByRole('heading').map(({ textContent }) => text
 async function openProducts() {
   const held = companyOnServer({ products: threeProducts() });
   fakeApi.answer(products.order, ({ body }) => {
-    held.products = body.ids.map((id) => held.products.find((item) => item.id === id)!);
+    const placeOf = ({ id }: { id: number }) => (body.ids.includes(id) ? body.ids.indexOf(id) : Infinity);
+    held.products = held.products.toSorted((a, b) => placeOf(a) - placeOf(b));
     return held.products;
   });
   const rendered = await renderAt(<ProductsTab companyId={companyId} />);
   await screen.findByRole('heading', { name: 'Dinghy' });
-  return rendered;
+  return { held, ...rendered };
 }
 
 test('an item goes down and up by keyboard: at once, announced, and the focus stays on its button', async () => {
@@ -54,6 +55,13 @@ test('the list changes before the server has answered, and back when it refuses'
   resolve();
   expect(await screen.findByText('The order was not saved')).toBeVisible();
   await waitFor(() => expect(shown()).toEqual(names));
+});
+
+test('what came to the list meanwhile is there once the order is stored', async () => {
+  const { user, held } = await openProducts();
+  held.products.push(anyProduct({ id: 4, name: 'Raft' }));
+  await user.click(screen.getByRole('button', { name: 'Move Canoe up' }));
+  await waitFor(() => expect(shown()).toContain('Raft'));
 });
 
 test('a problem passes those of its priority only', async () => {

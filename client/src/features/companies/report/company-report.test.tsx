@@ -37,16 +37,36 @@ test('findings lead to the records they rest on', async () => {
     'href',
     `/empresa/${companyId}?tab=strengths#strength-1`,
   );
-  expect(part('Digitalization').getByRole('link', { name: 'Workshop' })).toHaveAttribute(
-    'href',
-    `/empresa/${companyId}?tab=departments#department-1`,
-  );
+  const [workshop] = part('Digitalization').getAllByRole('link', { name: 'Workshop' });
+  expect(workshop).toHaveAttribute('href', `/empresa/${companyId}?tab=departments#department-1`);
 });
 
 test('a record that is gone is said to be gone', async () => {
   await openReport((held) => (held.problems = [anyProblem({ id: 9, description: 'Rising rents' })]));
   expect(await part('Problems by priority').findByText('No longer among the company’s data')).toBeVisible();
   expect(screen.queryByRole('link', { name: /See the problem/ })).not.toBeInTheDocument();
+});
+
+test('a record that was moved away and back is found again', async () => {
+  await openReport((held) => (held.strengths = held.strengths.map((one) => ({ ...one, id: 9 }))));
+  expect(await part('What has changed since').findByText(/Nothing in the company’s data/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the strength: Skilled boatbuilders' })).toHaveAttribute(
+    'href',
+    `/empresa/${companyId}?tab=strengths#strength-9`,
+  );
+});
+
+test('departments that the radar has no room for lead to their records too', async () => {
+  const departments = Array.from({ length: 13 }, (_, index) =>
+    anyDepartment({ id: index + 1, name: `Team ${index + 1}` }),
+  );
+  const { user } = await openReport((held) => {
+    held.departments = departments;
+    held.snapshot = dataOf(held);
+  });
+  await user.click(part('Digitalization').getByText('Show as a table'));
+  const [table] = part('Digitalization').getAllByRole('table');
+  expect(within(table!).getAllByRole('link')).toHaveLength(13);
 });
 
 test('without changes it says so, from data read anew', async () => {

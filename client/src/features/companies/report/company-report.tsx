@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { changesSince } from '@shared/companies/report/changes';
+import { changesSince, itemsOfToday } from '@shared/companies/report/changes';
 import type { CompanyData } from '@shared/companies/company-data';
 import { listOfKind } from '@shared/companies/report/figures/records';
 import type { Report } from '@shared/companies/tables';
@@ -29,7 +29,10 @@ export function CompanyReport({ companyId, report }: CompanyReportProps) {
   const snapshot = useQuery(snapshotOf(companyId));
   const swot = useQuery(swotOf(companyId));
   const now = useCompanyDataNow(companyId);
-  const findRecord = useMemo(() => findRecordIn(companyId, now.data), [companyId, now.data]);
+  const findRecord = useMemo(
+    () => findRecordIn(companyId, snapshot.data, now.data),
+    [companyId, snapshot.data, now.data],
+  );
 
   if (!snapshot.data || !(swot.data || swot.error)) {
     if (!snapshot.error) return <Spinner label={t('report.loading')} />;
@@ -57,13 +60,14 @@ export function CompanyReport({ companyId, report }: CompanyReportProps) {
 }
 
 /** Where a record of the report is in the company's tabs; as long as the data of today are not known, it is there. */
-const findRecordIn =
-  (companyId: number, now: CompanyData | undefined): FindRecord =>
-  ({ kind, id }) => {
+function findRecordIn(companyId: number, snapshot?: CompanyData, now?: CompanyData): FindRecord {
+  const today = snapshot && now && itemsOfToday(snapshot, now);
+  return ({ kind, id }) => {
     const list = listOfKind[kind];
-    const isThere = now?.[list].some((record) => record.id === id) ?? true;
-    return isThere ? { to: paths.companyRecord(companyId, list, kind, id) } : 'gone';
+    const present = today ? today[list].get(id) : id;
+    return present === undefined ? 'gone' : { to: paths.companyRecord(companyId, list, kind, present) };
   };
+}
 
 function ChangesNotice({ count }: { count: number }) {
   const t = useTexts('report');

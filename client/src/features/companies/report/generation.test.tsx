@@ -54,6 +54,7 @@ test.each(['en', 'es'] as const)(
       companyId,
       language,
       ...buildReport(data, language),
+      isBuilt: true,
     });
   },
 );

@@ -37,7 +37,7 @@ export function useReportGeneration(companyId: number, { onGenerated }: { onGene
         import('@shared/companies/report/build-report'),
       ]);
       requireReady(data, language);
-      return call(reports.create, {}, { companyId, language, ...buildReport(data, language) });
+      return call(reports.create, {}, { companyId, language, ...buildReport(data, language), isBuilt: true });
     },
     onSuccess: async () => {
       refresh(client, [companyList()]);

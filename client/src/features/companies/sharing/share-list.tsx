@@ -5,7 +5,7 @@ import type { ReportShare } from '@shared/companies/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { ApiError, errorText } from '@/lib/api-client';
+import { errorText, isNotFound } from '@/lib/api-client';
 import { useSave } from '@/lib/save';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -54,7 +54,7 @@ function ShareItem({ companyId, share }: ShareItemProps) {
     onSaved: done,
     onFailed: (error) => {
       // It was withdrawn elsewhere or its time is over: what was wished for has happened.
-      if (error instanceof ApiError && error.status === 404) return done();
+      if (isNotFound(error)) return done();
       toast({
         variant: 'destructive',
         title: t('report.share.withdrawFailed'),

@@ -1,11 +1,8 @@
 import type { Quadrant } from '@shared/companies/scales';
 import type { SwotItem } from '@shared/companies/swot';
 import { useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api-client';
-import { useSave } from '@/lib/save';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
-import { toast } from '@/ui/toast';
+import { DeleteDialog } from '../delete-dialog';
 import { ProblemForm } from '../items/problem-form';
 import { StrengthForm } from '../items/strength-form';
 import { shortText } from '../short-text';
@@ -26,6 +23,7 @@ export function SwotDialogs({ companyId, dialog, onClose }: SwotDialogsProps) {
   const t = useTexts('swot');
   const isForm = dialog?.name === 'add' || dialog?.name === 'edit';
   const quadrant = dialog?.quadrant ?? 'strengths';
+  const deleted = dialog?.name === 'delete' ? dialog.item : null;
   return (
     <>
       <Dialog
@@ -42,10 +40,14 @@ export function SwotDialogs({ companyId, dialog, onClose }: SwotDialogsProps) {
           />
         )}
       </Dialog>
-      <DeleteFromSwot
-        companyId={companyId}
-        quadrant={quadrant}
-        item={dialog?.name === 'delete' ? dialog.item : null}
+      <DeleteDialog
+        remove={removalFrom[quadrant]}
+        refreshes={readsOfSwot(companyId)}
+        id={deleted?.id ?? null}
+        name={deleted ? shortText(deleted.description) : ''}
+        title={t('swot.delete.title')}
+        losses={[t(`swot.delete.${quadrant}`)]}
+        done={{ title: t('swot.delete.done') }}
         onClose={onClose}
       />
     </>
@@ -66,41 +68,4 @@ function QuadrantForm({ quadrant, item, ...form }: QuadrantFormProps) {
     return <ProblemForm {...form} item={item && { ...item, priority: item.level }} />;
   const kind = quadrant === 'opportunities' ? 'opportunity' : 'threat';
   return <SwotEntryForm {...form} kind={kind} item={item} />;
-}
-
-interface DeleteFromSwotProps {
-  companyId: number;
-  quadrant: Quadrant;
-  item: SwotItem | null;
-  onClose: () => void;
-}
-
-function DeleteFromSwot({ companyId, quadrant, item, onClose }: DeleteFromSwotProps) {
-  const t = useTexts('companies', 'items', 'swot');
-  const remove = useSave(removalFrom[quadrant], {
-    refreshes: readsOfSwot(companyId),
-    onSaved: () => {
-      onClose();
-      toast({ title: t('swot.delete.done') });
-    },
-    onFailed: (error) =>
-      toast({ variant: 'destructive', title: t('companies.delete.failed'), description: errorText(error) }),
-  });
-  return (
-    <ConfirmDialog
-      open={item !== null}
-      onClose={onClose}
-      onConfirm={() => item && remove.mutate({ params: { id: item.id } })}
-      pending={remove.isPending}
-      variant="danger"
-      title={t('swot.delete.title')}
-      description={
-        <>
-          <p className="font-medium wrap-anywhere text-ink">{item && shortText(item.description)}</p>
-          <p className="mt-2">{t(`swot.delete.${quadrant}`)}</p>
-        </>
-      }
-      confirmLabel={t('items.delete.confirm')}
-    />
-  );
 }

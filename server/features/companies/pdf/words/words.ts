@@ -28,7 +28,7 @@ const own: Record<Language, PdfWords> = { en, es };
 export function wordsIn(language: Language): Words {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.timeZone });
   const span = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return {
     ...own[language],
     figures: figureWords[language],

@@ -21,8 +21,10 @@ export function useItemOrder<Item extends { id: number }>({ kind, companyId, lis
   const t = useTexts('companies', 'items');
   const client = useQueryClient();
   const key = list.queryKey;
+  const mutationKey = [`order of ${kind} ${companyId}`];
   return useMutation({
-    scope: { id: `order of ${kind} ${companyId}` },
+    mutationKey,
+    scope: { id: mutationKey.join() },
     mutationFn: (items: Item[]) =>
       call(itemEndpoints[kind].order, { companyId }, { ids: items.map(({ id }) => id) }),
     onMutate: async (items) => {
@@ -31,11 +33,14 @@ export function useItemOrder<Item extends { id: number }>({ kind, companyId, lis
       client.setQueryData(key, items);
       return { before };
     },
-    onSuccess: () => refresh(client, [swotOf(companyId)]),
     onError: (error, _items, context) => {
       client.setQueryData(key, context?.before);
-      refresh(client, [{ queryKey: key }]);
       toast({ variant: 'destructive', title: t('items.order.failed'), description: errorText(error) });
+    },
+    // The list too: something may have been added or edited whose reading the change of order cancelled.
+    onSettled: () => {
+      const isLast = client.isMutating({ mutationKey }) === 1;
+      if (isLast) refresh(client, [{ queryKey: key }, swotOf(companyId)]);
     },
   });
 }

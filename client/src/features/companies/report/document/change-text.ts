@@ -20,7 +20,7 @@ export function changeText(
   const told = (value: FieldChange['before']) => {
     if (value === null) return t('report.changes.empty');
     if (typeof value === 'number') return levels.includes(field) ? outOf(value) : String(value);
-    return coded[field]?.[value] ?? `“${shortLabel(value, 120)}”`;
+    return coded[field]?.[value] ?? t('report.changes.quoted', { text: shortLabel(value, 120) });
   };
   return t('report.changes.fromTo', {
     field: t(`report.changes.fields.${field}` as Parameters<typeof t>[0]),

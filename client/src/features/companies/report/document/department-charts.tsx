@@ -14,7 +14,10 @@ export function DepartmentCharts({ chart, digitalization }: Pick<ReportFigures, 
   const { departments } = digitalization;
   const isRadar = chart.kind === 'radar';
   const shown = (isRadar ? chart.axes : chart.bars).map(({ department }) => department);
-  const told = departments.map(({ name, level }) => `${shortLabel(name, 60)} (${words.level(level)})`);
+  // The least digitalized come first, and the chart has the first of them.
+  const told = departments
+    .slice(0, shown.length)
+    .map(({ name, level }) => `${shortLabel(name, 60)} (${words.level(level)})`);
   const description = isRadar
     ? words.chart.radarText(shown.length, told[0] ?? '', told.at(-1) ?? '')
     : words.chart.barsText(told);

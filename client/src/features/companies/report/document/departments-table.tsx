@@ -1,7 +1,9 @@
 import type { DepartmentFigure } from '@shared/companies/report/figures/digitalization';
 import { radarAxes } from '@shared/companies/report/figures/radar';
+import { limits } from '@shared/fields';
 import { ChartTable } from './chart-frame';
 import { useFigureWords } from './figure-words';
+import { RecordName } from './record-link';
 
 /** Every department with its values, for those who read rather than see. */
 export function DepartmentsTable({ departments }: { departments: DepartmentFigure[] }) {
@@ -19,8 +21,8 @@ export function DepartmentsTable({ departments }: { departments: DepartmentFigur
       <tbody>
         {departments.map(({ id, name, level, percent }) => (
           <tr key={id} className="break-inside-avoid">
-            <th scope="row" className="border-t border-line wrap-anywhere">
-              {name}
+            <th scope="row" className="border-t border-line">
+              <RecordName record={{ kind: 'department', id, label: name }} most={limits.name} />
             </th>
             <td>{words.level(level)}</td>
             <td>{words.percent(percent)}</td>

@@ -61,6 +61,17 @@ test('the radar tells what it shows, and a table has every value', async () => {
   ]);
 });
 
+test('a radar of the least digitalized tells of those that it shows', async () => {
+  const departments = Array.from({ length: 13 }, (_, index) => ({
+    name: `Team ${index + 1}`,
+    digitalizationLevel: index < 12 ? 3 : 5,
+  }));
+  await show(companyData({ departments }));
+  const told = /Radar with 12 axes.*Lowest: Team 1 \(level 3\/5\)\. Highest: Team 12 \(level 3\/5\)/;
+  expect(screen.getByRole('img', { name: told })).toBeVisible();
+  expect(screen.getByText(/the table also has the other one/)).toBeVisible();
+});
+
 test('fewer than three departments are bars', async () => {
   await show(companyData({ departments: [{ name: 'Tienda', digitalizationLevel: 4 }] }), { language: 'es' });
   expect(screen.getByRole('img', { name: 'Barras del nivel 1 al 5: Tienda (nivel 4/5).' })).toBeVisible();

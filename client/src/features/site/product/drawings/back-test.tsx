@@ -29,15 +29,7 @@ const setback = [...points(peaks), ...points(balances).reverse()].join(' ');
 
 /** A model tried out on past prices: its balance, how far it fell back, and the loss that would have ended it. */
 export const BackTest = ({ label, balance, stop, invented }: BackTestProps) => (
-  <Drawing {...{ label, width, height }}>
-    <rect
-      x={0.5}
-      y={0.5}
-      width={width - 1}
-      height={height - 1}
-      rx={14}
-      className="fill-surface stroke-line"
-    />
+  <Drawing {...{ label, width, height }} hasCard>
     {[105, 115, 125].map((level) => (
       <path key={level} d={`M${left} ${y(level)}H${width - left}`} className="stroke-line" />
     ))}

@@ -23,15 +23,7 @@ const wire = (fromX: number, fromY: number, toX: number, toY: number) =>
 
 /** A network from the internet down to its devices, with the one link that asks for attention. */
 export const RouterTopology = ({ label, internet, router, attention }: RouterTopologyProps) => (
-  <Drawing {...{ label, width, height }}>
-    <rect
-      x={0.5}
-      y={0.5}
-      width={width - 1}
-      height={height - 1}
-      rx={14}
-      className="fill-surface stroke-line"
-    />
+  <Drawing {...{ label, width, height }} hasCard>
     <g strokeWidth={2}>
       <path d={`M${middle} 76V132`} className="stroke-brand" />
       {cables.map(({ at, from }) => (

@@ -30,15 +30,7 @@ const dip = bars[expenseAt] ?? { x: 0, y: 0 };
 
 /** Savings that grow by the month, are set back once and reach their goal all the same. */
 export const SavingsPlan = ({ label, goal, expense, months }: SavingsPlanProps) => (
-  <Drawing {...{ label, width, height }}>
-    <rect
-      x={0.5}
-      y={0.5}
-      width={width - 1}
-      height={height - 1}
-      rx={14}
-      className="fill-surface stroke-line"
-    />
+  <Drawing {...{ label, width, height }} hasCard>
     {bars.map(({ x, ...bar }, month) => (
       <rect
         key={x}

@@ -6,15 +6,7 @@ const height = 400;
 
 /** A portal's workspace: sections, three campaigns that differ, and the leads they bring. */
 export const Workspace = ({ label }: { label: string }) => (
-  <Drawing {...{ label, width, height }}>
-    <rect
-      x={0.5}
-      y={0.5}
-      width={width - 1}
-      height={height - 1}
-      rx={14}
-      className="fill-surface stroke-line"
-    />
+  <Drawing {...{ label, width, height }} hasCard>
     <path d="M116 0.5v399" className="stroke-line" />
     <Sections />
     {campaigns.map((campaign) => (
