@@ -19,6 +19,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   workers: 2,
   forbidOnly: true,
+  // The journeys by keyboard have a hundred steps, and a machine may have two slow cores.
+  timeout: 90_000,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -40,6 +40,16 @@ test('the language is chosen once and kept, and the address decides on public pa
   await page.evaluate(() => localStorage.setItem('language', 'fr'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const stored = () => page.evaluate(() => localStorage.getItem('language'));
+  await page.goto('/es/legal');
+  expect(await stored()).toBe('fr');
+  await page.evaluate(() => localStorage.removeItem('language'));
+  await page.goto('/es/legal');
+  expect(await stored()).toBe('es');
+  await page.goto('/nowhere');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'ComerzIA, tu director comercial con IA' }),
+  ).toBeVisible();
 });
 
 test('a page breaks no rule of its own security policy and logs no error', async ({ page }) => {

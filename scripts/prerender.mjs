@@ -24,7 +24,8 @@ export async function prerender() {
   const site = await prerenderSite();
   rmSync(inProject('dist/pages'), { recursive: true, force: true });
   mkdirSync(inProject('dist/pages'), { recursive: true });
-  const fill = template();
+  const fill = template(site);
+  nameManifest(site);
 
   const files = [];
   for (const page of site.pages)
@@ -40,8 +41,18 @@ export async function prerender() {
 
   mkdirSync(inProject('dist/client/og'), { recursive: true });
   for (const page of site.pages)
-    writeFileSync(inProject(`dist/client${page.image}`), await drawSocialImage(page, site.imageSize));
+    writeFileSync(
+      inProject(`dist/client${page.image}`),
+      await drawSocialImage({ ...page, siteName: site.name }, site.imageSize),
+    );
   checkBudgets(site.pages.map((page) => ({ ...page, file: inProject(`dist/pages/${fileName(page.path)}`) })));
+}
+
+/** The web manifest, under the site's name. */
+function nameManifest({ name }) {
+  const file = inProject('dist/client/site.webmanifest');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...manifest, name, short_name: name }));
 }
 
 const fileName = (path) => `${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
@@ -55,11 +66,13 @@ function save(name, content) {
  * The built index.html as a function. A page gets the styles that it uses, written into it, since one request less
  * shows it sooner; the whole style sheet comes with the app.
  */
-function template() {
-  const html = readFileSync(inProject('dist/client/index.html'), 'utf8').replace(
-    /<script>(.*?)<\/script>/s,
-    (_, script) => `<script>${transformSync(script, { minify: true }).code.trim()}</script>`,
-  );
+function template({ name }) {
+  const html = readFileSync(inProject('dist/client/index.html'), 'utf8')
+    .replace(
+      /<script>(.*?)<\/script>/s,
+      (_, script) => `<script>${transformSync(script, { minify: true }).code.trim()}</script>`,
+    )
+    .replace(/<title>.*?<\/title>/, () => `<title>${name}</title>`);
   const [link, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(html) ?? [];
   const modules = [
     ...html.matchAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g),
@@ -85,7 +98,7 @@ function template() {
       ...modules.map(([module]) => [module, '']),
       ['<div id="root"></div>', `${root}\n    <script>${bootScript}</script>`],
       // Last, so that nothing of it is taken for the template's.
-      ['<title>QuorumIA</title>', head],
+      [`<title>${name}</title>`, head],
     ]);
   };
   fill.shell = () => replaceOnce(html, [['</head>', '  <meta name="robots" content="noindex">\n  </head>']]);

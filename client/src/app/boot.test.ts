@@ -12,6 +12,8 @@ const user = userEvent.setup();
 
 beforeEach(() => {
   startApp.mockReset().mockResolvedValue();
+  document.documentElement.lang = 'en';
+  history.replaceState(null, '', '/');
 });
 afterEach(() => {
   document.body.innerHTML = '';
@@ -48,6 +50,28 @@ test('an empty page starts the app at once, as does a stored token', async () =>
   localStorage.setItem('auth_token', 'x');
   visit('<p>Text</p>');
   await expect.poll(() => startApp.mock.calls).toHaveLength(2);
+});
+
+test.each([
+  ['/comerzia', 'es', ''],
+  ['/solutions/break-even', 'en', '?fixed=100'],
+  ['/es', 'es', '?utm_source=x&service=custom_ai'],
+])(
+  'where %s in %s with “%s” is not what was rendered for all, the app starts at once',
+  async (path, lang, search) => {
+    document.documentElement.lang = lang;
+    history.replaceState(null, '', `/${search}`);
+    visit('<p>Text</p>', path);
+    await expect.poll(() => startApp.mock.calls).toHaveLength(1);
+  },
+);
+
+test('where a link was followed is no reason to start the app', async () => {
+  history.replaceState(null, '', '/?utm_source=x&utm_medium=y');
+  visit('<p>Text</p>');
+  expect(startApp).not.toHaveBeenCalled();
+  dispatchEvent(new Event('scroll'));
+  await expect.poll(() => startApp.mock.calls).toHaveLength(1);
 });
 
 test('a click on a button waits for the app and is then done once', async () => {

@@ -10,13 +10,20 @@ export interface Loads {
 /** What counts as the first sign of use; on a page rendered ahead of time the app takes over then. */
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
 
-/** Starts the app: at the first sign of use where a page is there already and nobody has signed in, else at once. */
+/** Starts the app: at the first sign of use where the page is there already as this visitor is to see it, else at once. */
 export function boot(loads: Loads): void {
   const root = document.getElementById('root') as HTMLElement;
-  const isRenderedAhead = root.dataset.path !== undefined;
-  if (isRenderedAhead && !readStored('auth_token')) waitForUse(onceLoaded(root, loads));
+  const path = root.dataset.path;
+  const isComplete = path !== undefined && !readStored('auth_token') && isMeantForAll(path);
+  if (isComplete) waitForUse(onceLoaded(root, loads));
   else void onceLoaded(root, loads)();
-  if (isRenderedAhead) refine(root, loads);
+  if (path !== undefined) refine(root, loads);
+}
+
+/** Unknown addresses are rendered in English for those who chose Spanish too, and a query may fill in a form. */
+function isMeantForAll(path: string): boolean {
+  const isInLanguage = document.documentElement.lang === (/^\/es\b/.test(path) ? 'es' : 'en');
+  return isInLanguage && !/[?&](?!utm_)\w/.test(location.search);
 }
 
 /** A function that starts the app, once; when it cannot be loaded, the next call tries again. */

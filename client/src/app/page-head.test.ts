@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { imagePath, missingHead, pageHead } from './page-head';
+import { imagePath } from '@/lib/social-card';
+import { missingHead, pageHead } from './page-head';
 
 const page = {
   path: '/es/solutions',

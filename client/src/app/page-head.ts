@@ -1,10 +1,8 @@
 import type { Language } from '@shared/languages';
-import { originPlaceholder, site } from '@shared/site';
-import { documentTitle, type Head } from '@/lib/head';
-import { englishAddress, publicAddresses } from '@/lib/paths';
-
-/** Pixels of the picture that a social network shows beside a link. */
-export const imageSize = { width: 1200, height: 630 } as const;
+import { originPlaceholder } from '@shared/site';
+import type { Head } from '@/lib/head';
+import { publicAddresses } from '@/lib/paths';
+import { documentTitle, metaKey, socialCard } from '@/lib/social-card';
 
 interface Page {
   path: string;
@@ -12,14 +10,6 @@ interface Page {
   head: Head;
   /** schema.org objects, for JSON-LD. */
   structuredData: readonly object[];
-}
-
-const locales: Record<Language, string> = { en: 'en_GB', es: 'es_ES' };
-
-/** The address of a page's social picture. */
-export function imagePath({ path, language }: Pick<Page, 'path' | 'language'>): string {
-  const name = englishAddress(path).slice(1).replaceAll('/', '-') || 'home';
-  return `/og/${name}-${language}.png`;
 }
 
 /** The head of a public page as HTML: what search engines and social networks read. */
@@ -31,8 +21,8 @@ export function pageHead(page: Page): string {
   return [
     ...described(head),
     ...addresses,
-    ...Object.entries(socialCard(page)).map(([name, content]) =>
-      element('meta', { [name.startsWith('og:') ? 'property' : 'name']: name, content, 'data-address': '' }),
+    ...Object.entries(socialCard({ ...page, ...head }, originPlaceholder)).map(([name, content]) =>
+      element('meta', { [metaKey(name)]: name, content }),
     ),
     ...structuredData.map(jsonLd),
   ].join('\n    ');
@@ -47,30 +37,6 @@ const described = ({ title, description, keywords, noindex }: Head): string[] =>
     ([name, content]) => (content ? [element('meta', { name, content })] : []),
   ),
 ];
-
-function socialCard({ path, language, head }: Omit<Page, 'structuredData'>): Record<string, string> {
-  const title = documentTitle(head.title);
-  const description = head.description ?? '';
-  const image = originPlaceholder + imagePath({ path, language });
-  const other = language === 'en' ? 'es' : 'en';
-  return {
-    'og:type': 'website',
-    'og:site_name': site.name,
-    'og:locale': locales[language],
-    'og:locale:alternate': locales[other],
-    'og:url': originPlaceholder + path,
-    'og:title': title,
-    'og:description': description,
-    'og:image': image,
-    'og:image:width': String(imageSize.width),
-    'og:image:height': String(imageSize.height),
-    'og:image:alt': title,
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': image,
-  };
-}
 
 // "<" could end the script early.
 const jsonLd = (data: object): string =>

@@ -12,9 +12,10 @@ import { translate } from '@/i18n/translate';
 import type { Translate } from '@/i18n/use-texts';
 import { type Head, HeadListener } from '@/lib/head';
 import { appPatterns, isSpanishAddress, paths, publicAddresses, publicPaths, twinOf } from '@/lib/paths';
+import { imagePath, imageSize } from '@/lib/social-card';
 import { App } from './app';
 import { PageListener } from './lazy-page';
-import { imagePath, imageSize, missingHead, pageHead } from './page-head';
+import { missingHead, pageHead } from './page-head';
 
 const namespaces = Object.keys(import.meta.glob('../i18n/en/*.ts')).map(
   (file) => file.replace(/^.*\/(.*)\.ts$/, '$1') as Namespace,
@@ -130,7 +131,6 @@ export async function prerenderSite() {
       head: pageHead(page),
       title: page.head.title,
       description: page.head.description,
-      siteName: site.name,
       image: imagePath(page),
     })),
     /** Shown, in each language, for every address that is unknown. */
@@ -138,6 +138,7 @@ export async function prerenderSite() {
     /** Addresses of the app itself, as the router's patterns. */
     appPatterns,
     origin: originPlaceholder,
+    name: site.name,
     imageSize,
     sitemap: sitemap(rendered.filter(({ head }) => !head.noindex)),
   };

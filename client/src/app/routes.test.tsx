@@ -143,9 +143,4 @@ describe('a Spanish address', () => {
     expect(screen.getByRole('group', { name: 'Idioma' })).toBeVisible();
     expect(localStorage.getItem('language')).toBe('en');
   });
-
-  it('is stored as the choice of whoever has made none', async () => {
-    await renderAt(<LanguageSwitch />, { path: '/es' });
-    expect(localStorage.getItem('language')).toBe('es');
-  });
 });

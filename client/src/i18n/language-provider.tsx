@@ -33,8 +33,7 @@ export function LanguageProvider({
 
   useEffect(() => {
     document.documentElement.lang = language;
-    if (!stored && language === 'es') storeLanguage('es');
-  }, [language, stored]);
+  }, [language]);
 
   const state = useMemo(
     () => ({

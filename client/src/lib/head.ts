@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { site } from '@shared/site';
-import { publicAddresses } from './paths';
+import { isSpanishAddress, publicAddresses } from './paths';
+import { documentTitle, metaKey, socialCard } from './social-card';
 
 /** What a page says about itself outside its text. */
 export interface Head {
@@ -16,30 +16,40 @@ export interface Head {
 /** Takes note of a page's head while the page is rendered ahead of time; in the browser nobody listens. */
 export const HeadListener = createContext<((head: Head) => void) | null>(null);
 
-/** The document's title: the page's and the site's name. */
-export const documentTitle = (title: string) => (title === site.name ? title : `${title} | ${site.name}`);
-
 function setMeta(name: string, content: string | undefined) {
-  const present = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  const key = metaKey(name);
+  const present = document.head.querySelector<HTMLMetaElement>(`meta[${key}="${name}"]`);
   if (!content) return present?.remove();
-  const meta = present ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
+  const meta = present ?? document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute(key, name);
   meta.content = content;
 }
 
-/** Replaces what names the page's own address (canonical, alternates, social cards, JSON-LD) by the links of another address. */
-function setAddresses(path: string) {
-  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical && new URL(canonical.href).pathname === path) return;
+/** Replaces what names the page's own address (canonical, alternates, JSON-LD) by the links of another address. */
+function setAddresses(path: string, origin: string, present: string | undefined) {
+  if (present && new URL(present).pathname === path) return;
   for (const stale of document.head.querySelectorAll('[data-address]')) stale.remove();
   for (const { rel, hreflang = '', path: target } of publicAddresses(path)) {
-    const link = Object.assign(document.createElement('link'), {
-      rel,
-      hreflang,
-      href: location.origin + target,
-    });
+    const link = Object.assign(document.createElement('link'), { rel, hreflang, href: origin + target });
     link.dataset.address = '';
     document.head.append(link);
   }
+}
+
+/** What social networks show of a public page; of any other page they are told nothing. */
+function setSocialCard(
+  path: string,
+  origin: string,
+  { title, description }: Pick<Head, 'title' | 'description'>,
+) {
+  if (publicAddresses(path).length === 0) {
+    const stale = document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]');
+    for (const meta of stale) meta.remove();
+    return;
+  }
+  const language = isSpanishAddress(path) ? 'es' : 'en';
+  const card = socialCard({ path, language, title, description }, origin);
+  for (const [name, content] of Object.entries(card)) setMeta(name, content);
 }
 
 /** Sets the tab's title and the page's meta elements; what a page leaves out is removed. */
@@ -52,6 +62,9 @@ export function useHead(head: Head): void {
     setMeta('description', description);
     setMeta('keywords', keywords);
     setMeta('robots', noindex ? 'noindex' : undefined);
-    setAddresses(path);
+    const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+    const { origin } = new URL(canonical ?? location.href);
+    setAddresses(path, origin, canonical);
+    setSocialCard(path, origin, { title, description });
   }, [title, description, keywords, noindex, path]);
 }

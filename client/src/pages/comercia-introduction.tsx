@@ -58,6 +58,9 @@ export function ComerciaIntroduction() {
         actions={
           <>
             <ButtonLink to={paths.comerciaAuth}>{t('comercia.action.signIn')}</ButtonLink>
+            <ButtonLink to={`${paths.register}&next=${paths.comercia}`} variant="secondary">
+              {t('comercia.action.register')}
+            </ButtonLink>
             <SectionLink section="contacto" topic="comerzia" className={buttonLook('secondary')}>
               {t('comercia.action.ask')}
             </SectionLink>

@@ -52,6 +52,7 @@ describe('the marketing portal, signed out', () => {
         ['Sign in to COMERZIA', '/comercia-auth'],
         ['About ComerzIA', '/comerzia'],
         ['Go to the sign-in screen', '/comercia-auth'],
+        ['Create an account', '/auth?tab=register&next=/comercia'],
         ['Write to us', '/?topic=comerzia#contacto'],
       ],
     ],
@@ -61,10 +62,11 @@ describe('the marketing portal, signed out', () => {
         ['Entrar en COMERZIA', '/comercia-auth'],
         ['Conocer ComerzIA', '/es/comerzia'],
         ['Ir a la pantalla de acceso', '/comercia-auth'],
+        ['Crear una cuenta', '/auth?tab=register&next=/comercia'],
         ['Escribirnos', '/es?topic=comerzia#contacto'],
       ],
     ],
-  ])('%s leads to the sign-in screen, to the product and to the contact form', async (path, expected) => {
+  ])('%s leads to the sign-in screens, to the product and to the contact form', async (path, expected) => {
     signedOut();
     await renderAt(<ComerciaPage />, { path });
     expect(links()).toEqual(expected);

@@ -8,14 +8,14 @@ import { SolutionsPage } from './solutions-page';
 const pages = [
   {
     path: '/solutions',
-    groups: ['AI consulting and agents', 'DeFi and finance', 'None of these?'],
+    groups: ['AI consulting and agents', 'DeFi finance', 'None of these?'],
     facts: ['What it is for', 'For whom', 'How to ask for it'],
     title: 'Eleven solutions in AI and DeFi | QuorumIA',
     ask: 'Ask for a solution made to measure',
   },
   {
     path: '/es/solutions',
-    groups: ['Consultoría y agentes de IA', 'DeFi y finanzas', '¿Ninguna de estas?'],
+    groups: ['Consultoría y agentes de IA', 'Finanzas DeFi', '¿Ninguna de estas?'],
     facts: ['Para qué sirve', 'Para quién', 'Cómo pedirla'],
     title: 'Once soluciones de IA y DeFi | QuorumIA',
     ask: 'Pedir una solución a medida',

@@ -137,6 +137,12 @@ test.each([
   expect(answer.headers['content-type']).toContain('text/plain');
 });
 
+test.each(['/precios.html', '/v1.2', '/old.php'])('who goes to %s is shown a page', async (address) => {
+  const answer = await request(app).get(address).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+  expect(answer.status).toBe(404);
+  expect(answer.headers['content-type']).toContain('text/html');
+});
+
 test.each(['/index.html', '/assets/app-1.js.br', '/assets/app-1.js.b%72', '/.vite/manifest.json'])(
   'what a build leaves beside its files is not an address: %s',
   async (address) => {

@@ -65,8 +65,9 @@ const ownFile =
 const anyPage =
   (pages: Pages): RequestHandler =>
   (request, response, next) => {
-    const asksForFile = /\.\w+$/.test(request.path);
-    if (asksForFile || !request.accepts('html')) return next();
+    // A browser that goes to an address names HTML; for pictures and scripts it takes anything.
+    const isForFile = /\.\w+$/.test(request.path) && !request.get('Accept')?.includes('text/html');
+    if (isForFile || !request.accepts('html')) return next();
     sendPage(pages.find(request.path), request, response);
   };
 

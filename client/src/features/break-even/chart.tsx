@@ -64,7 +64,7 @@ function useDescription(figures: Figures): string {
   const { point, units: across } = planChart(figures, wide);
   const most = units(across.end);
   const lines = point.reached
-    ? t('breakeven.chart.reached', { most, units: units(point.units), revenue: money(point.revenue) })
+    ? t('breakeven.chart.reached', { most, units: units(point.exactUnits), revenue: money(point.revenue) })
     : t('breakeven.chart.never', { most });
   if (figures.planned === undefined) return lines;
   return `${lines} ${t('breakeven.chart.plan', { units: units(figures.planned) })}`;

@@ -71,7 +71,7 @@ interface FieldProps {
 }
 
 function FigureField({ name, shown, change }: FieldProps) {
-  const { t, period, money } = useWords(shown.figures);
+  const { t, period, money, units } = useWords(shown.figures);
   const { language } = useLanguage();
   const problem = state.problemOf(shown, name);
   const sample = formatNumber(1234.56, language, { minimumFractionDigits: 2, useGrouping: 'always' });
@@ -82,7 +82,11 @@ function FigureField({ name, shown, change }: FieldProps) {
       optional={isOptional(name)}
       error={
         problem &&
-        t(`breakeven.errors.${problem}`, { sample, most: money(largestFigure), decimals: finestDecimals })
+        t(`breakeven.errors.${problem}`, {
+          sample,
+          most: name === 'planned' ? units(largestFigure) : money(largestFigure),
+          decimals: finestDecimals,
+        })
       }
       name={name}
       inputMode="decimal"

@@ -49,7 +49,8 @@ function sentence(figures: Figures, point: BreakEven, { t, period, units, money 
 function PointNumbers({ figures, point }: { figures: Figures; point: BreakEven & { reached: true } }) {
   const { t, units, money } = useWords(figures);
   const { period, whole } = figures;
-  const other = period === 'month' ? point.exactUnits * 12 : point.exactUnits / 12;
+  const otherFixed = period === 'month' ? figures.fixed * 12 : figures.fixed / 12;
+  const other = unitsForProfit({ ...figures, fixed: otherFixed }, 0, whole) ?? 0;
   const rounded = point.units !== point.exactUnits;
   return (
     <>
@@ -57,7 +58,7 @@ function PointNumbers({ figures, point }: { figures: Figures; point: BreakEven &
         label={t('breakeven.results.units')}
         value={units(point.units)}
         note={t(period === 'month' ? 'breakeven.results.perYear' : 'breakeven.results.perMonth', {
-          units: units(whole ? Math.ceil(other) : other),
+          units: units(other),
         })}
       />
       <KeyNumber
@@ -98,7 +99,8 @@ function MarginNumbers({ figures }: { figures: Figures }) {
 
 function GoalResult({ figures, target }: { figures: Figures; target: number }) {
   const { t, units, money } = useWords(figures);
-  const needed = unitsForProfit(figures, target, figures.whole);
+  const isThere = figures.fixed + target === 0;
+  const needed = isThere ? 0 : unitsForProfit(figures, target, figures.whole);
   return (
     <section className="grid gap-3">
       <h3 className="text-lg">{t('breakeven.results.goal', { target: money(target) })}</h3>

@@ -30,5 +30,8 @@ export const offeringPages = {
   'break-even': paths.breakEven,
 } as const satisfies Partial<Record<Offering, string>>;
 
+/** What is announced and cannot be had yet. */
+export const isComingSoon = (offering: Offering) => offering === 'sales-agent' || offering === 'web-builder';
+
 export const hasPage = (offering: Offering): offering is keyof typeof offeringPages =>
   offering in offeringPages;

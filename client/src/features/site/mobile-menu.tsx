@@ -22,9 +22,12 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
     }
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
+    // It would cover what the keyboard goes on to.
+    document.addEventListener('focusin', closeOutside);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
     };
   }, [open]);
 

@@ -3,6 +3,7 @@ import type { Offering } from '@/lib/topics';
 import { Alert } from '@/ui/alert';
 import { Card } from '@/ui/card';
 import { type OfferingGroup as Group, offeringGroups } from './catalogue';
+import { ComingSoon } from './coming-soon';
 import { OfferingLinks } from './offering-links';
 import { RelatedProducts } from './related-products';
 import { Section } from './section';
@@ -44,6 +45,7 @@ function OfferingArticle({ offering }: { offering: Offering }) {
       <h3 id={headingId} className="text-xl">
         {t(`catalogue.offerings.${offering}.name`)}
       </h3>
+      <ComingSoon offering={offering} />
       <dl className="grid gap-3">
         {facts.map(([term, fact]) => (
           <div key={term}>

@@ -33,6 +33,17 @@ test('the mobile menu opens with a Contact entry', async () => {
   expect(opened.getByRole('link', { name: 'Client sign-in' })).toHaveAttribute('href', '/auth');
 });
 
+test('the mobile menu closes when the keyboard goes on to the page', async () => {
+  const { user, opened } = await renderWithOpenMenu();
+  const after = document.body.appendChild(document.createElement('button'));
+  opened.getByRole('link', { name: 'Client sign-in' }).focus();
+  expect(screen.getByRole('button', { name: 'Close the menu' })).toBeVisible();
+  await user.tab();
+  expect(after).toHaveFocus();
+  expect(openMenu()).toBeVisible();
+  after.remove();
+});
+
 test('the bar and the menu lead to about, services, solutions and contact', async () => {
   const { opened } = await renderWithOpenMenu();
   const bar = within(screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement);

@@ -4,6 +4,7 @@ import type { Offering } from '@/lib/topics';
 import { Card } from '@/ui/card';
 import { ButtonLink } from '@/ui/link';
 import { type OfferingGroup, offeringGroupNames, offeringGroups } from './catalogue';
+import { ComingSoon } from './coming-soon';
 import { OfferingLinks } from './offering-links';
 import { RelatedProducts } from './related-products';
 import { Section } from './section';
@@ -53,6 +54,7 @@ function OfferingCard({ offering }: { offering: Offering }) {
   return (
     <Card as="li" className="flex flex-col gap-2 pb-2!">
       <h4 className="text-lg font-semibold">{t(`catalogue.offerings.${offering}.name`)}</h4>
+      <ComingSoon offering={offering} />
       <p>{t(`catalogue.offerings.${offering}.purpose`)}</p>
       <p className="text-sm text-muted">
         <span className="font-semibold">{t('catalogue.forWhom')}: </span>

@@ -23,16 +23,18 @@ describe('the organization', () => {
       '@id': 'https://consultora.example/#organization',
       name: 'QuorumIA',
       description: 'Te decimos dónde compensa la IA.',
-      url: 'https://consultora.example/es',
+      url: 'https://consultora.example/',
       foundingDate: '2025',
-      areaServed: { '@type': 'Country', name: 'ES' },
+      areaServed: { '@type': 'Country', name: 'España' },
       knowsLanguage: ['en', 'es'],
       sameAs: ['https://www.linkedin.com/company/quorumia'],
     });
   });
 
-  it('has its English home page in English', () => {
-    expect(organization({ ...described, language: 'en' }).url).toBe('https://consultora.example/');
+  it('is the same in both languages, in the words of each', () => {
+    const english = organization({ ...described, language: 'en' });
+    const { url, '@id': id } = organization(described);
+    expect(english).toMatchObject({ url, '@id': id, areaServed: { name: 'Spain' } });
   });
 });
 
@@ -42,7 +44,6 @@ describe('the catalogue of services', () => {
     expect(catalogue).toMatchObject({
       '@type': 'OfferCatalog',
       name: 'Tres maneras de empezar',
-      inLanguage: 'es',
     });
     expect(catalogue.itemListElement.map(({ itemOffered }) => itemOffered)).toEqual([
       expect.objectContaining({ name: 'Consultoría IA', description: 'Vemos cómo trabajas.' }),

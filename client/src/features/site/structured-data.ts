@@ -23,17 +23,22 @@ const context = 'https://schema.org';
 const organizationId = (origin: string) => `${origin}/#organization`;
 const homeAddress = (origin: string, language: Language) => origin + twinOf(paths.home, language);
 
+const areaServed = (language: Language) => ({
+  '@type': 'Country',
+  name: new Intl.DisplayNames(language, { type: 'region' }).of(site.areaServed),
+});
+
 const provider = ({ language, origin, texts }: Described) => ({
   name: site.name,
   legalName: site.legalName,
   description: texts.description,
-  url: homeAddress(origin, language),
+  url: origin + paths.home,
   logo: `${origin}/favicon.svg`,
   image: `${origin}/favicon.svg`,
   email: site.email,
   telephone: site.phone,
   foundingDate: String(site.foundingYear),
-  areaServed: { '@type': 'Country', name: site.areaServed },
+  areaServed: areaServed(language),
   knowsLanguage: [...languages],
   sameAs: [site.professionalNetwork],
   ...(site.taxId && { taxID: site.taxId }),
@@ -53,16 +58,14 @@ export const serviceCatalogue = ({ language, origin, texts }: Described) => ({
   '@type': 'OfferCatalog',
   '@id': `${homeAddress(origin, language)}#servicios`,
   name: texts.catalogue,
-  inLanguage: language,
-  itemListElement: services.map((service, index) => ({
+  itemListElement: services.map((service) => ({
     '@type': 'Offer',
-    position: index + 1,
     itemOffered: {
       '@type': 'Service',
       name: serviceLabels[language][service],
       description: texts.services[service],
       provider: { '@id': organizationId(origin) },
-      areaServed: { '@type': 'Country', name: site.areaServed },
+      areaServed: areaServed(language),
     },
   })),
 });

@@ -12,7 +12,7 @@ export const accessibility: Texts<typeof english> = {
     },
     does: {
       title: 'Què vol dir aquí',
-      text: '- Tot funciona amb el teclat i sempre es veu on ets.\n- Els textos serveixen també per a lectors de pantalla: s’anuncien títols, etiquetes, errors i canvis de pàgina.\n- Els textos i els controls tenen prou contrast, en clar i en fosc, i el color no és mai l’únic senyal.\n- Pots ampliar les pàgines fins al 400 % i llegir-les en una pantalla estreta sense desplaçar-te de costat.\n- Si el teu sistema demana menys moviment, no es mou res.\n- Les pàgines públiques es llegeixen i el formulari de contacte s’envia sense programes al navegador.',
+      text: '- Tot funciona amb el teclat i sempre es veu on ets.\n- Els textos serveixen també per a lectors de pantalla: s’anuncien títols, etiquetes, errors i canvis de pàgina.\n- Els textos i els controls tenen prou contrast, en clar i en fosc, i el color no és mai l’únic senyal.\n- Pots ampliar les pàgines fins al 400 % i llegir-les en una pantalla estreta sense desplaçar-te de costat.\n- Si el teu sistema demana menys moviment, no es mou res.\n- Les pàgines públiques es llegeixen i el formulari de contacte s’envia sense JavaScript.',
     },
     tests: {
       title: 'Com ho provem',

@@ -10,10 +10,11 @@ export const catalogue: Texts<typeof english> = {
       text: 'Programes que et treuen una feina de sobre i eines que t’ajuden a decidir.',
     },
     finance: {
-      title: 'DeFi i finances',
+      title: 'Finances DeFi',
       text: 'Qüestions de diners: què rendeix, què costa i què arrisca.',
     },
   },
+  soon: 'Properament',
   offerings: {
     'defi-income': {
       name: 'Ingressos automatitzats amb DeFi',
@@ -83,7 +84,7 @@ export const catalogue: Texts<typeof english> = {
   },
   related: {
     title: 'També en aquest camp',
-    algorithmia: 'AlgorithmIA, tràding algorítmic',
+    algorithmia: 'AlgorithmIA, trading algorísmic',
     consultia: 'ConsultIA, finances personals i familiars',
   },
 };

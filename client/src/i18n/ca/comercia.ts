@@ -75,8 +75,9 @@ export const comercia: Texts<typeof english> = {
   },
   action: {
     title: 'Ja tens compte?',
-    text: 'El mateix t’obre tots els portals de clients. Si encara no en tens, escriu-nos i et direm com començar.',
+    text: 'El mateix t’obre tots els portals de clients. Si encara no en tens, crea’n un o escriu-nos.',
     signIn: 'Ves a la pantalla d’accés',
+    register: 'Crea un compte',
     ask: 'Escriu-nos',
   },
 };

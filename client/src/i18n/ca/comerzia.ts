@@ -5,7 +5,7 @@ export const comerzia: Texts<typeof english> = {
   head: {
     title: 'ComerzIA, el teu director comercial amb IA',
     description:
-      'ComerzIA porta un producte des de l’anàlisi fins als contactes respostos en sis passos: campanyes AIDA, imatges, publicació, captació i respostes automàtiques. Properament.',
+      'ComerzIA porta un producte des de l’anàlisi fins als contactes atesos en sis passos: campanyes AIDA, imatges, publicació, captació i respostes automàtiques. Properament.',
     keywords:
       'ComerzIA, director comercial amb IA, campanyes AIDA, publicació a les xarxes socials, captació de contactes, respostes automàtiques',
   },
@@ -29,7 +29,7 @@ export const comerzia: Texts<typeof english> = {
   },
   steps: {
     eyebrow: 'El recorregut',
-    title: 'D’un producte a contactes respostos, en sis passos',
+    title: 'D’un producte a contactes atesos, en sis passos',
     lead: 'Cada pas deixa alguna cosa que pots veure, canviar i fer servir.',
     items: {
       analysis: {

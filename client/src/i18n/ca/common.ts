@@ -43,7 +43,7 @@ export const common: Texts<typeof english> = {
     home: 'Torna a l’inici',
   },
   notifications: 'Notificacions',
-  skip: 'Vés al contingut',
+  skip: 'Ves al contingut',
   theme: {
     dark: 'Fes servir el tema fosc',
     light: 'Fes servir el tema clar',

@@ -42,7 +42,7 @@ export const cookies: Texts<typeof english> = {
       lasts: 'Fins que tanques la sessió',
     },
     language: {
-      purpose: 'Recorda l’idioma que has triat.',
+      purpose: 'Recorda l’idioma que has triat o en què vas arribar.',
       lasts: 'Fins que l’esborres',
     },
     theme: {

@@ -82,7 +82,7 @@ export const landing: Texts<typeof english> = {
   },
   action: {
     title: 'Per on vols continuar?',
-    text: 'Al portal ja pots veure l’espai de treball. WebIA té una pàgina que explica què farà i ensenya un web fet amb ella.',
+    text: 'Al portal, amb el teu compte, ja pots veure l’espai de treball. WebIA té una pàgina que explica què farà i ensenya un web fet amb ella.',
     portal: 'Ves al portal de ComerzIA',
     webia: 'Mira WebIA',
   },

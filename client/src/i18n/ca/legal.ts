@@ -21,7 +21,7 @@ export const legal: Texts<typeof english> = {
     },
     finance: {
       title: 'Finances descentralitzades i inversió',
-      text: 'Res del que hi ha en aquest lloc web és assessorament personal d’inversió, fiscal o jurídic, ni una oferta per invertir. Amb els actius digitals i el tràding pots perdre tot el que hi posis. Decideix amb la teva pròpia informació i, si tens dubtes, amb un assessor autoritzat.',
+      text: 'Res del que hi ha en aquest lloc web és assessorament personal d’inversió, fiscal o jurídic, ni una oferta per invertir. Amb els actius digitals i el trading pots perdre tot el que hi posis. Decideix amb la teva pròpia informació i, si tens dubtes, amb un assessor autoritzat.',
     },
     property: {
       title: 'Propietat intel·lectual i industrial',

@@ -25,7 +25,7 @@ export const privacy: Texts<typeof english> = {
     },
     security: {
       title: 'Perquè el lloc web sigui segur',
-      text: 'Perquè ningú no endevini contrasenyes ni saturi el formulari, comptem els intents per adreça de xarxa i, en iniciar sessió, per nom de compte. De totes dues coses en desem només un resum xifrat, que desapareix al cap d’unes hores. El registre del mateix programa té una línia per petició: quan, quina pàgina i si va funcionar; ni la teva adreça de xarxa ni el que escrius.\n\nHo fem pel nostre interès legítim que el lloc web funcioni i sigui segur (article 6.1.f de l’RGPD).',
+      text: 'Perquè ningú no endevini contrasenyes ni saturi el formulari, comptem els intents per adreça de xarxa i, en iniciar sessió, per nom de compte. De totes dues coses en desem només una empremta, que desapareix al cap d’unes hores. El registre del mateix programa té una línia per petició: quan, quina pàgina i si va funcionar; ni la teva adreça de xarxa ni el que escrius.\n\nHo fem pel nostre interès legítim que el lloc web funcioni i sigui segur (article 6.1.f de l’RGPD).',
     },
     mails: {
       title: 'Els correus que enviem',
@@ -37,7 +37,7 @@ export const privacy: Texts<typeof english> = {
     },
     rights: {
       title: 'Els teus drets',
-      text: 'Pots demanar accés a les teves dades, que les rectifiquem o les suprimim, que en limitem l’ús, oposar-t’hi i rebre-les en un format que et puguis endur. Escriu a {{email}}; et responem en un mes com a màxim i no et costa res.\n\nSi no hi estàs d’acord, pots reclamar davant l’Agència Espanyola de Protecció de Dades (AEPD, www.aepd.es).',
+      text: 'Pots demanar accés a les teves dades, que les rectifiquem o les suprimim, que en limitem l’ús, oposar-t’hi i rebre-les en un format que et puguis endur. Escriu a {{email}}; et responem en un mes com a màxim i no et costa res.\n\nSi no hi estàs d’acord, pots reclamar davant l’Agència Espanyola de Protecció de Dades (AEPD, www.aepd.es) o davant l’autoritat del país on vius.',
     },
   },
 };

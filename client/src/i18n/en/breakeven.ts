@@ -83,7 +83,7 @@ export const breakeven = {
     profit: 'Profit',
     loss: 'Loss',
     safety: 'Margin of safety',
-    safetyNote: 'you can sell {{units}} units ({{revenue}}) less before you make a loss',
+    safetyNote: 'you can sell {{units}} fewer units ({{revenue}} less) before you make a loss',
     short: 'Short of break-even',
     shortNote: '{{revenue}} of sales are missing',
     unitsShort: '{{units}} units',

@@ -7,10 +7,11 @@ export const catalogue = {
       text: 'Programs that take a job off your hands, and tools that help you decide.',
     },
     finance: {
-      title: 'DeFi and finance',
+      title: 'DeFi finance',
       text: 'Money matters: what it earns, what it costs and what it risks.',
     },
   },
+  soon: 'Coming soon',
   offerings: {
     'defi-income': {
       name: 'Automated DeFi income',

@@ -72,8 +72,9 @@ export const comercia = {
   },
   action: {
     title: 'Do you already have an account?',
-    text: 'The same one opens all the client portals. If you do not have one yet, write to us and we will tell you how to start.',
+    text: 'The same one opens all the client portals. If you do not have one yet, create it or write to us.',
     signIn: 'Go to the sign-in screen',
+    register: 'Create an account',
     ask: 'Write to us',
   },
 };

@@ -38,7 +38,7 @@ export const cookies = {
       lasts: 'Until you sign out',
     },
     language: {
-      purpose: 'Remembers the language you chose.',
+      purpose: 'Remembers the language that you chose or arrived in.',
       lasts: 'Until you delete it',
     },
     theme: {

@@ -78,7 +78,7 @@ export const landing = {
   },
   action: {
     title: 'Where would you like to go next?',
-    text: 'You can already look around the workspace in the portal. WebIA has a page that says what it will do and shows a site built with it.',
+    text: 'Once signed in, you can already look around the workspace in the portal. WebIA has a page that says what it will do and shows a site built with it.',
     portal: 'Go to the ComerzIA portal',
     webia: 'See WebIA',
   },

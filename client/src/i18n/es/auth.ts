@@ -88,7 +88,7 @@ export const auth: Texts<typeof english> = {
       text: 'Cinco fases con su duración, del diagnóstico al seguimiento.',
     },
     marketing: { title: 'IA de marketing', text: 'Convierte los datos de tu producto en mensajes.' },
-    sales: { title: 'Automatización de ventas', text: 'Da seguimiento a cada contacto, paso a paso.' },
+    sales: { title: 'Automatización de ventas', text: 'Sigue a cada contacto, paso a paso.' },
     leads: { title: 'Generación de leads', text: 'Atrae a personas interesadas de verdad.' },
     campaigns: { title: 'Campañas digitales', text: 'Correo, redes sociales y páginas de destino.' },
     contacts: { title: 'Gestión de contactos', text: 'Personas y empresas, con todo lo que sabes.' },

@@ -10,10 +10,11 @@ export const catalogue: Texts<typeof english> = {
       text: 'Programas que te quitan una tarea de encima y herramientas que te ayudan a decidir.',
     },
     finance: {
-      title: 'DeFi y finanzas',
+      title: 'Finanzas DeFi',
       text: 'Cuestiones de dinero: qué rinde, qué cuesta y qué arriesga.',
     },
   },
+  soon: 'Próximamente',
   offerings: {
     'defi-income': {
       name: 'Ingresos automatizados con DeFi',

@@ -30,7 +30,7 @@ export const comercia: Texts<typeof english> = {
       },
       sales: {
         title: 'Automatización de ventas',
-        text: 'Da seguimiento a cada contacto, paso a paso, y se detiene en cuanto contesta.',
+        text: 'Sigue a cada contacto, paso a paso, y se detiene en cuanto contesta.',
       },
       leads: {
         title: 'Generación de leads',
@@ -75,8 +75,9 @@ export const comercia: Texts<typeof english> = {
   },
   action: {
     title: '¿Ya tienes cuenta?',
-    text: 'La misma te abre todos los portales de clientes. Si aún no la tienes, escríbenos y te diremos cómo empezar.',
+    text: 'La misma te abre todos los portales de clientes. Si aún no la tienes, créala o escríbenos.',
     signIn: 'Ir a la pantalla de acceso',
+    register: 'Crear una cuenta',
     ask: 'Escribirnos',
   },
 };

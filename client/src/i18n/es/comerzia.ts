@@ -5,7 +5,7 @@ export const comerzia: Texts<typeof english> = {
   head: {
     title: 'ComerzIA, tu director comercial con IA',
     description:
-      'ComerzIA lleva un producto desde su análisis hasta los contactos respondidos en seis pasos: campañas AIDA, imágenes, publicación, captación y respuestas automáticas. Próximamente.',
+      'ComerzIA lleva un producto desde su análisis hasta los contactos atendidos en seis pasos: campañas AIDA, imágenes, publicación, captación y respuestas automáticas. Próximamente.',
     keywords:
       'ComerzIA, director comercial con IA, campañas AIDA, publicación en redes sociales, captación de contactos, respuestas automáticas',
   },
@@ -29,7 +29,7 @@ export const comerzia: Texts<typeof english> = {
   },
   steps: {
     eyebrow: 'El recorrido',
-    title: 'De un producto a contactos respondidos, en seis pasos',
+    title: 'De un producto a contactos atendidos, en seis pasos',
     lead: 'Cada paso deja algo que puedes ver, cambiar y usar.',
     items: {
       analysis: {

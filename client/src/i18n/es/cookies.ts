@@ -42,7 +42,7 @@ export const cookies: Texts<typeof english> = {
       lasts: 'Hasta que cierras la sesión',
     },
     language: {
-      purpose: 'Recuerda el idioma que has elegido.',
+      purpose: 'Recuerda el idioma que has elegido o en el que llegaste.',
       lasts: 'Hasta que lo borras',
     },
     theme: {

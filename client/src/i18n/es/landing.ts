@@ -82,7 +82,7 @@ export const landing: Texts<typeof english> = {
   },
   action: {
     title: '¿Por dónde quieres seguir?',
-    text: 'En el portal ya puedes ver el espacio de trabajo. WebIA tiene una página que explica lo que hará y enseña una web hecha con ella.',
+    text: 'En el portal, con tu cuenta, ya puedes ver el espacio de trabajo. WebIA tiene una página que explica lo que hará y enseña una web hecha con ella.',
     portal: 'Ir al portal de ComerzIA',
     webia: 'Ver WebIA',
   },

@@ -36,7 +36,7 @@ export const privacy: Texts<typeof english> = {
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Puedes pedir acceso a tus datos, que los rectifiquemos o los suprimamos, que limitemos su uso, oponerte a él y recibirlos en un formato que puedas llevarte a otro sitio. Escribe a {{email}}; te respondemos en un mes como máximo y no te cuesta nada.\n\nSi no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD, www.aepd.es).',
+      text: 'Puedes pedir acceso a tus datos, que los rectifiquemos o los suprimamos, que limitemos su uso, oponerte a él y recibirlos en un formato que puedas llevarte a otro sitio. Escribe a {{email}}; te respondemos en un mes como máximo y no te cuesta nada.\n\nSi no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD, www.aepd.es) o ante la autoridad del país en el que vives.',
     },
   },
 };

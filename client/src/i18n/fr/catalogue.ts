@@ -10,10 +10,11 @@ export const catalogue: Texts<typeof english> = {
       text: 'Des programmes qui vous déchargent d’une tâche et des outils qui vous aident à décider.',
     },
     finance: {
-      title: 'DeFi et finance',
+      title: 'Finance DeFi',
       text: 'Les questions d’argent : ce qu’il rapporte, ce qu’il coûte et ce qu’il risque.',
     },
   },
+  soon: 'Bientôt disponible',
   offerings: {
     'defi-income': {
       name: 'Revenus automatisés en DeFi',

@@ -75,8 +75,9 @@ export const comercia: Texts<typeof english> = {
   },
   action: {
     title: 'Avez-vous déjà un compte ?',
-    text: 'Il vous ouvre tous les portails clients. Si vous n’en avez pas encore, écrivez-nous et nous vous dirons comment commencer.',
+    text: 'Il vous ouvre tous les portails clients. Si vous n’en avez pas encore, créez-le ou écrivez-nous.',
     signIn: 'Aller à l’écran de connexion',
+    register: 'Créer un compte',
     ask: 'Nous écrire',
   },
 };

@@ -42,7 +42,7 @@ export const cookies: Texts<typeof english> = {
       lasts: 'Jusqu’à la déconnexion',
     },
     language: {
-      purpose: 'Retient la langue choisie.',
+      purpose: 'Retient la langue que vous avez choisie ou dans laquelle vous êtes arrivé.',
       lasts: 'Jusqu’à ce que vous l’effaciez',
     },
     theme: {

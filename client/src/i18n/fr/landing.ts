@@ -82,7 +82,7 @@ export const landing: Texts<typeof english> = {
   },
   action: {
     title: 'Par où voulez-vous continuer ?',
-    text: 'Le portail montre déjà son espace de travail. WebIA a une page qui dit ce qu’il fera et présente un site créé avec lui.',
+    text: 'Avec votre compte, le portail montre déjà son espace de travail. WebIA a une page qui dit ce qu’il fera et présente un site créé avec lui.',
     portal: 'Aller au portail ComerzIA',
     webia: 'Voir WebIA',
   },

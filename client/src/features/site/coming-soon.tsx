@@ -1,0 +1,15 @@
+import { useTexts } from '@/i18n/use-texts';
+import type { Offering } from '@/lib/topics';
+import { Badge } from '@/ui/badge';
+import { isComingSoon } from './catalogue';
+
+/** The mark of an offering that is announced and cannot be had yet; nothing for all others. */
+export function ComingSoon({ offering }: { offering: Offering }) {
+  const t = useTexts('catalogue');
+  if (!isComingSoon(offering)) return null;
+  return (
+    <p>
+      <Badge tone="warning">{t('catalogue.soon')}</Badge>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@shared/languages';
+import { site } from '@shared/site';
+import { englishAddress } from './paths';
+
+/** Pixels of the picture that a social network shows beside a link. */
+export const imageSize = { width: 1200, height: 630 } as const;
+
+interface Card {
+  path: string;
+  language: Language;
+  /** Without the site's name. */
+  title: string;
+  description?: string;
+}
+
+/** A page's name in the browser's tab and for search engines: its title and the site's name. */
+export const documentTitle = (title: string) => (title === site.name ? title : `${title} | ${site.name}`);
+
+const locales: Record<Language, string> = { en: 'en_GB', es: 'es_ES' };
+
+/** The address of a page's social picture. */
+export function imagePath({ path, language }: Pick<Card, 'path' | 'language'>): string {
+  const name = englishAddress(path).slice(1).replaceAll('/', '-') || 'home';
+  return `/og/${name}-${language}.png`;
+}
+
+/** Open Graph calls a meta element's name its property. */
+export const metaKey = (name: string) => (name.startsWith('og:') ? 'property' : 'name');
+
+/** What a social network shows of a public page, as the names and contents of meta elements. */
+export function socialCard(card: Card, origin: string): Record<string, string> {
+  const { path, language, description = '' } = card;
+  const title = documentTitle(card.title);
+  const image = origin + imagePath(card);
+  return {
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': locales[language],
+    'og:locale:alternate': locales[language === 'en' ? 'es' : 'en'],
+    'og:url': origin + path,
+    'og:title': title,
+    'og:description': description,
+    'og:image': image,
+    'og:image:width': String(imageSize.width),
+    'og:image:height': String(imageSize.height),
+    'og:image:alt': title,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image,
+  };
+}
