@@ -25,7 +25,10 @@ const data = mkdtempSync(join(tmpdir(), 'quorumia-lighthouse-'));
 const { server, url } = await startServer();
 const limit = await serveStaticPages();
 const list = JSON.parse(readFileSync(inProject('dist/pages/pages.json'), 'utf8'));
-const paths = chosen.length > 0 ? chosen : list.pages.map(({ path }) => path);
+const asked = chosen.length > 0 ? chosen : list.pages.map(({ path }) => path);
+// Spanish last: whoever was there once is led to the Spanish twin of an English page from then on.
+const isSpanish = (path) => Number(/^\/es(\/|$)/.test(path));
+const paths = asked.toSorted((left, right) => isSpanish(left) - isSpanish(right));
 const failures = [];
 const chrome = await launch({ chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags: flags });
 process.once('exit', () => {
