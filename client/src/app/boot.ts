@@ -20,9 +20,12 @@ export function boot(loads: Loads): void {
   if (path !== undefined) refine(root, loads);
 }
 
-/** Unknown addresses are rendered in English for those who chose Spanish too, and a query may fill in a form. */
+/**
+ * Unknown addresses are rendered in English for those who chose Spanish too, and a query may fill in a form.
+ * `isSpanishAddress` would bring all addresses of the site into every page.
+ */
 function isMeantForAll(path: string): boolean {
-  const isInLanguage = document.documentElement.lang === (/^\/es\b/.test(path) ? 'es' : 'en');
+  const isInLanguage = path.startsWith('/es') === (document.documentElement.lang === 'es');
   return isInLanguage && !/[?&](?!utm_)\w/.test(location.search);
 }
 

@@ -21,7 +21,7 @@ export function pageHead(page: Page): string {
   return [
     ...described(head),
     ...addresses,
-    ...Object.entries(socialCard({ ...page, ...head }, originPlaceholder)).map(([name, content]) =>
+    ...Object.entries(socialCard({ path, ...head }, originPlaceholder)).map(([name, content]) =>
       element('meta', { [metaKey(name)]: name, content }),
     ),
     ...structuredData.map(jsonLd),

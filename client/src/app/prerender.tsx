@@ -131,7 +131,7 @@ export async function prerenderSite() {
       head: pageHead(page),
       title: page.head.title,
       description: page.head.description,
-      image: imagePath(page),
+      image: imagePath(page.path),
     })),
     /** Shown, in each language, for every address that is unknown. */
     missing: rendered.filter(isShownForUnknown).map((page) => ({ ...page, head: missingHead(page.head) })),

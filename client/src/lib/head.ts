@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { isSpanishAddress, publicAddresses } from './paths';
+import { publicAddresses } from './paths';
 import { documentTitle, metaKey, socialCard } from './social-card';
 
 /** What a page says about itself outside its text. */
@@ -43,13 +43,12 @@ function setSocialCard(
   { title, description }: Pick<Head, 'title' | 'description'>,
 ) {
   if (publicAddresses(path).length === 0) {
-    const stale = document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]');
+    const stale = document.head.querySelectorAll('[property^="og:"],[name^="twitter:"]');
     for (const meta of stale) meta.remove();
     return;
   }
-  const language = isSpanishAddress(path) ? 'es' : 'en';
-  const card = socialCard({ path, language, title, description }, origin);
-  for (const [name, content] of Object.entries(card)) setMeta(name, content);
+  const card = socialCard({ path, title, description }, origin);
+  for (const name in card) setMeta(name, card[name]);
 }
 
 /** Sets the tab's title and the page's meta elements; what a page leaves out is removed. */

@@ -33,8 +33,15 @@ export function useSave<E extends Endpoint>(
 ) {
   const client = useQueryClient();
   return useMutation<Wire<AnswerOf<E>>, Error, SaveCall<E>>({
-    mutationFn: ({ params, body }) =>
-      call<Endpoint>(endpoint, params ?? {}, body as never) as Promise<Wire<AnswerOf<E>>>,
+    mutationFn: async ({ params, body }) => {
+      try {
+        return (await call<Endpoint>(endpoint, params ?? {}, body as never)) as Wire<AnswerOf<E>>;
+      } catch (error) {
+        // It was deleted elsewhere: what was wished for has happened.
+        if (endpoint.method === 'DELETE' && isNotFound(error)) return null as Wire<AnswerOf<E>>;
+        throw error;
+      }
+    },
     onSuccess: (saved) => {
       refresh(client, refreshes);
       onSaved?.(saved);

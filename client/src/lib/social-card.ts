@@ -1,13 +1,11 @@
-import type { Language } from '@shared/languages';
 import { site } from '@shared/site';
-import { englishAddress } from './paths';
+import { englishAddress, isSpanishAddress } from './paths';
 
 /** Pixels of the picture that a social network shows beside a link. */
 export const imageSize = { width: 1200, height: 630 } as const;
 
 interface Card {
   path: string;
-  language: Language;
   /** Without the site's name. */
   title: string;
   description?: string;
@@ -16,12 +14,10 @@ interface Card {
 /** A page's name in the browser's tab and for search engines: its title and the site's name. */
 export const documentTitle = (title: string) => (title === site.name ? title : `${title} | ${site.name}`);
 
-const locales: Record<Language, string> = { en: 'en_GB', es: 'es_ES' };
-
-/** The address of a page's social picture. */
-export function imagePath({ path, language }: Pick<Card, 'path' | 'language'>): string {
+/** The address of the social picture of a page. */
+export function imagePath(path: string): string {
   const name = englishAddress(path).slice(1).replaceAll('/', '-') || 'home';
-  return `/og/${name}-${language}.png`;
+  return `/og/${name}-${isSpanishAddress(path) ? 'es' : 'en'}.png`;
 }
 
 /** Open Graph calls a meta element's name its property. */
@@ -29,14 +25,15 @@ export const metaKey = (name: string) => (name.startsWith('og:') ? 'property' : 
 
 /** What a social network shows of a public page, as the names and contents of meta elements. */
 export function socialCard(card: Card, origin: string): Record<string, string> {
-  const { path, language, description = '' } = card;
+  const { path, description = '' } = card;
+  const isSpanish = isSpanishAddress(path);
   const title = documentTitle(card.title);
-  const image = origin + imagePath(card);
+  const image = origin + imagePath(path);
   return {
     'og:type': 'website',
     'og:site_name': site.name,
-    'og:locale': locales[language],
-    'og:locale:alternate': locales[language === 'en' ? 'es' : 'en'],
+    'og:locale': isSpanish ? 'es_ES' : 'en_GB',
+    'og:locale:alternate': isSpanish ? 'en_GB' : 'es_ES',
     'og:url': origin + path,
     'og:title': title,
     'og:description': description,

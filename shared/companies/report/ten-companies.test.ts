@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../languages';
 import type { CompanyData } from '../company-data';
+import { newReport } from '../schemas';
 import { buildReport } from './build-report';
 import { planTimeline } from './figures/timeline';
 import { reportFigures } from './figures/report-figures';
@@ -34,6 +36,13 @@ describe.each(cases)('%s', (_title, data) => {
     for (const one of departments) says(`- ${one.name}: digitalization level ${one.digitalizationLevel}/5`);
     for (const one of problems) says(`- Priority ${one.priority}/5: ${firstLine(one.description)}`);
     for (const one of strengths) says(`- Impact ${one.impact}/5: ${firstLine(one.description)}`);
+  });
+
+  test('the texts are stored as they were built, so that the server can tell whether they are', () => {
+    for (const language of languages) {
+      const built = buildReport(data, language);
+      expect(newReport.parse({ companyId: 1, ...built })).toEqual({ companyId: 1, ...built });
+    }
   });
 
   test('each problem is told under what its priority asks for', () => {

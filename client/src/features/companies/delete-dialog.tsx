@@ -1,6 +1,6 @@
 import type { swotEntries } from '@shared/companies/endpoints';
 import { useTexts } from '@/i18n/use-texts';
-import { errorText, isNotFound } from '@/lib/api-client';
+import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { toast } from '@/ui/toast';
@@ -25,18 +25,14 @@ export interface DeleteDialogProps {
 /** Asks before an entry of a company is deleted for good. */
 export function DeleteDialog({ id, name, title, losses, done, onClose, ...call }: DeleteDialogProps) {
   const t = useTexts('companies', 'items');
-  const onDone = () => {
-    onClose();
-    toast(done);
-  };
   const remove = useSave(call.remove, {
     refreshes: call.refreshes,
-    onSaved: onDone,
-    onFailed: (error) => {
-      // It was deleted elsewhere: what was wished for has happened.
-      if (isNotFound(error)) return onDone();
-      toast({ variant: 'destructive', title: t('companies.delete.failed'), description: errorText(error) });
+    onSaved: () => {
+      onClose();
+      toast(done);
     },
+    onFailed: (error) =>
+      toast({ variant: 'destructive', title: t('companies.delete.failed'), description: errorText(error) }),
   });
   return (
     <ConfirmDialog

@@ -20,15 +20,13 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
     function closeOutside(event: Event) {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) setOpen(false);
     }
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
     // It would cover what the keyboard goes on to.
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    document.addEventListener('focusin', closeOutside, { signal });
+    return () => listening.abort();
   }, [open]);
 
   return (

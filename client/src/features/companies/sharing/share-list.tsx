@@ -5,7 +5,7 @@ import type { ReportShare } from '@shared/companies/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { errorText, isNotFound } from '@/lib/api-client';
+import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -45,22 +45,18 @@ function ShareItem({ companyId, share }: ShareItemProps) {
   const t = useTexts('report');
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
-  const done = () => {
-    setAsking(false);
-    toast({ title: t('report.share.withdrawn') });
-  };
   const withdraw = useSave(shares.withdraw, {
     refreshes: [sharesOf(companyId)],
-    onSaved: done,
-    onFailed: (error) => {
-      // It was withdrawn elsewhere or its time is over: what was wished for has happened.
-      if (isNotFound(error)) return done();
+    onSaved: () => {
+      setAsking(false);
+      toast({ title: t('report.share.withdrawn') });
+    },
+    onFailed: (error) =>
       toast({
         variant: 'destructive',
         title: t('report.share.withdrawFailed'),
         description: errorText(error),
-      });
-    },
+      }),
   });
   const until = formatDate(share.expiresAt, language, { dateStyle: 'long', timeStyle: 'short' });
   return (
