@@ -22,6 +22,8 @@ export default {
       info: token('info'),
       warning: token('warning'),
       danger: token('danger'),
+      caution: token('caution'),
+      'on-caution': token('on-caution'),
       'chart-1': token('chart-1'),
       'chart-2': token('chart-2'),
       'chart-3': token('chart-3'),

@@ -31,7 +31,10 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['client/**/*.test.{ts,tsx}'],
           setupFiles: ['client/src/testing/setup.ts'],
-          testTimeout: 20_000,
+          // Honest tests are slow on a machine that has other work to do.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -34,7 +34,7 @@ await browser.close();
 
 async function register({ request }: Page) {
   const username = `bench-${Date.now()}`;
-  const user = { username, password: username, name: 'Bench', email: `${username}@example.org` };
+  const user = { username, password: `secret-${username}`, name: 'Bench', email: `${username}@example.org` };
   await request.post(`${base}/api/register`, { data: user });
   for (let index = 0; index < count; index += 1) {
     const company = { name: `Company ${index}`, sector: 'Retail', size: 'small', structure: 'simple' };

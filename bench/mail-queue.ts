@@ -33,7 +33,7 @@ for (let index = 0; index < count; index += 1) {
 }
 const mailer = createMailer({ ...config, smtpUrl: smtp.url });
 const started = performance.now();
-await jobs.work(
+jobs.work(
   'mail',
   deliverMail({ db, jobs, mailer, logger: pino({ level: 'silent' }), now: () => new Date() }),
 );

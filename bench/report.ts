@@ -1,9 +1,9 @@
 // Milliseconds that a report of 1,000 items takes, against the 50 that it may: the texts (what "generate" waits
 // for) and the figures that the page and the PDF draw.
 // npx tsx bench/report.ts
-import { buildReport } from '../shared/companies/report/build-report';
-import { reportFigures } from '../shared/companies/report/figures/report-figures';
-import { thousandItems } from '../shared/companies/report/testing/ten-companies';
+import { buildReport } from '../shared/consulting/report/build-report';
+import { reportFigures } from '../shared/consulting/report/figures/report-figures';
+import { thousandItems } from '../shared/consulting/report/testing/ten-companies';
 
 const allowed = 50;
 const runs = 40;

@@ -52,6 +52,21 @@ test('the language is chosen once and kept, and the address decides on public pa
   ).toBeVisible();
 });
 
+test('the marketing portal has one address for whoever is signed in, also in Spanish', async ({ page }) => {
+  const { token } = (await (await page.request.post('/api/login', { data: demo })).json()) as {
+    token: string;
+  };
+  await page.addInitScript((kept) => {
+    localStorage.setItem('language', 'es');
+    localStorage.setItem('auth_token', kept);
+  }, token);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto('/comercia');
+  await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible();
+  expect(visited).toEqual(['/comercia']);
+});
+
 test('a page breaks no rule of its own security policy and logs no error', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

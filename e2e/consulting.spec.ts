@@ -23,7 +23,6 @@ test('a client registers, describes a company and reads its report, by keyboard 
   await choose('Structure', 'Simple');
   await press(dialog.getByRole('button', { name: 'Create' }));
   await expect(dialog).toBeHidden();
-  await press(page.getByRole('link', { name: /Taller Roca/ }));
   await expect(page.getByRole('heading', { name: 'Taller Roca' })).toBeVisible();
 
   const openTab = async (from: string, to: string) => {

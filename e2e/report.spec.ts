@@ -76,16 +76,23 @@ test('a link is made, read by a stranger and withdrawn, by keyboard alone', asyn
 });
 
 test('on paper there is the report and nothing of the screen around it', async ({ page }) => {
+  const added = { name: 'Tartas', description: 'De encargo', companyId: 1 };
+  const product = (await (await page.request.post('/api/products', { data: added })).json()) as {
+    id: number;
+  };
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/empresa/1/report');
-  await expect(page.getByRole('region', { name: 'Digitalization' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What has changed since' })).toContainText('Tartas');
   await page.emulateMedia({ media: 'print' });
+  for (const told of await page.getByText(/changed in the company|Tartas/).all())
+    await expect(told).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText(/^This report: http/)).toBeVisible();
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   expect(ink).toBe('rgb(22, 32, 46)');
+  await page.request.delete(`/api/products/${product.id}`);
 });
 
 test('the report is kept as a PDF in the language asked for, by its owner and by a stranger', async ({

@@ -19,7 +19,7 @@ await esbuild({
     index: 'server/index.ts',
     snapshot: 'server/snapshot.ts',
     user: 'server/user.ts',
-    'report-worker': 'server/features/companies/pdf/report-worker.ts',
+    'report-worker': 'server/features/consulting/report/pdf/report-worker.ts',
   },
   outdir: 'dist/server',
   bundle: true,

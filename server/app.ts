@@ -1,12 +1,12 @@
 import express, { type Express, type RequestHandler } from 'express';
-import { exportCompanies } from './features/companies/company-export';
-import { companyRoutes } from './features/companies/companies.routes';
-import { companyItemRoutes } from './features/companies/items.routes';
-import { createReportRenderer, type ReportRenderer } from './features/companies/pdf/report-renderer';
-import { reportPdfRoutes } from './features/companies/report-pdf.routes';
-import { reportRoutes } from './features/companies/reports.routes';
-import { shareRoutes } from './features/companies/shares.routes';
-import { swotRoutes } from './features/companies/swot.routes';
+import { exportCompanies } from './features/consulting/companies/company-export';
+import { companyRoutes } from './features/consulting/companies/companies.routes';
+import { companyItemRoutes } from './features/consulting/items/items.routes';
+import { createReportRenderer, type ReportRenderer } from './features/consulting/report/pdf/report-renderer';
+import { reportPdfRoutes } from './features/consulting/report/report-pdf.routes';
+import { reportRoutes } from './features/consulting/report/reports.routes';
+import { shareRoutes } from './features/consulting/shares/shares.routes';
+import { swotRoutes } from './features/consulting/swot/swot.routes';
 import { accountAccessRoutes, accountRoutes } from './features/auth/account.routes';
 import { findUser } from './features/auth/auth.queries';
 import { authRoutes } from './features/auth/auth.routes';
@@ -19,11 +19,15 @@ import { enquiryRoutes } from './features/enquiries/enquiries.routes';
 import { exportMarketing } from './features/marketing/marketing.queries';
 import type { Config } from './platform/config';
 import type { Db, OpenDatabase } from './platform/database/database';
+import type { Owner } from './platform/database/owner';
 import { createAdmit } from './platform/http/access';
+import { createBodyReader } from './platform/http/bodies';
 import { notFound, sendError } from './platform/http/errors';
 import { openApiDocument } from './platform/http/openapi';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits';
 import { handlersOf, type Route } from './platform/http/route';
+import { createDownloads } from './platform/http/streamed-json';
+import { createTurns } from './platform/http/turns';
 import { sameOriginWrites, securityHeaders, unlisted } from './platform/http/security';
 import type { Jobs } from './platform/jobs/jobs';
 import { type Logger, requestLog } from './platform/logger';
@@ -50,10 +54,9 @@ export function createApp(deps: Deps) {
   app.set('query parser', 'simple');
 
   const metrics = createMetrics(config);
-  app.use(requestLog(logger), metrics.measure);
+  app.use(requestLog(logger), metrics.measure, securityHeaders(config, site?.scriptHashes ?? []));
   health(app, database);
   app.get('/metrics', metrics.answer);
-  app.use(securityHeaders(config, site?.scriptHashes ?? []));
   app.use(sameOriginWrites(config));
 
   const session = sessions(database.client, config, logger);
@@ -108,6 +111,10 @@ function mountRoutes(app: Express, routes: Route[], { db, config, limits, now }:
       findTokenOwner: (tokenHash) => tokenOwner(db, tokenHash, now()),
     }),
     countCall: (user: { id: number }) => limits.count('calls', String(user.id)),
+    bodies: createBodyReader(),
+    downloads: createDownloads(),
+    // Half of the connections that `openPostgres` keeps.
+    turns: createTurns({ atWork: 5, waiting: 200 }),
   };
   for (const route of routes) {
     const method = route.endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
@@ -133,7 +140,7 @@ function mountForms(app: Express, session: RequestHandler[], features: FeatureDe
 /** What `GET /api/account/data` holds beside the account; each feature adds its own. */
 const collectData =
   ({ db }: FeatureDeps) =>
-  async (userId: number) => ({
-    companies: await exportCompanies(db, { id: userId }),
-    marketing: await exportMarketing(db, { id: userId }),
+  async (owner: Owner) => ({
+    companies: exportCompanies(db, owner),
+    marketing: await exportMarketing(db, owner),
   });

@@ -1,5 +1,5 @@
 import { deleteExpired } from './features/auth/auth.queries';
-import { deleteExpiredShares } from './features/companies/shares.queries';
+import { deleteExpiredShares } from './features/consulting/shares/shares.queries';
 import type { Db } from './platform/database/database';
 import { deleteOldMails } from './platform/mail/mail.queries';
 

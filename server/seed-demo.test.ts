@@ -7,9 +7,9 @@ import {
   problems,
   reports,
   swot,
-} from '../shared/companies/endpoints';
-import { completeness } from '../shared/companies/report/readiness';
-import type { Problem } from '../shared/companies/tables';
+} from '../shared/consulting/endpoints';
+import { completeness } from '../shared/consulting/report/readiness';
+import type { Problem } from '../shared/consulting/tables';
 import { findUserByEmail } from './features/auth/auth.queries';
 import { seedDemo } from './seed-demo';
 import { testApp } from './testing/app';

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createApp, type Deps } from './app';
 import { sendResetLink } from './features/auth/password-reset';
 import { CommandRefused } from './platform/command';
@@ -8,13 +7,14 @@ import { type Config, embeddedDirectory } from './platform/config';
 import type { OpenDatabase } from './platform/database/database';
 import { openEmbedded } from './platform/database/embedded';
 import { openPostgres } from './platform/database/postgres';
-import { refuseUnreadable } from './platform/http/unreadable-requests';
-import { createJobs, type Jobs } from './platform/jobs/jobs';
+import { createListener } from './platform/http/listener';
+import { createJobs } from './platform/jobs/jobs';
 import { createLogger, type Logger } from './platform/logger';
 import { deliverMail } from './platform/mail/mail-queue';
 import { createMailer } from './platform/mail/mailer';
 import { clearingInterval, removeExpired } from './remove-expired';
 import { seedDemo } from './seed-demo';
+import { stopInOrder } from './stop';
 
 interface Surroundings {
   config: Config;
@@ -23,11 +23,6 @@ interface Surroundings {
   /** Made once the HTTP server exists, because a development server shares its port. */
   site: (server: Server) => Promise<Deps['site']>;
 }
-
-/** Milliseconds that a stop gives to what is on its way to the port, to requests under way, and to itself at most. */
-const arrivalLimit = 1_000;
-const patience = 8_000;
-const stopLimit = 9_500;
 
 /** Opens the database, starts the queue, listens, and stops in order on SIGTERM and SIGINT. */
 export async function start({ config, snapshot, site }: Surroundings): Promise<void> {
@@ -39,14 +34,13 @@ export async function start({ config, snapshot, site }: Surroundings): Promise<v
   const base = { config, database, jobs, logger, now };
 
   if (config.demo) await seedDemo(database.db);
-  const server = createServer();
+  const server = createListener();
   const { app, close } = createApp({ ...base, site: await site(server) });
-  refuseUnreadable(server);
   server.on('request', app);
-  await startWork(base);
-  await listen(server, config);
+  startWork(base);
+  await listen(server, config, logger);
   announce(config, server, database, logger);
-  stopOnSignal({ server, jobs, database, logger, close });
+  stopInOrder({ server, jobs, database, logger, close });
 }
 
 function openDatabase(config: Config, snapshot: string, logger: Logger): Promise<OpenDatabase> {
@@ -56,24 +50,30 @@ function openDatabase(config: Config, snapshot: string, logger: Logger): Promise
   );
 }
 
-async function startWork(deps: Pick<Deps, 'config' | 'database' | 'jobs' | 'logger' | 'now'>) {
+function startWork(deps: Pick<Deps, 'config' | 'database' | 'jobs' | 'logger' | 'now'>) {
   const { config, database, jobs, logger, now } = deps;
   const mailer = createMailer(config);
-  await jobs.work('mail', deliverMail({ db: database.db, jobs, mailer, logger, now }));
-  await jobs.work('passwordReset', sendResetLink({ db: database.db, jobs, config, now }));
+  jobs.work('mail', deliverMail({ db: database.db, jobs, mailer, logger, now }));
+  jobs.work('passwordReset', sendResetLink({ db: database.db, jobs, config, now }));
   const clear = () =>
     removeExpired(database.db, now()).catch((error: Error) => logger.error({ err: error }, 'clearing'));
   void clear();
   setInterval(clear, clearingInterval).unref();
 }
 
-function listen(server: Server, { port, host }: Config): Promise<void> {
+function listen(server: Server, { port, host }: Config, logger: Logger): Promise<void> {
   return new Promise((done, fail) => {
-    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+    const refuse = ({ code, message }: NodeJS.ErrnoException) => {
       const reason = code === 'EADDRINUSE' ? 'it is in use' : message;
       fail(new CommandRefused(`Cannot listen on port ${port} of ${host}: ${reason}. Set PORT or HOST.`));
+    };
+    server.once('error', refuse);
+    server.listen(port, host, () => {
+      server.off('error', refuse);
+      // What cannot be accepted, for want of open files say; an error that nobody listens to ends the process.
+      server.on('error', (error) => logger.error({ err: error }, 'listening'));
+      done();
     });
-    server.listen(port, host, done);
   });
 }
 
@@ -86,51 +86,4 @@ function announce(config: Config, server: Server, { kind }: OpenDatabase, logger
     );
   }
   logger.info({ port, host: config.host, database: kind, url: config.publicUrl }, 'ready');
-}
-
-interface Running {
-  server: Server;
-  jobs: Jobs;
-  database: OpenDatabase;
-  logger: Logger;
-  close: () => Promise<void> | void;
-}
-
-/**
- * Waits until nothing more of what was on its way to the port becomes a request. Closing at once would reset
- * connections that are made but not yet read from; two quiet turns, because the first may not have read at all.
- */
-async function lastArrivals(server: Server): Promise<void> {
-  let quietTurns = 0;
-  server.on('request', () => {
-    quietTurns = 0;
-  });
-  const end = Date.now() + arrivalLimit;
-  while (quietTurns < 2 && Date.now() < end) {
-    quietTurns += 1;
-    await pause(50);
-  }
-}
-
-/** Stops accepting, finishes requests and running jobs, then closes; a request that stalls is cut off. */
-function stopOnSignal({ server, jobs, database, logger, close }: Running) {
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), stopLimit).unref();
-    // Keep-alive connections would hold the server open: each is told to close with its next answer.
-    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-    await lastArrivals(server);
-    const closed = new Promise((done) => server.close(done));
-    setTimeout(() => server.closeAllConnections(), patience).unref();
-    await Promise.all([closed, jobs.stop()]);
-    await close();
-    await database.close();
-    logger.info('stopped');
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }

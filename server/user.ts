@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { passwordRefusal } from '../shared/auth/password-rules';
 import { newUser } from '../shared/auth/schemas';
 import { messageText } from '../shared/messages';
 import { findCredentials, insertUser, updateRole } from './features/auth/auth.queries';
@@ -15,7 +16,12 @@ import { AppError } from './platform/http/errors';
 const usage = `Makes an account, or gives an existing one its role.
   npm run user -- --admin --username USERNAME --email EMAIL [--name NAME]
   npm run user -- --username USERNAME --email EMAIL [--name NAME]
-The password is asked for, or read from standard input when that is not a terminal.`;
+A new account needs a password of at least 6 characters. At a terminal you are asked for it, and it is not shown while
+you type. Otherwise it is the first line of standard input:
+  npm run user -- --admin --username USERNAME --email EMAIL < FILE
+There is no option for it: options stay in the shell's history, and other users of the machine can see them.`;
+
+const problem = (field: string, said: string) => `  ${field}: ${messageText(said, 'en')}`;
 
 const role = (admin: boolean) => (admin ? 'admin' : 'user');
 
@@ -26,11 +32,24 @@ interface Options {
   name: string | undefined;
 }
 
+const text = { type: 'string' } as const;
+const known = {
+  admin: { type: 'boolean', default: false },
+  username: text,
+  email: text,
+  name: text,
+} as const;
+
+function parseOptions() {
+  try {
+    return parseArgs({ options: known });
+  } catch (error) {
+    throw new CommandRefused(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
 function readOptions(): Options {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: { admin: { type: 'boolean', default: false }, username: text, email: text, name: text },
-  });
+  const { values } = parseOptions();
   if (!values.username) throw new CommandRefused(usage);
   return { admin: values.admin, username: values.username, email: values.email, name: values.name };
 }
@@ -40,14 +59,15 @@ async function run(db: Db, { admin, username, email, name }: Options): Promise<s
     await updateRole(db, username, role(admin));
     return `${username} is now "${role(admin)}".`;
   }
-  const password = await askSecret('Password: ');
+  const password = await askSecret('Password (at least 6 characters, not shown while you type): ');
+  if (!password) throw new CommandRefused(`No password was given.\n\n${usage}`);
   const parsed = newUser.safeParse({ username, email, name: name ?? username, password });
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}: ${messageText(issue.message, 'en')}`,
-    );
+    const problems = parsed.error.issues.map((issue) => problem(issue.path.join('.'), issue.message));
     throw new CommandRefused(problems.join('\n'));
   }
+  const refusal = passwordRefusal(parsed.data.password, parsed.data);
+  if (refusal) throw new CommandRefused(problem('password', refusal));
   const hash = await hashPassword(parsed.data.password);
   const user = await insertUser(db, { ...parsed.data, password: hash, role: role(admin) });
   return `${user.username} was made, as "${user.role}".`;

@@ -14,13 +14,26 @@ export interface RunningServer {
   /** The messages that it has logged so far. */
   said: string[];
   /** Resolves to the exit code, null after a kill. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Whether the process has ended by itself or was ended. */
+  hasEnded(): boolean;
+}
+
+/** How Node is run: its options, and the most files that the process may have open. */
+interface Process {
+  node?: string;
+  openFiles?: number;
 }
 
 /** The built server as a process of its own; rejects with what it wrote when it does not start. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string>,
+  { node = '', openFiles }: Process = {},
+): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(projectRoot, 'dist/server/index.js')], {
+  const limit = openFiles ? `ulimit -n ${openFiles}; ` : '';
+  const command = `${limit}exec "$0" ${node} "$1"`;
+  const child = spawn('sh', ['-c', command, process.execPath, join(projectRoot, 'dist/server/index.js')], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'false', TRUST_PROXY: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,6 +49,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
       child.kill(signal);
       return exited;
     },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
   };
 }
 
@@ -69,10 +83,13 @@ let serial = 0;
 /** An enquiry of a visitor whom no limit has met yet. */
 function nextEnquiry() {
   serial += 1;
-  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${serial % 250}` };
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Forwarded-For': `198.18.${serial >> 8}.${serial & 255}`,
+  };
   const body = JSON.stringify({
     name: `Visitor ${serial}`,
-    email: 'visitor@example.org',
+    email: `visitor${serial}@example.org`,
     subject: 'Contact Form - Service',
     message: 'Hello',
   });
@@ -104,9 +121,12 @@ export async function beginEnquiry(url: string): Promise<() => Promise<number>> 
   };
 }
 
+/** Sends an enquiry; resolves to the whole answer. */
+export const tryEnquiry = (url: string) => fetch(url + enquiryPath, { method: 'POST', ...nextEnquiry() });
+
 /** Sends an enquiry; resolves to the id in the answer. */
 export async function sendEnquiry(url: string): Promise<number> {
-  const response = await fetch(url + enquiryPath, { method: 'POST', ...nextEnquiry() });
+  const response = await tryEnquiry(url);
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
   const { id } = (await response.json()) as { id: number };
   return id;

@@ -1,32 +1,18 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpServer } from '../../server/testing/smtp-server';
+import { freshPostgres } from './fresh-postgres';
 import { dataDirectory, eventually, type RunningServer, sendEnquiry, startServer } from './running-server';
 
-const name = `quorumia_instances_${process.pid}`;
+const postgres = freshPostgres('instances');
 let instances: [RunningServer, RunningServer];
 let smtp: Awaited<ReturnType<typeof smtpServer>>;
 const data = dataDirectory();
 
-/** The PostgreSQL server to make a database on. */
-function postgresUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server where a database may be created');
-  return url;
-}
-
-async function onServer(statement: string) {
-  const client = new pg.Client({ connectionString: postgresUrl() });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 beforeAll(async () => {
-  await onServer(`create database ${name}`);
+  await postgres.create();
   smtp = await smtpServer();
   const env = {
-    DATABASE_URL: Object.assign(new URL(postgresUrl()), { pathname: `/${name}` }).href,
+    DATABASE_URL: postgres.url,
     DATA_DIR: data.path,
     SMTP_URL: smtp.url,
     SESSION_SECRET: 's'.repeat(32),
@@ -39,7 +25,7 @@ afterAll(async () => {
   for (const instance of instances ?? []) await instance.end('SIGTERM');
   await smtp?.close();
   data.remove();
-  await onServer(`drop database if exists ${name} with (force)`);
+  await postgres.drop();
 });
 
 const arrivedMails = () => smtp.mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1] as string);
@@ -90,7 +76,7 @@ test('when PostgreSQL ends every connection at work, the instances live on and a
   const load = Array.from({ length: 40 }, (_, index) =>
     sendEnquiry(instances[index % 2]?.url ?? '').catch(() => 0),
   );
-  await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await postgres.endConnections();
   const acknowledged = (await Promise.all(load)).filter((id) => id > 0);
   await eventually(async () => (await answers()).every((status) => status === 200));
   await eventually(() => acknowledged.every((id) => arrivedMails().includes(`enquiry-${id}`)));

@@ -55,11 +55,26 @@ test('the command takes its settings from .env, as the server does', async () =>
   rmSync(join(data.path, '.env'));
 });
 
+test('how to give the password is said to whoever gives none, or gives it as an option', async () => {
+  const eva = ['--username', 'eva', '--email', 'eva@example.org'];
+  for (const refused of [await userCommand(eva, ''), await userCommand([...eva, '--password', 'secret-1'])]) {
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('At a terminal you are asked for it');
+    expect(refused.output).toContain('first line of standard input');
+    expect(refused.output).not.toContain('    at ');
+  }
+});
+
 test('what is wrong is said, and nothing is made', async () => {
   const short = await userCommand(['--username', 'eva', '--email', 'eva@example.org'], '123');
   expect([short.code, short.output]).toEqual([
     1,
     '  password: The password must have at least 6 characters\n',
+  ]);
+  const common = await userCommand(['--username', 'eva', '--email', 'eva@example.org'], '123456');
+  expect([common.code, common.output]).toEqual([
+    1,
+    '  password: This is one of the 10,000 most common passwords\n',
   ]);
   const taken = await userCommand(['--username', 'eva', '--email', 'ANA@example.org']);
   expect([taken.code, taken.output]).toEqual([1, 'There is already an account with that email\n']);

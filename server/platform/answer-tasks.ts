@@ -1,5 +1,5 @@
 import { parentPort, type TransferListItem } from 'node:worker_threads';
-import type { Outcome } from './worker-pool';
+import type { Outcome } from './pooled-worker';
 
 /** Makes a module a worker of a pool: answers each task with what `work` makes of it, or with what it throws. */
 export function answerTasks<Task, Result>(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import connectPgSimple from 'connect-pg-simple';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { Passport as Authenticator } from 'passport';
 import type pg from 'pg';
@@ -18,6 +18,9 @@ export const signInLifetime = 14 * 24 * 60 * 60 * 1_000;
 
 /** Name of the cookie that holds the session's id. */
 export const sessionCookie = 'quorumia.sid';
+
+/** Its name over https: browsers take one so named from this very host only, not from a neighbouring subdomain. */
+export const hostSessionCookie = `__Host-${sessionCookie}`;
 
 const secretLength = 48;
 
@@ -47,17 +50,45 @@ export function sessions(client: QueryClient, config: Config, logger: Logger) {
   const passport = new Authenticator();
   passport.serializeUser<number>((user, done) => done(null, user.id));
   passport.deserializeUser<number>((id, done) => done(null, { id }));
-  const handlers: RequestHandler[] = [
+  const secret = sessionSecret(config);
+  const keptBy = (name: string) =>
     session({
       store,
-      secret: sessionSecret(config),
-      name: sessionCookie,
+      secret,
+      name,
       resave: false,
       saveUninitialized: false,
       rolling: true,
       cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: signInLifetime },
-    }),
-    passport.session(),
-  ];
+    });
+  const handlers = [bySecurity(config, keptBy(sessionCookie), keptBy(hostSessionCookie)), passport.session()];
   return { handlers, passport, close: () => store.close() };
+}
+
+/** The `__Host-` cookie where the address is https and the request came so, the plain one otherwise. */
+function bySecurity({ publicUrl }: Config, plain: RequestHandler, ofHost: RequestHandler): RequestHandler {
+  const isHttps = publicUrl.startsWith('https:');
+  return (request, response, next) => {
+    if (!isHttps || !request.secure) return plain(request, response, next);
+    takeOverPlainCookie(request, response);
+    ofHost(request, response, next);
+  };
+}
+
+/** Whoever signed in before the cookie had its new name stays signed in: the answer then sets it anew. */
+function takeOverPlainCookie({ headers }: Request, response: Response) {
+  const cookies = (headers.cookie ?? '').split(/;\s*/);
+  const valueOf = (name: string) =>
+    cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length);
+  const plain = valueOf(sessionCookie);
+  if (!plain) return;
+  if (!valueOf(hostSessionCookie)) headers.cookie += `; ${hostSessionCookie}${plain}`;
+  response.clearCookie(sessionCookie);
+}
+
+/** Takes the cookies of a session, under either name, out of the browser. */
+export function clearSessionCookies({ secure, res }: Request) {
+  res?.clearCookie(sessionCookie);
+  // Browsers ignore a `__Host-` cookie that is set without Secure.
+  if (secure) res?.clearCookie(hostSessionCookie, { secure: true });
 }

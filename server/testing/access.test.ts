@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { account, auth } from '../../shared/auth/endpoints';
-import * as companies from '../../shared/companies/endpoints';
+import * as companies from '../../shared/consulting/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import { testApp } from './app';
 import { itemKinds } from './item-kinds';

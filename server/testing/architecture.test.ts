@@ -44,6 +44,28 @@ test('every file imports only what its room may', () => {
   expect(code.flatMap(forbiddenImports)).toEqual([]);
 });
 
+/** The rooms of a feature on the server, from the ground up; what lies beside them is their root. */
+const roomsOfFeatures: Record<string, string[]> = {
+  consulting: ['items', 'swot', 'report', 'shares', 'companies'],
+};
+
+test.each(Object.entries(roomsOfFeatures))(
+  'a room of %s imports earlier ones and the root only, and the root no room',
+  (feature, order) => {
+    const root = `server/features/${feature}/`;
+    const roomOf = (path: string) => path.slice(root.length).split('/').slice(0, -1)[0];
+    const reach = (path: string) => order.indexOf(roomOf(path) ?? '');
+    const its = code.filter(({ path }) => path.startsWith(root));
+    expect([...new Set(its.flatMap(({ path }) => roomOf(path) ?? []))].toSorted()).toEqual(order.toSorted());
+    const upward = its.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target.startsWith(root) && reach(target) > reach(path))
+        .map(({ target }) => `${path} imports ${target}`),
+    );
+    expect(upward).toEqual([]);
+  },
+);
+
 test('no file imports itself by way of others', () => {
   const byPath = new Map(code.map((file) => [file.path, file]));
   const done = new Set<string>();

@@ -1,16 +1,22 @@
+import { eq } from 'drizzle-orm';
 import type { User } from '../../shared/auth/tables';
-import type { Company, Report, ReportShare } from '../../shared/companies/tables';
+import { type Company, companies, type Report, type ReportShare } from '../../shared/consulting/tables';
 import { insertToken, insertUser } from '../features/auth/auth.queries';
 import { hashPassword } from '../features/auth/passwords';
-import { insertCompany } from '../features/companies/companies.queries';
-import { contactQueries } from '../features/companies/contacts.queries';
-import { departmentQueries, productQueries, strengthQueries } from '../features/companies/items.queries';
-import { problemQueries } from '../features/companies/problems.queries';
-import { findCompanyData, insertReport } from '../features/companies/reports.queries';
-import { insertShare } from '../features/companies/shares.queries';
-import { swotEntryQueries } from '../features/companies/swot.queries';
+import { insertCompany } from '../features/consulting/companies/companies.queries';
+import { contactQueries } from '../features/consulting/items/contacts.queries';
+import {
+  departmentQueries,
+  productQueries,
+  strengthQueries,
+} from '../features/consulting/items/items.queries';
+import { problemQueries } from '../features/consulting/items/problems.queries';
+import { findCompanyData, insertReport } from '../features/consulting/report/reports.queries';
+import { insertShare } from '../features/consulting/shares/shares.queries';
+import { swotEntryQueries } from '../features/consulting/swot/swot.queries';
 import { insertEnquiry } from '../features/enquiries/enquiries.queries';
 import type { Db } from '../platform/database/database';
+import { ownerOf } from '../platform/database/owner';
 import { hashToken, newToken } from '../platform/http/access';
 
 /** Every built user's password. */
@@ -48,22 +54,41 @@ export function builders(db: Db) {
       email: null,
       ...given,
     } as const;
-    return { owner: theOwner, company: await insertCompany(db, theOwner, made) };
+    return { owner: theOwner, company: await insertCompany(db, ownerOf(theOwner), made) };
   };
 
-  const items = async (companyId: number) => ({
-    contact: await contactQueries.insert(db, { ...aContact, companyId }),
-    product: await productQueries.insert(db, { name: 'Bread', description: 'Sourdough', companyId }),
-    department: await departmentQueries.insert(db, { name: 'Ventas', function: 'Sells', companyId }),
-    problem: await problemQueries.insert(db, {
-      description: 'Tareas manuales',
-      priority: 4,
-      departmentId: null,
-      companyId,
-    }),
-    strength: await strengthQueries.insert(db, { description: 'Datos históricos', impact: 4, companyId }),
-    swotEntry: await swotEntryQueries.insert(db, { kind: 'threat', description: 'Prices', companyId }),
-  });
+  const ownerOfCompany = async (companyId: number) => {
+    const [row] = await db
+      .select({ id: companies.userId })
+      .from(companies)
+      .where(eq(companies.id, companyId));
+    return ownerOf(row as Pick<User, 'id'>);
+  };
+
+  const items = async (companyId: number) => {
+    const owner = await ownerOfCompany(companyId);
+    return {
+      contact: await contactQueries.insert(db, owner, { ...aContact, companyId }),
+      product: await productQueries.insert(db, owner, { name: 'Bread', description: 'Sourdough', companyId }),
+      department: await departmentQueries.insert(db, owner, { name: 'Ventas', function: 'Sells', companyId }),
+      problem: await problemQueries.insert(db, owner, {
+        description: 'Tareas manuales',
+        priority: 4,
+        departmentId: null,
+        companyId,
+      }),
+      strength: await strengthQueries.insert(db, owner, {
+        description: 'Datos históricos',
+        impact: 4,
+        companyId,
+      }),
+      swotEntry: await swotEntryQueries.insert(db, owner, {
+        kind: 'threat',
+        description: 'Prices',
+        companyId,
+      }),
+    };
+  };
 
   const report = async (ofCompany: Company) =>
     insertReport(db, {

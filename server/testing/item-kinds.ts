@@ -5,7 +5,7 @@ import {
   products,
   strengths,
   swotEntries,
-} from '../../shared/companies/endpoints';
+} from '../../shared/consulting/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 
 /** The endpoints that every list of a company has. */

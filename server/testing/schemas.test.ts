@@ -11,11 +11,11 @@ import {
   newDepartment,
   newProblem,
   newProduct,
-  newReport,
   newStrength,
   newSwotEntry,
-} from '../../shared/companies/schemas';
-import * as tables from '../../shared/companies/tables';
+  writtenReport,
+} from '../../shared/consulting/schemas';
+import * as tables from '../../shared/consulting/tables';
 import { newEnquiry } from '../../shared/enquiries/schemas';
 import { contactMessages } from '../../shared/enquiries/tables';
 
@@ -49,7 +49,7 @@ test.each<[string, z.ZodType, PgTable]>([
   ['problems', newProblem, tables.problems],
   ['strengths', newStrength, tables.strengths],
   ['swot_entries', newSwotEntry, tables.swotEntries],
-  ['reports', newReport, tables.reports],
+  ['reports', writtenReport, tables.reports],
 ])('what the schema of %s lets through fits the table', (_name, schema, table) => {
   const mine = shapeOf(schema);
   const columns = shapeOf(createInsertSchema(table));

@@ -3,7 +3,7 @@ import { email, line } from '../fields';
 import { type MessageKey, say } from '../messages';
 
 /** Fewest and most characters of a password; the upper end keeps hashing cheap. */
-const passwordLength = { min: 6, max: 1_000 } as const;
+export const passwordLength = { min: 6, max: 1_000 } as const;
 
 const newPassword = z
   .string({ error: 'password.required' satisfies MessageKey })
@@ -11,11 +11,12 @@ const newPassword = z
   .max(passwordLength.max, say('text.long', { max: passwordLength.max }))
   .normalize('NFC');
 
-const anyPassword = z
+const typedPassword = z
   .string({ error: 'password.required' satisfies MessageKey })
-  .min(1, 'password.required' satisfies MessageKey)
   .max(passwordLength.max, say('text.long', { max: passwordLength.max }))
   .normalize('NFC');
+
+const anyPassword = typedPassword.min(1, 'password.required' satisfies MessageKey);
 
 const confirmPassword = z
   .string({ error: 'confirmPassword.required' satisfies MessageKey })
@@ -61,11 +62,23 @@ export const passwordResetForm = z
   .object({ password: newPassword, confirmPassword })
   .refine(sameTwice, different);
 
-export const profile = z.object({ name: line('name.required'), email });
+/** Another email needs the current password; a name alone does not. */
+export const profile = z.object({
+  name: line('name.required'),
+  email,
+  currentPassword: typedPassword.optional(),
+});
 export type Profile = z.infer<typeof profile>;
+
+/** The profile's form, for the account that has this email. */
+export const profileForm = (current: string) =>
+  profile.refine((form) => form.email === current || Boolean(form.currentPassword), {
+    path: ['currentPassword'],
+    error: 'password.required' satisfies MessageKey,
+  });
 
 export const passwordChange = z.object({ currentPassword: anyPassword, password: newPassword });
 export const passwordChangeForm = passwordChange.extend({ confirmPassword }).refine(sameTwice, different);
 
-/** Deleting an account asks for its username, typed out. */
-export const accountDeletion = z.object({ username });
+/** Deleting an account asks for its username, typed out, and for its password. */
+export const accountDeletion = z.object({ username, currentPassword: anyPassword });

@@ -72,5 +72,3 @@ export const passwordResets = pgTable(
 type UserRow = typeof users.$inferSelect;
 /** An account as anybody may see their own: never with the password. */
 export type User = Omit<UserRow, 'password'>;
-/** Whose row it is: every query on someone's data takes one. */
-export type Owner = Pick<User, 'id'>;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { email, limits, line, optionalLine, rowId, withoutNul } from '../fields';
 import { type MessageKey, say } from '../messages';
-
-/** Stored and sent when a visitor names no company, in both languages. */
-export const unspecifiedCompany = 'No especificada';
+import { unspecifiedCompany } from './services';
 
 export const newEnquiry = z.object({
   name: line('name.required'),

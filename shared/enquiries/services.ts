@@ -25,6 +25,9 @@ const subjectPrefix: Record<Language, string> = {
   es: 'Formulario de Contacto - Servicio',
 };
 
+/** Sent and stored when a visitor names no company, in both languages. */
+export const unspecifiedCompany = 'No especificada';
+
 export interface EnquiryForm {
   nombre: string;
   email: string;
@@ -42,7 +45,7 @@ export function enquiryFromForm(form: EnquiryForm, language: Language) {
   return {
     name: form.nombre,
     email: form.email,
-    company: form.empresa,
+    company: form.empresa.trim() || unspecifiedCompany,
     service: label,
     subject: `${subjectPrefix[language]} ${label}`.trim(),
     message: form.mensaje,

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { Route, useLocation } from 'wouter';
 import { describe, expect, it, vi } from 'vitest';
+import { auth } from '@shared/auth/endpoints';
+import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs, signedOut } from '@/testing/signed-in';
 import { LanguageSwitch } from '@/ui/language-switch';
@@ -67,6 +69,7 @@ describe('an address', () => {
 
   it('of the companies without an id leads to the list', async () => {
     signedOut();
+    fakeApi.answer(auth.options, { registrationOpen: true, demo: null });
     await renderAt(<CurrentPage />, { path: '/empresa' });
     await expect.poll(() => location.pathname + location.search).toBe('/auth?next=%2Fconsultoria');
   });

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { useStoredLanguage } from '@/lib/language';
-import { isOfPortal, type PublicPath, paths, publicPaths, spanishPrefix, twinOf } from '@/lib/paths';
+import { lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { InOwnLanguage } from '@/i18n/language-provider';
+import { isOfPortal, type PublicPath, paths, publicPaths, spanishPrefix } from '@/lib/paths';
 import { publicPages } from './public-pages';
 
 // One route for both addresses of a page: a change of language keeps the page and what was typed into it.
@@ -17,9 +17,14 @@ export const Routes = ({ path }: { path: string }) => (
       const Page = publicPages[address];
       return (
         <Route key={address} path={bothAddresses(address)}>
-          <InOwnLanguage>
+          {address === paths.comercia ? (
+            // For whoever is signed in it is a portal, and has one address: the page itself decides.
             <Page />
-          </InOwnLanguage>
+          ) : (
+            <InOwnLanguage>
+              <Page />
+            </InOwnLanguage>
+          )}
         </Route>
       );
     })}
@@ -29,15 +34,6 @@ export const Routes = ({ path }: { path: string }) => (
     </Route>
   </Switch>
 );
-
-/** A public page: whoever chose Spanish and comes to the English address is taken to its twin. */
-function InOwnLanguage({ children }: { children: ReactNode }) {
-  const [path] = useLocation();
-  const stored = useStoredLanguage();
-  const twin = stored === 'es' ? twinOf(path, 'es') : path;
-  if (twin === path) return children;
-  return <Redirect to={twin + location.search + location.hash} replace />;
-}
 
 const PageOfUnknown = publicPages[paths.comerzia];
 

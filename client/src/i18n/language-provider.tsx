@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import type { Language } from '@shared/languages';
 import { languageOf, storeLanguage, useStoredLanguage } from '@/lib/language';
 import { twinOf } from '@/lib/paths';
@@ -51,4 +51,12 @@ export function LanguageProvider({
   );
 
   return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+/** A public page: whoever chose Spanish and comes to the English address is taken to its twin. */
+export function InOwnLanguage({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  const twin = useStoredLanguage() === 'es' ? twinOf(path, 'es') : path;
+  if (twin === path) return children;
+  return <Redirect to={twin + location.search + location.hash} replace />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { specifiedTexts } from '@/testing/specified-texts';
-import { unspecifiedCompany } from '@shared/enquiries/schemas';
+import { unspecifiedCompany } from '@shared/enquiries/services';
 import { enquiryFromForm, serviceLabels } from '@shared/enquiries/services';
 import type { Language } from '@shared/languages';
 import { messages } from '@shared/messages';

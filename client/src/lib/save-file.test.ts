@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { reports } from '@shared/companies/endpoints';
+import { reports } from '@shared/consulting/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { ApiError } from './api-client';
 import { downloadFile } from './save-file';

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { request } from './api-client';
 import { sessionKey } from './session-key';
 
-/** Whether somebody is signed in, for public pages, which have no cache of server data; false until it is known. */
-export function useSignedIn(): boolean {
-  const [signedIn, setSignedIn] = useState(false);
+/** Whether somebody is signed in, for public pages, which have no cache of server data; undefined until it is known. */
+export function useSignedIn(): boolean | undefined {
+  const [signedIn, setSignedIn] = useState<boolean>();
   useEffect(() => {
     let isShown = true;
-    request('GET', sessionKey[0])
-      .then(() => isShown && setSignedIn(true))
-      .catch(() => undefined);
+    const know = (known: boolean) => isShown && setSignedIn(known);
+    request('GET', sessionKey[0]).then(
+      () => know(true),
+      () => know(false),
+    );
     return () => {
       isShown = false;
     };

@@ -128,6 +128,22 @@ describe('the sign-in screen', () => {
     expect(offered).toEqual(['Business analysis', 'AI solutions', 'Custom strategy', 'Implementation']);
   });
 
+  it.each([
+    ['/auth', 'en', 'Sign in to CONSULTIA'],
+    ['/auth?tab=register', 'en', 'Create your account'],
+    ['/auth?tab=register', 'es', 'Crea tu cuenta'],
+  ] as const)('%s is called in %s what it is for: %s', async (path, language, title) => {
+    await openAuth(path, language);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(document.title).toMatch(new RegExp(`^${title}`));
+  });
+
+  it('is for signing in where registration is closed, whatever the address says', async () => {
+    fakeApi.answer(auth.options, { registrationOpen: false, demo: null });
+    await openAuth('/auth?tab=register', 'en');
+    expect(await screen.findByRole('heading', { name: 'Sign in to CONSULTIA' })).toBeVisible();
+  });
+
   it('works with password managers', async () => {
     await openAuth();
     const username = screen.getByLabelText('Usuario');

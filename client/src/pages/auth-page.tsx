@@ -1,9 +1,20 @@
 import { PortalSignIn } from '@/features/auth/portal-sign-in';
+import { useSignInTab } from '@/features/auth/sign-in-tab';
 import { SignInTabs } from '@/features/auth/sign-in-tabs';
+import { useTexts } from '@/i18n/use-texts';
 import { paths } from '@/lib/paths';
 
-export const AuthPage = () => (
-  <PortalSignIn portal="consultia" home={paths.consultoria}>
-    <SignInTabs />
-  </PortalSignIn>
-);
+export function AuthPage() {
+  const t = useTexts('auth');
+  const { shown } = useSignInTab();
+  const registering = { title: t('auth.register.title'), intro: t('auth.register.intro') };
+  return (
+    <PortalSignIn
+      portal="consultia"
+      home={paths.consultoria}
+      heading={shown === 'register' ? registering : undefined}
+    >
+      <SignInTabs />
+    </PortalSignIn>
+  );
+}

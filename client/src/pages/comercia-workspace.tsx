@@ -1,4 +1,4 @@
-import { useSearchParams } from 'wouter';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { SectionPlaceholder } from '@/features/marketing/section-placeholder';
 import {
   marketingSectionAddress,
@@ -9,7 +9,8 @@ import {
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { InOwnLanguage } from '@/i18n/language-provider';
+import { isSpanishAddress, paths } from '@/lib/paths';
 import { Queries } from '@/lib/queries';
 import { useSession } from '@/lib/session';
 import { ComerciaIntroduction } from './comercia-introduction';
@@ -22,8 +23,23 @@ export const ComerciaWorkspace = () => (
 );
 
 function UnlessSignedOut() {
-  const { user } = useSession();
-  return user ? <Workspace /> : <ComerciaIntroduction />;
+  const [path] = useLocation();
+  const { user, isLoading } = useSession();
+  if (isLoading) return <ComerciaIntroduction />;
+  if (!user) {
+    return (
+      <InOwnLanguage>
+        <ComerciaIntroduction />
+      </InOwnLanguage>
+    );
+  }
+  return (
+    <>
+      {/* A portal has one address, whatever the language. */}
+      {isSpanishAddress(path) && <Redirect to={paths.comercia + location.search + location.hash} replace />}
+      <Workspace />
+    </>
+  );
 }
 
 function Workspace() {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { companies } from '@shared/companies/endpoints';
-import type { Company } from '@shared/companies/tables';
+import { companies } from '@shared/consulting/endpoints';
+import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/endpoint';
 import {
   anyCompany,
@@ -10,8 +10,8 @@ import {
   anyStrength,
   companyOnServer,
   readyForReport,
-} from '@/features/companies/testing/company-on-server';
-import { later } from '@/features/companies/testing/later';
+} from '@/features/consulting/testing/company-on-server';
+import { later } from '@/features/consulting/testing/later';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
@@ -99,16 +99,22 @@ test('an unknown tab in the address shows the products', async () => {
   expect(await screen.findByRole('tab', { selected: true })).toHaveAccessibleName('Products');
 });
 
-test('a line says what the report still needs and leads there', async () => {
+test.each([
+  ['en', '2 of 4 parts of the report are described. It still needs departments and strengths.'],
+  ['es', 'Partes del informe ya descritas: 2 de 4. Aún necesita departamentos y fortalezas.'],
+] as const)('in %s, a sentence says what the report still needs', async (language, sentence) => {
   companyOnServer({ ...readyForReport(), departments: [], strengths: [] });
-  const { user } = await openPage('/empresa/7');
-  const line = (await screen.findByText('2 of 4 parts of the report are described.')).parentElement!;
+  await openPage('/empresa/7', language);
+  await screen.findByRole('link', { name: /^(strengths|fortalezas)$/ });
   expect(
-    within(line)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Departments', 'Strengths']);
-  await user.click(within(line).getByRole('link', { name: 'Strengths' }));
+    screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === sentence),
+  ).toBeVisible();
+});
+
+test('what the report still needs leads to its list', async () => {
+  companyOnServer({ ...readyForReport(), strengths: [] });
+  const { user } = await openPage('/empresa/7');
+  await user.click(await screen.findByRole('link', { name: 'strengths' }));
   expect(await screen.findByText('No strengths yet')).toBeVisible();
 });
 

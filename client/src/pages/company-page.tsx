@@ -1,4 +1,4 @@
-import { CompanyDetail } from '@/features/companies/detail/company-detail';
+import { CompanyDetail } from '@/features/consulting/companies/detail/company-detail';
 import { useTexts } from '@/i18n/use-texts';
 import { CompanyFrame } from './company-frame';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { companies, reports } from '@shared/companies/endpoints';
+import { companies, reports } from '@shared/consulting/endpoints';
 import {
   anyCompany,
   anyReport,
@@ -9,7 +9,7 @@ import {
   companyOnServer,
   dataOf,
   readyForReport,
-} from '@/features/companies/testing/company-on-server';
+} from '@/features/consulting/testing/company-on-server';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';

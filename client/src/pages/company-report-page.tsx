@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { messageText, say } from '@shared/messages';
-import { companyIdFrom } from '@/features/companies/company-id';
-import { CompanyAlert } from '@/features/companies/detail/company-alert';
-import { useCompany } from '@/features/companies/reads';
-import { ReportView } from '@/features/companies/report/report-view';
+import { companyIdFrom } from '@/features/consulting/company-id';
+import { CompanyAlert } from '@/features/consulting/companies/detail/company-alert';
+import { useCompany } from '@/features/consulting/reads';
+import { ReportView } from '@/features/consulting/report/report-view';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api-client';

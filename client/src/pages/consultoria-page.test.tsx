@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type CompanySummary, companies } from '@shared/companies/endpoints';
+import { type CompanySummary, companies } from '@shared/consulting/endpoints';
 import type { Wire } from '@shared/http/endpoint';
-import { anySummary } from '@/features/companies/testing/company-on-server';
-import { later } from '@/features/companies/testing/later';
+import { anySummary } from '@/features/consulting/testing/company-on-server';
+import { later } from '@/features/consulting/testing/later';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';

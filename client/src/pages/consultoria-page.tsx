@@ -1,4 +1,4 @@
-import { CompanyOverview } from '@/features/companies/overview/company-overview';
+import { CompanyOverview } from '@/features/consulting/companies/overview/company-overview';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';

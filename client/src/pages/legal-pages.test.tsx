@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CurrentPage } from '@/app/current-page';
 import { OperatorFacts } from '@/features/site/operator-facts';
-import { sessionCookie } from '@/features/site/cookie-table';
+import { sessionCookies } from '@/features/site/cookie-table';
 import { signInDays } from '@/features/site/sign-in-days';
 import { storedNames } from '@/lib/storage';
 import { renderAt } from '@/testing/render';
@@ -88,12 +88,14 @@ describe('the table of cookies', () => {
   it('lists all that the product leaves in a browser, and nothing else', async () => {
     await renderAt(<CookiesPage />, { path: '/cookies' });
     const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(named).toEqual([sessionCookie, ...storedNames]);
+    expect(named).toEqual([sessionCookies.join(', '), ...storedNames]);
     expect(screen.getByText(/14 days after your last visit/)).toBeVisible();
   });
 
   it('names the cookie and its life as the server sets them', () => {
-    expect(sessionsSource).toContain(`export const sessionCookie = '${sessionCookie}';`);
+    const [plain, ofHost] = sessionCookies;
+    expect(sessionsSource).toContain(`export const sessionCookie = '${plain}';`);
+    expect(ofHost).toBe(`__Host-${plain}`);
     expect(sessionsSource).toContain(`export const signInLifetime = ${signInDays} * 24 * 60 * 60 * 1_000;`);
   });
 });

@@ -64,6 +64,11 @@ describe('setting a new password by a mailed link', () => {
     });
   });
 
+  it('says how strong the password is', async () => {
+    await choose('letmein', 'otra-cosa');
+    expect(await screen.findByText('Demasiado común: no se aceptará')).toBeVisible();
+  });
+
   it('asks for the same password twice', async () => {
     await choose('otra-clave', 'otra-cosa');
     expect(screen.getByLabelText('Confirmar contraseña')).toHaveAccessibleDescription(

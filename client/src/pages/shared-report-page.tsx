@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
 import { site } from '@shared/site';
-import { SharedReport } from '@/features/companies/sharing/shared-report';
+import { SharedReport } from '@/features/consulting/shares/shared-report';
 import { useTexts } from '@/i18n/use-texts';
 import { paths } from '@/lib/paths';
 import { LanguageSwitch } from '@/ui/language-switch';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { companies, swot } from '@shared/companies/endpoints';
-import { companyOnServer } from '@/features/companies/testing/company-on-server';
+import { companies, swot } from '@shared/consulting/endpoints';
+import { companyOnServer } from '@/features/consulting/testing/company-on-server';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';

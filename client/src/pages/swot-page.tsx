@@ -1,4 +1,4 @@
-import { CompanySwot } from '@/features/companies/swot/company-swot';
+import { CompanySwot } from '@/features/consulting/swot/company-swot';
 import { useTexts } from '@/i18n/use-texts';
 import { CompanyFrame } from './company-frame';
 

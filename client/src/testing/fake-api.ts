@@ -34,6 +34,34 @@ interface Handler {
 let handlers: Handler[] = [];
 let calls: RecordedCall[] = [];
 let unanswered: string[] = [];
+/** Requests and answers that are on their way by themselves. */
+let underWay = 0;
+/** Counts what begins and ends. */
+let steps = 0;
+
+const count = (change: 1 | -1) => {
+  underWay += change;
+  steps += 1;
+};
+
+/** Does what is on its way until it is done. */
+async function onItsWay<Value>(work: () => Promise<Value>): Promise<Value> {
+  count(1);
+  return work().finally(() => count(-1));
+}
+
+/** Waits for what only the test can bring about: until then nothing is on its way. */
+async function heldBack<Value>(value: Value | Promise<Value>): Promise<Value> {
+  count(-1);
+  return Promise.resolve(value).finally(() => count(1));
+}
+
+/** A response whose body is on its way while it is read. */
+function watched(response: Response): Response {
+  const text = response.text.bind(response);
+  const blob = response.blob.bind(response);
+  return Object.assign(response, { text: () => onItsWay(text), blob: () => onItsWay(blob) });
+}
 
 /** Matches the endpoint's path; parameters that are not given match anything. */
 function patternOf(path: string, params: Record<string, string | number> = {}): RegExp {
@@ -57,7 +85,7 @@ const json = (value: unknown, status: number) =>
 const isFor = (endpoint: Endpoint) => (call: RecordedCall) =>
   call.method === endpoint.method && patternOf(endpoint.path).test(call.path);
 
-async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
+async function answerOf(address: string, init: RequestInit = {}): Promise<Response> {
   const url = new URL(address, location.origin);
   const call: RecordedCall = {
     method: init.method ?? 'GET',
@@ -76,13 +104,18 @@ async function fakeFetch(address: string, init: RequestInit = {}): Promise<Respo
   return json({ message: 'The test has no answer for this' }, 501);
 }
 
+const fakeFetch = async (address: string, init?: RequestInit) =>
+  watched(await onItsWay(() => answerOf(address, init)));
+
 /** The server as a test wants it: the real request helper runs, only the network is ours. The latest answer wins. */
 export const fakeApi = {
   /** Answers an endpoint, for all parameters or the given ones; a function may look at the call or take its time. */
   answer<E extends Endpoint>(endpoint: E, answer: Answer<E>, params?: Partial<Params<E['path']>>): void {
     add(endpoint, params, async (call, found) => {
       const value =
-        typeof answer === 'function' ? await answer({ ...call, params: found } as CallOf<E>) : answer;
+        typeof answer === 'function'
+          ? await heldBack(answer({ ...call, params: found } as CallOf<E>))
+          : answer;
       return json(value, endpoint.status);
     });
   },
@@ -105,6 +138,11 @@ export const fakeApi = {
   },
   /** The requests made to an endpoint, oldest first. */
   callsTo: (endpoint: Endpoint): RecordedCall[] => calls.filter(isFor(endpoint)),
+  /** The requests made so far to any endpoint, as `GET /path`, oldest first. */
+  requests: (): string[] =>
+    calls.map(({ method, path, search }) => `${method} ${path}${search.size > 0 ? `?${search}` : ''}`),
+  /** How much has begun and ended so far, and whether a request or an answer is on its way by itself. */
+  traffic: () => ({ steps, isUnderWay: underWay > 0 }),
   start(): void {
     handlers = [];
     calls = [];
@@ -112,5 +150,5 @@ export const fakeApi = {
     vi.stubGlobal('fetch', fakeFetch);
   },
   /** Ends the test's server and returns the requests nobody answered. */
-  stop: (): string[] => unanswered,
+  stop: (): string[] => unanswered.splice(0),
 };

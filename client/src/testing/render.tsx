@@ -9,6 +9,7 @@ import type { Namespace } from '@/i18n/texts';
 import { createQueryClient } from '@/lib/query-client';
 import { store } from '@/lib/storage';
 import { Toaster } from '@/ui/toaster';
+import { screenShown } from './rest';
 
 const namespaces = Object.keys(import.meta.glob('../i18n/en/*.ts')).map(
   (file) => file.replace(/^.*\/(.*)\.ts$/, '$1') as Namespace,
@@ -37,15 +38,19 @@ export async function renderAt(
   if (language) store('language', language);
   const user = userEvent.setup();
   const queryClient = createQueryClient();
-  const rendered = await act(async () =>
-    render(
-      <QueryClientProvider client={queryClient}>
-        <LanguageProvider dictionaries={dictionaries}>
-          <Suspense fallback={null}>{content}</Suspense>
-          <Toaster />
-        </LanguageProvider>
-      </QueryClientProvider>,
-    ),
+  const shown = (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider dictionaries={dictionaries}>
+        <Suspense fallback={null}>{content}</Suspense>
+        <Toaster />
+      </LanguageProvider>
+    </QueryClientProvider>
   );
-  return { ...rendered, user, queryClient };
+  const rendered = await act(async () => render(shown));
+  const gone = screenShown(() => rendered.rerender(shown));
+  const unmount = () => {
+    gone();
+    rendered.unmount();
+  };
+  return { ...rendered, unmount, user, queryClient };
 }

@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clearToasts } from '@/ui/toast';
 import { fakeApi } from './fake-api';
+import { leaveScreens } from './rest';
+
+// As long as `expect.poll` waits: on a machine that has other work to do a screen takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 const complaints = vi.fn<(...said: unknown[]) => void>();
 
@@ -14,15 +18,18 @@ beforeEach(() => {
   fakeApi.start();
 });
 
-afterEach(() => {
-  cleanup();
+function leaveNothing() {
   clearToasts();
   localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
   history.replaceState(null, '', '/');
-  const unanswered = fakeApi.stop();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+}
+
+afterEach(async () => {
+  await leaveScreens().finally(leaveNothing);
+  const unanswered = fakeApi.stop();
   if (unanswered.length > 0) throw new Error(`The test has no answer for ${unanswered.join(', ')}`);
   if (complaints.mock.calls.length > 0) {
     throw new Error(`The console did not stay silent: ${complaints.mock.calls.map(String).join('\n')}`);

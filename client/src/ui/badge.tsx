@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 const tones = {
   danger: 'bg-danger/8 text-danger',
   warning: 'bg-accent/12 text-warning',
+  caution: 'bg-caution text-on-caution',
   info: 'bg-info/8 text-info',
   positive: 'bg-positive/8 text-positive',
   neutral: 'bg-ink/6 text-muted',

@@ -17,6 +17,9 @@ interface ConfirmDialogProps {
   pending?: boolean;
   /** The text that must be typed before the act is possible. */
   typed?: string;
+  /** What else must be filled in; `incomplete` while it is not. */
+  fields?: ReactNode;
+  incomplete?: boolean;
   children?: ReactNode;
 }
 
@@ -47,16 +50,25 @@ export function ConfirmDialog({
 
 type QuestionProps = Pick<
   ConfirmDialogProps,
-  'onClose' | 'onConfirm' | 'confirmLabel' | 'variant' | 'pending' | 'typed'
+  'onClose' | 'onConfirm' | 'confirmLabel' | 'variant' | 'pending' | 'typed' | 'fields' | 'incomplete'
 >;
 
 /** A text as a keyboard gives it: pasted names hold double or unbreakable spaces and letters apart from their accents. */
 const asTyped = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-function Question({ onClose, onConfirm, confirmLabel, variant = 'primary', pending, typed }: QuestionProps) {
+function Question({
+  onClose,
+  onConfirm,
+  confirmLabel,
+  variant = 'primary',
+  pending,
+  typed,
+  fields,
+  incomplete = false,
+}: QuestionProps) {
   const t = useTexts('common');
   const [text, setText] = useState('');
-  const confirmed = typed === undefined || asTyped(text) === asTyped(typed);
+  const confirmed = !incomplete && (typed === undefined || asTyped(text) === asTyped(typed));
 
   function submit() {
     if (confirmed) onConfirm();
@@ -72,6 +84,7 @@ function Question({ onClose, onConfirm, confirmLabel, variant = 'primary', pendi
           autoComplete="off"
         />
       )}
+      {fields}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" disabled={pending} onClick={onClose}>
           {t('common.actions.cancel')}

@@ -1,4 +1,4 @@
-import { scale } from '@shared/companies/scales';
+import { scale } from '@shared/consulting/scales';
 import { Field, type FieldProps } from './field';
 
 interface LevelSliderProps extends Omit<FieldProps, 'optional'> {

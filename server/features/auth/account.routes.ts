@@ -2,35 +2,41 @@ import { demoAccount } from '../../../shared/auth/demo';
 import { account } from '../../../shared/auth/endpoints';
 import type { User } from '../../../shared/auth/tables';
 import type { Config } from '../../platform/config';
+import type { Owner } from '../../platform/database/owner';
 import { forbidden, invalid } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
-import { deleteResets, deleteSignIns, deleteUser, findCredentials, updateProfile } from './auth.queries';
+import { StreamedJson } from '../../platform/http/streamed-json';
+import { deleteSignIns, deleteUser } from './auth.queries';
 import type { AuthDeps } from './auth.routes';
-import { hashPassword, passwordMatches } from './passwords';
+import { changeProfile, type ProfileDeps } from './change-profile';
+import { requireCurrentPassword } from './current-password';
+import { hashPassword, refuseGuessable } from './passwords';
 import { replacePassword } from './replace-password';
 import { currentSession } from './sign-in';
 
-/** Everything a user has stored, by the name of its feature. */
-export type CollectData = (userId: number) => Promise<Record<string, unknown>>;
+/** Everything a user has stored, by the name of its feature; what is long as an async iterable. */
+export type CollectData = (owner: Owner) => Promise<Record<string, unknown>>;
 
 type Deps = Pick<AuthDeps, 'db' | 'config' | 'limits'>;
 
-export const accountRoutes = ({ db, config, collectData }: Deps & { collectData: CollectData }) => [
-  route(account.update, async ({ user, body }) => {
+export const accountRoutes = ({
+  db,
+  config,
+  limits,
+  jobs,
+  collectData,
+}: Deps & ProfileDeps & { collectData: CollectData }) => [
+  route(account.update, async ({ user, body, language }) => {
     refuseDemo(config, user);
-    // A link on its way to the former address must not open the account any more.
-    const updated = await db.transaction(async (tx) => {
-      await deleteResets(tx, user.id);
-      return updateProfile(tx, user.id, body);
-    });
-    return { user: updated };
+    return { user: await changeProfile({ db, jobs, limits, config }, user, body, language) };
   }),
 
-  route(account.data, async ({ user }) => ({ user, ...(await collectData(user.id)) })),
+  route(account.data, async ({ user, owner }) => new StreamedJson({ user, ...(await collectData(owner)) })),
 
   route(account.remove, async ({ user, body }) => {
     refuseDemo(config, user);
     if (body.username !== user.username) throw invalid({ username: 'confirmation.wrong' });
+    await requireCurrentPassword({ db, limits }, user, body.currentPassword);
     await db.transaction(async (tx) => {
       await deleteSignIns(tx, user.id);
       await deleteUser(tx, user.id);
@@ -43,12 +49,8 @@ export const accountRoutes = ({ db, config, collectData }: Deps & { collectData:
 export const accountAccessRoutes = ({ db, config, limits }: Deps) => [
   route(account.changePassword, async ({ user, body, request }) => {
     refuseDemo(config, user);
-    await limits.count('currentPassword', String(user.id));
-    const stored = await findCredentials(db, user.username);
-    if (!(await passwordMatches(stored?.password, body.currentPassword))) {
-      throw invalid({ currentPassword: 'currentPassword.wrong' });
-    }
-    await limits.uncount('currentPassword', String(user.id));
+    refuseGuessable(body.password, user);
+    await requireCurrentPassword({ db, limits }, user, body.currentPassword);
     await replacePassword(db, user.id, await hashPassword(body.password), await currentSession(db, request));
     return null;
   }),

@@ -9,9 +9,11 @@ test('a name and an email can be changed, but not to an email that is taken', as
   const { as, build } = await testApp();
   const other = await build.user();
   const call = await as(await build.user());
-  const changed = await call(account.update, { body: { name: 'Eva', email: 'new@example.org' } });
+  const update = (email: string) =>
+    call(account.update, { body: { name: 'Eva', email, currentPassword: builtPassword } });
+  const changed = await update('new@example.org');
   expect(changed.body.user).toMatchObject({ name: 'Eva', email: 'new@example.org' });
-  const taken = await call(account.update, { body: { name: 'Eva', email: other.email.toUpperCase() } });
+  const taken = await update(other.email.toUpperCase());
   expect([taken.status, Object.keys(taken.body.fields)]).toEqual([409, ['email']]);
 });
 
@@ -75,17 +77,24 @@ test('the download holds everything that is theirs and nothing of others', async
   expect(text).not.toMatch(/Theirs|token/i);
 });
 
-test('deleting the account asks for its username and leaves no row behind', async () => {
+test('deleting the account asks for its username and password, and leaves no row behind', async () => {
   const { as, build, db } = await testApp();
   const { owner, company } = await build.company();
   await build.everything(company);
   const call = await as(owner);
-  const refused = await call(account.remove, { body: { username: 'someone' } });
-  expect([refused.status, refused.body.fields]).toEqual([
-    400,
-    { username: 'Lo que has escrito no coincide' },
+  const remove = (username: string, currentPassword?: string) =>
+    call(account.remove, { body: { username, currentPassword } });
+  const refusals = [
+    await remove('someone', builtPassword),
+    await remove(owner.username),
+    await remove(owner.username, 'wrong'),
+  ];
+  expect(refusals.map(({ status, body }) => [status, body.fields])).toEqual([
+    [400, { username: 'Lo que has escrito no coincide' }],
+    [400, { currentPassword: 'La contraseña es requerida' }],
+    [400, { currentPassword: 'Esa no es tu contraseña actual' }],
   ]);
-  expect((await call(account.remove, { body: { username: owner.username } })).status).toBe(204);
+  expect((await remove(owner.username, builtPassword)).status).toBe(204);
   const tables = await rowsOf<{ name: string }>(
     db,
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits'`,
@@ -95,13 +104,18 @@ test('deleting the account asks for its username and leaves no row behind', asyn
   expect(tables.length).toBeGreaterThan(10);
 });
 
-test('guesses at the current password run out', async () => {
+test('guesses at the current password run out, wherever it is asked for', async () => {
   const { as, build } = await testApp();
-  const call = await as(await build.user());
-  const guess = () =>
-    call(account.changePassword, { body: { currentPassword: 'wrong', password: 'a-new-one' } });
-  for (let guesses = 0; guesses < 10; guesses += 1) expect((await guess()).status).toBe(400);
-  expect((await guess()).status).toBe(429);
+  const user = await build.user();
+  const call = await as(user);
+  const currentPassword = 'wrong';
+  const guesses = [
+    () => call(account.changePassword, { body: { currentPassword, password: 'a-new-one' } }),
+    () => call(account.update, { body: { name: 'Ana', email: 'new@example.org', currentPassword } }),
+    () => call(account.remove, { body: { username: user.username, currentPassword } }),
+  ];
+  for (let turn = 0; turn < 10; turn += 1) expect((await guesses[turn % 3]?.())?.status).toBe(400);
+  for (const guess of guesses) expect((await guess()).status).toBe(429);
 });
 
 test('nobody can take the demo account from the others', async () => {
@@ -113,8 +127,10 @@ test('nobody can take the demo account from the others', async () => {
     await browser
       .post('/api/account/password')
       .send({ currentPassword: 'demo-quorumia', password: 'mine-now' }),
-    await browser.patch('/api/account').send({ name: 'Me', email: 'me@example.org' }),
-    await browser.delete('/api/account').send({ username: 'demo' }),
+    await browser
+      .patch('/api/account')
+      .send({ name: 'Me', email: 'me@example.org', currentPassword: 'demo-quorumia' }),
+    await browser.delete('/api/account').send({ username: 'demo', currentPassword: 'demo-quorumia' }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect((await browser.get('/api/companies')).body).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import type { NewUser, Profile } from '../../../shared/auth/schemas';
+import type { NewUser } from '../../../shared/auth/schemas';
 import { authTokens, passwordResets, type User, userSessions, users } from '../../../shared/auth/tables';
 import type { Db } from '../../platform/database/database';
 import { onBroken } from '../../platform/database/violations';
@@ -48,13 +48,24 @@ export async function insertUser(db: Db, user: NewUser & { role?: User['role'] }
 }
 
 /** Throws 409 when the email belongs to someone else, 401 when the account is gone by now. */
-export async function updateProfile(db: Db, id: number, profile: Profile): Promise<User> {
+export async function updateProfile(
+  db: Db,
+  id: number,
+  profile: { name: string; email?: string },
+): Promise<User> {
   const [row] = await onBroken(
     taken,
     db.update(users).set(profile).where(eq(users.id, id)).returning(publicColumns),
   );
   if (!row) throw unauthorized();
   return row;
+}
+
+/** An account's email, held until the transaction ends; throws 401 when the account is gone by now. */
+export async function lockEmail(tx: Db, id: number): Promise<string> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
+  if (!user) throw unauthorized();
+  return user.email;
 }
 
 export const updatePassword = (db: Db, id: number, hash: string) =>
@@ -121,12 +132,14 @@ export async function deleteSignIns(db: Db, userId: number, exceptSessionId = ''
 export const insertReset = (db: Db, reset: typeof passwordResets.$inferInsert) =>
   db.insert(passwordResets).values(reset);
 
-export async function findReset(db: Db, tokenHash: string, now: Date) {
-  const [reset] = await db
-    .select({ userId: passwordResets.userId })
+/** Whose password a link may set; undefined when the link is no longer valid. */
+export async function findResetOwner(db: Db, tokenHash: string, now: Date): Promise<User | undefined> {
+  const [owner] = await db
+    .select(publicColumns)
     .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
-  return reset;
+  return owner;
 }
 
 /** Takes a link: resolves to its owner once, and never again. */

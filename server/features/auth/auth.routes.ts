@@ -5,7 +5,7 @@ import { clientAddress } from '../../platform/http/client-address';
 import { forbidden } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
 import { insertUser } from './auth.queries';
-import { hashPassword } from './passwords';
+import { hashPassword, refuseGuessable } from './passwords';
 import { type CheckDeps, signIn } from './check-credentials';
 import { endSession, startSession } from './sign-in';
 
@@ -30,6 +30,7 @@ export const authRoutes = ({ db, limits, config, passport, now }: AuthDeps) => {
 
     route(auth.register, async ({ body, request }) => {
       if (!config.registrationOpen) throw forbidden('registration.closed');
+      refuseGuessable(body.password, body);
       await limits.count('registration', clientAddress(request));
       const user = await insertUser(db, { ...body, password: await hashPassword(body.password) });
       return startSession(db, request, user, now());

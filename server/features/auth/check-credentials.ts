@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { Strategy } from 'passport-local';
+import { anySpelling } from '../../../shared/any-spelling';
 import type { Credentials } from '../../../shared/auth/schemas';
 import type { User } from '../../../shared/auth/tables';
 import type { Db } from '../../platform/database/database';
@@ -52,9 +53,8 @@ export async function signIn(
   const address = clientAddress(request);
   // Passport reads the body: as it was checked, not as it came.
   request.body = credentials;
-  // By its id: the database knows better than any folding here which spellings are one account.
-  const known = await findCredentials(db, credentials.username);
-  const account = `${address} ${known?.id ?? credentials.username}`;
+  // Not looked up: what is counted would say whether the account exists.
+  const account = `${address} ${anySpelling(credentials.username)}`;
   await limits.count('signInByAddress', address);
   await limits.count('signInByAccount', account);
   const id = await authenticate(passport, request);

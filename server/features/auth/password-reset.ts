@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { isLanguage, type Language } from '../../../shared/languages';
 import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/database/database';
 import { hashToken, newToken } from '../../platform/http/access';
 import type { JobHandler, Jobs } from '../../platform/jobs/jobs';
 import { renderLetter } from '../../platform/mail/letter';
+import { findMail } from '../../platform/mail/mail.queries';
 import { queueMail } from '../../platform/mail/mail-queue';
 import { deleteResets, findUserByEmail, insertReset } from './auth.queries';
 
@@ -36,14 +38,16 @@ export interface ResetDeps {
 
 /** Done later, by the queue: so asking takes as long for an address without an account. */
 export const requestReset = ({ db, jobs }: ResetDeps, email: string, language: Language) =>
-  db.transaction((tx) => jobs.enqueue(tx, 'passwordReset', { email, language }));
+  db.transaction((tx) => jobs.enqueue(tx, 'passwordReset', { id: randomUUID(), email, language }));
 
 /** Handles a queued request: mails a link when there is an account. */
 export const sendResetLink =
   ({ db, jobs, config, now }: ResetDeps): JobHandler =>
-  async ({ email, language }) => {
+  async ({ id, email, language }) => {
     const user = await findUserByEmail(db, String(email));
-    if (!user) return;
+    const mailId = `password-reset-${typeof id === 'string' ? id : randomUUID()}`;
+    // A job that comes back after it was done would spoil the link that it has sent.
+    if (!user || (await findMail(db, mailId))) return;
     const token = newToken();
     const tokenHash = hashToken(token);
     const says = texts[isLanguage(language) ? language : 'en'];
@@ -65,6 +69,6 @@ export const sendResetLink =
         userId: user.id,
         expiresAt: new Date(now().getTime() + linkLifetime),
       });
-      await queueMail(tx, jobs, `password-reset-${tokenHash.slice(0, 24)}`, letter);
+      await queueMail(tx, jobs, mailId, letter);
     });
   };

@@ -1,3 +1,4 @@
+import { anySpelling } from '../../../shared/any-spelling';
 import { auth } from '../../../shared/auth/endpoints';
 import { messageText } from '../../../shared/messages';
 import { hashToken } from '../../platform/http/access';
@@ -5,9 +6,9 @@ import { clientAddress } from '../../platform/http/client-address';
 import { AppError, requestLanguage } from '../../platform/http/errors';
 import type { RateLimits } from '../../platform/http/rate-limits';
 import { route } from '../../platform/http/route';
-import { findReset, takeReset } from './auth.queries';
+import { findResetOwner, takeReset } from './auth.queries';
 import { requestReset, type ResetDeps } from './password-reset';
-import { hashPassword } from './passwords';
+import { hashPassword, refuseGuessable } from './passwords';
 import { replacePassword } from './replace-password';
 
 interface Deps extends ResetDeps {
@@ -20,7 +21,7 @@ export const passwordResetRoutes = (deps: Deps) => {
     route(auth.requestReset, async ({ body, language, request }) => {
       await limits.count('passwordReset', clientAddress(request));
       // Whoever asks must not learn how often the mailbox was written to, so too many look the same.
-      const mayMail = await limits.allows('passwordResetByEmail', body.email.toLowerCase());
+      const mayMail = await limits.allows('passwordResetByEmail', anySpelling(body.email));
       if (mayMail) await requestReset(deps, body.email, language);
       return { message: messageText('resetLink.sent', requestLanguage(request)) };
     }),
@@ -28,8 +29,10 @@ export const passwordResetRoutes = (deps: Deps) => {
     route(auth.resetPassword, async ({ body, request }) => {
       await limits.count('passwordReset', clientAddress(request));
       const tokenHash = hashToken(body.token);
-      // Looked at before hashing, which is the dear part.
-      if (!(await findReset(db, tokenHash, now()))) throw new AppError(400, 'resetLink.invalid');
+      // Looked at before hashing, which is the dear part; a refused password leaves the link as it is.
+      const owner = await findResetOwner(db, tokenHash, now());
+      if (!owner) throw new AppError(400, 'resetLink.invalid');
+      refuseGuessable(body.password, owner);
       const hash = await hashPassword(body.password);
       await db.transaction(async (tx) => {
         const userId = await takeReset(tx, tokenHash, now());

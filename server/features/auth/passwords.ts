@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { passwordRefusal, type PasswordOwner } from '../../../shared/auth/password-rules';
+import { invalid } from '../../platform/http/errors';
 
 /** The library's defaults are argon2id with m=19456, t=2, p=1 (OWASP Password Storage Cheat Sheet); it works on its own threads. */
 export const hashPassword = (password: string) => hash(password);
+
+/** Throws 400 for a new password that others would try first. */
+export function refuseGuessable(password: string, owner: PasswordOwner): void {
+  const reason = passwordRefusal(password, owner);
+  if (reason) throw invalid({ password: reason });
+}
 
 let decoy: Promise<string> | undefined;
 

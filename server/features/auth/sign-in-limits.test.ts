@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { anySpelling } from '../../../shared/any-spelling';
 import { testApp } from '../../testing/app';
 import { builtPassword } from '../../testing/builders';
+import { rowsOf } from '../../testing/database';
 
 async function withAttempts() {
   const { agent, build } = await testApp({ config: { trustProxy: 1 } });
@@ -29,6 +31,45 @@ test('other spellings of a username do not begin anew', async () => {
   for (const spelling of [user.username.toUpperCase(), ` ${user.username} `]) {
     expect((await attempt(spelling, builtPassword, '192.0.2.1')).status).toBe(429);
   }
+});
+
+test.each([
+  ['marta', ['MARTA', 'Marta', ' marta ', 'ｍａｒｔａ']],
+  ['josé', ['JOSÉ', 'jose\u0301', 'JOSE\u0301']],
+  ['straße', ['STRAẞE', 'STRASSE']],
+  ['ΟΔΟΣ', ['οδος', 'οδοσ']],
+  ['İnci', ['i\u0307nci', 'INCI', 'ıncı']],
+])(
+  'the eleventh attempt at %s in any spelling says the same whether the account exists',
+  async (username, spellings) => {
+    const { agent, attempt } = await withAttempts();
+    const verdicts = async (address: string) => {
+      const seen = [];
+      for (let failures = 0; failures < 10; failures += 1)
+        seen.push(await attempt(username, 'wrong', address));
+      for (const spelling of spellings) seen.push(await attempt(spelling, 'wrong', address));
+      return seen.map(({ status, body }) => [status, body]);
+    };
+    const unknown = await verdicts('192.0.2.1');
+    const account = { username, email: 'm@example.org', name: 'M', password: 'secret-1' };
+    expect((await agent().post('/api/register').send(account)).status).toBe(201);
+    expect(await verdicts('192.0.2.2')).toEqual(unknown);
+    expect(unknown.map(([status]) => status)).toEqual([
+      ...Array<number>(10).fill(401),
+      ...spellings.map(() => 429),
+    ]);
+  },
+);
+
+test('what the database takes for one letter counts as one', async () => {
+  const { db } = await testApp();
+  const pairs = await rowsOf<{ letter: string; lowered: string }>(
+    db,
+    `select chr(n) as letter, lower(chr(n)) as lowered from generate_series(1, 131071) as n
+     where n not between 55296 and 57343 and chr(n) <> lower(chr(n))`,
+  );
+  expect(pairs.length).toBeGreaterThan(25);
+  expect(pairs.filter(({ letter, lowered }) => anySpelling(letter) !== anySpelling(lowered))).toEqual([]);
 });
 
 test('fifty failures from one address are too many, and one IPv6 network is one address', async () => {

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../shared/auth/endpoints';
 import type { User } from '../../../shared/auth/tables';
 import type { Db } from '../../platform/database/database';
 import { bearerToken, hashToken, newToken } from '../../platform/http/access';
-import { sessionCookie, signInLifetime } from '../../platform/sessions';
+import { clearSessionCookies, signInLifetime } from '../../platform/sessions';
 import { deleteSignIn, findSessionOfToken, findToken, insertToken, updateTokenExpiry } from './auth.queries';
 
 /** Starts a fresh cookie session and a bearer token that ends with it. The sign-in whose cookie it replaces ends. */
@@ -28,7 +28,7 @@ export async function endSession(db: Db, request: Request): Promise<void> {
   await deleteSignIn(db, ofToken);
   await deleteSignIn(db, request.sessionID);
   await new Promise((done) => request.session.destroy(done));
-  request.res?.clearCookie(sessionCookie);
+  clearSessionCookies(request);
 }
 
 /** The cookie session of the sign-in that a request belongs to, also when only its token was sent. */

@@ -48,16 +48,24 @@ test.each([
 });
 
 test.each([{ company: '' }, { company: null }, {}])(
-  'without a company (%j) it says "No especificada"',
+  'without a company (%j) "No especificada" is stored, and the mail says so in its own language',
   async (company) => {
     const { anonymous, db, runJobs, mailbox } = await testApp();
     const { company: _company, ...rest } = enquiry;
-    await anonymous(enquiries.send, { body: { ...rest, ...company } });
+    for (const language of ['en', 'es'])
+      await anonymous(enquiries.send, {
+        body: { ...rest, ...company },
+        headers: { 'Accept-Language': language },
+      });
     await runJobs();
     expect(await rowsOf(db, 'select company from contact_messages')).toEqual([
       { company: 'No especificada' },
+      { company: 'No especificada' },
     ]);
-    expect(mailbox.find(({ id }) => id === 'enquiry-1')?.text).toContain('Company: No especificada');
+    const textOf = (mail: string) => mailbox.find(({ id }) => id === mail)?.text;
+    expect(textOf('enquiry-1')).toContain('Company: Not specified');
+    expect(textOf('enquiry-1')).not.toContain('No especificada');
+    expect(textOf('enquiry-2')).toContain('Empresa: No especificada');
   },
 );
 
@@ -107,4 +115,32 @@ test('the eleventh enquiry of an hour from one address is told when to come back
   expect(refused.status).toBe(429);
   expect(refused.body.message).toMatch(/^Demasiados intentos\. Vuelve a intentarlo en \d+ minutos\.$/);
   expect(await rowsOf(db, 'select 1 from contact_messages')).toHaveLength(10);
+});
+
+test('one mailbox gets three confirmations an hour, the staff every enquiry, and the answer is the same', async () => {
+  const { agent, db, runJobs, mailbox } = await testApp({ config: { trustProxy: 1 } });
+  const spellings = [
+    'eva@example.org',
+    'EVA@example.org',
+    'eva+1@example.org',
+    'eva+2@Example.org',
+    'eva@example.org',
+  ];
+  const answers = [];
+  for (const [index, email] of [...spellings, 'ana@example.org'].entries()) {
+    const call = agent().post('/api/contact/send-email').set('X-Forwarded-For', `192.0.2.${index}`);
+    const { status, body } = await call.send({ ...enquiry, email });
+    answers.push([status, { ...body, id: body.id - index }]);
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  await runJobs();
+  expect(await rowsOf(db, 'select 1 from contact_messages')).toHaveLength(6);
+  expect(mailbox.filter(({ id }) => /^enquiry-\d+$/.test(id))).toHaveLength(6);
+  const confirmed = mailbox.filter(({ id }) => id.endsWith('-confirmation')).map(({ to }) => to.address);
+  expect(confirmed.sort()).toEqual([
+    'EVA@example.org',
+    'ana@example.org',
+    'eva+1@example.org',
+    'eva@example.org',
+  ]);
 });

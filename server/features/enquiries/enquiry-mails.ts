@@ -1,3 +1,4 @@
+import { unspecifiedCompany } from '../../../shared/enquiries/services';
 import type { ContactMessage } from '../../../shared/enquiries/tables';
 import type { Language } from '../../../shared/languages';
 import { site } from '../../../shared/site';
@@ -21,6 +22,12 @@ const visitorTexts = {
   },
 } satisfies Record<Language, object>;
 
+const noCompany = { en: 'Not specified', es: unspecifiedCompany } satisfies Record<Language, string>;
+
+/** What is stored for no company is Spanish whatever the language of the mail. */
+const companyIn = (language: Language, company: string | null) =>
+  !company || company === unspecifiedCompany ? noCompany[language] : company;
+
 /** To the staff, with reply-to set to the visitor. */
 export function staffLetter(enquiry: ContactMessage, contactTo: string, language: Language): Letter {
   const labels = fieldLabels[language];
@@ -34,7 +41,7 @@ export function staffLetter(enquiry: ContactMessage, contactTo: string, language
         facts: [
           [labels.name, enquiry.name],
           [labels.email, enquiry.email],
-          [labels.company, enquiry.company ?? ''],
+          [labels.company, companyIn(language, enquiry.company)],
           [labels.service, enquiry.service ?? ''],
         ],
       },

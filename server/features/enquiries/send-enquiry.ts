@@ -1,3 +1,4 @@
+import { anySpelling } from '../../../shared/any-spelling';
 import type { NewEnquiry } from '../../../shared/enquiries/schemas';
 import type { Language } from '../../../shared/languages';
 import type { Config } from '../../platform/config';
@@ -15,18 +16,27 @@ export interface EnquiryDeps {
   config: Pick<Config, 'contactTo'>;
 }
 
-/** Stores an enquiry and queues its mails, all or nothing; resolves to its id. Throws 429 for too many from one address. */
+/** One key for every spelling of a mailbox, the part after a plus included, which most servers pass over. */
+const mailboxOf = (email: string) => anySpelling(email.replace(/\+.*(?=@)/, ''));
+
+/**
+ * Stores an enquiry and queues its mails, all or nothing; resolves to its id. Throws 429 for too many from one address.
+ * Nobody knows whose address was typed, so one mailbox is sent few confirmations, and whoever sends more sees no difference.
+ */
 export async function sendEnquiry(
   { db, jobs, limits, config }: EnquiryDeps,
   enquiry: NewEnquiry,
   { language, address }: { language: Language; address: string },
 ): Promise<number> {
   await limits.count('enquiry', address);
+  const mayConfirm = await limits.allows('enquiryConfirmation', mailboxOf(enquiry.email));
   return db.transaction(async (tx) => {
     const stored = await insertEnquiry(tx, enquiry);
     const mailId = enquiryMailId(stored.id);
     await queueMail(tx, jobs, mailId, staffLetter(stored, config.contactTo, language));
-    await queueMail(tx, jobs, `${mailId}-confirmation`, confirmationLetter(stored.email, language));
+    if (mayConfirm) {
+      await queueMail(tx, jobs, `${mailId}-confirmation`, confirmationLetter(stored.email, language));
+    }
     return stored.id;
   });
 }

@@ -1,5 +1,4 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Owner } from '../../../shared/auth/tables';
 import {
   marketingAnalytics,
   marketingCampaigns,
@@ -8,6 +7,7 @@ import {
   marketingProducts,
 } from '../../../shared/marketing/tables';
 import type { Db } from '../../platform/database/database';
+import type { Owner } from '../../platform/database/owner';
 
 type Belonging =
   | typeof marketingProducts
@@ -25,7 +25,7 @@ const listOwn = (db: Db, owner: Owner, table: Belonging) =>
         db
           .select({ id: marketingCompanies.id })
           .from(marketingCompanies)
-          .where(eq(marketingCompanies.userId, owner.id)),
+          .where(eq(marketingCompanies.userId, owner)),
       ),
     )
     .orderBy(asc(table.id));
@@ -36,7 +36,7 @@ export async function exportMarketing(db: Db, owner: Owner) {
     companies: await db
       .select()
       .from(marketingCompanies)
-      .where(eq(marketingCompanies.userId, owner.id))
+      .where(eq(marketingCompanies.userId, owner))
       .orderBy(asc(marketingCompanies.id)),
     products: await listOwn(db, owner, marketingProducts),
     campaigns: await listOwn(db, owner, marketingCampaigns),

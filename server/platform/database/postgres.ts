@@ -28,13 +28,18 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    // Of a connection whose other end has vanished the server cannot tell.
+    query_timeout: 35_000,
+    keepAlive: true,
   });
   // A connection that ends while idle is told by the pool, one that ends while in use only by itself;
   // either event ends the process when nobody listens.
   pool.on('error', onLost);
   pool.on('connect', (connection) => connection.on('error', onLost));
   try {
-    await migrateAlone(await connect(pool, url), pool);
+    const connection = await connect(url);
+    connection.on('error', onLost);
+    await migrateAlone(connection, pool);
   } catch (error) {
     await pool.end();
     throw error;
@@ -42,22 +47,24 @@ export async function openPostgres(
   return { kind: 'postgres', db: drizzle(pool), client: poolClient(pool), close: () => pool.end() };
 }
 
-async function connect(pool: pg.Pool, url: string): Promise<pg.PoolClient> {
+/** A connection of its own, since waiting for another instance and migrating may take longer than any query. */
+async function connect(url: string): Promise<pg.Client> {
+  const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
-    return await pool.connect();
+    await connection.connect();
+    return connection;
   } catch (error) {
     throw new DatabaseOutOfReach(url, error as Error);
   }
 }
 
-async function migrateAlone(connection: pg.PoolClient, pool: pg.Pool) {
+async function migrateAlone(connection: pg.Client, pool: pg.Pool) {
   try {
-    await connection.query('set statement_timeout = 0');
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(connection), { migrationsFolder });
     await prepareJobs(poolClient(pool));
   } finally {
     // Closing the connection gives the lock back, also after a failure.
-    connection.release(true);
+    await connection.end();
   }
 }

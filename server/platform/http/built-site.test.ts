@@ -39,6 +39,7 @@ beforeAll(() => {
   writeFileSync(join(folders.files, 'index.html'), 'the template');
   writeFileSync(join(folders.files, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folders.files, 'assets', 'app-1.js'), 'let it = 1;');
+  writeFileSync(join(folders.files, 'assets', 'app-2.js'), 'let us = 2;');
   writeFileSync(join(folders.files, 'assets', 'app-1.js.br'), brotliCompressSync('let it = 1;'));
   const site = builtSite({ publicUrl: 'https://quorumia.example' }, folders);
   scriptHashes = site.scriptHashes;
@@ -123,6 +124,40 @@ test.each(['/', '/auth', '/unknown', '/assets/app-1.js', '/missing.png'])(
     expect(head.headers['content-type']).toBe(full.headers['content-type']);
   },
 );
+
+test.each([
+  ['bytes=0-3', 206, 'let ', 'bytes 0-3/11'],
+  ['bytes=4-', 206, 'it = 1;', 'bytes 4-10/11'],
+  ['bytes=-1', 206, ';', 'bytes 10-10/11'],
+  ['bytes=8-99', 206, ' 1;', 'bytes 8-10/11'],
+  ['bytes=5-1', 416, '', 'bytes */11'],
+  ['bytes=11-', 416, '', 'bytes */11'],
+  ['bytes=0-1,4-5', 200, 'let it = 1;', undefined],
+  ['lines=1-2', 200, 'let it = 1;', undefined],
+  ['nonsense', 200, 'let it = 1;', undefined],
+])('of a file %s is answered with %i', async (range, status, text, told) => {
+  const answer = await request(app).get('/assets/app-1.js').set('Range', range);
+  expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, told]);
+});
+
+test('a part of a file that has changed since comes as the whole', async () => {
+  const ask = (tag: string) =>
+    request(app).get('/assets/app-1.js').set({ Range: 'bytes=0-3', 'If-Range': tag });
+  expect((await ask('"another"')).status).toBe(200);
+  const { headers } = await request(app).get('/assets/app-1.js').set('Accept-Encoding', 'identity');
+  expect((await ask(headers.etag as string)).status).toBe(206);
+});
+
+test('the page of an unknown address has no parts', async () => {
+  const answer = await request(app).get('/unknown').set({ Range: 'bytes=0-3', Accept: 'text/html' });
+  expect([answer.status, answer.text]).toEqual([404, atOrigin('missing-en')]);
+});
+
+test('a file that is gone by now is served as it was at start', async () => {
+  rmSync(join(folders.files, 'assets', 'app-2.js'));
+  const answer = await request(app).get('/assets/app-2.js');
+  expect([answer.status, answer.text]).toEqual([200, 'let us = 2;']);
+});
 
 test.each([
   ['PUT', '/'],

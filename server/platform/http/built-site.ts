@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
 import { messageText } from '../../../shared/messages';
 import { projectRoot } from '../project-root';
 import { requestLanguage } from './errors';
+import { readBuiltFiles } from './built-files';
 import { createPages, sendPage } from './pages';
+import { type StoredFile, sendStored } from './stored-file';
 
 /** Where a build has put the files that are sent as they are, and the pages that are filled in at start. */
 interface BuiltFolders {
@@ -21,15 +22,7 @@ const built: BuiltFolders = {
 /** The built client: hashed files for ever, everything else checked again each time; unknown addresses get a page with 404. */
 export function builtSite({ publicUrl }: { publicUrl: string }, folders = built) {
   const pages = createPages(folders.pages, publicUrl);
-  const files = sirv(folders.files, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, path) {
-      const forever = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  }) as RequestHandler;
+  const files = readBuiltFiles(folders.files);
   return {
     scriptHashes: pages.inlineScripts.map(scriptHash),
     handlers: [read(knownPage(pages)), read(ownFile(files)), read(anyPage(pages)), nothingHere],
@@ -56,11 +49,17 @@ const knownPage =
     return pages.has(path) ? sendPage(pages.find(path), request, response) : next();
   };
 
-/** Neither the template that the pages are made from nor a compressed twin is an address. */
+/** A file of the build: hashed ones for ever, any other is asked for again each time. */
 const ownFile =
-  (files: RequestHandler): RequestHandler =>
-  (request, response, next) =>
-    /(\.(br|gz|html)|^)\/?$|\/\./i.test(decodeURI(request.path)) ? next() : files(request, response, next);
+  (files: ReadonlyMap<string, StoredFile>): RequestHandler =>
+  (request, response, next) => {
+    const path = decodeURI(request.path);
+    const file = files.get(path);
+    if (!file) return next();
+    const forever = path.startsWith('/assets/');
+    response.set('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    sendStored(file, request, response);
+  };
 
 const anyPage =
   (pages: Pages): RequestHandler =>

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import { defaultLanguage, isLanguage, type Language, languages } from '../../../shared/languages';
+import { isDatabaseAway } from '../database/away';
 import { type MessageKey, messages, messageText, say } from '../../../shared/messages';
 
 type Values = Record<string, string | number>;
@@ -64,29 +65,23 @@ function asRefusedRequest(error: unknown): AppError | undefined {
   return new AppError(status, 'body.broken');
 }
 
-/**
- * PostgreSQL is restarting, full or gone (SQLSTATE classes 08, 53 and 57P, and the socket's own codes), or
- * gave a statement up: it took too long (57014) or stood in a deadlock (40P01).
- */
-const awayCodes = /^(08...|53...|57P..|57014|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
-
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof URIError) return new AppError(400, 'field.invalid');
-  const { cause } = error as { cause?: unknown };
-  const root = (cause ?? error) as { code?: string; message?: string };
-  if (
-    awayCodes.test(root.code ?? '') ||
-    /connection (terminated|timeout)|timeout exceeded/i.test(root.message ?? '')
-  ) {
+  if (isDatabaseAway(error)) {
     return new AppError(503, 'database.away', { retryAfter: 5 });
   }
   return asRefusedRequest(error);
 }
 
 /** Turns whatever was thrown into `{ message, fields? }`; an unknown error is told only as a request id, and logged with its request. */
-export const sendError: ErrorRequestHandler = (error, request, response, next) => {
-  if (response.headersSent) return next(error);
+export const sendError: ErrorRequestHandler = (error, request, response, _next) => {
+  if (response.headersSent) {
+    // What has begun cannot be taken back: it is broken off, so that nobody takes it for whole.
+    response.err = error;
+    response.destroy();
+    return;
+  }
   const language = requestLanguage(request);
   const known = asAppError(error);
   if (!known || known.status === 503) response.err = error;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Endpoint } from '../../../shared/http/endpoint';
 import { site } from '../../../shared/site';
+import { hostSessionCookie, sessionCookie } from '../sessions';
 
 const errorBody = z
   .object({ message: z.string(), fields: z.record(z.string(), z.string()).optional() })
@@ -24,7 +25,12 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        session: { type: 'apiKey', in: 'cookie', name: 'quorumia.sid' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: `Over https: ${hostSessionCookie}`,
+        },
       },
     },
   });

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { originPlaceholder } from '../../../shared/site';
+import { type StoredFile, sendStored } from './stored-file';
 
 /** The build's list of what it has rendered. */
 interface PageList {
@@ -15,20 +16,13 @@ interface PageList {
   patterns: string[];
 }
 
-/** A file that is ready to be sent in any of the encodings a browser may ask for. */
-interface Page {
-  type: string;
-  etag: string;
-  bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
-}
-
 /** Quick enough for all pages at start; the smallest, a tenth smaller still, takes fifty times as long and comes afterwards. */
 const brotliQuality = { first: 5, smallest: constants.BROTLI_MAX_QUALITY };
 
 /** What is at an address: a page, the app's empty page, or nothing. */
 export interface FoundPage {
   status: 200 | 404;
-  page: Page;
+  page: StoredFile;
   /** Whether a portal or a sign-in screen will stand in it. */
   isPrivate?: boolean;
 }
@@ -41,8 +35,8 @@ export function createPages(folder: string, publicUrl: string) {
   const list = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageList;
   const load = (file: string) => ready(file, readFileSync(join(folder, file), 'utf8'), publicUrl);
   const known = new Map([
-    ...list.pages.map(({ path, file }): [string, Page] => [path, load(file)]),
-    ...['robots.txt', 'sitemap.xml'].map((file): [string, Page] => [`/${file}`, load(file)]),
+    ...list.pages.map(({ path, file }): [string, StoredFile] => [path, load(file)]),
+    ...['robots.txt', 'sitemap.xml'].map((file): [string, StoredFile] => [`/${file}`, load(file)]),
   ]);
   const missing = { en: load(list.missing.en), es: load(list.missing.es) };
   const shell = load('shell.html');
@@ -61,7 +55,7 @@ export function createPages(folder: string, publicUrl: string) {
   };
 }
 
-function ready(file: string, content: string, publicUrl: string): Page {
+function ready(file: string, content: string, publicUrl: string): StoredFile {
   const identity = Buffer.from(content.replaceAll(originPlaceholder, publicUrl));
   return {
     type: extname(file),
@@ -76,25 +70,22 @@ function ready(file: string, content: string, publicUrl: string): Page {
 
 const inQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** One page after another, beside the event loop, while the quickly compressed ones are being served. */
-async function compressFurther(pages: Page[]): Promise<void> {
+/** One page after another, beside the event loop, while the quickly compressed ones are being served. One that fails stays as it is. */
+async function compressFurther(pages: StoredFile[]): Promise<void> {
   for (const { bodies } of pages) {
-    bodies.br = await promisify(brotliCompress)(bodies.identity, inQuality(brotliQuality.smallest));
+    const smallest = promisify(brotliCompress)(bodies.identity, inQuality(brotliQuality.smallest));
+    bodies.br = await smallest.catch(() => bodies.br);
   }
 }
 
-/** Sends a page in the best encoding the browser takes; 304 when the browser has it already. */
+/** Sends what was found at an address. */
 export function sendPage({ status, page, isPrivate }: FoundPage, request: Request, response: Response): void {
-  // One by one: browsers name gzip first, and do not mean that they like it better.
-  const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each)) ?? 'identity';
-  response.status(status).type(page.type).vary('Accept-Encoding').set('Cache-Control', 'no-cache');
-  response.set('ETag', `"${page.etag}-${encoding}"`);
+  response.status(status).set('Cache-Control', 'no-cache');
   // No window of another site keeps hold of it. A browser starts a process of its own for such a page, which would hold
   // the first picture of a public one up.
   if (isPrivate) response.set('Cross-Origin-Opener-Policy', 'same-origin');
-  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-  response.send(page.bodies[encoding]);
+  sendStored(page, request, response);
 }
 
-const inlineScripts = ({ bodies }: Page): string[] =>
+const inlineScripts = ({ bodies }: StoredFile): string[] =>
   [...bodies.identity.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code as string);

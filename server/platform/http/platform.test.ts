@@ -33,6 +33,30 @@ test('a write with a cookie from another site’s page is refused, from our own 
   expect((await logOut(config.publicUrl)).status).toBe(204);
 });
 
+test.each([
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-origin' }, 204],
+  [{ 'Sec-Fetch-Site': 'none' }, 204],
+])('without an origin, a write that says of itself %j is answered %i', async (headers, status) => {
+  const { agent } = await testApp();
+  const browser = agent();
+  const { token } = (await browser.post('/api/register').send(eva)).body;
+  expect((await browser.get('/api/user').set(headers)).status).toBe(200);
+  expect((await browser.post('/api/logout').set(headers)).status).toBe(status);
+  const byToken = agent().post('/api/logout').set(headers).set('Authorization', `Bearer ${token}`);
+  expect((await byToken).status).toBe(204);
+});
+
+test.each(['/api/user', '/healthz', '/readyz', '/metrics'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { agent } = await testApp();
+    const { headers } = await agent().get(path);
+    expect(headers['content-security-policy']).toMatch(/default-src 'self';.*base-uri 'none'/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
+  },
+);
+
 test('no inline script may run, and https is forced only where the address is https', async () => {
   const { agent } = await testApp();
   const { headers } = await agent().get('/api/user');

@@ -12,8 +12,10 @@ const rules = {
   signInByAddress: { points: 50, seconds: 15 * minute },
   registration: { points: 20, seconds: hour },
   enquiry: { points: 10, seconds: hour },
+  enquiryConfirmation: { points: 3, seconds: hour },
   passwordReset: { points: 10, seconds: hour },
   passwordResetByEmail: { points: 3, seconds: hour },
+  emailChange: { points: 5, seconds: hour },
   currentPassword: { points: 10, seconds: 15 * minute },
   /** Each takes a second of a processor. */
   reportPdf: { points: 60, seconds: 5 * minute },

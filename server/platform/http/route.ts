@@ -1,11 +1,15 @@
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { User } from '../../../shared/auth/tables';
 import type { Access, Endpoint, FileAnswer, Params } from '../../../shared/http/endpoint';
 import { type Language, defaultLanguage } from '../../../shared/languages';
+import { type Owner, ownerOf } from '../database/owner';
 import type { Admit } from './access';
 import { attachment } from './attachment';
-import { AppError, invalid, requestLanguage, tooMany } from './errors';
+import type { BodyReader } from './bodies';
+import { AppError, invalid, requestLanguage } from './errors';
+import { type Downloads, StreamedJson } from './streamed-json';
+import type { Turns } from './turns';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -14,7 +18,10 @@ export interface Call<Path extends string, Body, Query, Who extends Access> {
   params: Params<Path>;
   body: Parsed<Body>;
   query: Parsed<Query>;
+  /** Who acts. */
   user: Who extends 'everyone' ? undefined : User;
+  /** Whose data it is. */
+  owner: Who extends 'everyone' ? undefined : Owner;
   language: Language;
   /** For the cookie session and the caller's address only. */
   request: Request;
@@ -35,7 +42,7 @@ export function route<
   Who extends Access,
 >(
   endpoint: Endpoint<Path, Body, Query, Answer, Who>,
-  handler: (call: Call<Path, Body, Query, Who>) => Promise<NoInfer<Answer>>,
+  handler: (call: Call<Path, Body, Query, Who>) => Promise<NoInfer<Answer> | StreamedJson<NoInfer<Answer>>>,
 ): Route {
   return {
     endpoint,
@@ -45,6 +52,7 @@ export function route<
         body: parse(endpoint.body, request.body) as Parsed<Body>,
         query: parse(endpoint.query, request.query) as Parsed<Query>,
         user: user as Call<Path, Body, Query, Who>['user'],
+        owner: (user && ownerOf(user)) as Call<Path, Body, Query, Who>['owner'],
         language: requestLanguage(request) ?? defaultLanguage,
         request,
       }),
@@ -54,10 +62,17 @@ export function route<
 interface Gate {
   admit: Admit;
   countCall: (user: User) => Promise<void>;
+  bodies: BodyReader;
+  /** Of the calls of one account. */
+  turns: Turns;
+  downloads: Downloads;
 }
 
-/** The Express handlers of a route, in order: who may call, then the body, then the answer. */
-export function handlersOf({ endpoint, answer }: Route, { admit, countCall }: Gate): RequestHandler[] {
+/** The Express handlers of a route, in order: who may call, then the body, then the answer when it is the caller's turn. */
+export function handlersOf(
+  { endpoint, answer }: Route,
+  { admit, countCall, bodies, turns, downloads }: Gate,
+): RequestHandler[] {
   const guard: RequestHandler = async (request, response, next) => {
     const user = await admit(request, endpoint.access);
     if (user) await countCall(user);
@@ -65,21 +80,16 @@ export function handlersOf({ endpoint, answer }: Route, { admit, countCall }: Ga
     next();
   };
   const respond: RequestHandler = async (request, response) => {
-    const result = await answer(request, response.locals.user as User | undefined);
+    const user = response.locals.user as User | undefined;
+    if (!(await turns.take(user?.id, response))) return;
+    const result = await answer(request, user);
     response.status(endpoint.status);
     if (endpoint.status === 204) response.end();
+    else if (result instanceof StreamedJson) await downloads.send(user?.id, result, response);
     else if (endpoint.answers === 'application/json') response.json(result);
     else sendFile(response, endpoint.answers, result as FileAnswer);
   };
-  if (!endpoint.body) return [guard, respond];
-  const isLarge = endpoint.bodyLimit > largeBody;
-  return [
-    guard,
-    ...(isLarge ? [oneAtATime()] : []),
-    requireJson,
-    express.json({ limit: endpoint.bodyLimit }),
-    respond,
-  ];
+  return [guard, ...bodies.handlers(endpoint), respond];
 }
 
 /** Made from what a caller may see at that moment, so no cache keeps it. */
@@ -87,34 +97,6 @@ function sendFile(response: Response, type: string, { content, name }: FileAnswe
   response.set({ 'Content-Disposition': attachment(name), 'Cache-Control': 'no-store' });
   response.type(type).send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }
-
-/** Bytes from which a user may send one body at a time, because parsing takes several times its memory. */
-const largeBody = 1024 * 1024;
-
-function oneAtATime(): RequestHandler {
-  const sending = new Set<number>();
-  return (request, response, next) => {
-    if (!mayBeLarge(request)) return next();
-    const { id } = response.locals.user as User;
-    if (sending.has(id)) throw tooMany(1);
-    sending.add(id);
-    response.once('close', () => sending.delete(id));
-    next();
-  };
-}
-
-/** Without a length, or compressed, a body may be as large as its endpoint lets it. */
-const mayBeLarge = ({ headers }: Request) =>
-  headers['transfer-encoding'] !== undefined ||
-  headers['content-encoding'] !== undefined ||
-  Number(headers['content-length'] ?? 0) > largeBody;
-
-/** A body that is not JSON is 415; no body at all goes on and fails as an invalid one. */
-const requireJson: RequestHandler = (request, _response, next) => {
-  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
-  const hasBody = chunked !== undefined || Number(length ?? 0) > 0;
-  next(hasBody && !request.is('json') ? new AppError(415, 'body.notJson') : undefined);
-};
 
 function parseParams(values: Record<string, string | string[] | undefined>) {
   return Object.fromEntries(

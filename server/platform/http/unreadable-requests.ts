@@ -32,6 +32,12 @@ export function refuseUnreadable(server: Server) {
   });
 }
 
+/** Answers 503, to be tried again elsewhere or in a moment, where the app cannot be asked any more. */
+export function answerAway(response: ServerResponse): void {
+  const { headers, body } = contentOf('database.away');
+  response.writeHead(503, { ...headers, 'Retry-After': 5 }).end(body);
+}
+
 function contentOf(key: MessageKey) {
   const body = JSON.stringify({ message: messageText(key, undefined) });
   const headers = {

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { type Letter, mails } from './tables';
 
@@ -19,9 +19,15 @@ export const updateMailSent = (db: Db, id: string) =>
 export const updateMailRefused = (db: Db, id: string, attempts: number, error: string) =>
   db.update(mails).set({ state: 'refused', letter: null, attempts, error }).where(eq(mails.id, id));
 
-/** Leaves a mail queued; its next attempt is a job of its own. */
-export const updateMailDelayed = (db: Db, id: string, attempts: number, error: string) =>
-  db.update(mails).set({ attempts, error }).where(eq(mails.id, id));
+/** Leaves a mail queued; its next attempt is a job of its own. False when that attempt was counted before. */
+export async function updateMailDelayed(db: Db, id: string, attempts: number, error: string) {
+  const counted = await db
+    .update(mails)
+    .set({ attempts, error })
+    .where(and(eq(mails.id, id), lt(mails.attempts, attempts)))
+    .returning({ id: mails.id });
+  return counted.length > 0;
+}
 
 /** Removes mails made before a time. What is still queued by then has long been given up. */
 export const deleteOldMails = (db: Db, madeBefore: Date) =>

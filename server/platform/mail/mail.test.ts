@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { auth } from '../../../shared/auth/endpoints';
 import { enquiries } from '../../../shared/enquiries/endpoints';
@@ -9,7 +10,7 @@ import { rowsOf } from '../../testing/database';
 import { smtpServer } from '../../testing/smtp-server';
 import { readConfig } from '../config';
 import { createMailer, PermanentRefusal } from './mailer';
-import { retryDelay } from './mail-queue';
+import { deliverMail, retryDelay } from './mail-queue';
 
 const enquiry = {
   name: 'Eva "Ñ" Ruiz',
@@ -107,6 +108,19 @@ test.each([
     expect(await rowsOf(db, 'select distinct state, attempts from mails')).toEqual([{ state, attempts: 1 }]);
   },
 );
+
+test('a job that was put off and comes back all the same sends nothing: its successor will', async () => {
+  const { smtp, mailer, anonymous, runJobs, db, jobs } = await withSmtp();
+  smtp.answer = 'drop';
+  await anonymous(enquiries.send, { body: enquiry });
+  await runJobs();
+  smtp.answer = 250;
+  const deliver = deliverMail({ db, jobs, mailer, logger: pino({ level: 'silent' }), now: () => new Date() });
+  await deliver({ id: 'enquiry-1', attempts: 0 });
+  expect(smtp.mails).toEqual([]);
+  await deliver({ id: 'enquiry-1', attempts: 1 });
+  expect(smtp.mails).toHaveLength(1);
+});
 
 test('a mail refused for good keeps no text, which can hold a secret link', async () => {
   const mailer = async () => {

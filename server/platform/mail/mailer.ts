@@ -17,6 +17,9 @@ export type Mailer = (id: string, letter: Letter) => Promise<void>;
 /** Milliseconds for one whole conversation with the SMTP server; less than the mail queue's expiry, so that no mail is under way twice. */
 const conversationLimit = 10_000;
 
+/** Milliseconds for the name of the server: the conversation's socket is ours to end only once it connects. */
+const lookupLimit = 5_000;
+
 /** Mail over SMTP when `SMTP_URL` is set, otherwise into files under `DATA_DIR/outbox`. */
 export const createMailer = (config: Config): Mailer =>
   config.smtpUrl
@@ -37,11 +40,13 @@ function message(id: string, letter: Letter, from: string) {
 function smtpMailer(url: string, from: string): Mailer {
   return async (id, letter) => {
     const socket = new Socket();
+    // Nodemailer listens once the socket connects; an error that nobody listens to ends the process.
+    socket.on('error', () => undefined);
     const deadline = setTimeout(
       () => socket.destroy(new Error('The mail server is too slow')),
       conversationLimit,
     );
-    const options: SMTPTransport.Options = { url, socket };
+    const options: SMTPTransport.Options = { url, socket, dnsTimeout: lookupLimit };
     try {
       await nodemailer.createTransport(options).sendMail(message(id, letter, from));
     } catch (error) {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { account } from '@shared/auth/endpoints';
 import { useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api-client';
+import { ApiError, errorText } from '@/lib/api-client';
 import { paths } from '@/lib/paths';
 import { useSave } from '@/lib/save';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { PasswordField } from '@/ui/password-field';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
 import { useDeparture } from './use-departure';
@@ -13,12 +14,21 @@ import { useDeparture } from './use-departure';
 export function AccountRemoval({ username }: { username: string }) {
   const t = useTexts('account');
   const [asking, setAsking] = useState(false);
+  const [currentPassword, setCurrentPassword] = useState('');
   const depart = useDeparture(paths.home);
   const remove = useSave(account.remove, {
     onSaved: () => depart({ title: t('account.removal.done'), description: t('account.removal.doneText') }),
     onFailed: (error) =>
       toast({ variant: 'destructive', title: t('account.removal.failed'), description: errorText(error) }),
   });
+
+  const refusal = remove.error instanceof ApiError ? remove.error.fields : undefined;
+
+  function close() {
+    setAsking(false);
+    setCurrentPassword('');
+    remove.reset();
+  }
 
   return (
     <SettingsSection title={t('account.removal.title')} text={t('account.removal.text')}>
@@ -27,14 +37,24 @@ export function AccountRemoval({ username }: { username: string }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate({ body: { username } })}
+        onClose={close}
+        onConfirm={() => remove.mutate({ body: { username, currentPassword } })}
         title={t('account.removal.question')}
         description={t('account.removal.consequence')}
         confirmLabel={t('account.removal.confirm')}
         variant="danger"
         pending={remove.isPending}
         typed={username}
+        incomplete={currentPassword === ''}
+        fields={
+          <PasswordField
+            label={t('account.currentPassword')}
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={(event) => setCurrentPassword(event.target.value)}
+            error={refusal?.currentPassword}
+          />
+        }
       />
     </SettingsSection>
   );

@@ -6,14 +6,15 @@ import { errorText } from '@/lib/api-client';
 import { useSchemaForm } from '@/lib/form';
 import { showServerErrors } from '@/lib/form-errors';
 import { useSave } from '@/lib/save';
+import type { SessionUser } from '@/lib/session';
 import { Button } from '@/ui/button';
-import { PasswordField } from '@/ui/password-field';
+import { NewPasswordField, PasswordField } from '@/ui/password-field';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 
-export function PasswordForm({ username }: { username: string }) {
+export function PasswordForm({ user }: { user: SessionUser }) {
   const t = useTexts('account');
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(passwordChangeForm, { defaultValues: empty, language });
@@ -41,16 +42,17 @@ export function PasswordForm({ username }: { username: string }) {
         className="grid max-w-md gap-5"
       >
         {/* Tells a password manager whose password changes. */}
-        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <PasswordField
-          label={t('account.password.current')}
+          label={t('account.currentPassword')}
           autoComplete="current-password"
           {...field('currentPassword')}
         />
-        <PasswordField
+        <NewPasswordField
           label={t('account.password.next')}
           hint={t('account.password.nextHint')}
-          autoComplete="new-password"
+          typed={form.getValues('password')}
+          owner={user}
           {...field('password')}
         />
         <PasswordField

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { account } from '@shared/auth/endpoints';
-import { profile } from '@shared/auth/schemas';
+import { type Profile, profileForm } from '@shared/auth/schemas';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSchemaForm } from '@/lib/form';
@@ -9,6 +9,7 @@ import { useSave } from '@/lib/save';
 import type { Session, SessionUser } from '@/lib/session';
 import { sessionKey } from '@/lib/session-key';
 import { Button } from '@/ui/button';
+import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
@@ -17,13 +18,15 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const t = useTexts('account');
   const { language } = useLanguage();
   const client = useQueryClient();
-  const { form, field } = useSchemaForm(profile, {
-    defaultValues: { name: user.name, email: user.email },
+  const { form, field } = useSchemaForm(profileForm(user.email), {
+    defaultValues: { name: user.name, email: user.email, currentPassword: '' },
     language,
   });
+  const changesEmail = form.getValues('email') !== user.email;
   const save = useSave(account.update, {
     onSaved: (saved) => {
       client.setQueryData(sessionKey, saved satisfies Session);
+      form.resetField('currentPassword');
       toast({ title: t('account.profile.saved') });
     },
     onFailed: (error) => {
@@ -32,6 +35,10 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     },
   });
 
+  function submit({ name, email, currentPassword }: Profile) {
+    save.mutate({ body: changesEmail ? { name, email, currentPassword } : { name, email } });
+  }
+
   return (
     <SettingsSection title={t('account.profile.title')}>
       <dl className="mb-5 grid gap-3 sm:grid-cols-2">
@@ -39,12 +46,25 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         <Fact name={t('account.profile.email')} value={user.email} />
       </dl>
       <form
+        method="post"
         noValidate
-        onSubmit={(event) => void form.handleSubmit((body) => save.mutate({ body }))(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
         className="grid max-w-md gap-5"
       >
         <TextField label={t('account.profile.name')} autoComplete="name" {...field('name')} />
         <TextField label={t('account.profile.email')} type="email" autoComplete="email" {...field('email')} />
+        {changesEmail && (
+          <>
+            {/* Tells a password manager whose password is asked for. */}
+            <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+            <PasswordField
+              label={t('account.currentPassword')}
+              hint={t('account.profile.passwordHint')}
+              autoComplete="current-password"
+              {...field('currentPassword')}
+            />
+          </>
+        )}
         <Button type="submit" pending={save.isPending} className="justify-self-start">
           {t('account.profile.save')}
         </Button>

@@ -34,27 +34,53 @@ describe('the profile', () => {
     expect(section('Perfil').getByText('marta@example.com')).toBeVisible();
   });
 
-  it('saves name and email, and shows them at once', async () => {
+  const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
+  const password = () => section('Perfil').queryByLabelText('Contraseña actual');
+
+  it('saves the name without a password', async () => {
     const { user, marta } = await openSettings();
-    fakeApi.answer(account.update, ({ body }) => ({ user: { ...marta, ...body } }));
+    fakeApi.answer(account.update, ({ body: { name } }) => ({ user: { ...marta, name } }));
+    await user.type(section('Perfil').getByLabelText('Nombre completo'), ' Ruiz');
+    expect(password()).not.toBeInTheDocument();
+    await user.click(save());
+    expect(await screen.findByText('Cambios guardados')).toBeVisible();
+    expect(fakeApi.callsTo(account.update)[0]?.body).toEqual({ name: 'Marta Ruiz', email: marta.email });
+  });
+
+  it('asks for the password once the email differs, and saves and shows it at once', async () => {
+    const { user, marta } = await openSettings();
+    fakeApi.answer(account.update, ({ body: { email } }) => ({ user: { ...marta, email } }));
     const email = section('Perfil').getByLabelText('Correo electrónico');
     await user.clear(email);
     await user.type(email, 'ruiz@example.com');
-    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(password()).toHaveAccessibleDescription(/Avisaremos a la dirección anterior/);
+    await user.click(save());
+    expect(password()).toHaveAccessibleDescription(/La contraseña es requerida/);
+    expect(fakeApi.callsTo(account.update)).toEqual([]);
+    await user.type(password() as HTMLElement, 'secreto{Enter}');
     expect(await screen.findByText('Cambios guardados')).toBeVisible();
     expect(section('Perfil').getByText('ruiz@example.com')).toBeVisible();
-    expect(fakeApi.callsTo(account.update)[0]?.body).toEqual({ name: 'Marta', email: 'ruiz@example.com' });
+    expect(password()).not.toBeInTheDocument();
+    expect(fakeApi.callsTo(account.update)[0]?.body).toEqual({
+      name: 'Marta',
+      email: 'ruiz@example.com',
+      currentPassword: 'secreto',
+    });
+    await user.type(email, '.es');
+    expect(password()).toHaveValue('');
   });
 
   it('puts a refusal beside its field and keeps what was typed', async () => {
     const { user } = await openSettings();
-    const message = 'Ya existe una cuenta con ese correo electrónico';
-    fakeApi.refuse(account.update, 409, { message, fields: { email: message } });
+    const message = 'Esa no es tu contraseña actual';
+    fakeApi.refuse(account.update, 400, { message, fields: { currentPassword: message } });
     const email = section('Perfil').getByLabelText('Correo electrónico');
     await user.clear(email);
-    await user.type(email, 'otra@example.com{Enter}');
-    await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+    await user.type(email, 'otra@example.com');
+    await user.type(password() as HTMLElement, 'equivocada{Enter}');
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(new RegExp(message)));
     expect(email).toHaveValue('otra@example.com');
+    expect(password()).toHaveValue('equivocada');
   });
 });
 
@@ -98,6 +124,12 @@ describe('changing the password', () => {
     expect(fakeApi.callsTo(account.changePassword)).toEqual([]);
   });
 
+  it('says how strong the new one is, and knows whose it is', async () => {
+    const { user } = await openSettings();
+    await user.type(screen.getByLabelText('Contraseña nueva'), 'marta@example.com');
+    expect(await screen.findByText('Igual que tu usuario o tu correo')).toBeVisible();
+  });
+
   it('says beside its field that the current one is wrong', async () => {
     const message = 'Esa no es tu contraseña actual';
     fakeApi.refuse(account.changePassword, 400, {
@@ -125,7 +157,7 @@ describe('leaving', () => {
     expect(localStorage.getItem('auth_token')).toBeNull();
   });
 
-  it('deletes the account only when its username is typed', async () => {
+  it('deletes the account only when its username and password are typed', async () => {
     const { user } = await openSettings();
     fakeApi.answer(account.remove, null);
     await user.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
@@ -134,20 +166,30 @@ describe('leaving', () => {
     const confirm = dialog.getByRole('button', { name: 'Eliminar para siempre' });
     expect(confirm).toBeDisabled();
     await user.type(dialog.getByLabelText('Escribe «marta» para confirmar'), 'marta');
+    expect(confirm).toBeDisabled();
+    await user.type(dialog.getByLabelText('Contraseña actual'), 'secreto');
     await user.click(confirm);
     expect(await screen.findByText('Cuenta eliminada')).toBeVisible();
     expect(location.pathname).toBe('/');
-    expect(fakeApi.callsTo(account.remove)[0]?.body).toEqual({ username: 'marta' });
+    expect(fakeApi.callsTo(account.remove)[0]?.body).toEqual({
+      username: 'marta',
+      currentPassword: 'secreto',
+    });
   });
 
   it('stays when the account could not be deleted', async () => {
     const { user } = await openSettings();
-    fakeApi.refuse(account.remove, 500, { message: 'Algo salió mal' });
+    const message = 'Esa no es tu contraseña actual';
+    fakeApi.refuse(account.remove, 400, { message, fields: { currentPassword: message } });
     await user.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
-    await user.type(screen.getByLabelText('Escribe «marta» para confirmar'), 'marta{Enter}');
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Escribe «marta» para confirmar'), 'marta');
+    await user.type(dialog.getByLabelText('Contraseña actual'), 'equivocada{Enter}');
     expect(await screen.findByText('No se ha eliminado la cuenta')).toBeVisible();
     expect(location.pathname).toBe('/settings');
-    expect(screen.getByLabelText('Escribe «marta» para confirmar')).toHaveValue('marta');
+    expect(dialog.getByLabelText('Escribe «marta» para confirmar')).toHaveValue('marta');
+    expect(dialog.getByLabelText('Contraseña actual')).toHaveValue('equivocada');
+    expect(dialog.getByLabelText('Contraseña actual')).toHaveAccessibleDescription(message);
   });
 });
 

@@ -22,7 +22,7 @@ export function SettingsPanel({ user, signInAt }: SettingsPanelProps) {
       <PageHeading title={t('account.title')}>{t('account.intro')}</PageHeading>
       <ProfileForm user={user} />
       <Preferences />
-      <PasswordForm username={user.username} />
+      <PasswordForm user={user} />
       <SessionsEnd signInAt={signInAt} />
       <DataDownload />
       <AccountRemoval username={user.username} />

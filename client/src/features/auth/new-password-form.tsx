@@ -12,7 +12,7 @@ import { sessionKey } from '@/lib/session-key';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/link';
-import { PasswordField } from '@/ui/password-field';
+import { NewPasswordField, PasswordField } from '@/ui/password-field';
 import { toast } from '@/ui/toast';
 
 const empty = { password: '', confirmPassword: '' };
@@ -49,10 +49,10 @@ export function NewPasswordForm({ token }: { token: string }) {
           <TextLink to={paths.resetPassword}>{t('auth.reset.askAgain')}</TextLink>
         </Alert>
       )}
-      <PasswordField
+      <NewPasswordField
         label={t('auth.fields.newPassword')}
         hint={t('auth.fields.passwordHint')}
-        autoComplete="new-password"
+        typed={form.getValues('password')}
         {...field('password')}
       />
       <PasswordField

@@ -11,24 +11,25 @@ interface PortalSignInProps {
   portal: SignInPortal;
   /** Where signing in leads, unless the address says where somebody was going. */
   home: string;
+  /** What the screen is for while it is not for signing in. */
+  heading?: { title: string; intro: string };
   children: ReactNode;
 }
 
 /** The sign-in screen of a portal around its form; whoever is or gets signed in is led on. */
-export function PortalSignIn({ portal, home, children }: PortalSignInProps) {
+export function PortalSignIn({ portal, home, heading, children }: PortalSignInProps) {
   const t = useTexts('auth');
   const { user } = useSession();
   const next = useNextAddress(home);
-  const title = t(`auth.portals.${portal}.title`);
+  const { title, intro } = heading ?? {
+    title: t(`auth.portals.${portal}.title`),
+    intro: t(`auth.portals.${portal}.intro`),
+  };
   useHead({ title, noindex: true });
 
   if (user) return <Redirect to={next} replace />;
   return (
-    <SignInLayout
-      title={title}
-      intro={t(`auth.portals.${portal}.intro`)}
-      panel={<PortalPanel portal={portal} />}
-    >
+    <SignInLayout title={title} intro={intro} panel={<PortalPanel portal={portal} />}>
       {children}
     </SignInLayout>
   );

@@ -60,6 +60,16 @@ describe('creating an account', () => {
     expect(fakeApi.callsTo(auth.register)).toEqual([]);
   });
 
+  it('says how strong the password is, and knows whose it is to be', async () => {
+    const { user } = await openRegistration();
+    await user.type(screen.getByLabelText('Usuario'), 'marta.ruiz');
+    const password = screen.getByLabelText('Contraseña');
+    await user.type(password, 'Marta.Ruiz');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Igual que tu usuario o tu correo'));
+    await user.type(password, ' y su gata Lola');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Fuerte: muy difícil de adivinar'));
+  });
+
   it('asks to confirm the password', async () => {
     const { user } = await openRegistration();
     await fillIn(user, { 'Confirmar contraseña': '' });

@@ -6,7 +6,7 @@ import { useSchemaForm } from '@/lib/form';
 import { showServerErrors } from '@/lib/form-errors';
 import { useRegister } from '@/lib/sign-in';
 import { Button } from '@/ui/button';
-import { PasswordField } from '@/ui/password-field';
+import { NewPasswordField, PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 
@@ -18,10 +18,11 @@ export function RegistrationForm() {
   const { language } = useLanguage();
   const register = useRegister();
   const { form, field } = useSchemaForm(registrationForm, { defaultValues: empty, language });
+  const { username, email, password } = form.getValues();
 
-  async function submit({ name, email, username, password }: z.output<typeof registrationForm>) {
+  async function submit({ confirmPassword: _again, ...newUser }: z.output<typeof registrationForm>) {
     try {
-      const { user } = await register.mutateAsync({ name, email, username, password });
+      const { user } = await register.mutateAsync(newUser);
       toast({
         title: t('auth.register.done', { name: user.name }),
         description: t('auth.register.created'),
@@ -52,10 +53,11 @@ export function RegistrationForm() {
         spellCheck={false}
         {...field('username')}
       />
-      <PasswordField
+      <NewPasswordField
         label={t('auth.fields.password')}
         hint={t('auth.fields.passwordHint')}
-        autoComplete="new-password"
+        typed={password}
+        owner={{ username, email }}
         {...field('password')}
       />
       <PasswordField

@@ -58,6 +58,23 @@ test('an enquiry arrives as the visitor wrote it, with the service and its subje
   ]);
 });
 
+test.each([
+  ['en', ''],
+  ['es', '  '],
+] as const)('in %s, without a company (%j) it says “No especificada”', async (language, company) => {
+  fakeApi.answer(enquiries.send, received);
+  const { user } = await renderAt(<ContactForm />, { language });
+  await user.type(screen.getByLabelText(language === 'en' ? 'Name' : 'Nombre'), 'Marta');
+  await user.type(
+    screen.getByLabelText(language === 'en' ? 'Email' : 'Correo electrónico'),
+    'marta@example.com',
+  );
+  if (company) await user.type(screen.getByLabelText(/^(Company|Empresa)/), company);
+  await user.click(screen.getByRole('button', { name: /^(SEND|ENVIAR)/ }));
+  await waitFor(() => expect(fakeApi.callsTo(enquiries.send)).toHaveLength(1));
+  expect(fakeApi.callsTo(enquiries.send)[0]?.body).toMatchObject({ company: 'No especificada' });
+});
+
 test('while it is sent, the button waits and says so, and a second attempt sends nothing', async () => {
   const answer = heldAnswer();
   const { user } = await renderAt(<ContactForm />);

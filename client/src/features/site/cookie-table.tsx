@@ -2,11 +2,11 @@ import { useTexts } from '@/i18n/use-texts';
 import { storedNames } from '@/lib/storage';
 import { signInDays } from './sign-in-days';
 
-/** What the server calls the cookie of a session. */
-export const sessionCookie = 'quorumia.sid';
+/** What the server calls the cookie of a session; by the second name over https. */
+export const sessionCookies = ['quorumia.sid', '__Host-quorumia.sid'] as const;
 
 const entries = [
-  { name: sessionCookie, kind: 'cookie', text: 'session' } as const,
+  { name: sessionCookies.join(', '), kind: 'cookie', text: 'session' } as const,
   ...storedNames.map((name) => ({ name, kind: 'storage', text: name }) as const),
 ];
 

@@ -1,7 +1,9 @@
 export const account = {
   title: 'Settings',
   intro: 'Your account, for the three portals.',
+  currentPassword: 'Current password',
   profile: {
+    passwordHint: 'You need it to change your email. We’ll let your old address know.',
     title: 'Profile',
     username: 'Username',
     email: 'Email',
@@ -21,7 +23,6 @@ export const account = {
   password: {
     title: 'Password',
     text: 'Changing it ends every other session of your account.',
-    current: 'Current password',
     next: 'New password',
     nextHint: 'At least 6 characters',
     confirm: 'Confirm the new password',

@@ -20,6 +20,8 @@ export const auth = {
   },
   register: {
     tab: 'Create account',
+    title: 'Create your account',
+    intro: 'One account opens all three portals.',
     submit: 'Create account',
     failed: 'Registration error',
     notCreated: 'The account could not be created',

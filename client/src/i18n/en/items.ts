@@ -91,7 +91,7 @@ export const items = {
     text: 'What you want to add',
     file: 'Or a CSV file',
     fileHint: 'From a spreadsheet: save as CSV. Its text appears above, where you can correct it.',
-    fileLarge: '{{name}} is over 12 MB. Split it into smaller files.',
+    fileLarge: '{{name}} is over 8 MB. Split it into smaller files.',
     fileNoText: '{{name}} is not a text file. Save the sheet as CSV and choose that.',
     read_one: '{{count}} row read.',
     read_other: '{{count}} rows read.',

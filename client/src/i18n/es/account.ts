@@ -4,7 +4,9 @@ import type { Texts } from '../texts';
 export const account: Texts<typeof english> = {
   title: 'Ajustes',
   intro: 'Tu cuenta, para los tres portales.',
+  currentPassword: 'Contraseña actual',
   profile: {
+    passwordHint: 'La necesitas para cambiar el correo. Avisaremos a la dirección anterior.',
     title: 'Perfil',
     username: 'Usuario',
     email: 'Correo electrónico',
@@ -24,7 +26,6 @@ export const account: Texts<typeof english> = {
   password: {
     title: 'Contraseña',
     text: 'Al cambiarla se cierran las demás sesiones de tu cuenta.',
-    current: 'Contraseña actual',
     next: 'Contraseña nueva',
     nextHint: 'Al menos 6 caracteres',
     confirm: 'Confirmar la contraseña nueva',

@@ -23,6 +23,8 @@ export const auth: Texts<typeof english> = {
   },
   register: {
     tab: 'Crear cuenta',
+    title: 'Crea tu cuenta',
+    intro: 'Con una sola cuenta entras en los tres portales.',
     submit: 'Crear cuenta',
     failed: 'Error de registro',
     notCreated: 'No se pudo crear la cuenta',

@@ -94,7 +94,7 @@ export const items: Texts<typeof english> = {
     text: 'Lo que quieres añadir',
     file: 'O un archivo CSV',
     fileHint: 'Desde una hoja de cálculo: guárdala como CSV. Verás su texto arriba y podrás corregirlo.',
-    fileLarge: '{{name}} pesa más de 12 MB. Divídelo en archivos más pequeños.',
+    fileLarge: '{{name}} pesa más de 8 MB. Divídelo en archivos más pequeños.',
     fileNoText: '{{name}} no es un archivo de texto. Guarda la hoja como CSV y elige ese archivo.',
     read_one: 'Se ha leído {{count}} fila.',
     read_other: 'Se han leído {{count}} filas.',

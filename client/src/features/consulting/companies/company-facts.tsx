@@ -1,0 +1,29 @@
+import type { Company } from '@shared/consulting/tables';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+
+interface CompanyFactsProps {
+  company: Pick<Company, 'sector' | 'size' | 'structure'>;
+  /** Stands under each other, as a card needs it, instead of in one line. */
+  stacked?: boolean;
+}
+
+/** Sector, size and structure of a company, each with its name. */
+export function CompanyFacts({ company: { sector, size, structure }, stacked }: CompanyFactsProps) {
+  const t = useTexts('companies');
+  const facts = {
+    size: t(`companies.sizeBand.${size}`),
+    sector,
+    structure: t(`companies.structure.${structure}`),
+  };
+  return (
+    <dl className={classNames('flex gap-x-6 gap-y-1 text-base', stacked ? 'flex-col' : 'flex-wrap')}>
+      {(['size', 'sector', 'structure'] as const).map((name) => (
+        <div key={name} className="flex min-w-0 gap-1.5">
+          <dt className="shrink-0 text-muted">{t(`companies.fields.${name}`)}:</dt>
+          <dd className="min-w-0 font-medium wrap-anywhere text-ink">{facts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

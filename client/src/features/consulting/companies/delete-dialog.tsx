@@ -1,0 +1,58 @@
+import type { swotEntries } from '@shared/consulting/endpoints';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSave } from '@/lib/save';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { toast } from '@/ui/toast';
+import type { itemEndpoints } from '../items/item-endpoints';
+import type { ItemKind } from '../items/item-kinds';
+
+export interface DeleteDialogProps {
+  remove: (typeof itemEndpoints)[ItemKind]['remove'] | typeof swotEntries.remove;
+  /** What shows the entry, to be fetched again. */
+  refreshes: readonly { queryKey: readonly unknown[] }[];
+  /** The entry in question; null while there is none. */
+  id: number | null;
+  name: string;
+  title: string;
+  /** What goes with the entry. */
+  losses: readonly string[];
+  /** What is said once it is gone. */
+  done: Parameters<typeof toast>[0];
+  onClose: () => void;
+}
+
+/** Asks before an entry of a company is deleted for good. */
+export function DeleteDialog({ id, name, title, losses, done, onClose, ...call }: DeleteDialogProps) {
+  const t = useTexts('companies', 'items');
+  const remove = useSave(call.remove, {
+    refreshes: call.refreshes,
+    onSaved: () => {
+      onClose();
+      toast(done);
+    },
+    onFailed: (error) =>
+      toast({ variant: 'destructive', title: t('companies.delete.failed'), description: errorText(error) }),
+  });
+  return (
+    <ConfirmDialog
+      open={id !== null}
+      onClose={onClose}
+      onConfirm={() => id !== null && remove.mutate({ params: { id } })}
+      pending={remove.isPending}
+      variant="danger"
+      title={title}
+      description={
+        <>
+          <p className="font-medium wrap-anywhere text-ink">{name}</p>
+          {losses.map((loss) => (
+            <p key={loss} className="mt-2">
+              {loss}
+            </p>
+          ))}
+        </>
+      }
+      confirmLabel={t('items.delete.confirm')}
+    />
+  );
+}

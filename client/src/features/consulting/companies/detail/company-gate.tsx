@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Company } from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/endpoint';
+import { useTexts } from '@/i18n/use-texts';
+import { ApiError } from '@/lib/api-client';
+import { ErrorState } from '@/ui/error-state';
+import { Spinner } from '@/ui/spinner';
+import { useCompany } from '../../reads';
+import { CompanyAlert } from './company-alert';
+
+interface CompanyGateProps {
+  companyId: number;
+  children: (company: Wire<Company>) => ReactNode;
+}
+
+/** What is shown of a company once it is there, or why it cannot be shown. */
+export function CompanyGate({ companyId, children }: CompanyGateProps) {
+  const t = useTexts('companies');
+  const { data: company, error, refetch } = useCompany(companyId);
+  if (company) return children(company);
+  if (!error) return <Spinner label={t('companies.detail.loading')} />;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  if (isMissing) return <CompanyAlert>{t('companies.detail.missing')}</CompanyAlert>;
+  return <ErrorState error={error} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Company } from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/endpoint';
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { IconButton } from '@/ui/icon-button';
+import { ButtonLink } from '@/ui/link';
+import { PageHeading } from '@/ui/page-heading';
+import { CompanyFacts } from '../company-facts';
+import { EditCompany } from '../overview/edit-company';
+import { BackLink } from './back-link';
+
+export function CompanyHeader({ company }: { company: Wire<Company> }) {
+  const t = useTexts('companies', 'swot');
+  const [editing, setEditing] = useState(false);
+  return (
+    <div className="flex items-start gap-1">
+      <BackLink />
+      <div className="min-w-0 grow wrap-anywhere">
+        <PageHeading
+          title={company.name}
+          actions={
+            <>
+              <ButtonLink to={paths.swot(company.id)} variant="secondary" icon="quadrants">
+                {t('swot.open')}
+              </ButtonLink>
+              <IconButton icon="pencil" label={t('companies.edit')} onClick={() => setEditing(true)} />
+            </>
+          }
+        >
+          <CompanyFacts company={company} />
+        </PageHeading>
+      </div>
+      <EditCompany company={editing ? company : null} onClose={() => setEditing(false)} />
+    </div>
+  );
+}

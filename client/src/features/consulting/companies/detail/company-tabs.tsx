@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { type Tab, Tabs } from '@/ui/tabs';
+import { itemKinds, type ItemKind } from '../../items/item-kinds';
+import { ContactsTab } from '../../items/contacts-tab';
+import { DepartmentsTab } from '../../items/departments-tab';
+import { ProblemsTab } from '../../items/problems-tab';
+import { ProductsTab } from '../../items/products-tab';
+import { StrengthsTab } from '../../items/strengths-tab';
+import { useCompanyLists } from '../../reads';
+import { ReportTab } from '../../report/report-tab';
+import { useKeptFocus } from './kept-focus';
+
+type TabName = ItemKind | 'report';
+
+const tabNames: readonly TabName[] = [...itemKinds, 'report'];
+const usualTab: TabName = 'products';
+
+const contents: Record<TabName, (props: { companyId: number }) => ReactNode> = {
+  contacts: ContactsTab,
+  products: ProductsTab,
+  departments: DepartmentsTab,
+  problems: ProblemsTab,
+  strengths: StrengthsTab,
+  report: ReportTab,
+};
+
+const tabIn = (search: string): TabName => {
+  const named = new URLSearchParams(search).get('tab');
+  return tabNames.find((name) => name === named) ?? usualTab;
+};
+
+/** The five lists and the report; the address says which of them is shown. */
+export function CompanyTabs({ companyId }: { companyId: number }) {
+  const t = useTexts('companies');
+  const lists = useCompanyLists(companyId);
+  const current = tabIn(useSearch());
+  const [, navigate] = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
+  useKeptFocus(frame, current);
+
+  const tabs = tabNames.map((name): Tab<TabName> => {
+    const Content = contents[name];
+    return {
+      name,
+      label: t(`companies.${name}.tab`),
+      badge: name !== 'report' && <TabCount count={lists[name].data?.length} />,
+      content: <Content companyId={companyId} />,
+    };
+  });
+
+  return (
+    <div ref={frame}>
+      <Tabs
+        label={t('companies.detail.tabs')}
+        tabs={tabs}
+        current={current}
+        onChange={(name) => navigate(paths.company(companyId, name), { replace: true })}
+      />
+    </div>
+  );
+}
+
+// Not part of the tab's name, which people and screen readers know it by. It holds its place while it is loaded.
+const TabCount = ({ count }: { count: number | undefined }) => (
+  <span
+    aria-hidden
+    className="min-w-6 rounded-full bg-ink/8 px-1.5 text-center text-sm text-muted tabular-nums"
+  >
+    {count ?? '\u00a0'}
+  </span>
+);

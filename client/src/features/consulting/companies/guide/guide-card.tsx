@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icons';
+import { ButtonLink } from '@/ui/link';
+import { useReportState } from '../../report/report-state';
+import { type GuideStep, guideSteps } from './steps';
+
+interface GuideCardProps {
+  companyId: number;
+  step: GuideStep;
+  onHide: () => void;
+}
+
+/** One step at a time: what it is about, and the button that does it. */
+export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
+  const t = useTexts('companies', 'items');
+  const titleId = useId();
+  const number = guideSteps.indexOf(step) + 1;
+  return (
+    <Card as="section" aria-labelledby={titleId} className="mb-6 grid gap-4 border-brand/40">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <StepMarks companyId={companyId} current={step} />
+        <Button variant="quiet" onClick={onHide} className="-mr-2">
+          {t('items.guide.hide')}
+        </Button>
+      </div>
+      <div className="max-w-measure">
+        <p className="text-sm text-muted">
+          {t('items.guide.step', { step: number, total: guideSteps.length })}
+        </p>
+        <h2 id={titleId} className="text-lg">
+          {t(`items.guide.${step}.title`)}
+        </h2>
+        <p className="text-muted">{t(`items.guide.${step}.text`)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {step === 'report' ? (
+          <ButtonLink to={paths.company(companyId, 'report')} replace icon="document">
+            {t('companies.report.toReady')}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to={paths.company(companyId, step, 'one')} replace icon="plus">
+              {t(`companies.${step}.add`)}
+            </ButtonLink>
+            <ButtonLink to={paths.company(companyId, step, 'many')} replace variant="secondary" icon="list">
+              {t('items.guide.several')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function StepMarks({ companyId, current }: { companyId: number; current: GuideStep }) {
+  const t = useTexts('companies', 'items');
+  const state = useReportState(companyId);
+  const isDone = (step: GuideStep) =>
+    step !== 'report' && !(state.name === 'notReady' && state.missing.includes(step));
+  return (
+    <ol aria-label={t('items.guide.title')} className="flex flex-wrap gap-x-4 gap-y-1">
+      {guideSteps.map((step) => (
+        <li
+          key={step}
+          aria-current={step === current ? 'step' : undefined}
+          className={classNames(
+            'flex items-center gap-1.5 text-sm',
+            step === current ? 'font-semibold text-ink' : 'text-muted max-sm:sr-only',
+          )}
+        >
+          <span
+            className={classNames(
+              'grid size-5 place-items-center rounded-full border',
+              isDone(step) ? 'border-brand bg-brand text-on-brand' : 'border-muted',
+            )}
+          >
+            {isDone(step) && <Icon name="check" className="size-3.5" />}
+          </span>
+          {t(`companies.${step}.tab`)}
+          {isDone(step) && <span className="sr-only">({t('items.guide.done')})</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/link';
+import { ReportProgress } from '../../report/report-progress';
+import { useReportState } from '../../report/report-state';
+import { hideGuide, isGuideHidden } from './closed-guides';
+import { GuideCard } from './guide-card';
+import { nextStep } from './steps';
+
+/** The way to a company's report: how far it is, and step by step what to do next until somebody hides it. */
+export function ReportGuide({ companyId }: { companyId: number }) {
+  const t = useTexts('companies', 'items');
+  const [hidden, setHidden] = useState(() => isGuideHidden(companyId));
+  // It stands as long as the company is shown: whoever comes back asks again.
+  const step = nextStep(useReportState(companyId, { retryOnMount: true }));
+
+  function show(shown: boolean) {
+    hideGuide(companyId, !shown);
+    setHidden(!shown);
+  }
+
+  return (
+    <>
+      <ReportProgress companyId={companyId}>
+        {step && hidden && (
+          <div className="flex flex-wrap gap-2">
+            {step !== 'report' && (
+              <ButtonLink to={paths.company(companyId, step, 'one')} replace variant="secondary" icon="plus">
+                {t(`companies.${step}.add`)}
+              </ButtonLink>
+            )}
+            <Button variant="quiet" onClick={() => show(true)}>
+              {t('items.guide.show')}
+            </Button>
+          </div>
+        )}
+      </ReportProgress>
+      {step && !hidden && <GuideCard companyId={companyId} step={step} onHide={() => show(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import type { CompanySummary } from '@shared/consulting/endpoints';
+import type { Wire } from '@shared/http/endpoint';
+import { missingForReport } from '@shared/consulting/report/readiness';
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { IconButton } from '@/ui/icon-button';
+import { Link, TextLink } from '@/ui/link';
+import { CompanyFacts } from '../company-facts';
+import { ListsFilled } from './lists-filled';
+
+interface CompanyCardProps {
+  company: Wire<CompanySummary>;
+  onEdit: (company: Wire<CompanySummary>) => void;
+  onDelete: (company: Wire<CompanySummary>) => void;
+}
+
+/** A company in the overview; the whole card leads to it. One of hundreds is drawn anew only when it changes. */
+export const CompanyCard = memo(function CompanyCard({ company, onEdit, onDelete }: CompanyCardProps) {
+  const t = useTexts('companies');
+  const { id, name } = company;
+  return (
+    <Card className="relative flex h-full flex-col gap-4 hover:border-muted">
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="min-w-0 py-2 text-lg wrap-anywhere">
+          <Link
+            to={paths.company(id)}
+            className="after:absolute after:inset-0 after:rounded-card hover:text-brand focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+          >
+            {name}
+          </Link>
+        </h2>
+        <div className="relative z-10 -mr-2 flex">
+          <IconButton
+            icon="pencil"
+            label={t('companies.editButton', { name })}
+            onClick={() => onEdit(company)}
+          />
+          <IconButton
+            icon="trash"
+            label={t('companies.delete.button', { name })}
+            onClick={() => onDelete(company)}
+          />
+        </div>
+      </div>
+      <CompanyFacts company={company} stacked />
+      <div className="mt-auto grid gap-3 border-t border-line pt-4">
+        <ListsFilled counts={company.counts} />
+        <ReportState company={company} />
+      </div>
+    </Card>
+  );
+});
+
+/** How far its report is, and the next thing to do for it. */
+function ReportState({ company }: Pick<CompanyCardProps, 'company'>) {
+  const t = useTexts('companies');
+  const { id, counts, hasReport } = company;
+  const [next] = missingForReport(counts);
+  if (!hasReport && next) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Badge>{t('companies.reportMissing')}</Badge>
+        <TextLink to={paths.company(id, next, 'one')} className="relative z-10 py-2.5 text-sm">
+          {t(`companies.${next}.addFirst`)}
+        </TextLink>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <Badge tone={hasReport ? 'positive' : 'info'}>
+        {t(hasReport ? 'companies.reportDone' : 'companies.reportReady')}
+      </Badge>
+      <TextLink to={paths.company(id, 'report')} className="relative z-10 py-2.5 text-sm">
+        {t(hasReport ? 'companies.report.open' : 'companies.report.toReady')}
+      </TextLink>
+    </div>
+  );
+}

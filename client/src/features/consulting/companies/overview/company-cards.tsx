@@ -1,0 +1,68 @@
+import type { CompanySummary } from '@shared/consulting/endpoints';
+import type { Wire } from '@shared/http/endpoint';
+import { useTexts } from '@/i18n/use-texts';
+import { useGrowing } from '@/lib/growing';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { TextField } from '@/ui/text-field';
+import { CompanyCard } from './company-card';
+import { useCompanySearch } from './use-company-search';
+
+interface CompanyCardsProps {
+  companies: Wire<CompanySummary>[];
+  onEdit: (company: Wire<CompanySummary>) => void;
+  onDelete: (company: Wire<CompanySummary>) => void;
+}
+
+/** The cards, and the search among them. Cards out of sight are laid out when they come near. */
+export function CompanyCards({ companies, onEdit, onDelete }: CompanyCardsProps) {
+  const t = useTexts('companies', 'common');
+  const { words, setWords, search, found } = useCompanySearch(companies);
+  const drawn = useGrowing(found.length);
+  return (
+    <>
+      <form
+        aria-label={t('common.actions.search')}
+        // What is typed is searched for at once: there is nothing to send.
+        onSubmit={(event) => event.preventDefault()}
+        className="mb-6 max-w-md"
+      >
+        <TextField
+          label={t('companies.search')}
+          type="search"
+          maxLength={200}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </form>
+      <p aria-live="polite" className="sr-only">
+        {search && t('companies.found', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={t('companies.noneFound', { search })}
+          action={
+            <Button variant="secondary" onClick={() => setWords('')}>
+              {t('companies.clearSearch')}
+            </Button>
+          }
+        >
+          {t('companies.noneFoundHint')}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {found.slice(0, drawn).map((company) => (
+            // Room for the ring of the focus, which would else be cut off with what is out of sight.
+            <li
+              key={company.id}
+              className="-m-1 min-w-0 p-1 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
+            >
+              <CompanyCard company={company} onEdit={onEdit} onDelete={onDelete} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

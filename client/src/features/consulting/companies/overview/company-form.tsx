@@ -1,0 +1,87 @@
+import { companies } from '@shared/consulting/endpoints';
+import { sizes, structures } from '@shared/consulting/scales';
+import { companyForm } from '@shared/consulting/schemas';
+import type { Company } from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/endpoint';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSchemaForm } from '@/lib/form';
+import { showServerErrors } from '@/lib/form-errors';
+import { useSave } from '@/lib/save';
+import { Button } from '@/ui/button';
+import { Form } from '@/ui/form';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { companyList, companyOf } from '../../reads';
+import { SectorField } from './sector-field';
+
+interface CompanyFormProps {
+  /** The company to change; without one, a new one is made. */
+  company?: Wire<Company>;
+  onSaved: (saved: Wire<Company>) => void;
+}
+
+/** The form that makes a company or changes one. */
+export function CompanyForm({ company, onSaved }: CompanyFormProps) {
+  const t = useTexts('companies', 'common');
+  const { language } = useLanguage();
+  const { form, field } = useSchemaForm(companyForm, {
+    defaultValues: {
+      name: company?.name ?? '',
+      sector: company?.sector ?? '',
+      size: company?.size,
+      structure: company?.structure,
+      email: company?.email ?? '',
+    },
+    language,
+  });
+  const outcome = (saved: string, failed: string) => ({
+    refreshes: [companyList(), ...(company ? [companyOf(company.id)] : [])],
+    onSaved: (stored: Wire<Company>) => {
+      toast({ title: saved, description: stored.name });
+      onSaved(stored);
+    },
+    onFailed: (error: Error) => {
+      showServerErrors(form, error);
+      toast({ variant: 'destructive', title: failed, description: errorText(error) });
+    },
+  });
+  const create = useSave(companies.create, outcome(t('companies.created'), t('companies.failed')));
+  const update = useSave(companies.update, outcome(t('companies.saved'), t('companies.notSaved')));
+  const pending = create.isPending || update.isPending;
+  const submit = form.handleSubmit((body) =>
+    company ? update.mutate({ params: { companyId: company.id }, body }) : create.mutate({ body }),
+  );
+  return (
+    <Form pending={pending} onSubmit={submit} className="grid gap-4">
+      <TextField label={t('companies.fields.name')} autoComplete="organization" {...field('name')} />
+      <SectorField {...field('sector')} />
+      <SelectField
+        label={t('companies.fields.size')}
+        empty={!company}
+        choices={sizes.map((size) => ({ value: size, label: t(`companies.sizeBand.${size}`) }))}
+        {...field('size')}
+      />
+      <SelectField
+        label={t('companies.fields.structure')}
+        empty={!company}
+        choices={structures.map((structure) => ({
+          value: structure,
+          label: t(`companies.structureHint.${structure}`),
+        }))}
+        {...field('structure')}
+      />
+      <TextField
+        label={t('companies.fields.email')}
+        type="email"
+        autoComplete="email"
+        optional
+        {...field('email')}
+      />
+      <Button type="submit" pending={pending} className="mt-2 justify-self-end">
+        {t(company ? 'common.actions.save' : 'common.actions.create')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { CompanySummary } from '@shared/consulting/endpoints';
+import type { Wire } from '@shared/http/endpoint';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { companyList } from '../../reads';
+import { CompanyCards } from './company-cards';
+import { DeleteCompany } from './delete-company';
+import { EditCompany } from './edit-company';
+import { FirstSteps } from './first-steps';
+
+type Summary = Wire<CompanySummary>;
+
+/** The user's companies as cards: loading, failed, none or some. */
+export function CompanyList({ onCreate }: { onCreate: () => void }) {
+  const t = useTexts('companies');
+  const { data: companies, error, refetch } = useQuery(companyList());
+  const [edited, setEdited] = useState<Summary | null>(null);
+  const [doomed, setDoomed] = useState<Summary | null>(null);
+  const [deletions, setDeletions] = useState(0);
+  const section = useRef<HTMLElement>(null);
+
+  // The button that asked for the deletion went with its card.
+  useEffect(() => {
+    if (deletions > 0) section.current?.focus({ preventScroll: true });
+  }, [deletions]);
+
+  if (!companies) {
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingCards />;
+  }
+  return (
+    <section ref={section} tabIndex={-1} aria-label={t('companies.title')}>
+      {companies.length === 0 ? (
+        <EmptyState
+          icon="building"
+          title={t('companies.empty')}
+          action={
+            <Button icon="plus" onClick={onCreate}>
+              {t('companies.addFirst')}
+            </Button>
+          }
+        >
+          <p>{t('companies.emptyHint')}</p>
+          <FirstSteps />
+        </EmptyState>
+      ) : (
+        <CompanyCards companies={companies} onEdit={setEdited} onDelete={setDoomed} />
+      )}
+      <EditCompany company={edited} onClose={() => setEdited(null)} />
+      <DeleteCompany
+        company={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={() => {
+          setDoomed(null);
+          setDeletions(deletions + 1);
+        }}
+      />
+    </section>
+  );
+}
+
+function LoadingCards() {
+  const t = useTexts('common');
+  return (
+    <output className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <span className="sr-only">{t('common.loading')}</span>
+      {['first', 'second', 'third'].map((card) => (
+        <Skeleton key={card} className="h-72 rounded-card" />
+      ))}
+    </output>
+  );
+}

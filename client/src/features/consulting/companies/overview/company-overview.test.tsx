@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { companies } from '@shared/consulting/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { anyCompany, anySummary, companiesOnServer } from '../../testing/company-on-server';
+import { CompanyOverview } from './company-overview';
+
+const fullCounts = { contacts: 1, products: 2, departments: 1, problems: 3, strengths: 1 };
+
+test('a company shows its name, sector, size with its band, structure and how complete it is', async () => {
+  companiesOnServer(anySummary({ counts: { ...fullCounts, contacts: 0, strengths: 0 } }));
+  await renderAt(<CompanyOverview />, { language: 'es' });
+  const card = await screen.findByRole('article');
+  for (const text of ['Náutica', 'Mediana (50-249 empleados)', 'Funcional', '3 de 5 listas con datos'])
+    expect(within(card).getByText(text)).toBeVisible();
+  expect(within(card).getByText('Sin datos: Contactos, Fortalezas')).toBeVisible();
+  expect(within(card).getByText('Sin informe')).toBeVisible();
+  expect(within(card).getByRole('link', { name: 'Taller Ría' })).toHaveAttribute('href', '/empresa/7');
+});
+
+test.each([
+  ['Report generated', { counts: fullCounts, hasReport: true }],
+  ['Ready for its report', { counts: fullCounts, hasReport: false }],
+  ['No report yet', { counts: { ...fullCounts, problems: 0 }, hasReport: false }],
+])('a card says: %s', async (text, changes) => {
+  companiesOnServer(anySummary(changes));
+  await renderAt(<CompanyOverview />);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a list that cannot be loaded can be tried again', async () => {
+  fakeApi.refuse(companies.list, 500, { message: 'Something went wrong here' });
+  const { user } = await renderAt(<CompanyOverview />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
+  companiesOnServer(anySummary());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Taller Ría' })).toBeVisible();
+});
+
+test('the first company is created from the empty list, and one is taken into it', async () => {
+  const held = companiesOnServer();
+  fakeApi.answer(companies.create, ({ body }) => {
+    held.list = [anySummary({ name: body.name })];
+    return { ...anyCompany, id: 12, name: body.name };
+  });
+  const { user } = await renderAt(<CompanyOverview />, { path: '/consultoria' });
+  await user.click(await screen.findByRole('button', { name: 'Add first company' }));
+  await user.type(screen.getByLabelText('Name'), 'Astillero Norte');
+  await user.type(screen.getByLabelText('Sector'), 'Ships');
+  await user.selectOptions(screen.getByLabelText('Size'), 'Small (1-49 employees)');
+  await user.selectOptions(screen.getByLabelText('Structure'), 'matrix');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Company created')).toBeVisible();
+  expect(location.pathname).toBe('/empresa/12');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(fakeApi.callsTo(companies.create)[0]?.body).toEqual({
+    name: 'Astillero Norte',
+    sector: 'Ships',
+    size: 'small',
+    structure: 'matrix',
+    email: null,
+  });
+});
+
+test('the size bands are those of the specification, and sectors are suggested', async () => {
+  companiesOnServer();
+  const { user } = await renderAt(<CompanyOverview />, { language: 'es' });
+  await user.click(await screen.findByRole('button', { name: 'Añadir la primera empresa' }));
+  const bands = within(screen.getByLabelText('Tamaño')).getAllByRole('option');
+  expect(bands.map((option) => option.textContent)).toEqual([
+    'Elige…',
+    'Pequeña (1-49 empleados)',
+    'Mediana (50-249 empleados)',
+    'Grande (250+ empleados)',
+  ]);
+  const suggestions = document.getElementById(screen.getByLabelText('Sector').getAttribute('list') ?? '');
+  expect(suggestions).toHaveTextContent('Hostelería y turismo');
+});
+
+test('an incomplete company is not sent, and each field says what it needs', async () => {
+  companiesOnServer();
+  const { user } = await renderAt(<CompanyOverview />, { language: 'es' });
+  await user.click(await screen.findByRole('button', { name: 'Añadir la primera empresa' }));
+  await user.click(screen.getByRole('button', { name: 'Crear' }));
+  const errors = {
+    Nombre: 'El nombre es requerido',
+    Sector: 'El sector es requerido',
+    Tamaño: 'El tamaño es requerido',
+    Estructura: 'La estructura es requerida',
+  };
+  for (const [label, error] of Object.entries(errors))
+    expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(error));
+});
+
+test('a refused company keeps what was typed and says why beside the field', async () => {
+  companiesOnServer();
+  fakeApi.refuse(companies.create, 400, { message: 'Please check', fields: { sector: 'Not like this' } });
+  const { user } = await renderAt(<CompanyOverview />);
+  await user.click(await screen.findByRole('button', { name: 'Add first company' }));
+  await user.type(screen.getByLabelText('Name'), 'Astillero');
+  await user.type(screen.getByLabelText('Sector'), 'Ships');
+  await user.selectOptions(screen.getByLabelText('Size'), 'small');
+  await user.selectOptions(screen.getByLabelText('Structure'), 'simple');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Error creating company')).toBeVisible();
+  expect(screen.getByLabelText('Sector')).toHaveAccessibleDescription(
+    expect.stringContaining('Not like this'),
+  );
+  expect(screen.getByLabelText('Name')).toHaveValue('Astillero');
+});

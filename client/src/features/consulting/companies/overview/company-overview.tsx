@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Company } from '@shared/consulting/tables';
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { PageHeading } from '@/ui/page-heading';
+import { companyList } from '../../reads';
+import { CompanyForm } from './company-form';
+import { CompanyList } from './company-list';
+
+/** Home of the consulting portal: the user's companies, and the dialog that adds one and leads to it. */
+export function CompanyOverview() {
+  const t = useTexts('companies');
+  const { data: companies } = useQuery(companyList());
+  const [creating, setCreating] = useState(false);
+  const [, navigate] = useLocation();
+  const create = () => setCreating(true);
+
+  function enter({ id }: Pick<Company, 'id'>) {
+    // Until its page is loaded this one stays: nobody is to send the form again.
+    setCreating(false);
+    navigate(paths.company(id));
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={t('companies.title')}
+        actions={
+          companies &&
+          companies.length > 0 && (
+            <Button icon="plus" onClick={create}>
+              {t('companies.add')}
+            </Button>
+          )
+        }
+      >
+        {t('companies.intro')}
+      </PageHeading>
+      <CompanyList onCreate={create} />
+      <Dialog open={creating} onClose={() => setCreating(false)} title={t('companies.createTitle')}>
+        <CompanyForm onSaved={enter} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { companies, type CompanySummary } from '@shared/consulting/endpoints';
+import type { Wire } from '@shared/http/endpoint';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSave } from '@/lib/save';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { toast } from '@/ui/toast';
+import { companyList, forgetCompany } from '../../reads';
+
+interface DeleteCompanyProps {
+  /** The company in question; null while there is none. */
+  company: Wire<CompanySummary> | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks for the company's name before it is deleted for good. */
+export function DeleteCompany({ company, onClose, onDeleted }: DeleteCompanyProps) {
+  const t = useTexts('companies');
+  const client = useQueryClient();
+  const name = company?.name ?? '';
+  const remove = useSave(companies.remove, {
+    refreshes: [companyList()],
+    onSaved: () => {
+      if (company) forgetCompany(client, company.id);
+      toast({
+        title: t('companies.delete.deleted'),
+        description: t('companies.delete.deletedText', { name }),
+      });
+      onDeleted();
+    },
+    onFailed: (error) =>
+      toast({
+        variant: 'destructive',
+        title: t('companies.delete.failed'),
+        description: errorText(error),
+      }),
+  });
+  return (
+    <ConfirmDialog
+      open={company !== null}
+      onClose={onClose}
+      onConfirm={() => company && remove.mutate({ params: { companyId: company.id } })}
+      pending={remove.isPending}
+      variant="danger"
+      typed={name}
+      title={t('companies.delete.title', { name })}
+      description={
+        <>
+          <p>{t('companies.delete.loses')}</p>
+          <p className="mt-2 font-semibold text-ink">{t('companies.delete.irreversible')}</p>
+        </>
+      }
+      confirmLabel={t('companies.delete.confirm')}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Company } from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/endpoint';
+import { useTexts } from '@/i18n/use-texts';
+import { Dialog } from '@/ui/dialog';
+import { CompanyForm } from './company-form';
+
+interface EditCompanyProps {
+  /** The company in question; null while there is none. */
+  company: Wire<Company> | null;
+  onClose: () => void;
+}
+
+export function EditCompany({ company, onClose }: EditCompanyProps) {
+  const t = useTexts('companies');
+  return (
+    <Dialog open={company !== null} onClose={onClose} title={t('companies.edit')}>
+      {company && <CompanyForm company={company} onSaved={onClose} />}
+    </Dialog>
+  );
+}

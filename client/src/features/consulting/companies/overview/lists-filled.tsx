@@ -1,0 +1,39 @@
+import type { ItemCounts } from '@shared/consulting/endpoints';
+import { companyLists, completeness } from '@shared/consulting/report/readiness';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+
+/** How complete a company is: which of its five lists hold something. */
+export function ListsFilled({ counts }: { counts: ItemCounts }) {
+  const t = useTexts('companies');
+  const { language } = useLanguage();
+  const { percent, empty } = completeness(counts);
+  const lists = empty.map((list) => t(`companies.${list}.tab`)).join(', ');
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <div aria-hidden className="flex gap-1">
+        {companyLists.map((list) => (
+          <span
+            key={list}
+            className={classNames('h-1.5 grow rounded-full', counts[list] > 0 ? 'bg-brand' : 'bg-line')}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <p className="font-medium">
+          {t('companies.filled', {
+            filled: companyLists.length - empty.length,
+            total: companyLists.length,
+          })}
+        </p>
+        <p className="text-muted tabular-nums">
+          {t('companies.complete', {
+            percent: formatNumber(percent / 100, language, { style: 'percent' }),
+          })}
+        </p>
+      </div>
+      {empty.length > 0 && <p className="text-muted">{t('companies.stillEmpty', { lists })}</p>}
+    </div>
+  );
+}

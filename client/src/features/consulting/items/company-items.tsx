@@ -1,0 +1,102 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Spinner } from '@/ui/spinner';
+import { ImportItems } from './imports/import-items';
+import { type ItemKind, itemIcons } from './item-kinds';
+import { DeleteItem } from './delete-item';
+import { GoneRecord } from './gone-record';
+import { type Item, ItemList } from './item-list';
+import { useOpenDialog } from './open-dialog';
+import type { SameRank } from './order/places';
+import { useRecordInAddress } from './record-in-address';
+
+interface CompanyItemsProps<Listed extends Item> {
+  companyId: number;
+  kind: ItemKind;
+  list: UseQueryOptions<Listed[]>;
+  /** Whether two items are equals, so that a person decides which comes first; without it, all are. */
+  sameRank?: SameRank<Listed>;
+  renderItem: (item: Listed, acts: ReactNode) => ReactNode;
+  /** A further act of an item, beside those that all have. */
+  renderAct?: (item: Listed) => ReactNode;
+  /** The form that adds an item, or changes the one it is given. */
+  renderForm: (form: { item?: Listed; onSaved: () => void }) => ReactNode;
+  /** What else changes when an item is deleted. */
+  consequenceOf?: (item: Listed) => string | undefined;
+}
+
+/** One of a company's lists: loading, failed, empty or full, and the dialogs that change it. */
+export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Listed>) {
+  const { companyId, kind, list, renderForm, consequenceOf } = props;
+  const t = useTexts('companies', 'items');
+  const { data: items, error, refetch } = useQuery(list);
+  const { dialog, open, close } = useOpenDialog<Listed>(kind);
+  const named = useRecordInAddress(kind, items);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const count = items?.length ?? 0;
+  const isEmpty = count === 0;
+
+  // The button that had the focus went with the first item, or with the last.
+  const wasEmpty = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (!items || wasEmpty.current === isEmpty) return;
+    const isFirstSight = wasEmpty.current === undefined;
+    wasEmpty.current = isEmpty;
+    if (!isFirstSight && document.activeElement === document.body) addButton.current?.focus();
+  }, [items, isEmpty]);
+
+  if (!items) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Spinner />;
+  const buttons = (
+    <div className="flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:grow">
+      <Button variant="secondary" icon="list" onClick={() => open({ name: 'import' })}>
+        {t('items.import.button')}
+      </Button>
+      <Button ref={addButton} icon="plus" onClick={() => open({ name: 'add' })}>
+        {t(isEmpty ? `companies.${kind}.addFirst` : `companies.${kind}.add`)}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      {named.isGone && <GoneRecord />}
+      {isEmpty ? (
+        <EmptyState icon={itemIcons[kind]} title={t(`companies.${kind}.empty`)} action={buttons}>
+          {t(`companies.${kind}.emptyHint`)}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="mb-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+            {count > 1 && <p className="mr-auto text-sm text-muted">{t(`items.${kind}.order`)}</p>}
+            {buttons}
+          </div>
+          <ItemList
+            {...props}
+            items={items}
+            marked={named.marked}
+            onEdit={(item) => open({ name: 'edit', item })}
+            onDelete={(item) => open({ name: 'delete', item })}
+          />
+        </>
+      )}
+      <Dialog open={dialog?.name === 'add'} onClose={close} title={t(`companies.${kind}.add`)}>
+        {renderForm({ onSaved: close })}
+      </Dialog>
+      <Dialog open={dialog?.name === 'edit'} onClose={close} title={t(`items.${kind}.editTitle`)}>
+        {dialog?.name === 'edit' && renderForm({ item: dialog.item, onSaved: close })}
+      </Dialog>
+      <DeleteItem
+        companyId={companyId}
+        kind={kind}
+        item={dialog?.name === 'delete' ? dialog.item : null}
+        consequence={dialog?.name === 'delete' ? consequenceOf?.(dialog.item) : undefined}
+        onClose={close}
+      />
+      <ImportItems companyId={companyId} kind={kind} open={dialog?.name === 'import'} onClose={close} />
+    </>
+  );
+}

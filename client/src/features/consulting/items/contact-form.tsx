@@ -1,0 +1,51 @@
+import { contacts } from '@shared/consulting/endpoints';
+import { contactForm } from '@shared/consulting/schemas';
+import type { CompanyContact } from '@shared/consulting/tables';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useSchemaForm } from '@/lib/form';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { TextField } from '@/ui/text-field';
+import type { ItemFormOf } from './form-of';
+import { ItemForm } from './item-form';
+import { useSaveItem } from './save-item';
+
+export function ContactForm({ companyId, item, onSaved }: ItemFormOf<CompanyContact>) {
+  const t = useTexts('companies');
+  const { language } = useLanguage();
+  const { form, field } = useSchemaForm(contactForm, {
+    defaultValues: {
+      name: item?.name ?? '',
+      position: item?.position ?? '',
+      phone: item?.phone ?? '',
+      email: item?.email ?? '',
+      isPrimary: item?.isPrimary ?? false,
+    },
+    language,
+  });
+  const save = useSaveItem(contacts, { kind: 'contacts', companyId, item, form, onSaved });
+  return (
+    <ItemForm save={save}>
+      <TextField label={t('companies.fields.name')} autoComplete="off" {...field('name')} />
+      <TextField label={t('companies.fields.position')} autoComplete="off" {...field('position')} />
+      <TextField
+        label={t('companies.fields.phone')}
+        type="tel"
+        autoComplete="off"
+        optional
+        {...field('phone')}
+      />
+      <TextField
+        label={t('companies.fields.email')}
+        type="email"
+        autoComplete="off"
+        optional
+        {...field('email')}
+      />
+      <CheckboxField
+        label={t('companies.fields.isPrimary')}
+        hint={t('companies.fields.isPrimaryHint')}
+        {...field('isPrimary')}
+      />
+    </ItemForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '@/i18n/use-texts';
+import { DeleteDialog } from '../companies/delete-dialog';
+import { itemEndpoints } from './item-endpoints';
+import type { ItemKind } from './item-kinds';
+import { readsOf } from '../reads';
+import { itemName } from '../short-text';
+import type { Item } from './item-list';
+
+interface DeleteItemProps {
+  companyId: number;
+  kind: ItemKind;
+  /** The item in question; null while there is none. */
+  item: Item | null;
+  /** What else changes when it goes. */
+  consequence?: string;
+  onClose: () => void;
+}
+
+/** Asks before an item is deleted for good, and says what goes with it. */
+export function DeleteItem({ companyId, kind, item, consequence, onClose }: DeleteItemProps) {
+  const t = useTexts('items');
+  const name = item ? itemName(item) : '';
+  return (
+    <DeleteDialog
+      remove={itemEndpoints[kind].remove}
+      refreshes={readsOf(kind, companyId)}
+      id={item?.id ?? null}
+      name={name}
+      title={t(`items.${kind}.deleteTitle`)}
+      losses={[t('items.delete.loses'), ...(consequence ? [consequence] : [])]}
+      done={{ title: t(`items.${kind}.deleted`), description: name }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { departments } from '@shared/consulting/endpoints';
+import { scale } from '@shared/consulting/scales';
+import { departmentForm } from '@shared/consulting/schemas';
+import type { Department } from '@shared/consulting/tables';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useSchemaForm } from '@/lib/form';
+import { TextAreaField, TextField } from '@/ui/text-field';
+import type { ItemFormOf } from './form-of';
+import { ItemForm } from './item-form';
+import { LevelField } from './level-field';
+import { useSaveItem } from './save-item';
+
+export function DepartmentForm({ companyId, item, onSaved }: ItemFormOf<Department>) {
+  const t = useTexts('companies');
+  const { language } = useLanguage();
+  const { form, field, chosen } = useSchemaForm(departmentForm, {
+    defaultValues: {
+      name: item?.name ?? '',
+      function: item?.function ?? '',
+      digitalizationLevel: item?.digitalizationLevel ?? scale.usual,
+    },
+    language,
+  });
+  const save = useSaveItem(departments, { kind: 'departments', companyId, item, form, onSaved });
+  return (
+    <ItemForm save={save}>
+      <TextField label={t('companies.fields.name')} autoComplete="off" {...field('name')} />
+      <TextAreaField
+        label={t('companies.fields.function')}
+        hint={t('companies.fields.functionHint')}
+        {...field('function')}
+      />
+      <LevelField {...chosen('digitalizationLevel')} />
+    </ItemForm>
+  );
+}

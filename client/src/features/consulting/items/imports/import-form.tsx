@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Department } from '@shared/consulting/tables';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSave } from '@/lib/save';
+import { readTextFile } from '@/lib/text-file';
+import { Button } from '@/ui/button';
+import { FileField } from '@/ui/file-field';
+import { Form } from '@/ui/form';
+import { TextAreaField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { itemEndpoints } from '../item-endpoints';
+import type { ItemKind } from '../item-kinds';
+import { readsOf } from '../../reads';
+import { ImportPreview } from './import-preview';
+import { ImportSummary } from './import-summary';
+import { useImport } from './use-import';
+
+interface ImportFormProps {
+  companyId: number;
+  kind: ItemKind;
+  departments: Department[];
+  onImported: () => void;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** Most bytes of a file: room for as many long items as one import may hold. */
+const LARGEST_FILE = 8 * MEGABYTE;
+
+/** Text in, rows seen, all of them imported or none. */
+export function ImportForm({ companyId, kind, departments, onImported }: ImportFormProps) {
+  const t = useTexts('companies', 'items');
+  const [fileError, setFileError] = useState<string>();
+  const rows = useImport(kind, departments);
+  const save = useSave(itemEndpoints[kind].import, {
+    refreshes: readsOf(kind, companyId),
+    onSaved: (added) => {
+      toast({ title: t('items.import.done', { count: added.length }) });
+      onImported();
+    },
+    onFailed: (error) => {
+      rows.refuse(error);
+      toast({ variant: 'destructive', title: t('items.import.failed'), description: errorText(error) });
+    },
+  });
+
+  async function take(file: File) {
+    const text = file.size > LARGEST_FILE ? undefined : await readTextFile(file);
+    if (text !== undefined) rows.write(text);
+    const refusal = file.size > LARGEST_FILE ? 'items.import.fileLarge' : 'items.import.fileNoText';
+    setFileError(text === undefined ? t(refusal, { name: file.name }) : undefined);
+  }
+
+  function submit() {
+    const items = rows.taken.flatMap(({ item }) => item ?? []);
+    if (rows.isReady) save.mutate({ params: { companyId }, body: { items: items as never } });
+  }
+
+  return (
+    <Form pending={save.isPending} onSubmit={submit} className="grid gap-4">
+      <TextAreaField
+        label={t('items.import.text')}
+        hint={t(`items.${kind}.importExample`)}
+        rows={6}
+        value={rows.text}
+        onChange={({ target }) => rows.write(target.value)}
+        spellCheck={false}
+      />
+      <FileField
+        label={t('items.import.file')}
+        hint={t('items.import.fileHint')}
+        error={fileError}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onChoose={(file) => void take(file)}
+      />
+      <ImportSummary rows={rows} />
+      {rows.read.rows.length > 0 && <ImportPreview kind={kind} rows={rows} departments={departments} />}
+      <Button type="submit" pending={save.isPending} disabled={!rows.isReady} className="justify-self-end">
+        {t('items.import.submit', { count: rows.taken.length })}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '@/i18n/use-texts';
+import { Dialog } from '@/ui/dialog';
+import { Spinner } from '@/ui/spinner';
+import type { ItemKind } from '../item-kinds';
+import { departmentsOf } from '../../reads';
+import { ImportForm } from './import-form';
+
+interface ImportItemsProps {
+  companyId: number;
+  kind: ItemKind;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The dialog that adds many items at once, from pasted text or a CSV file. */
+export function ImportItems({ companyId, kind, open, onClose }: ImportItemsProps) {
+  const t = useTexts('items');
+  // A problem may name a department of the company.
+  const departments = useQuery({ ...departmentsOf(companyId), enabled: open && kind === 'problems' });
+  return (
+    <Dialog
+      shape="wide"
+      open={open}
+      onClose={onClose}
+      title={t(`items.${kind}.importTitle`)}
+      description={t(`items.${kind}.importHint`)}
+    >
+      {departments.isLoading ? (
+        <Spinner />
+      ) : (
+        <ImportForm
+          companyId={companyId}
+          kind={kind}
+          departments={departments.data ?? none}
+          onImported={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const none: never[] = [];

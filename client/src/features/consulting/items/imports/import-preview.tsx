@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { columns } from '@shared/consulting/items/import/columns';
+import type { ImportRow } from '@shared/consulting/items/import/read-import';
+import type { Department } from '@shared/consulting/tables';
+import { messageText } from '@shared/messages';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { Button } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+import type { ItemKind } from '../item-kinds';
+import { shortText } from '../../short-text';
+import { useCellTexts } from './cell-texts';
+import type { Import } from './use-import';
+
+interface PreviewProps {
+  kind: ItemKind;
+  rows: Import;
+  departments: readonly Department[];
+}
+
+/** Rows shown at first and with each "show more"; those with something wrong are always among them. */
+const PORTION = 100;
+
+/** What was understood of each row, and what is wrong beside the cell it is about. On a phone each row is a card. */
+export function ImportPreview({ kind, rows, departments }: PreviewProps) {
+  const t = useTexts('items');
+  const [portion, setPortion] = useState(PORTION);
+  const { headings, cellOf } = useCellTexts(departments);
+  const all = rows.read.rows;
+  const isShown = (row: ImportRow<ItemKind>, index: number) =>
+    index < portion || (index < portion * 10 && rows.isWrong(row));
+  const shown = all.filter(isShown);
+  const isWrongIn = (field: string) => (row: ImportRow<ItemKind>) => {
+    const { keys, texts } = rows.problemsOf(row);
+    return keys[field] !== undefined || texts[field] !== undefined;
+  };
+  const fields = columns[kind]
+    .map(({ field }) => field)
+    .filter((field) => rows.read.fields.includes(field) || all.some(isWrongIn(field)));
+
+  return (
+    <div className="grid gap-3">
+      <table className="w-full text-left text-sm max-sm:block">
+        <caption className="sr-only">{t('items.import.preview')}</caption>
+        <thead className="max-sm:sr-only">
+          <tr className="border-b border-line text-muted">
+            <th className="py-2 pr-3 font-medium">{t('items.import.take')}</th>
+            {fields.map((field) => (
+              <th key={field} className="px-3 py-2 font-medium">
+                {headings[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:grid max-sm:gap-3">
+          {shown.map((row) => (
+            <PreviewRow
+              key={row.line}
+              row={row}
+              rows={rows}
+              cells={fields.map((field) => ({
+                field,
+                heading: headings[field] ?? '',
+                text: cellOf(row, field),
+              }))}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < all.length && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => setPortion(portion + PORTION)}
+        >
+          {t('items.import.more', { count: all.length - shown.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PreviewRowProps {
+  row: ImportRow<ItemKind>;
+  rows: Import;
+  cells: { field: string; heading: string; text: string }[];
+}
+
+function PreviewRow({ row, rows, cells }: PreviewRowProps) {
+  const t = useTexts('items');
+  const { language } = useLanguage();
+  const { keys, texts } = rows.problemsOf(row);
+  const isTaken = rows.isTaken(row);
+  return (
+    <tr className="border-b border-line align-top max-sm:grid max-sm:gap-1 max-sm:rounded-card max-sm:border max-sm:p-3">
+      <td className="py-1 pr-3">
+        <label className="flex min-h-11 items-center gap-2 whitespace-nowrap sm:min-h-8">
+          <input
+            type="checkbox"
+            checked={isTaken}
+            onChange={() => rows.toggle(row)}
+            aria-label={t('items.import.takeRow', { line: row.line, text: shortText(cells[0]?.text ?? '') })}
+            className="size-5 shrink-0 accent-brand"
+          />
+          <span aria-hidden className="text-muted tabular-nums">
+            {t('items.import.line', { line: row.line })}
+          </span>
+        </label>
+      </td>
+      {cells.map(({ field, heading, text }) => {
+        const problem = keys[field] ? messageText(keys[field], language) : texts[field];
+        return (
+          <td key={field} className={classNames('py-2 sm:px-3', !isTaken && 'text-muted line-through')}>
+            <span aria-hidden className="mr-2 text-muted sm:hidden">
+              {heading}:
+            </span>
+            <span className="line-clamp-3 wrap-anywhere whitespace-pre-line max-sm:inline">{text}</span>
+            {isTaken && problem && <FieldError id={`${row.line}-${field}`}>{problem}</FieldError>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

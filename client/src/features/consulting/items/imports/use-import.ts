@@ -1,0 +1,73 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type ImportRow, readImport } from '@shared/consulting/items/import/read-import';
+import { importLimit } from '@shared/consulting/scales';
+import type { Department } from '@shared/consulting/tables';
+import { ApiError } from '@/lib/api-client';
+import type { ItemKind } from '../item-kinds';
+
+type Refusals = Record<number, Record<string, string>>;
+
+/** What is wrong with a row, in the reader's words or as a message's key; by field. */
+export interface RowProblems {
+  keys: Record<string, string>;
+  texts: Record<string, string>;
+}
+
+/** What was refused of the rows that were sent, by their line: `items.3.name` is the name of the fourth. */
+function refusalsIn(error: Error, sent: readonly { line: number }[]): Refusals {
+  const refusals: Refusals = {};
+  for (const [path, text] of Object.entries(error instanceof ApiError ? (error.fields ?? {}) : {})) {
+    const [, index = '', field = ''] = /^items\.(\d+)\.(\w+)/.exec(path) ?? [];
+    const row = sent[Number(index)];
+    if (field && row) refusals[row.line] = { ...refusals[row.line], [field]: text };
+  }
+  return refusals;
+}
+
+/** Pasted text on its way into a list: its rows, which of them are left out, and what is wrong with each. */
+export function useImport(kind: ItemKind, departments: readonly Department[]) {
+  const [text, setText] = useState('');
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [refusals, setRefusals] = useState<Refusals>({});
+  // A long text is read after what was typed is on the screen.
+  const settled = useDeferredValue(text);
+  const read = useMemo(() => readImport(kind, settled, departments), [kind, settled, departments]);
+
+  const isTaken = (row: ImportRow<ItemKind>) => !leftOut.has(row.line);
+  const taken = read.rows.filter(isTaken);
+  const isWrong = (row: ImportRow<ItemKind>) => !row.item || refusals[row.line] !== undefined;
+  const wrong = taken.filter(isWrong);
+
+  function leaveOut(rows: readonly { line: number }[]) {
+    setLeftOut(new Set([...leftOut, ...rows.map(({ line }) => line)]));
+  }
+
+  return {
+    text,
+    write: (next: string) => {
+      setText(next);
+      setLeftOut(new Set());
+      setRefusals({});
+    },
+    read,
+    taken,
+    wrong,
+    isTaken,
+    isWrong,
+    problemsOf: (row: ImportRow<ItemKind>): RowProblems => ({
+      keys: row.problems,
+      texts: refusals[row.line] ?? {},
+    }),
+    toggle: (row: ImportRow<ItemKind>) => {
+      const next = new Set(leftOut);
+      if (!next.delete(row.line)) next.add(row.line);
+      setLeftOut(next);
+    },
+    leaveOutWrong: () => leaveOut(wrong),
+    leaveOutRest: () => leaveOut(taken.slice(importLimit)),
+    refuse: (error: Error) => setRefusals(refusalsIn(error, taken)),
+    isReady: settled === text && taken.length > 0 && taken.length <= importLimit && wrong.length === 0,
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;

@@ -1,0 +1,46 @@
+import { type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api-client';
+import { refresh } from '@/lib/save';
+import { toast } from '@/ui/toast';
+import { itemEndpoints } from '../item-endpoints';
+import type { ItemKind } from '../item-kinds';
+import { swotOf } from '../../reads';
+
+interface Ordered<Item> {
+  kind: ItemKind;
+  companyId: number;
+  list: UseQueryOptions<Item[]>;
+}
+
+/**
+ * Puts a list in another order: at once on the screen, then on the server, one change after the other. What the
+ * server refuses is undone.
+ */
+export function useItemOrder<Item extends { id: number }>({ kind, companyId, list }: Ordered<Item>) {
+  const t = useTexts('companies', 'items');
+  const client = useQueryClient();
+  const key = list.queryKey;
+  const mutationKey = [`order of ${kind} ${companyId}`];
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (items: Item[]) =>
+      call(itemEndpoints[kind].order, { companyId }, { ids: items.map(({ id }) => id) }),
+    onMutate: async (items) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<Item[]>(key);
+      client.setQueryData(key, items);
+      return { before };
+    },
+    onError: (error, _items, context) => {
+      client.setQueryData(key, context?.before);
+      toast({ variant: 'destructive', title: t('items.order.failed'), description: errorText(error) });
+    },
+    // The list too: something may have been added or edited whose reading the change of order cancelled.
+    onSettled: () => {
+      const isLast = client.isMutating({ mutationKey }) === 1;
+      if (isLast) refresh(client, [{ queryKey: key }, swotOf(companyId)]);
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { contacts } from '@shared/consulting/endpoints';
+import type { CompanyContact } from '@shared/consulting/tables';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSave } from '@/lib/save';
+import { toast } from '@/ui/toast';
+import { contactsOf } from '../reads';
+import { ItemAct } from './item-act';
+
+/** Makes a contact the primary one, in place of the present one, or takes that back. */
+export function PrimaryAct({ companyId, contact }: { companyId: number; contact: CompanyContact }) {
+  const t = useTexts('items');
+  const { id, name, isPrimary } = contact;
+  const save = useSave(contacts.update, {
+    refreshes: [contactsOf(companyId)],
+    onSaved: () => toast({ title: t(isPrimary ? 'items.primary.taken' : 'items.primary.given', { name }) }),
+    onFailed: (error) =>
+      toast({ variant: 'destructive', title: t('items.contacts.notSaved'), description: errorText(error) }),
+  });
+  return (
+    <ItemAct
+      act="primary"
+      icon="star"
+      label={t('items.primary.button', { name })}
+      aria-pressed={isPrimary}
+      className="aria-pressed:[&_svg]:fill-current"
+      idle={save.isPending}
+      onClick={() => save.mutate({ params: { id }, body: { isPrimary: !isPrimary } })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '@shared/consulting/tables';
+import { useTexts } from '@/i18n/use-texts';
+import { Icon } from '@/ui/icons';
+import { PriorityBadge } from './level-badge';
+import { ItemCard } from './item-card';
+import { LongText } from './long-text';
+
+interface ProblemCardProps {
+  problem: Problem;
+  /** Name of the department that it hurts. */
+  department?: string;
+  acts?: ReactNode;
+}
+
+export function ProblemCard({ problem, department, acts }: ProblemCardProps) {
+  const t = useTexts('companies', 'items');
+  const { description, priority } = problem;
+  return (
+    <ItemCard
+      acts={acts}
+      badge={
+        <PriorityBadge priority={priority}>
+          {t('companies.problems.level', { level: priority })}
+        </PriorityBadge>
+      }
+    >
+      <LongText>{description}</LongText>
+      {department && (
+        <p className="flex gap-2 text-sm text-muted">
+          <Icon name="building" />
+          <span className="min-w-0 wrap-anywhere">{t('items.department.hurts', { department })}</span>
+        </p>
+      )}
+    </ItemCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { products } from '@shared/consulting/endpoints';
+import { productTypes } from '@shared/consulting/scales';
+import { productForm } from '@shared/consulting/schemas';
+import type { Product } from '@shared/consulting/tables';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useSchemaForm } from '@/lib/form';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField, TextField } from '@/ui/text-field';
+import type { ItemFormOf } from './form-of';
+import { ItemForm } from './item-form';
+import { useSaveItem } from './save-item';
+
+export function ProductForm({ companyId, item, onSaved }: ItemFormOf<Product>) {
+  const t = useTexts('companies');
+  const { language } = useLanguage();
+  const { form, field } = useSchemaForm(productForm, {
+    defaultValues: {
+      name: item?.name ?? '',
+      description: item?.description ?? '',
+      type: item?.type ?? 'product',
+    },
+    language,
+  });
+  const save = useSaveItem(products, { kind: 'products', companyId, item, form, onSaved });
+  return (
+    <ItemForm save={save}>
+      <TextField label={t('companies.fields.name')} autoComplete="off" {...field('name')} />
+      <SelectField
+        label={t('companies.fields.type')}
+        choices={productTypes.map((type) => ({ value: type, label: t(`companies.products.type.${type}`) }))}
+        {...field('type')}
+      />
+      <TextAreaField label={t('companies.fields.description')} {...field('description')} />
+    </ItemForm>
+  );
+}

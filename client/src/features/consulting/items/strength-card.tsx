@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Strength } from '@shared/consulting/tables';
+import { useTexts } from '@/i18n/use-texts';
+import { ImpactBadge } from './level-badge';
+import { ItemCard } from './item-card';
+import { LongText } from './long-text';
+
+export function StrengthCard({ strength, acts }: { strength: Strength; acts?: ReactNode }) {
+  const t = useTexts('companies');
+  const { description, impact } = strength;
+  return (
+    <ItemCard
+      acts={acts}
+      badge={<ImpactBadge impact={impact}>{t('companies.strengths.level', { level: impact })}</ImpactBadge>}
+    >
+      <LongText>{description}</LongText>
+    </ItemCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { strengths } from '@shared/consulting/endpoints';
+import { scale } from '@shared/consulting/scales';
+import { strengthForm } from '@shared/consulting/schemas';
+import type { Strength } from '@shared/consulting/tables';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useSchemaForm } from '@/lib/form';
+import { TextAreaField } from '@/ui/text-field';
+import type { ItemFormOf } from './form-of';
+import { ItemForm } from './item-form';
+import { LevelField } from './level-field';
+import { useSaveItem } from './save-item';
+
+type EditedStrength = Pick<Strength, 'id' | 'description' | 'impact'>;
+
+export function StrengthForm({ companyId, item, onSaved }: ItemFormOf<EditedStrength>) {
+  const t = useTexts('companies');
+  const { language } = useLanguage();
+  const { form, field, chosen } = useSchemaForm(strengthForm, {
+    defaultValues: { description: item?.description ?? '', impact: item?.impact ?? scale.usual },
+    language,
+  });
+  const save = useSaveItem(strengths, { kind: 'strengths', companyId, item, form, onSaved });
+  return (
+    <ItemForm save={save}>
+      <TextAreaField label={t('companies.fields.description')} {...field('description')} />
+      <LevelField {...chosen('impact')} />
+    </ItemForm>
+  );
+}

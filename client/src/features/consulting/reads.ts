@@ -1,0 +1,65 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  companies,
+  contacts,
+  departments,
+  problems,
+  products,
+  reports,
+  shares,
+  strengths,
+  swot,
+} from '@shared/consulting/endpoints';
+import { urlFor } from '@shared/http/endpoint';
+import { query } from '@/lib/query-client';
+import type { ItemKind } from './items/item-kinds';
+
+export const companyList = () => query(companies.list, {});
+export const companyOf = (companyId: number) => query(companies.read, { companyId });
+export const contactsOf = (companyId: number) => query(contacts.list, { companyId });
+export const productsOf = (companyId: number) => query(products.list, { companyId });
+export const departmentsOf = (companyId: number) => query(departments.list, { companyId });
+export const problemsOf = (companyId: number) => query(problems.list, { companyId });
+export const strengthsOf = (companyId: number) => query(strengths.list, { companyId });
+export const reportOf = (companyId: number) => query(reports.read, { companyId });
+
+/** What the report was made from; it never changes. */
+export const snapshotOf = (companyId: number) => query(reports.snapshot, { companyId });
+export const sharesOf = (companyId: number) => query(shares.list, { companyId });
+export const swotOf = (companyId: number) => query(swot.read, { companyId });
+
+export const useCompany = (companyId: number) => useQuery(companyOf(companyId));
+
+export const useCompanyLists = (companyId: number) => ({
+  contacts: useQuery(contactsOf(companyId)),
+  products: useQuery(productsOf(companyId)),
+  departments: useQuery(departmentsOf(companyId)),
+  problems: useQuery(problemsOf(companyId)),
+  strengths: useQuery(strengthsOf(companyId)),
+});
+
+const listsOf: Record<ItemKind, (companyId: number) => { queryKey: readonly unknown[] }> = {
+  contacts: contactsOf,
+  products: productsOf,
+  departments: departmentsOf,
+  problems: problemsOf,
+  strengths: strengthsOf,
+};
+
+/** What shows a list's items, and so is read again when they change. */
+export const readsOf = (kind: ItemKind, companyId: number) => [
+  listsOf[kind](companyId),
+  // A department that goes leaves the problems that it had.
+  ...(kind === 'departments' ? [problemsOf(companyId)] : []),
+  swotOf(companyId),
+  companyList(),
+];
+
+/** Drops a deleted company from the cache, where it would otherwise never grow stale. */
+export function forgetCompany(client: QueryClient, companyId: number): void {
+  const own = urlFor(companies.read, { companyId });
+  client.setQueryData(companyList().queryKey, (list) => list?.filter(({ id }) => id !== companyId));
+  client.removeQueries({
+    predicate: ({ queryKey: [url] }) => url === own || String(url).startsWith(`${own}/`),
+  });
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { problems, reports } from '@shared/consulting/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import {
+  anyDepartment,
+  anyProblem,
+  anyReport,
+  anyStrength,
+  companyId,
+  companyOnServer,
+  dataOf,
+  readyForReport,
+} from '../testing/company-on-server';
+import { CompanyReport } from './company-report';
+
+async function openReport(changed: (held: ReturnType<typeof companyOnServer>) => void = () => {}) {
+  const report = anyReport();
+  const held = companyOnServer({ ...readyForReport(), report });
+  held.snapshot = dataOf(held);
+  changed(held);
+  const rendered = await renderAt(<CompanyReport companyId={companyId} report={report} />);
+  await screen.findByRole('region', { name: 'Digitalization' });
+  return { held, ...rendered };
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('findings lead to the records they rest on', async () => {
+  await openReport();
+  expect(screen.getByRole('link', { name: 'See the problem: Few orders in winter' })).toHaveAttribute(
+    'href',
+    `/empresa/${companyId}?tab=problems#problem-1`,
+  );
+  expect(screen.getByRole('link', { name: 'See the strength: Skilled boatbuilders' })).toHaveAttribute(
+    'href',
+    `/empresa/${companyId}?tab=strengths#strength-1`,
+  );
+  const [workshop] = part('Digitalization').getAllByRole('link', { name: 'Workshop' });
+  expect(workshop).toHaveAttribute('href', `/empresa/${companyId}?tab=departments#department-1`);
+});
+
+test('a record that is gone is said to be gone', async () => {
+  await openReport((held) => (held.problems = [anyProblem({ id: 9, description: 'Rising rents' })]));
+  expect(await part('Problems by priority').findByText('No longer among the company’s data')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /See the problem/ })).not.toBeInTheDocument();
+});
+
+test('a record that was moved away and back is found again', async () => {
+  await openReport((held) => (held.strengths = held.strengths.map((one) => ({ ...one, id: 9 }))));
+  expect(await part('What has changed since').findByText(/Nothing in the company’s data/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the strength: Skilled boatbuilders' })).toHaveAttribute(
+    'href',
+    `/empresa/${companyId}?tab=strengths#strength-9`,
+  );
+});
+
+test('departments that the radar has no room for lead to their records too', async () => {
+  const departments = Array.from({ length: 13 }, (_, index) =>
+    anyDepartment({ id: index + 1, name: `Team ${index + 1}` }),
+  );
+  const { user } = await openReport((held) => {
+    held.departments = departments;
+    held.snapshot = dataOf(held);
+  });
+  await user.click(part('Digitalization').getByText('Show as a table'));
+  const [table] = part('Digitalization').getAllByRole('table');
+  expect(within(table!).getAllByRole('link')).toHaveLength(13);
+});
+
+test('without changes it says so', async () => {
+  await openReport();
+  expect(await part('What has changed since').findByText(/Nothing in the company’s data/)).toBeVisible();
+  expect(fakeApi.callsTo(problems.list)).toHaveLength(1);
+});
+
+test('what is new, different and gone since is told, and the report stays as it was', async () => {
+  await openReport((held) => {
+    held.departments = [anyDepartment({ digitalizationLevel: 4 })];
+    held.strengths = [anyStrength({ id: 2, description: 'A new slipway' })];
+  });
+  const since = part('What has changed since');
+  expect(await since.findByText(/^3 things have changed/)).toBeVisible();
+  expect(since.getByText('Digitalization level: 2/5 → 4/5')).toBeVisible();
+  expect(since.getByRole('link', { name: 'A new slipway' })).toBeVisible();
+  expect(since.getByText('Skilled boatbuilders')).toBeVisible();
+  expect(part('Digitalization').getByText(/^The only department is at level 2\/5/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what has changed' })).toHaveAttribute('href', '#changes');
+});
+
+test('what has changed since stays off the printed page', async () => {
+  await openReport((held) => (held.strengths = []));
+  const told = await screen.findAllByText(/^One thing has changed/);
+  expect(told).toHaveLength(2);
+  for (const place of told) expect(place.closest('.print\\:hidden')).not.toBeNull();
+});
+
+test('a start for the plan is kept, and can be removed', async () => {
+  const { held, user } = await openReport();
+  fakeApi.answer(reports.update, ({ body }) => (held.report = anyReport(body)));
+  await user.type(screen.getByLabelText('The plan starts on'), '2026-03-02');
+  await user.click(screen.getByRole('button', { name: 'Set the start' }));
+  expect(await screen.findByText('Start of the plan saved')).toBeVisible();
+  expect(fakeApi.callsTo(reports.update)[0]?.body).toEqual({ startsOn: '2026-03-02' });
+});
+
+test('a day that is none is refused beside the field', async () => {
+  const { user } = await openReport();
+  await user.click(screen.getByRole('button', { name: 'Set the start' }));
+  expect(screen.getByLabelText('The plan starts on')).toHaveAccessibleDescription(
+    'Choose a date between Jan 1, 2000 and Dec 31, 2100',
+  );
+  expect(fakeApi.callsTo(reports.update)).toEqual([]);
+});
+
+test('what the server says of the day stands beside the field', async () => {
+  const { user } = await openReport();
+  fakeApi.refuse(reports.update, 400, { fields: { startsOn: 'That is not a valid date' } });
+  await user.type(screen.getByLabelText('The plan starts on'), '2026-03-02');
+  await user.click(screen.getByRole('button', { name: 'Set the start' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('The plan starts on')).toHaveAccessibleDescription(
+      'That is not a valid date',
+    ),
+  );
+});
+
+test('when its data cannot be read, the stored texts still can', async () => {
+  companyOnServer({ ...readyForReport(), report: anyReport() });
+  fakeApi.refuse(reports.snapshot, 500, { message: 'Something went wrong here' });
+  await renderAt(<CompanyReport companyId={companyId} report={anyReport()} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
+  expect(screen.getByText('ANALYSIS OF TALLER RÍA')).toBeVisible();
+});

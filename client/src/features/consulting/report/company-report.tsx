@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { changesSince, itemsOfToday } from '@shared/consulting/report/changes';
+import type { CompanyData } from '@shared/consulting/report/company-data';
+import { listOfKind } from '@shared/consulting/report/figures/records';
+import type { Report } from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/endpoint';
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { Alert } from '@/ui/alert';
+import { ErrorState } from '@/ui/error-state';
+import { Spinner } from '@/ui/spinner';
+import { snapshotOf, swotOf } from '../reads';
+import { useCompanyDataNow } from './company-data-now';
+import { ChangesSince } from './document/changes-since';
+import { type FindRecord, RecordPlaces } from './document/record-places';
+import { ReportDocument } from './document/report-document';
+import { StartDay } from './document/start-day';
+import { StoredTexts } from './document/stored-texts';
+
+interface CompanyReportProps {
+  companyId: number;
+  report: Wire<Report>;
+}
+
+/** A company's report for its owner: findings lead to their records, and what changed since is told. */
+export function CompanyReport({ companyId, report }: CompanyReportProps) {
+  const t = useTexts('report');
+  const snapshot = useQuery(snapshotOf(companyId));
+  const swot = useQuery(swotOf(companyId));
+  const now = useCompanyDataNow(companyId);
+  const findRecord = useMemo(
+    () => findRecordIn(companyId, snapshot.data, now.data),
+    [companyId, snapshot.data, now.data],
+  );
+
+  if (!snapshot.data || !(swot.data || swot.error)) {
+    if (!snapshot.error) return <Spinner label={t('report.loading')} />;
+    // What is stored can be read even so.
+    return (
+      <div className="grid gap-6">
+        <ErrorState error={snapshot.error} onRetry={() => void snapshot.refetch()} />
+        <StoredTexts stored={report} />
+      </div>
+    );
+  }
+  const changes = now.data && changesSince(snapshot.data, now.data);
+  return (
+    <RecordPlaces value={findRecord}>
+      {changes && changes.length > 0 && <ChangesNotice count={changes.length} />}
+      <ReportDocument
+        report={report}
+        snapshot={snapshot.data}
+        swot={swot.data ?? null}
+        startDay={<StartDay companyId={companyId} startsOn={report.startsOn} />}
+        changes={<ComparedWithNow now={now}>{changes && <ChangesSince changes={changes} />}</ComparedWithNow>}
+      />
+    </RecordPlaces>
+  );
+}
+
+/** Where a record of the report is in the company's tabs; as long as the data of today are not known, it is there. */
+function findRecordIn(companyId: number, snapshot?: CompanyData, now?: CompanyData): FindRecord {
+  const today = snapshot && now && itemsOfToday(snapshot, now);
+  return ({ kind, id }) => {
+    const list = listOfKind[kind];
+    const present = today ? today[list].get(id) : id;
+    return present === undefined ? 'gone' : { to: paths.companyRecord(companyId, list, kind, present) };
+  };
+}
+
+function ChangesNotice({ count }: { count: number }) {
+  const t = useTexts('report');
+  return (
+    // A printed report is about the data that it was made from.
+    <Alert tone="info" className="mb-4 print:hidden">
+      <p>{t('report.changes.some', { count })}</p>
+      <a href="#changes" className="font-medium text-brand underline underline-offset-4">
+        {t('report.changes.see')}
+      </a>
+    </Alert>
+  );
+}
+
+interface ComparedProps {
+  now: ReturnType<typeof useCompanyDataNow>;
+  children: ReactNode;
+}
+
+function ComparedWithNow({ now, children }: ComparedProps) {
+  const t = useTexts('report');
+  if (now.data) return children;
+  if (now.error) return <ErrorState error={now.error} onRetry={now.refetch} />;
+  return <Spinner label={t('report.changes.loading')} />;
+}

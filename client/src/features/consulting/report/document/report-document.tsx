@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo } from 'react';
+import type { CompanyData } from '@shared/consulting/report/company-data';
+import { reportFigures } from '@shared/consulting/report/figures/report-figures';
+import type { Swot } from '@shared/consulting/swot/swot';
+import type { Report } from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/endpoint';
+import { useTexts } from '@/i18n/use-texts';
+import { AtAGlance } from './at-a-glance';
+import { Contents } from './contents';
+import { DataGaps } from './data-gaps';
+import { DepartmentCharts } from './department-charts';
+import { useFigureWords } from './figure-words';
+import { LayersDrawing } from './layers-drawing';
+import { Method } from './method';
+import { ModuleReasons } from './module-reasons';
+import { PlanTimeline } from './plan-timeline';
+import { ProblemBands } from './problem-bands';
+import { ReportSection } from './report-section';
+import { Score } from './score';
+import { StoredTexts } from './stored-texts';
+import { StrengthList } from './strength-list';
+import { SwotQuadrants } from './swot-quadrants';
+
+export interface ReportDocumentProps {
+  report: Pick<
+    Wire<Report>,
+    'analysis' | 'recommendations' | 'aiArchitecture' | 'language' | 'startsOn' | 'createdAt'
+  >;
+  snapshot: CompanyData;
+  swot: Swot | null;
+  /** What chooses the start of the plan, for whoever may. */
+  startDay?: ReactNode;
+  /** What has changed since, for whoever may know. */
+  changes?: ReactNode;
+}
+
+/** A report from its score to its appendix. Drawings speak the reader's language, the stored texts their own. */
+export function ReportDocument({ report, snapshot, swot, startDay, changes }: ReportDocumentProps) {
+  const t = useTexts('report');
+  const { words } = useFigureWords();
+  const figures = useMemo(() => reportFigures(snapshot), [snapshot]);
+  const parts: { id: string; title: string; content: ReactNode; className?: string }[] = [
+    {
+      id: 'score',
+      title: words.score.heading,
+      content: (
+        <>
+          <Score digitalization={figures.digitalization} />
+          <AtAGlance figures={figures} />
+          <div className="mt-8">
+            <DepartmentCharts chart={figures.chart} digitalization={figures.digitalization} />
+          </div>
+        </>
+      ),
+    },
+    {
+      id: 'problems',
+      title: words.priorities.heading,
+      content: <ProblemBands priorities={figures.priorities} />,
+    },
+    {
+      id: 'strengths',
+      title: words.strengths.heading,
+      content: <StrengthList strengths={figures.strengths} />,
+    },
+    { id: 'modules', title: words.modules.heading, content: <ModuleReasons modules={figures.modules} /> },
+    {
+      id: 'layers',
+      title: words.architecture.heading,
+      content: <LayersDrawing drawing={figures.architecture} />,
+    },
+    {
+      id: 'plan',
+      title: words.timeline.heading,
+      content: (
+        <>
+          {startDay}
+          <PlanTimeline startsOn={report.startsOn} />
+        </>
+      ),
+    },
+    {
+      id: 'texts',
+      title: t('report.texts.title'),
+      content: <StoredTexts stored={report} snapshot={snapshot} />,
+    },
+    ...(swot ? [{ id: 'swot', title: t('report.swot.title'), content: <SwotQuadrants swot={swot} /> }] : []),
+    { id: 'gaps', title: words.gaps.heading, content: <DataGaps gaps={figures.gaps} /> },
+    ...(changes
+      ? [{ id: 'changes', title: t('report.changes.title'), content: changes, className: 'print:hidden' }]
+      : []),
+    { id: 'method', title: words.method.heading, content: <Method modulesBy={snapshot.modulesBy} /> },
+  ];
+  return (
+    <div className="grid gap-8 print:block">
+      <Contents parts={parts} />
+      {parts.map(({ id, title, content, className }) => (
+        <ReportSection key={id} id={id} title={title} className={className}>
+          {content}
+        </ReportSection>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { reports } from '@shared/consulting/endpoints';
+import { dateText } from '@shared/consulting/report/figures/words';
+import { startDays as range } from '@shared/consulting/scales';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { ApiError, errorText } from '@/lib/api-client';
+import { useSave } from '@/lib/save';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { reportOf } from '../../reads';
+
+/** Chooses the day on which the plan begins; the report's texts stay as they are. */
+export function StartDay({ companyId, startsOn }: { companyId: number; startsOn: string | null }) {
+  const t = useTexts('report');
+  const { language } = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const save = useSave(reports.update, {
+    refreshes: [reportOf(companyId)],
+    onSaved: (saved) => {
+      if (!saved.startsOn && input.current) input.current.value = '';
+      toast({ title: t(saved.startsOn ? 'report.start.saved' : 'report.start.removed') });
+    },
+    onFailed: (failure) => {
+      const said = failure instanceof ApiError ? failure.fields?.startsOn : undefined;
+      if (said) setError(said);
+      else
+        toast({ variant: 'destructive', title: t('report.start.failed'), description: errorText(failure) });
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const day = input.current?.value ?? '';
+    const isInRange = day >= range.from && day <= range.to;
+    const words = { from: dateText(range.from, language), to: dateText(range.to, language) };
+    setError(isInRange ? undefined : t('report.start.range', words));
+    if (isInRange) save.mutate({ params: { companyId }, body: { startsOn: day } });
+    else input.current?.focus();
+  }
+
+  function clear() {
+    setError(undefined);
+    input.current?.focus();
+    save.mutate({ params: { companyId }, body: { startsOn: null } });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mb-6 print:hidden">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          ref={input}
+          type="date"
+          label={t('report.start.label')}
+          error={error}
+          min={range.from}
+          max={range.to}
+          defaultValue={startsOn ?? ''}
+          className="max-w-52"
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="secondary" pending={save.isPending}>
+            {t('report.start.save')}
+          </Button>
+          {startsOn && (
+            <Button variant="quiet" disabled={save.isPending} onClick={clear}>
+              {t('report.start.clear')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="mt-2 text-sm text-muted">{t('report.start.hint')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { buildReport } from '@shared/consulting/report/build-report';
+import { companyOf, departmentsOf, problemsOf, productsOf, strengthsOf } from '../reads';
+
+type CompanyData = Parameters<typeof buildReport>[0];
+
+/** All that a report is built from, asked of the server anew: a report can never be changed. */
+export async function freshCompanyData(client: QueryClient, companyId: number): Promise<CompanyData> {
+  const now = { staleTime: 0 };
+  const [company, products, departments, problems, strengths] = await Promise.all([
+    client.fetchQuery({ ...companyOf(companyId), ...now }),
+    client.fetchQuery({ ...productsOf(companyId), ...now }),
+    client.fetchQuery({ ...departmentsOf(companyId), ...now }),
+    client.fetchQuery({ ...problemsOf(companyId), ...now }),
+    client.fetchQuery({ ...strengthsOf(companyId), ...now }),
+  ]);
+  return { company, products, departments, problems, strengths };
+}

@@ -1,0 +1,33 @@
+import type { ReportPart } from '@shared/consulting/report/readiness';
+import { messageText, say } from '@shared/messages';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icons';
+import { TextLink } from '@/ui/link';
+
+/** What keeps a company from its report; each line leads to the list that is empty. */
+export function MissingParts({ companyId, missing }: { companyId: number; missing: ReportPart[] }) {
+  const t = useTexts('companies');
+  const { language } = useLanguage();
+  return (
+    <Card as="section" className="grid max-w-measure gap-3">
+      <h2 className="text-xl">{t('companies.report.notReady')}</h2>
+      <ul className="grid">
+        {missing.map((part) => (
+          <li key={part} className="flex items-center gap-3">
+            <Icon name="plus" className="size-4 text-muted" />
+            <TextLink
+              to={paths.company(companyId, part)}
+              replace
+              className="inline-block py-2.5 first-letter:uppercase"
+            >
+              {messageText(say(`report.needs.${part}`), language)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">{t('companies.report.notReadyHint')}</p>
+    </Card>
+  );
+}

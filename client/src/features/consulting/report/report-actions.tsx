@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { reports } from '@shared/consulting/endpoints';
+import { urlFor } from '@shared/http/endpoint';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/button';
+import { ShareDialog } from '../shares/share-dialog';
+import { PdfButtons } from './pdf-buttons';
+
+/** What an owner does with a finished report: share, download, print. */
+export function ReportActions({ companyId }: { companyId: number }) {
+  const t = useTexts('report');
+  const [sharing, setSharing] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button icon="link" onClick={() => setSharing(true)}>
+        {t('report.share.open')}
+      </Button>
+      <PdfButtons urlIn={(language) => urlFor(reports.pdf, { companyId }, { language })} />
+      <Button variant="secondary" icon="document" onClick={() => print()}>
+        {t('report.print')}
+      </Button>
+      <ShareDialog companyId={companyId} open={sharing} onClose={() => setSharing(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Fragment, type ReactNode } from 'react';
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { paths } from '@/lib/paths';
+import { TextLink } from '@/ui/link';
+import { type ReportPart, reportParts } from '@shared/consulting/report/readiness';
+import { listFormat } from '@shared/list-format';
+import { type ReportState, useReportState } from './report-state';
+
+interface ReportProgressProps {
+  companyId: number;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One line that says how far the report is and leads to what it still needs. */
+export function ReportProgress({ companyId, children }: ReportProgressProps) {
+  const state = useReportState(companyId);
+  if (state.name === 'loading' || state.name === 'failed') return <div className="mb-4 min-h-11" />;
+  const missing = state.name === 'notReady' ? state.missing : [];
+  return (
+    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      <span aria-hidden className="flex gap-1">
+        {reportParts.map((part) => (
+          <span
+            key={part}
+            className={classNames('h-1.5 w-8 rounded-full', missing.includes(part) ? 'bg-line' : 'bg-brand')}
+          />
+        ))}
+      </span>
+      <ProgressWords companyId={companyId} state={state} />
+      {children}
+    </div>
+  );
+}
+
+type KnownState = Exclude<ReportState, { name: 'loading' | 'failed' }>;
+
+function ProgressWords({ companyId, state }: { companyId: number; state: KnownState }) {
+  const t = useTexts('companies');
+  const { language } = useLanguage();
+  if (state.name === 'notReady') {
+    const done = reportParts.length - state.missing.length;
+    return (
+      <p className="py-1 text-muted">
+        {t('companies.report.progress', { done, total: reportParts.length })}{' '}
+        {t('companies.report.stillNeeded')} <MissingLinks companyId={companyId} missing={state.missing} />.
+      </p>
+    );
+  }
+  const exists = state.name === 'exists';
+  return (
+    <p className="flex flex-wrap gap-x-3 text-muted">
+      <span className="py-2">
+        {exists
+          ? t('companies.report.progressDone', { date: formatDate(state.report.createdAt, language) })
+          : t('companies.report.progressReady')}
+      </span>
+      <TextLink to={paths.company(companyId, 'report')} replace className="py-2">
+        {t(exists ? 'companies.report.open' : 'companies.report.toReady')}
+      </TextLink>
+    </p>
+  );
+}
+
+/** “departments and strengths”, each leading to its list. */
+function MissingLinks({ companyId, missing }: { companyId: number; missing: readonly ReportPart[] }) {
+  const t = useTexts('companies');
+  const { language } = useLanguage();
+  const isPart = (value: string): value is ReportPart => missing.some((part) => part === value);
+  return listFormat(language)
+    .formatToParts(missing)
+    .map(({ value }, place) =>
+      isPart(value) ? (
+        <TextLink key={value} to={paths.company(companyId, value)} replace className="inline-block py-2">
+          {t(`companies.${value}.tab`).toLocaleLowerCase(language)}
+        </TextLink>
+      ) : (
+        // What stands between two parts has no other name than its place.
+        <Fragment key={`between ${place}`}>{value}</Fragment>
+      ),
+    );
+}

@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { products, reports } from '@shared/consulting/endpoints';
+import type { Report } from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/endpoint';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import {
+  anyProduct,
+  anyReport,
+  companyId,
+  companyOnServer,
+  readyForReport,
+} from '../testing/company-on-server';
+import { later } from '../testing/later';
+import { ReportTab } from './report-tab';
+
+const tab = <ReportTab companyId={companyId} />;
+
+test('loading: a spinner', async () => {
+  companyOnServer(readyForReport());
+  const { promise, resolve } = later<Wire<Report> | null>();
+  fakeApi.answer(reports.read, () => promise);
+  await renderAt(tab);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the report…');
+  resolve(null);
+  expect(await screen.findByRole('button', { name: 'Generate report' })).toBeEnabled();
+});
+
+test.each([
+  [
+    'es',
+    [
+      'Necesitamos información sobre productos/servicios',
+      'departamentos',
+      'identificar problemas o desafíos',
+      'identificar fortalezas',
+    ],
+  ],
+  [
+    'en',
+    [
+      'We need information about products/services',
+      'departments',
+      'identify problems or challenges',
+      'identify strengths',
+    ],
+  ],
+] as const)('not ready, in %s: it lists what is missing and leads there', async (language, texts) => {
+  companyOnServer();
+  await renderAt(tab, { language });
+  await screen.findByText(texts[0]);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(texts);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['products', 'departments', 'problems', 'strengths'].map((name) => `/empresa/${companyId}?tab=${name}`),
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('not ready: what is there is not listed', async () => {
+  companyOnServer({ ...readyForReport(), strengths: [] });
+  await renderAt(tab, { language: 'es' });
+  expect(await screen.findByRole('link')).toHaveTextContent('identificar fortalezas');
+});
+
+test.each([
+  ['en', 'Generate report', 'Cancel', 'Generate now'],
+  ['es', 'Generar informe', 'Cancelar', 'Generar ahora'],
+] as const)(
+  'ready, in %s: the button asks first, and can be cancelled',
+  async (language, generate, cancel, now) => {
+    companyOnServer(readyForReport());
+    const { user } = await renderAt(tab, { language });
+    await user.click(await screen.findByRole('button', { name: generate }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /cannot be modified|no se puede modificar/,
+    );
+    expect(screen.getByRole('button', { name: now })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: cancel }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(fakeApi.callsTo(reports.create)).toEqual([]);
+  },
+);
+
+test('exists: three sections, when and in which language it was made, and no second report', async () => {
+  companyOnServer({ ...readyForReport(), report: anyReport({ language: 'es' }) });
+  await renderAt(tab);
+  expect(await screen.findByRole('region', { name: 'Analysis' })).toHaveTextContent('ANALYSIS OF TALLER RÍA');
+  expect(screen.getByRole('region', { name: 'Recommendations' })).toHaveTextContent('FIRST THINGS FIRST');
+  expect(screen.getByRole('region', { name: 'AI architecture' })).toHaveTextContent('A MODULAR SYSTEM');
+  expect(screen.getByText(/Generated on March 3, 2026, in Spanish/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Generate report' })).toBeDisabled();
+});
+
+test('a report that cannot be read counts as none, and is asked for once', async () => {
+  companyOnServer(readyForReport());
+  fakeApi.refuse(reports.read, 500);
+  await renderAt(tab);
+  expect(await screen.findByRole('button', { name: 'Generate report' })).toBeEnabled();
+  expect(fakeApi.callsTo(reports.read)).toHaveLength(1);
+});
+
+test('a list that cannot be read is told, and can be tried again', async () => {
+  companyOnServer(readyForReport());
+  fakeApi.refuse(products.list, 500, { message: 'Something went wrong here' });
+  const { user } = await renderAt(tab);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
+  fakeApi.answer(products.list, [anyProduct()]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Generate report' })).toBeEnabled();
+});

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Report } from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/endpoint';
+import { useTexts } from '@/i18n/use-texts';
+import { ApiError } from '@/lib/api-client';
+import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { ButtonLink } from '@/ui/link';
+import { PageHeading } from '@/ui/page-heading';
+import { Spinner } from '@/ui/spinner';
+import { CompanyFacts } from '../companies/company-facts';
+import { CompanyAlert } from '../companies/detail/company-alert';
+import { reportOf, snapshotOf } from '../reads';
+import { CompanyReport } from './company-report';
+import { ReportActions } from './report-actions';
+import { ReportFacts } from './report-facts';
+
+interface ReportViewProps {
+  companyId: number;
+  /** As it is now, until it is known what it was. */
+  companyName: string;
+}
+
+/** A company's report on a page of its own: loading, missing, failed or there. */
+export function ReportView({ companyId, companyName }: ReportViewProps) {
+  const t = useTexts('companies', 'report');
+  const { data: report, error, refetch } = useQuery(reportOf(companyId));
+  if (report) return <FinishedReport companyId={companyId} companyName={companyName} report={report} />;
+  if (error instanceof ApiError && error.status === 404)
+    return <CompanyAlert>{t('companies.detail.missing')}</CompanyAlert>;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (report === undefined) return <Spinner label={t('report.loading')} />;
+  return (
+    <>
+      <PageHeading title={t('report.page', { company: companyName })} />
+      <EmptyState
+        icon="document"
+        title={t('report.missing')}
+        action={<ButtonLink to={paths.company(companyId, 'report')}>{t('report.toGenerate')}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+/** The company is told as it was when the report was made. */
+function FinishedReport({ companyId, companyName, report }: ReportViewProps & { report: Wire<Report> }) {
+  const t = useTexts('report');
+  const { data: snapshot } = useQuery(snapshotOf(companyId));
+  return (
+    <>
+      <PageHeading title={t('report.page', { company: snapshot?.company.name ?? companyName })}>
+        {snapshot && <CompanyFacts company={snapshot.company} />}
+        <div className="mt-2">
+          <ReportFacts report={report} />
+        </div>
+      </PageHeading>
+      <div className="mb-6">
+        <ReportActions companyId={companyId} />
+      </div>
+      <CompanyReport companyId={companyId} report={report} />
+      <p className="mt-6 hidden text-sm wrap-anywhere print:block">
+        {t('report.address', { url: location.origin + paths.companyReport(companyId) })}
+      </p>
+    </>
+  );
+}

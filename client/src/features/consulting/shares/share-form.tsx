@@ -1,0 +1,56 @@
+import { shares } from '@shared/consulting/endpoints';
+import { shareDays } from '@shared/consulting/scales';
+import { newShare } from '@shared/consulting/schemas';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSchemaForm } from '@/lib/form';
+import { showServerErrors } from '@/lib/form-errors';
+import { useSave } from '@/lib/save';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { sharesOf } from '../reads';
+
+interface ShareFormProps {
+  companyId: number;
+  onTyped: () => void;
+  /** Gets the address of the new link, which no one can read again later. */
+  onMade: (url: string) => void;
+}
+
+export function ShareForm({ companyId, onTyped, onMade }: ShareFormProps) {
+  const t = useTexts('report');
+  const { language } = useLanguage();
+  const { form, field } = useSchemaForm(newShare, {
+    defaultValues: { days: shareDays.usual, withSwot: true },
+    language,
+  });
+  const save = useSave(shares.create, {
+    refreshes: [sharesOf(companyId)],
+    onSaved: ({ url }) => onMade(url),
+    onFailed: (error) => {
+      showServerErrors(form, error);
+      toast({ variant: 'destructive', title: t('report.share.failed'), description: errorText(error) });
+    },
+  });
+  const submit = form.handleSubmit((body) => save.mutate({ params: { companyId }, body }));
+  return (
+    <form noValidate onSubmit={submit} onInput={onTyped} className="grid gap-3">
+      <TextField
+        type="number"
+        inputMode="numeric"
+        min={shareDays.min}
+        max={shareDays.max}
+        label={t('report.share.days')}
+        hint={t('report.share.daysHint')}
+        className="max-w-32"
+        {...field('days', { valueAsNumber: true })}
+      />
+      <CheckboxField label={t('report.share.withSwot')} {...field('withSwot')} />
+      <Button type="submit" icon="link" pending={save.isPending} className="justify-self-start">
+        {t('report.share.create')}
+      </Button>
+    </form>
+  );
+}

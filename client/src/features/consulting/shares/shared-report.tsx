@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { shares } from '@shared/consulting/endpoints';
+import { urlFor } from '@shared/http/endpoint';
+import { site } from '@shared/site';
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { ApiError } from '@/lib/api-client';
+import { useHead } from '@/lib/head';
+import { storedLanguage } from '@/lib/language';
+import { paths } from '@/lib/paths';
+import { query } from '@/lib/query-client';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { ButtonLink } from '@/ui/link';
+import { PageHeading } from '@/ui/page-heading';
+import { Spinner } from '@/ui/spinner';
+import { CompanyFacts } from '../companies/company-facts';
+import { ReportDocument } from '../report/document/report-document';
+import { PdfButtons } from '../report/pdf-buttons';
+
+/** A report as anybody with its link reads it. */
+export function SharedReport({ token }: { token: string }) {
+  const t = useTexts('report', 'companies');
+  const { language, setLanguage } = useLanguage();
+  const { data, error, refetch } = useQuery({ ...query(shares.read, { token }), gcTime: 0 });
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const name = data?.snapshot.company.name;
+  useHead({
+    title: name
+      ? t('report.page', { company: name })
+      : t(isMissing ? 'report.shared.missing' : 'report.shared.title'),
+    noindex: true,
+  });
+
+  // Somebody who never chose a language here reads the report in its own.
+  const reportLanguage = data?.report.language;
+  useEffect(() => {
+    if (reportLanguage && !storedLanguage()) void setLanguage(reportLanguage);
+  }, [reportLanguage, setLanguage]);
+
+  if (isMissing) return <MissingReport />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Spinner label={t('report.shared.loading')} />;
+  const { report, snapshot, swot, expiresAt } = data;
+  return (
+    <>
+      <PageHeading title={t('report.page', { company: snapshot.company.name })}>
+        <CompanyFacts company={snapshot.company} />
+        <p className="mt-2">
+          {t('report.made', {
+            date: formatDate(report.createdAt, language),
+            language: t(`report.languages.${report.language}`),
+          })}
+        </p>
+        <p className="print:hidden">
+          {t('report.shared.readOnly')}{' '}
+          {t('report.shared.until', {
+            date: formatDate(expiresAt, language, { dateStyle: 'long', timeStyle: 'short' }),
+          })}
+        </p>
+      </PageHeading>
+      <div className="mb-6 flex flex-wrap gap-2 print:hidden">
+        <PdfButtons urlIn={(wanted) => urlFor(shares.pdf, { token }, { language: wanted })} />
+        <Button variant="secondary" icon="document" onClick={() => print()}>
+          {t('report.print')}
+        </Button>
+      </div>
+      <ReportDocument report={report} snapshot={snapshot} swot={swot} />
+    </>
+  );
+}
+
+function MissingReport() {
+  const t = useTexts('report');
+  return (
+    <div className="grid max-w-measure justify-items-start gap-4">
+      <h1 tabIndex={-1} className="text-3xl">
+        {t('report.shared.missing')}
+      </h1>
+      <p className="text-muted">{t('report.shared.missingText')}</p>
+      <ButtonLink to={paths.home} variant="secondary">
+        {t('report.shared.home', { site: site.name })}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { companies, problems, strengths, swot, swotEntries } from '@shared/consulting/endpoints';
+import type { Swot, SwotItem } from '@shared/consulting/swot/swot';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { anyCompany, anyProblem, companyId, companyOnServer } from '../testing/company-on-server';
+import { later } from '../testing/later';
+import { CompanySwot } from './company-swot';
+
+const item = (id: number, description: string, changes: Partial<SwotItem> = {}): SwotItem => ({
+  id,
+  description,
+  level: 3,
+  departmentId: null,
+  ...changes,
+});
+
+/** The server with an analysis; moving gives what is moved a new id, as it does. */
+async function openSwot(language: 'en' | 'es' = 'en') {
+  companyOnServer();
+  const held: Swot = {
+    strengths: [item(1, 'Loyal team', { level: 5 })],
+    weaknesses: [item(1, 'Late orders', { level: 4 })],
+    opportunities: [],
+    threats: [item(1, 'Rising costs')],
+  };
+  let lastId = 40;
+  fakeApi.answer(swot.read, () => structuredClone(held));
+  fakeApi.answer(swot.move, ({ body: { from, id, to } }) => {
+    const found = held[from].find((each) => each.id === id)!;
+    lastId += 1;
+    const moved = { ...found, id: lastId };
+    held[from] = held[from].filter((each) => each !== found);
+    held[to] = [...held[to], moved];
+    return { quadrant: to, item: moved };
+  });
+  const rendered = await renderAt(<CompanySwot companyId={companyId} />, { language });
+  await screen.findByText('Loyal team');
+  return { held, ...rendered };
+}
+
+const quadrant = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the four quadrants hold strengths, problems, opportunities and threats', async () => {
+  await openSwot('es');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Fortalezas',
+    'Debilidades',
+    'Oportunidades',
+    'Amenazas',
+  ]);
+  expect(quadrant('Fortalezas').getByText('Impacto 5/5')).toBeVisible();
+  expect(quadrant('Debilidades').getByText('Prioridad 4/5')).toBeVisible();
+  expect(quadrant('Oportunidades').getByText(/Aún no hay oportunidades/)).toBeVisible();
+  expect(quadrant('Amenazas').getByText('Rising costs')).toBeVisible();
+});
+
+test('by keyboard, an item is moved to another quadrant with its text, and the focus goes along', async () => {
+  const { user } = await openSwot();
+  screen.getByRole('button', { name: 'Move Late orders to…' }).focus();
+  await user.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(await quadrant('Opportunities').findByText('Late orders')).toBeVisible();
+  expect(quadrant('Weaknesses').queryByText('Late orders')).not.toBeInTheDocument();
+  expect(await screen.findByText('“Late orders” is now under Opportunities')).toBeVisible();
+  expect(fakeApi.callsTo(swot.move)[0]?.body).toEqual({ from: 'weaknesses', id: 1, to: 'opportunities' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Late orders to…' })).toHaveFocus());
+});
+
+test('a move can be undone', async () => {
+  const { held, user } = await openSwot();
+  await user.click(screen.getByRole('button', { name: 'Move Loyal team to…' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Move to threats' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await quadrant('Strengths').findByText('Loyal team')).toBeVisible();
+  expect(await screen.findByText('“Loyal team” is back under Strengths')).toBeVisible();
+  expect(held.strengths).toMatchObject([{ description: 'Loyal team', level: 5 }]);
+  expect(held.threats).toHaveLength(1);
+});
+
+test('a move is seen at once, and taken back when the server refuses it', async () => {
+  await openSwot();
+  const { promise, resolve } = later<void>();
+  fakeApi.answer(swot.move, async () => {
+    await promise;
+    throw new TypeError('Failed to fetch');
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Move Rising costs to…' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Move to weaknesses' }));
+  expect(await quadrant('Weaknesses').findByText('Rising costs')).toBeVisible();
+  resolve();
+  expect(await screen.findByText('It could not be moved')).toBeVisible();
+  expect(await quadrant('Threats').findByText('Rising costs')).toBeVisible();
+});
+
+test('with a mouse, an item is dragged into another quadrant', async () => {
+  await openSwot();
+  const dataTransfer = { setDragImage: () => undefined, setData: () => undefined, effectAllowed: '' };
+  const target = screen.getByRole('region', { name: 'Threats' });
+  fireEvent.dragStart(quadrant('Strengths').getByTitle('Drag to another quadrant'), { dataTransfer });
+  fireEvent.dragOver(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+  expect(await quadrant('Threats').findByText('Loyal team')).toBeVisible();
+  expect(fakeApi.callsTo(swot.move)[0]?.body).toEqual({ from: 'strengths', id: 1, to: 'threats' });
+});
+
+test('an opportunity is added; the quadrants of the company use its own forms', async () => {
+  const { held, user } = await openSwot();
+  fakeApi.answer(swotEntries.create, ({ body: { description, kind } }) => {
+    held.opportunities = [item(9, description)];
+    return { id: 9, description, kind, level: 3, departmentId: null, place: 1, companyId };
+  });
+  await user.click(screen.getByRole('button', { name: 'Add opportunity' }));
+  await user.type(screen.getByLabelText('Description'), 'A grant{Control>}{Enter}{/Control}');
+  expect(await quadrant('Opportunities').findByText('A grant')).toBeVisible();
+  expect(fakeApi.callsTo(swotEntries.create)[0]?.body).toEqual({
+    description: 'A grant',
+    kind: 'opportunity',
+    companyId,
+  });
+  await user.click(screen.getByRole('button', { name: 'Add weakness' }));
+  expect(screen.getByLabelText('Priority')).toBeVisible();
+});
+
+test('a weakness is edited as the problem that it is', async () => {
+  const { user } = await openSwot();
+  fakeApi.answer(problems.update, anyProblem());
+  await user.click(screen.getByRole('button', { name: 'Edit Late orders' }));
+  expect(screen.getByRole('dialog', { name: 'Edit weakness' })).toBeVisible();
+  await user.type(screen.getByLabelText('Description'), ' again');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(fakeApi.callsTo(problems.update)).toHaveLength(1));
+  expect(fakeApi.callsTo(problems.update)).toMatchObject([
+    { path: '/api/problems/1', body: { description: 'Late orders again', priority: 4, departmentId: null } },
+  ]);
+});
+
+test('deleting a strength says that the company loses it too', async () => {
+  const { held, user } = await openSwot();
+  fakeApi.answer(strengths.remove, () => {
+    held.strengths = [];
+    return null;
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete Loyal team' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/from the company’s strengths too/);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Loyal team')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Add strength' })).toHaveFocus();
+});
+
+test('an analysis that cannot be loaded can be tried again, and that of nobody’s company is not there', async () => {
+  fakeApi.answer(companies.read, anyCompany);
+  fakeApi.refuse(swot.read, 500, { message: 'Something went wrong here' });
+  const { user, unmount } = await renderAt(<CompanySwot companyId={companyId} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
+  fakeApi.answer(swot.read, { strengths: [], weaknesses: [], opportunities: [], threats: [] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No strengths yet')).toBeVisible();
+  unmount();
+  fakeApi.refuse(companies.read, 404);
+  await renderAt(<CompanySwot companyId={companyId} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('company not found');
+});

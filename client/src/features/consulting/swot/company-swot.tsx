@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '@/i18n/use-texts';
+import { paths } from '@/lib/paths';
+import { ErrorState } from '@/ui/error-state';
+import { ButtonLink } from '@/ui/link';
+import { PageHeading } from '@/ui/page-heading';
+import { Spinner } from '@/ui/spinner';
+import { CompanyGate } from '../companies/detail/company-gate';
+import { swotOf } from '../reads';
+import { SwotBoard } from './swot-board';
+
+/** The SWOT analysis of a company. */
+export function CompanySwot({ companyId }: { companyId: number }) {
+  const t = useTexts('swot');
+  return (
+    <CompanyGate companyId={companyId}>
+      {({ name }) => (
+        <>
+          <PageHeading
+            title={t('swot.title')}
+            actions={
+              <ButtonLink to={paths.company(companyId)} variant="secondary" icon="back">
+                {t('swot.back', { name })}
+              </ButtonLink>
+            }
+          >
+            <p className="max-w-measure">{t('swot.intro')}</p>
+          </PageHeading>
+          <LoadedBoard companyId={companyId} />
+        </>
+      )}
+    </CompanyGate>
+  );
+}
+
+function LoadedBoard({ companyId }: { companyId: number }) {
+  const t = useTexts('swot');
+  const { data: swot, error, refetch } = useQuery(swotOf(companyId));
+  if (swot) return <SwotBoard companyId={companyId} swot={swot} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <Spinner label={t('swot.loading')} />;
+}

@@ -1,0 +1,71 @@
+import type { Quadrant } from '@shared/consulting/scales';
+import type { SwotItem } from '@shared/consulting/swot/swot';
+import { useTexts } from '@/i18n/use-texts';
+import { Dialog } from '@/ui/dialog';
+import { DeleteDialog } from '../companies/delete-dialog';
+import { ProblemForm } from '../items/problem-form';
+import { StrengthForm } from '../items/strength-form';
+import { shortText } from '../short-text';
+import { readsOfSwot, removalFrom } from './swot-calls';
+import { SwotEntryForm } from './swot-entry-form';
+
+export type SwotDialog =
+  | { name: 'add'; quadrant: Quadrant }
+  | { name: 'edit' | 'delete'; quadrant: Quadrant; item: SwotItem };
+
+interface SwotDialogsProps {
+  companyId: number;
+  dialog: SwotDialog | null;
+  onClose: () => void;
+}
+
+export function SwotDialogs({ companyId, dialog, onClose }: SwotDialogsProps) {
+  const t = useTexts('swot');
+  const isForm = dialog?.name === 'add' || dialog?.name === 'edit';
+  const quadrant = dialog?.quadrant ?? 'strengths';
+  const deleted = dialog?.name === 'delete' ? dialog.item : null;
+  return (
+    <>
+      <Dialog
+        open={isForm}
+        onClose={onClose}
+        title={dialog?.name === 'edit' ? t(`swot.edit.${quadrant}`) : t(`swot.${quadrant}.add`)}
+      >
+        {isForm && (
+          <QuadrantForm
+            companyId={companyId}
+            quadrant={quadrant}
+            item={dialog.name === 'edit' ? dialog.item : undefined}
+            onSaved={onClose}
+          />
+        )}
+      </Dialog>
+      <DeleteDialog
+        remove={removalFrom[quadrant]}
+        refreshes={readsOfSwot(companyId)}
+        id={deleted?.id ?? null}
+        name={deleted ? shortText(deleted.description) : ''}
+        title={t('swot.delete.title')}
+        losses={[t(`swot.delete.${quadrant}`)]}
+        done={{ title: t('swot.delete.done') }}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+interface QuadrantFormProps {
+  companyId: number;
+  quadrant: Quadrant;
+  item: SwotItem | undefined;
+  onSaved: () => void;
+}
+
+function QuadrantForm({ quadrant, item, ...form }: QuadrantFormProps) {
+  if (quadrant === 'strengths')
+    return <StrengthForm {...form} item={item && { ...item, impact: item.level }} />;
+  if (quadrant === 'weaknesses')
+    return <ProblemForm {...form} item={item && { ...item, priority: item.level }} />;
+  const kind = quadrant === 'opportunities' ? 'opportunity' : 'threat';
+  return <SwotEntryForm {...form} kind={kind} item={item} />;
+}

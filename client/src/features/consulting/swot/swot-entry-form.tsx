@@ -1,0 +1,52 @@
+import { swotEntries } from '@shared/consulting/endpoints';
+import type { SwotKind } from '@shared/consulting/scales';
+import { swotEntryForm } from '@shared/consulting/schemas';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api-client';
+import { useSchemaForm } from '@/lib/form';
+import { showServerErrors } from '@/lib/form-errors';
+import { useSave } from '@/lib/save';
+import { TextAreaField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { ItemForm } from '../items/item-form';
+import { swotOf } from '../reads';
+
+interface SwotEntryFormProps {
+  companyId: number;
+  kind: SwotKind;
+  item?: { id: number; description: string };
+  onSaved: () => void;
+}
+
+/** The form of an opportunity or a threat. */
+export function SwotEntryForm({ companyId, kind, item, onSaved }: SwotEntryFormProps) {
+  const t = useTexts('companies', 'swot');
+  const { language } = useLanguage();
+  const { form, field } = useSchemaForm(swotEntryForm, {
+    defaultValues: { description: item?.description ?? '' },
+    language,
+  });
+  const outcome = {
+    refreshes: [swotOf(companyId)],
+    onSaved: () => {
+      toast({ title: t('swot.saved') });
+      onSaved();
+    },
+    onFailed: (error: Error) => {
+      showServerErrors(form, error);
+      toast({ variant: 'destructive', title: t('swot.notSaved'), description: errorText(error) });
+    },
+  };
+  const create = useSave(swotEntries.create, outcome);
+  const update = useSave(swotEntries.update, outcome);
+  const submit = form.handleSubmit((values) =>
+    item
+      ? update.mutate({ params: { id: item.id }, body: values })
+      : create.mutate({ body: { ...values, kind, companyId } }),
+  );
+  return (
+    <ItemForm save={{ submit, pending: create.isPending || update.isPending, isNew: !item }}>
+      <TextAreaField label={t('companies.fields.description')} {...field('description')} />
+    </ItemForm>
+  );
+}

@@ -1,0 +1,94 @@
+import { type DragEvent, useId, useState } from 'react';
+import type { Quadrant } from '@shared/consulting/scales';
+import type { SwotItem } from '@shared/consulting/swot/swot';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { SwotCard } from './swot-card';
+
+interface SwotQuadrantProps {
+  quadrant: Quadrant;
+  items: SwotItem[];
+  canDrop: boolean;
+  onDrop: () => void;
+  /** What is being dragged from here; null when it is let go. */
+  onDrag: (item: SwotItem | null) => void;
+  onMove: (item: SwotItem, to: Quadrant) => void;
+  onAdd: () => void;
+  onEdit: (item: SwotItem) => void;
+  onDelete: (item: SwotItem) => void;
+}
+
+const edges: Record<Quadrant, string> = {
+  strengths: 'border-t-positive',
+  weaknesses: 'border-t-danger',
+  opportunities: 'border-t-info',
+  threats: 'border-t-warning',
+};
+
+export function SwotQuadrant(props: SwotQuadrantProps) {
+  const { quadrant, items, canDrop, onDrop, onDrag, onMove, onAdd, onEdit, onDelete } = props;
+  const t = useTexts('swot');
+  const titleId = useId();
+  const [isOver, setOver] = useState(false);
+
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!canDrop) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      if (canDrop) onDrop();
+    },
+  };
+
+  return (
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      {...drop}
+      className={classNames(
+        'flex flex-col gap-4 border-t-4',
+        edges[quadrant],
+        canDrop && 'outline-2 outline-brand/40 outline-dashed',
+        canDrop && isOver && 'bg-brand/8',
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-xl">
+            {t(`swot.${quadrant}.title`)}
+          </h2>
+          <p className="text-sm text-muted">{t(`swot.${quadrant}.hint`)}</p>
+        </div>
+        <Button variant="secondary" icon="plus" data-add={quadrant} onClick={onAdd}>
+          {t(`swot.${quadrant}.add`)}
+        </Button>
+      </div>
+      {items.length === 0 ? (
+        <p className="rounded-control border border-dashed border-muted/50 p-4 text-muted">
+          {t(`swot.${quadrant}.empty`)}
+        </p>
+      ) : (
+        <ul aria-labelledby={titleId} className="grid gap-2">
+          {items.map((item) => (
+            <SwotCard
+              key={item.id}
+              quadrant={quadrant}
+              item={item}
+              onDrag={onDrag}
+              onMove={(to) => onMove(item, to)}
+              onEdit={() => onEdit(item)}
+              onDelete={() => onDelete(item)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

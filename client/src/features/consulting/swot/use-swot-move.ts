@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { swot } from '@shared/consulting/endpoints';
+import type { Quadrant } from '@shared/consulting/scales';
+import type { Swot, SwotItem } from '@shared/consulting/swot/swot';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api-client';
+import { refresh } from '@/lib/save';
+import { toast } from '@/ui/toast';
+import { swotOf } from '../reads';
+import { shortText } from '../short-text';
+import { readsOfSwot } from './swot-calls';
+
+interface Move {
+  item: SwotItem;
+  from: Quadrant;
+  to: Quadrant;
+  /** It takes back an earlier one. */
+  isUndo?: boolean;
+}
+
+/** Where an item stands; an id below zero is that of one on its way, which has no other yet. */
+export type Place = { quadrant: Quadrant; id: number };
+
+function withMoved(swotNow: Swot, { item, from, to }: Move, id: number): Swot {
+  return {
+    ...swotNow,
+    [from]: swotNow[from].filter((other) => other.id !== item.id),
+    [to]: [...swotNow[to], { ...item, id }],
+  };
+}
+
+function useMoveNotice() {
+  const t = useTexts('swot');
+  return ({ item, to, isUndo }: Move, undo: () => void) => {
+    const values = { name: shortText(item.description), quadrant: t(`swot.${to}.title`) };
+    if (isUndo) toast({ title: t('swot.movedBack', values) });
+    else toast({ title: t('swot.moved', values), action: { label: t('swot.undo'), onSelect: undo } });
+  };
+}
+
+/**
+ * Moves an item to another quadrant: at once on the screen, then on the server, and back if the server refuses. The
+ * notice offers to undo it. `onPlaced` learns where the item stands, first on its way and then for good.
+ */
+export function useSwotMove(companyId: number, { onPlaced }: { onPlaced: (place: Place) => void }) {
+  const t = useTexts('swot');
+  const tell = useMoveNotice();
+  const client = useQueryClient();
+  const { queryKey } = swotOf(companyId);
+  const lastOnItsWay = useRef(0);
+
+  const move = useMutation({
+    scope: { id: `swot of ${companyId}` },
+    mutationFn: ({ item, from, to }: Move) => call(swot.move, { companyId }, { from, id: item.id, to }),
+    onMutate: async (asked) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      lastOnItsWay.current -= 1;
+      const id = lastOnItsWay.current;
+      onPlaced({ quadrant: asked.to, id });
+      client.setQueryData(queryKey, (now) => now && withMoved(now, asked, id));
+      return { before, id };
+    },
+    onSuccess: ({ quadrant, item }, asked, { id }) => {
+      onPlaced({ quadrant, id: item.id });
+      client.setQueryData(
+        queryKey,
+        (now) => now && { ...now, [quadrant]: now[quadrant].map((each) => (each.id === id ? item : each)) },
+      );
+      refresh(client, readsOfSwot(companyId));
+      tell(asked, () => move.mutate({ item, from: asked.to, to: asked.from, isUndo: true }));
+    },
+    onError: (error, { from, item }, context) => {
+      onPlaced({ quadrant: from, id: item.id });
+      client.setQueryData(queryKey, context?.before);
+      refresh(client, readsOfSwot(companyId));
+      toast({ variant: 'destructive', title: t('swot.notMoved'), description: errorText(error) });
+    },
+  });
+
+  return move.mutate;
+}

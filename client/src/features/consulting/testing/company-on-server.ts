@@ -1,0 +1,166 @@
+import {
+  type CompanySummary,
+  companies,
+  contacts,
+  departments,
+  problems,
+  products,
+  reports,
+  shares,
+  strengths,
+  swot,
+} from '@shared/consulting/endpoints';
+import type { CompanyData } from '@shared/consulting/report/company-data';
+import type {
+  Company,
+  CompanyContact,
+  Department,
+  Problem,
+  Product,
+  Report,
+  ReportShare,
+  Strength,
+} from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/endpoint';
+import { fakeApi } from '@/testing/fake-api';
+
+export const companyId = 7;
+
+export const anyCompany: Wire<Company> = {
+  id: companyId,
+  name: 'Taller Ría',
+  sector: 'Náutica',
+  size: 'medium',
+  structure: 'functional',
+  email: null,
+  createdAt: '2026-03-02T10:00:00.000Z',
+  userId: 1,
+};
+
+export const anyContact = (changes: Partial<CompanyContact> = {}): CompanyContact => ({
+  id: 1,
+  name: 'Marta Ruiz',
+  position: 'Gerente',
+  phone: null,
+  email: null,
+  isPrimary: false,
+  place: 0,
+  companyId,
+  ...changes,
+});
+
+export const anyProduct = (changes: Partial<Product> = {}): Product => ({
+  id: 1,
+  name: 'Dinghy',
+  description: 'Two seats',
+  type: 'product',
+  place: 0,
+  companyId,
+  ...changes,
+});
+
+export const anyDepartment = (changes: Partial<Department> = {}): Department => ({
+  id: 1,
+  name: 'Workshop',
+  function: 'Builds boats',
+  digitalizationLevel: 2,
+  place: 0,
+  companyId,
+  ...changes,
+});
+
+export const anyProblem = (changes: Partial<Problem> = {}): Problem => ({
+  id: 1,
+  description: 'Few orders in winter',
+  priority: 3,
+  departmentId: null,
+  place: 0,
+  companyId,
+  ...changes,
+});
+
+export const anyStrength = (changes: Partial<Strength> = {}): Strength => ({
+  id: 1,
+  description: 'Skilled boatbuilders',
+  impact: 3,
+  departmentId: null,
+  place: 0,
+  companyId,
+  ...changes,
+});
+
+export const anyReport = (changes: Partial<Wire<Report>> = {}): Wire<Report> => ({
+  id: 1,
+  analysis: 'ANALYSIS OF TALLER RÍA',
+  recommendations: 'FIRST THINGS FIRST',
+  aiArchitecture: 'A MODULAR SYSTEM',
+  language: 'en',
+  startsOn: null,
+  createdAt: '2026-03-03T10:00:00.000Z',
+  companyId,
+  ...changes,
+});
+
+interface Held {
+  contacts: CompanyContact[];
+  products: Product[];
+  departments: Department[];
+  problems: Problem[];
+  strengths: Strength[];
+  report: Wire<Report> | null;
+  /** What the report was made from; without one, what the company holds. */
+  snapshot: CompanyData | null;
+  shares: Wire<ReportShare>[];
+}
+
+/** One of each that the report needs. */
+export const readyForReport = (): Partial<Held> => ({
+  products: [anyProduct()],
+  departments: [anyDepartment()],
+  problems: [anyProblem()],
+  strengths: [anyStrength()],
+});
+
+/** Lets the server hold one company; what it holds may be changed later through the returned object. */
+export function companyOnServer(given: Partial<Held> = {}): Held {
+  const held: Held = {
+    contacts: [],
+    products: [],
+    departments: [],
+    problems: [],
+    strengths: [],
+    report: null,
+    snapshot: null,
+    shares: [],
+    ...given,
+  };
+  fakeApi.answer(companies.read, anyCompany);
+  fakeApi.answer(contacts.list, () => held.contacts);
+  fakeApi.answer(products.list, () => held.products);
+  fakeApi.answer(departments.list, () => held.departments);
+  fakeApi.answer(problems.list, () => held.problems);
+  fakeApi.answer(strengths.list, () => held.strengths);
+  fakeApi.answer(reports.read, () => held.report);
+  fakeApi.answer(reports.snapshot, () => held.snapshot ?? dataOf(held));
+  fakeApi.answer(shares.list, () => held.shares);
+  fakeApi.answer(swot.read, { strengths: [], weaknesses: [], opportunities: [], threats: [] });
+  return held;
+}
+
+/** What a report made now would be made from. */
+export const dataOf = ({ products, departments, problems, strengths }: Held): CompanyData =>
+  structuredClone({ company: anyCompany, products, departments, problems, strengths });
+
+export const anySummary = (changes: Partial<Wire<CompanySummary>> = {}): Wire<CompanySummary> => ({
+  ...anyCompany,
+  counts: { contacts: 0, products: 0, departments: 0, problems: 0, strengths: 0 },
+  hasReport: false,
+  ...changes,
+});
+
+/** Lets the server hold these companies; the list may be changed later. */
+export function companiesOnServer(...list: Wire<CompanySummary>[]) {
+  const held = { list };
+  fakeApi.answer(companies.list, () => held.list);
+  return held;
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smtpServer } from '../../server/testing/smtp-server';
+import { freshPostgres } from './fresh-postgres';
+import { dataDirectory, eventually, type RunningServer, startServer, tryEnquiry } from './running-server';
+
+/** Two in the ordinary run; `RESTARTS=10 npm run test:process` for the long one. */
+const restarts = Number(process.env.RESTARTS ?? 2);
+
+const postgres = freshPostgres('restarts');
+const data = dataDirectory();
+let smtp: Awaited<ReturnType<typeof smtpServer>>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  await postgres.create();
+  smtp = await smtpServer();
+  server = await startServer({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: data.path,
+    SMTP_URL: smtp.url,
+    SESSION_SECRET: 's'.repeat(32),
+  });
+});
+
+afterAll(async () => {
+  await server?.end('SIGTERM');
+  await smtp?.close();
+  data.remove();
+  await postgres.drop();
+});
+
+/** The command that restarts the server of TEST_DATABASE_URL, without its mode: `pg_ctlcluster 15 main restart`. */
+function restart(mode: 'fast' | 'immediate') {
+  const [command, ...args] = (process.env.TEST_DATABASE_RESTART ?? '').split(' ');
+  if (!command)
+    throw new Error('Set TEST_DATABASE_RESTART to the command that restarts that PostgreSQL server');
+  return promisify(execFile)(command, [...args, '-m', mode]);
+}
+
+test('PostgreSQL restarts while enquiries come in and mails go out: the process lives, nothing is lost or doubled', async () => {
+  const acknowledged: number[] = [];
+  const statuses = new Set<number>();
+  let isOver = false;
+  const write = async () => {
+    while (!isOver) {
+      // No faster than mails go out, or the last ones are waited for long after the last restart.
+      await eventually(() => isOver || 2 * acknowledged.length - smtp.mails.length < 100);
+      const answer = await tryEnquiry(server.url);
+      statuses.add(answer.status);
+      const { id } = (await answer.json()) as { id?: number };
+      if (answer.status === 200 && id) acknowledged.push(id);
+    }
+  };
+  const writers = Array.from({ length: 4 }, write);
+  for (let round = 0; round < restarts; round += 1) {
+    const before = acknowledged.length;
+    await eventually(() => acknowledged.length > before + 10);
+    await restart(round % 2 === 0 ? 'fast' : 'immediate');
+  }
+  const before = acknowledged.length;
+  await eventually(() => acknowledged.length > before + 10);
+  isOver = true;
+  await Promise.all(writers);
+
+  expect(server.hasEnded()).toBe(false);
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  const arrived = () => smtp.mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1] as string);
+  const awaited = acknowledged.flatMap((id) => [`enquiry-${id}`, `enquiry-${id}-confirmation`]);
+  await eventually(() => {
+    const there = new Set(arrived());
+    return awaited.every((mail) => there.has(mail));
+  });
+  const all = arrived();
+  expect(all.length - new Set(all).size).toBe(0);
+}, 300_000);

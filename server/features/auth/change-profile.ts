@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { anySpelling } from '../../../shared/any-spelling';
+import type { Profile } from '../../../shared/auth/schemas';
+import type { User } from '../../../shared/auth/tables';
+import type { Language } from '../../../shared/languages';
+import type { Config } from '../../platform/config';
+import type { Db } from '../../platform/database/database';
+import type { RateLimits } from '../../platform/http/rate-limits';
+import type { Jobs } from '../../platform/jobs/jobs';
+import { queueMail } from '../../platform/mail/mail-queue';
+import { deleteResets, lockEmail, updateProfile } from './auth.queries';
+import { requireCurrentPassword } from './current-password';
+import { emailChangedLetter } from './email-changed-letter';
+
+export interface ProfileDeps {
+  db: Db;
+  jobs: Jobs;
+  limits: RateLimits;
+  config: Pick<Config, 'publicUrl'>;
+}
+
+/** Changes the name, and the email for whoever knows the password; the former address is told in the same transaction. */
+export async function changeProfile(
+  deps: ProfileDeps,
+  user: User,
+  { name, email, currentPassword }: Profile,
+  language: Language,
+): Promise<User> {
+  const { db, jobs, limits, config } = deps;
+  if (email === user.email) return updateProfile(db, user.id, { name });
+  await requireCurrentPassword(deps, user, currentPassword);
+  // Refused rather than left untold: else the mails before would hide the one that matters.
+  await limits.count('emailChange', anySpelling(user.email));
+  return db.transaction(async (tx) => {
+    // Read while nobody else can change it: of two changes at once each tells the address that it replaces.
+    const former = await lockEmail(tx, user.id);
+    // A link on its way to the former address must not open the account any more.
+    await deleteResets(tx, user.id);
+    const changed = await updateProfile(tx, user.id, { name, email });
+    const letter = emailChangedLetter(former, language, config.publicUrl);
+    await queueMail(tx, jobs, `email-changed-${randomUUID()}`, letter);
+    return changed;
+  });
+}

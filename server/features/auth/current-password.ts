@@ -1,0 +1,26 @@
+import type { User } from '../../../shared/auth/tables';
+import type { Db } from '../../platform/database/database';
+import { invalid } from '../../platform/http/errors';
+import type { RateLimits } from '../../platform/http/rate-limits';
+import { findCredentials } from './auth.queries';
+import { passwordMatches } from './passwords';
+
+interface Deps {
+  db: Db;
+  limits: RateLimits;
+}
+
+/** Throws 400 beside the field unless it is the account's password, and 429 after too many wrong ones. */
+export async function requireCurrentPassword(
+  { db, limits }: Deps,
+  { id, username }: User,
+  currentPassword: string | undefined,
+): Promise<void> {
+  if (!currentPassword) throw invalid({ currentPassword: 'password.required' });
+  await limits.count('currentPassword', String(id));
+  const stored = await findCredentials(db, username);
+  if (!(await passwordMatches(stored?.password, currentPassword))) {
+    throw invalid({ currentPassword: 'currentPassword.wrong' });
+  }
+  await limits.uncount('currentPassword', String(id));
+}

@@ -1,0 +1,20 @@
+import { companies } from '../../../../shared/consulting/endpoints';
+import type { Db } from '../../../platform/database/database';
+import { route } from '../../../platform/http/route';
+import { ownedCompany } from '../ownership.queries';
+import { deleteCompany, insertCompany, listCompanies, updateCompany } from './companies.queries';
+
+interface Deps {
+  db: Db;
+}
+
+export const companyRoutes = ({ db }: Deps) => [
+  route(companies.list, ({ owner }) => listCompanies(db, owner)),
+  route(companies.read, ({ params, owner }) => ownedCompany(db, owner, params.companyId)),
+  route(companies.create, ({ body, owner }) => insertCompany(db, owner, body)),
+  route(companies.update, ({ params, body, owner }) => updateCompany(db, owner, params.companyId, body)),
+  route(companies.remove, async ({ params, owner }) => {
+    await deleteCompany(db, owner, params.companyId);
+    return null;
+  }),
+];

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { companies } from '../../../../shared/consulting/endpoints';
+import { ownerOf } from '../../../platform/database/owner';
+import { testApp } from '../../../testing/app';
+import { rowsOf } from '../../../testing/database';
+import { listCompanies } from './companies.queries';
+
+const espiga = { name: 'Espiga', sector: 'Food', size: 'small', structure: 'simple' };
+
+test('a company is made, listed with what it holds, read, changed and deleted by its owner', async () => {
+  const { as, build } = await testApp();
+  const call = await as(await build.user());
+  const made = await call(companies.create, { body: { ...espiga, email: '' } });
+  expect([made.status, made.body]).toMatchObject([201, { ...espiga, email: null }]);
+  const params = { companyId: made.body.id };
+  await build.items(made.body.id);
+
+  const counts = { contacts: 1, products: 1, departments: 1, problems: 1, strengths: 1 };
+  expect((await call(companies.list)).body).toMatchObject([{ ...espiga, counts, hasReport: false }]);
+  const changed = await call(companies.update, { params, body: { size: 'large' } });
+  expect([changed.status, changed.body]).toMatchObject([200, { ...espiga, size: 'large' }]);
+  expect((await call(companies.update, { params, body: {} })).body.size).toBe('large');
+  expect((await call(companies.read, { params })).body).toMatchObject({ ...espiga, size: 'large' });
+
+  expect((await call(companies.remove, { params })).status).toBe(204);
+  expect((await call(companies.read, { params })).status).toBe(404);
+});
+
+test('the list holds only the caller’s companies, newest first', async () => {
+  const { as, build } = await testApp();
+  await build.company();
+  const owner = await build.user();
+  await build.company(owner, { name: 'Older' });
+  await build.company(owner, { name: 'Newer' });
+  const { body } = await (await as(owner))(companies.list);
+  expect(body.map(({ name }: { name: string }) => name)).toEqual(['Newer', 'Older']);
+});
+
+/** Every table that points to a company, over however many others. */
+const tablesOfCompanies = `
+  with recursive held as (
+    select 'companies'::regclass::oid as id
+    union
+    select conrelid from pg_constraint join held on confrelid = held.id where contype = 'f'
+  )
+  select id::regclass::text as name from held order by name`;
+
+test('deleting a company leaves no row of it behind', async () => {
+  const { as, build, db } = await testApp();
+  const { owner, company } = await build.company();
+  const call = await as(owner);
+  const tables = (await rowsOf<{ name: string }>(db, tablesOfCompanies)).map(({ name }) => name);
+  const counted = async () => {
+    const counts: Record<string, number> = {};
+    for (const table of tables) counts[table] = (await rowsOf(db, `select 1 from ${table}`)).length;
+    return counts;
+  };
+  await build.everything(company);
+  const one = Object.fromEntries(tables.map((table) => [table, 1]));
+  expect(await counted()).toEqual(one);
+  expect(tables).toContain('report_shares');
+
+  const { company: kept } = await build.company(owner);
+  await build.everything(kept);
+  await call(companies.remove, { params: { companyId: company.id } });
+  expect(await counted()).toEqual(one);
+  await call(companies.remove, { params: { companyId: kept.id } });
+  expect(new Set(Object.values(await counted()))).toEqual(new Set([0]));
+});
+
+test('five hundred companies are listed with one query', async () => {
+  const { build, db } = await testApp();
+  const owner = await build.user();
+  await rowsOf(
+    db,
+    `with made as (
+       insert into companies (name, sector, size, structure, user_id)
+       select 'C' || n, 'Food', 'small', 'simple', ${owner.id} from generate_series(1, 500) n returning id
+     )
+     insert into problems (description, company_id) select 'Slow', id from made, generate_series(1, 3)`,
+  );
+  let queries = 0;
+  const counting = new Proxy(db, {
+    get(target, name: keyof typeof db) {
+      queries += 1;
+      return target[name].bind(target);
+    },
+  });
+  const listed = await listCompanies(counting, ownerOf(owner));
+  expect([queries, listed.length]).toEqual([1, 500]);
+  expect(new Set(listed.map(({ counts }) => counts.problems))).toEqual(new Set([3]));
+});
+
+test.each([
+  ['name', '', 'El nombre es requerido'],
+  ['sector', '  ', 'El sector es requerido'],
+  ['size', 'huge', 'El tamaño es requerido'],
+  ['structure', undefined, 'La estructura es requerida'],
+  ['email', 'hola', 'Debe ser un correo electrónico válido'],
+  ['name', 'a\0b', 'No puede contener saltos de línea ni caracteres de control'],
+])('%s %j is refused beside the field', async (field, value, text) => {
+  const { as, build } = await testApp();
+  const call = await as(await build.user());
+  const answer = await call(companies.create, { body: { ...espiga, [field]: value } });
+  expect([answer.status, answer.body.fields]).toEqual([400, { [field]: text }]);
+});

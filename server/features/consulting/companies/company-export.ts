@@ -1,0 +1,25 @@
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/owner';
+import { listOwnCompanies } from './companies.queries';
+import { contactQueries } from '../items/contacts.queries';
+import { findCompanyData, findReport, findSnapshot } from '../report/reports.queries';
+import { listAllShares } from '../shares/shares.queries';
+import { swotEntryQueries } from '../swot/swot.queries';
+
+/** Every company of a user with all that it holds, one after another, for the download of their data. */
+export async function* exportCompanies(db: Db, owner: Owner) {
+  for (const company of await listOwnCompanies(db, owner)) {
+    const { company: _summary, ...items } = await findCompanyData(db, company);
+    const contacts = await contactQueries.listIn(db, company.id);
+    const swotEntries = await swotEntryQueries.listIn(db, company.id);
+    yield { ...company, contacts, ...items, swotEntries, report: await exportReport(db, company.id) };
+  }
+}
+
+/** With the data that it was made from and the links to it; their tokens are kept nowhere. */
+async function exportReport(db: Db, companyId: number) {
+  const report = await findReport(db, companyId);
+  if (!report) return null;
+  const snapshot = await findSnapshot(db, companyId);
+  return { ...report, snapshot, shares: await listAllShares(db, companyId) };
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { NewProblem } from '../../../../shared/consulting/schemas';
+import { companies, departments, type Problem, problems } from '../../../../shared/consulting/tables';
+import type { Db } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/one-of';
+import type { Owner } from '../../../platform/database/owner';
+import { onBroken } from '../../../platform/database/violations';
+import { invalid } from '../../../platform/http/errors';
+import { companyMissing, isOwnCompany } from '../ownership.queries';
+import { type ItemQueries, itemQueries } from './items.queries';
+
+const plain = itemQueries(problems, [desc(problems.priority)]);
+
+/** Most urgent first. The department that a problem hurts is one of its company's; any other is a 400 on the field. */
+export const problemQueries: ItemQueries<Problem, NewProblem> = {
+  ...plain,
+  insert(db, owner, problem) {
+    if (problem.departmentId === null) return plain.insert(db, owner, problem);
+    return db.transaction(async (tx) => {
+      await holdCompany(tx, owner, problem.companyId);
+      await requireDepartments(tx, problem.companyId, [problem]);
+      return whileDepartmentStays(plain.insert(tx, owner, problem));
+    });
+  },
+  async insertAll(tx, companyId, added) {
+    await requireDepartments(tx, companyId, added, (index) => `items.${index}.departmentId`);
+    return whileDepartmentStays(plain.insertAll(tx, companyId, added));
+  },
+  update(db, owner, id, changes) {
+    if (!changes.departmentId) return plain.update(db, owner, id, changes);
+    return db.transaction(async (tx) => {
+      const { companyId } = await plain.find(tx, owner, id);
+      await holdCompany(tx, owner, companyId);
+      await requireDepartments(tx, companyId, [changes]);
+      return whileDepartmentStays(plain.update(tx, owner, id, changes));
+    });
+  },
+};
+
+interface InDepartment {
+  departmentId?: number | null;
+}
+
+const refusal = (field = 'departmentId') => invalid({ [field]: 'department.missing' });
+
+/** Before its department, as who deletes either does, so that neither waits for the other. */
+const holdCompany = (tx: Db, owner: Owner, companyId: number) =>
+  oneOf(
+    tx
+      .select({ id: companies.id })
+      .from(companies)
+      .where(isOwnCompany(owner, companyId))
+      .for('no key update'),
+    companyMissing,
+  );
+
+/** Only in a transaction that holds the company. */
+async function requireDepartments(
+  tx: Db,
+  companyId: number,
+  items: InDepartment[],
+  fieldOf?: (index: number) => string,
+) {
+  const ids = items.flatMap(({ departmentId }) => departmentId ?? []);
+  if (ids.length === 0) return;
+  const rows = await tx
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(eq(departments.companyId, companyId), inArray(departments.id, ids)));
+  const known = new Set(rows.map(({ id }) => id));
+  const wrong = items.findIndex(({ departmentId }) => departmentId && !known.has(departmentId));
+  if (wrong !== -1) throw refusal(fieldOf?.(wrong));
+}
+
+/** A department may be deleted between the check and the write. */
+const whileDepartmentStays = <T>(write: Promise<T>): Promise<T> =>
+  onBroken({ problems_department_id_departments_id_fk: () => refusal() }, write);

@@ -1,0 +1,28 @@
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { type Company, companies } from '../../../shared/consulting/tables';
+import type { Db } from '../../platform/database/database';
+import { oneOf } from '../../platform/database/one-of';
+import type { Owner } from '../../platform/database/owner';
+import { notFound } from '../../platform/http/errors';
+
+const { itemCount: _items, textBytes: _bytes, ...publicColumns } = getTableColumns(companies);
+
+/** What a caller may see of a company. */
+export const companyColumns = publicColumns;
+
+/** What does not exist and what is another's answer the same. */
+export const companyMissing = () => notFound('company');
+
+export const isOwnCompany = (owner: Owner, companyId: number): SQL | undefined =>
+  and(eq(companies.id, companyId), eq(companies.userId, owner));
+
+/** A company of this owner; throws 404 for any other. */
+export const ownedCompany = (db: Db, owner: Owner, companyId: number): Promise<Company> =>
+  oneOf(db.select(publicColumns).from(companies).where(isOwnCompany(owner, companyId)), companyMissing);
+
+/** The same, held until the transaction ends: of two reports or deletions at once one waits for the other. */
+export const lockOwnedCompany = (tx: Db, owner: Owner, companyId: number): Promise<Company> =>
+  oneOf(
+    tx.select(publicColumns).from(companies).where(isOwnCompany(owner, companyId)).for('update'),
+    companyMissing,
+  );

@@ -1,0 +1,28 @@
+import type { Language } from '../../../../shared/languages';
+import { fileName } from '../../../platform/http/attachment';
+import type { RateLimits } from '../../../platform/http/rate-limits';
+import type { TaskFor } from '../../../platform/worker-pool';
+import type { ReportDocument } from './pdf/report-document';
+import type { ReportRenderer } from './pdf/report-renderer';
+import { wordsIn } from './pdf/words/words';
+
+export interface PdfDeps {
+  limits: RateLimits;
+  pdf: ReportRenderer;
+  now: () => Date;
+}
+
+type Given = Omit<ReportDocument, 'language' | 'askedAt'>;
+
+/** A report as a PDF, in the language asked for or else in its own. Throws 429, 413 and 503 (see `ReportRenderer`). */
+export async function answerPdf(
+  { limits, pdf, now }: PdfDeps,
+  given: Given,
+  asked: Language | undefined,
+  whose: TaskFor,
+) {
+  await limits.count('reportPdf', whose.caller);
+  const language = asked ?? given.report.language;
+  const content = await pdf.render({ ...given, language, askedAt: now() }, whose);
+  return { content, name: `${fileName(wordsIn(language).fileName(given.snapshot.company.name))}.pdf` };
+}

@@ -1,0 +1,43 @@
+import { StyleSheet } from '@react-pdf/renderer';
+import type { Urgency } from '../../../../../../shared/consulting/report/findings';
+
+/** The light colours of the screen (client/src/app/styles.css); paper is white. */
+export const colors = {
+  paper: '#ffffff',
+  tint: '#fbfaf7',
+  ink: '#16202e',
+  muted: '#55606e',
+  line: '#e4e1d8',
+  brand: '#0f6b66',
+  accent: '#e59a1c',
+  danger: '#b42318',
+  warning: '#b54708',
+  info: '#175cd3',
+  positive: '#067647',
+} as const;
+
+/** From level 1 to level 5, each darker than the one before, so that they differ in grey too. */
+export const levelShades = ['#e3efee', '#b3d5d2', '#73b0ab', '#348b85', '#0b504c'] as const;
+/** What is written on each shade. */
+export const onLevelShades = [colors.ink, colors.ink, colors.ink, colors.paper, colors.paper] as const;
+
+export const urgencyColors: Record<Urgency, string> = {
+  high: colors.danger,
+  medium: colors.warning,
+  low: colors.info,
+};
+
+/** A4 in points; the text stands a little in from the headings. */
+export const sheet = { margin: 56, content: 483.28 } as const;
+
+export const styles = StyleSheet.create({
+  page: { fontSize: 9.5, color: colors.ink, backgroundColor: colors.paper },
+  chapter: { paddingTop: 74, paddingBottom: 58, paddingHorizontal: sheet.margin },
+  chapterTitle: { fontSize: 22, lineHeight: 1.2, fontWeight: 700 },
+  title: { fontSize: 12.5, lineHeight: 1.3, fontWeight: 600, marginTop: 18, marginBottom: 6 },
+  subtitle: { fontSize: 10, fontWeight: 600, marginTop: 10, marginBottom: 4 },
+  note: { fontSize: 8.5, color: colors.muted },
+  strong: { fontWeight: 600 },
+  row: { flexDirection: 'row' },
+  rule: { borderBottomWidth: 0.75, borderBottomColor: colors.line },
+});

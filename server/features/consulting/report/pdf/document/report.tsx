@@ -1,0 +1,60 @@
+import { Document } from '@react-pdf/renderer';
+import type { FunctionComponent } from 'react';
+import { site } from '../../../../../../shared/site';
+import { AppendixChapter } from './appendix';
+import { ArchitectureChapter } from './architecture';
+import type { ChapterProps } from './chapter';
+import { Contents } from './contents';
+import { Cover } from './cover';
+import { DigitalizationChapter } from './digitalization';
+import { GapsChapter } from './gaps';
+import { PlanChapter } from './plan';
+import { PrioritiesChapter } from './priorities';
+import type { Sheet } from './sheet';
+import { SwotChapter } from './swot';
+import { TextChapter } from './text-chapter';
+
+type Body = FunctionComponent<Omit<ChapterProps, 'children'>>;
+type ChapterName = keyof Sheet['words']['chapters'];
+
+const text =
+  (name: keyof Sheet['texts']): Body =>
+  (chapter) => <TextChapter {...chapter} text={chapter.of.texts[name]} />;
+
+/** In the order of the document; a report that is shared without its SWOT analysis has no such chapter. */
+const chapters = ({ given: { swot } }: Sheet): [ChapterName, Body][] => [
+  ['digitalization', DigitalizationChapter],
+  ['priorities', PrioritiesChapter],
+  ['architecture', ArchitectureChapter],
+  ['plan', PlanChapter],
+  ['analysis', text('analysis')],
+  ['recommendations', text('recommendations')],
+  ['aiArchitecture', text('aiArchitecture')],
+  ...(swot ? [['swot', (chapter) => <SwotChapter {...chapter} swot={swot} />] as [ChapterName, Body]] : []),
+  ['gaps', GapsChapter],
+  ['appendix', AppendixChapter],
+];
+
+export const Report = ({ of }: { of: Sheet }) => {
+  const { given, words, data } = of;
+  const bodies = chapters(of);
+  const titled = bodies.map(([id]) => ({ id, title: words.chapters[id] }));
+  return (
+    <Document
+      title={`${words.title}: ${data.company.name}`}
+      subject={words.subject}
+      author={site.name}
+      creator={site.name}
+      producer={site.name}
+      language={given.language}
+      creationDate={given.report.createdAt}
+      pageMode="useOutlines"
+    >
+      <Cover of={of} />
+      <Contents of={of} entries={titled} />
+      {bodies.map(([id, Body]) => (
+        <Body key={id} of={of} id={id} title={words.chapters[id]} />
+      ))}
+    </Document>
+  );
+};

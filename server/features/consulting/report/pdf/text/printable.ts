@@ -1,0 +1,97 @@
+/** Stands for a character that no font of the document has: an emoji, another script. */
+export const missingMark = '□';
+
+/** A place without width where a long word may be broken; the symbol font draws it as nothing. */
+export const breakPlace = '\uFEFF';
+
+const longWord = 24;
+const piece = 10;
+
+/** Near enough in meaning, where the exact character has no glyph. */
+const likenesses: Record<string, string> = {
+  '‐': '-',
+  '‑': '-',
+  '‒': '–',
+  '―': '—',
+  '′': '’',
+  '″': '”',
+  '⇒': '→',
+  '⇐': '←',
+  '➔': '→',
+  '➜': '→',
+  '➡': '→',
+  '▸': '▶',
+  '►': '▶',
+  '▪': '■',
+  '◼': '■',
+  '⬛': '■',
+  '▫': '□',
+  '◦': '•',
+  '∙': '·',
+  '✔': '✓',
+  '✅': '✓',
+  '☑': '✓',
+  '✘': '✗',
+  '✖': '✗',
+  '❌': '✗',
+  '⭐': '★',
+  '☆': '★',
+};
+
+const lineEnds = /\r\n|[\r\u0085\u2028\u2029]/g;
+const spaces = /[\t\v\f\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+// Controls, soft hyphens, zero-width signs and marks of direction have nothing to draw; U+FFFE and above are no characters.
+const invisible =
+  // oxlint-disable-next-line no-control-regex -- these are what it looks for
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g;
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Each segment holds a copy of all that is segmented, so a long text takes gigabytes at once and little by words. */
+const stretches = /\S{1,100}/gu;
+const selectors = /\u200d|[\ufe00-\ufe0f]/g;
+
+/** A text as it can be printed, with every character that has no glyph replaced by its like or by a mark. */
+export interface Printer {
+  print: (text: string) => string;
+  /** Whether all of a text can be printed without the mark. */
+  isComplete: (text: string) => boolean;
+}
+
+/** `hasGlyph` tells what the document's fonts can draw. */
+export function createPrinter(hasGlyph: (codePoint: number) => boolean): Printer {
+  const isDrawn = (text: string) =>
+    Array.from(text).every((character) => character === '\n' || hasGlyph(character.codePointAt(0)!));
+
+  function drawable(grapheme: string): string {
+    if (isDrawn(grapheme)) return grapheme;
+    const plain = grapheme.replace(selectors, '');
+    const like = likenesses[plain] ?? plain.normalize('NFKC');
+    if (like !== '' && isDrawn(like)) return like;
+    return missingMark;
+  }
+  const drawnIn = (part: string) =>
+    Array.from(graphemes.segment(part), ({ segment }) => {
+      const kept = segment.replace(invisible, (sign) => (sign === '\u200d' ? sign : ''));
+      return kept === '' ? '' : drawable(kept);
+    }).join('');
+  const visible = (text: string) => {
+    const drawn = text.replace(lineEnds, '\n').normalize('NFC').replace(spaces, ' ');
+    if (isDrawn(drawn)) return drawn.replace(invisible, '');
+    return drawn.replace(stretches, (part) => (isDrawn(part) ? part.replace(invisible, '') : drawnIn(part)));
+  };
+  return {
+    print: (text) => withBreaks(visible(text).replace(/ {2,}/g, ' ')),
+    isComplete: (text) => marksIn(visible(text)) === marksIn(text),
+  };
+}
+
+const marksIn = (text: string) => text.split(missingMark).length;
+
+const withBreaks = (text: string) =>
+  text.replace(/[^\s]{25,}/g, (word) => {
+    const characters = Array.from(word);
+    if (characters.length <= longWord) return word;
+    const pieces = Array.from({ length: Math.ceil(characters.length / piece) }, (_, index) =>
+      characters.slice(index * piece, (index + 1) * piece).join(''),
+    );
+    return pieces.join(breakPlace);
+  });

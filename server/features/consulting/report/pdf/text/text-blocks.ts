@@ -1,0 +1,42 @@
+/** A line of a report's text, as it is set on paper. */
+export type TextBlock =
+  | { kind: 'heading'; text: string; indent: 0 }
+  | { kind: 'paragraph'; text: string; indent: number }
+  /** `marker` is "-" or "3."; what belongs to an item has a greater indent than it. */
+  | { kind: 'item'; marker: string; text: string; indent: number };
+
+const itemLine = /^(-|\d{1,3}\.) (.*)$/;
+
+/** Report headings begin in capitals; what a person typed is always indented or follows a marker. */
+const headingStart = /^\p{Lu}[\p{Lu} -]{3,}/u;
+
+/** Spaces by which the report's own layout indents one step deeper (see shared/consulting/report/layout). */
+const step = 2;
+
+/**
+ * The lines of a stored text: headings are lines of their own at the left edge after an empty line, the rest keeps
+ * its depth. Nothing is left out and no letter changed, whatever the text looks like.
+ */
+export function textBlocks(text: string): TextBlock[] {
+  let afterGap = true;
+  return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line): TextBlock[] => {
+    const content = line.trim();
+    if (content === '') {
+      afterGap = true;
+      return [];
+    }
+    const block = blockOf(line, content, afterGap);
+    afterGap = false;
+    return [block];
+  });
+}
+
+function blockOf(line: string, content: string, afterGap: boolean): TextBlock {
+  const spaces = /^ */.exec(line)![0].length;
+  if (afterGap && spaces === 0 && headingStart.test(content))
+    return { kind: 'heading', text: content, indent: 0 };
+  const indent = Math.min(4, Math.floor(spaces / step));
+  const [, marker, rest] = itemLine.exec(content) ?? [];
+  if (marker && rest !== undefined) return { kind: 'item', marker, text: rest, indent };
+  return { kind: 'paragraph', text: content, indent };
+}

@@ -1,0 +1,42 @@
+import type { DataGap } from '../../../../../../shared/consulting/report/figures/gaps';
+import { gapText } from '../../../../../../shared/consulting/report/figures/gap-text';
+import { dateText, figureWords, reportWords } from '../../../../../../shared/consulting/report/figures/words';
+import type { FigureWords } from '../../../../../../shared/consulting/report/figures/words.en';
+import type { ReportWords } from '../../../../../../shared/consulting/report/texts.en';
+import type { Language } from '../../../../../../shared/languages';
+import { site } from '../../../../../../shared/site';
+import { en, type PdfWords } from './words.en';
+import { es } from './words.es';
+
+/** A PDF's own words, those it shares with the screen's drawings and with the report's texts, and its dates. */
+export interface Words extends PdfWords {
+  figures: FigureWords;
+  report: ReportWords;
+  gap: (gap: DataGap) => string;
+  /** A moment as its day in Spain. */
+  day: (moment: Date) => string;
+  /** A calendar date written as 2025-03-01. */
+  date: (date: string) => string;
+  /** From one calendar date to another, as short as can be. */
+  dates: (from: string, to: string) => string;
+  /** The month of a calendar date, for the scale of a drawing. */
+  month: (date: string) => string;
+}
+
+const own: Record<Language, PdfWords> = { en, es };
+
+export function wordsIn(language: Language): Words {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.timeZone });
+  const span = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return {
+    ...own[language],
+    figures: figureWords[language],
+    report: reportWords[language],
+    gap: (gap) => gapText(gap, language),
+    day: (moment) => day.format(moment),
+    date: (date) => dateText(date, language),
+    dates: (from, to) => span.formatRange(new Date(from), new Date(to)),
+    month: (date) => month.format(new Date(date)),
+  };
+}

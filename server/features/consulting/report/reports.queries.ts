@@ -1,0 +1,108 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { CompanyData } from '../../../../shared/consulting/report/company-data';
+import type { Company, Report } from '../../../../shared/consulting/tables';
+import { companies, reports } from '../../../../shared/consulting/tables';
+import { onBroken } from '../../../platform/database/violations';
+import type { Db } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/one-of';
+import type { Owner } from '../../../platform/database/owner';
+import { conflict, notFound } from '../../../platform/http/errors';
+import { departmentQueries, productQueries, strengthQueries } from '../items/items.queries';
+import { problemQueries } from '../items/problems.queries';
+import { companyMissing, isOwnCompany, ownedCompany } from '../ownership.queries';
+
+const reportColumns = {
+  id: reports.id,
+  analysis: reports.analysis,
+  recommendations: reports.recommendations,
+  aiArchitecture: reports.aiArchitecture,
+  language: reports.language,
+  startsOn: reports.startsOn,
+  createdAt: reports.createdAt,
+  companyId: reports.companyId,
+};
+
+export async function findReport(db: Db, companyId: number): Promise<Report | undefined> {
+  const [report] = await db.select(reportColumns).from(reports).where(eq(reports.companyId, companyId));
+  return report;
+}
+
+/** The report of an owner's company, null when it has none. */
+export async function findOwnReport(db: Db, owner: Owner, companyId: number): Promise<Report | null> {
+  const { report } = await oneOf(
+    db
+      .select({ report: reportColumns })
+      .from(companies)
+      .leftJoin(reports, eq(reports.companyId, companies.id))
+      .where(isOwnCompany(owner, companyId)),
+    companyMissing,
+  );
+  return report;
+}
+
+/** The same with the data that it was made from; throws 404 also when there is no report. */
+export async function ownReportAndSnapshot(db: Db, owner: Owner, companyId: number) {
+  const { report, snapshot } = await oneOf(
+    db
+      .select({ report: reportColumns, snapshot: reports.snapshot })
+      .from(companies)
+      .leftJoin(reports, eq(reports.companyId, companies.id))
+      .where(isOwnCompany(owner, companyId)),
+    companyMissing,
+  );
+  if (!report || !snapshot) throw notFound('report');
+  return { report, snapshot: asMade(snapshot) };
+}
+
+/** Throws 409 when the company has a report already, also when another request was faster. */
+export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<Report> {
+  const broken = { reports_company_id_unique: () => conflict('report.exists') };
+  const snapshot: CompanyData = { ...report.snapshot, modulesBy: 'meaning' };
+  const [row] = await onBroken(
+    broken,
+    db
+      .insert(reports)
+      .values({ ...report, snapshot })
+      .returning(reportColumns),
+  );
+  return row as Report;
+}
+
+/** Throws 404 when the company has no report. */
+export async function updateStartDay(
+  db: Db,
+  owner: Owner,
+  companyId: number,
+  startsOn: string | null,
+): Promise<Report> {
+  const own = db.select({ id: companies.id }).from(companies).where(isOwnCompany(owner, companyId));
+  const write = db.update(reports).set({ startsOn }).where(inArray(reports.companyId, own));
+  const [row] = await write.returning(reportColumns);
+  if (row) return row;
+  await ownedCompany(db, owner, companyId);
+  throw notFound('report');
+}
+
+/** A snapshot that does not say how modules came in is an older one. */
+const asMade = (snapshot: CompanyData): CompanyData => ({ modulesBy: 'beginning', ...snapshot });
+
+/** The data that the company's report was made from. */
+export async function findSnapshot(db: Db, companyId: number): Promise<CompanyData | undefined> {
+  const [report] = await db
+    .select({ snapshot: reports.snapshot })
+    .from(reports)
+    .where(eq(reports.companyId, companyId));
+  return report && asMade(report.snapshot);
+}
+
+/** All that a report is built from, as it is now. */
+export async function findCompanyData(db: Db, company: Company): Promise<CompanyData> {
+  const { name, sector, size, structure } = company;
+  return {
+    company: { name, sector, size, structure },
+    products: await productQueries.listIn(db, company.id),
+    departments: await departmentQueries.listIn(db, company.id),
+    problems: await problemQueries.listIn(db, company.id),
+    strengths: await strengthQueries.listIn(db, company.id),
+  };
+}

@@ -1,0 +1,75 @@
+import { reports } from '../../../../shared/consulting/endpoints';
+import { buildReport, type ReportTexts } from '../../../../shared/consulting/report/build-report';
+import { fingerprintOf } from '../../../../shared/consulting/report/fingerprint';
+import { missingText } from '../../../../shared/consulting/report/missing-text';
+import { missingForReport } from '../../../../shared/consulting/report/readiness';
+import type { CompanyData } from '../../../../shared/consulting/report/company-data';
+import type { Language } from '../../../../shared/languages';
+import { say } from '../../../../shared/messages';
+import type { Db } from '../../../platform/database/database';
+import { AppError, conflict } from '../../../platform/http/errors';
+import { route } from '../../../platform/http/route';
+import { lockOwnedCompany } from '../ownership.queries';
+import {
+  findCompanyData,
+  findOwnReport,
+  findReport,
+  insertReport,
+  ownReportAndSnapshot,
+  updateStartDay,
+} from './reports.queries';
+
+interface Deps {
+  db: Db;
+}
+
+export const reportRoutes = ({ db }: Deps) => [
+  route(reports.read, ({ params, owner }) => findOwnReport(db, owner, params.companyId)),
+  route(reports.update, ({ params, body, owner }) =>
+    updateStartDay(db, owner, params.companyId, body.startsOn),
+  ),
+  route(reports.snapshot, async ({ params, owner }) => {
+    const { snapshot } = await ownReportAndSnapshot(db, owner, params.companyId);
+    return snapshot;
+  }),
+
+  route(reports.create, ({ body, owner, language: asked }) =>
+    db.transaction(async (tx) => {
+      const company = await lockOwnedCompany(tx, owner, body.companyId);
+      if (await findReport(tx, company.id)) throw conflict('report.exists');
+      const snapshot = await findCompanyData(tx, company);
+      requireReady(snapshot);
+      const language = body.language ?? asked;
+      const texts = body.isBuilt ? builtTexts(body, snapshot, language) : writtenTexts(body);
+      return insertReport(tx, { ...texts, language, snapshot, companyId: company.id });
+    }),
+  ),
+];
+
+/** Throws 409 when the company has changed since the caller built the same. */
+function builtTexts({ seen }: { seen?: string | undefined }, snapshot: CompanyData, language: Language) {
+  const texts = buildReport(snapshot, language);
+  if (seen !== undefined && seen !== fingerprintOf(texts)) throw conflict('report.changed');
+  return texts;
+}
+
+const writtenTexts = ({ analysis, recommendations, aiArchitecture }: ReportTexts): ReportTexts => ({
+  analysis,
+  recommendations,
+  aiArchitecture,
+});
+
+/** Throws 400 naming what is missing. */
+function requireReady({ products, departments, problems, strengths }: CompanyData) {
+  const missing = missingForReport({
+    products: products.length,
+    departments: departments.length,
+    problems: problems.length,
+    strengths: strengths.length,
+  });
+  if (missing.length === 0) return;
+  throw new AppError(400, 'report.notReady', {
+    fields: Object.fromEntries(missing.map((name) => [name, say(`report.needs.${name}`)])),
+    values: (language) => ({ missing: missingText(missing, language) }),
+  });
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { companies, type ReportShare, reportShares, reports } from '../../../../shared/consulting/tables';
+import type { Db } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/one-of';
+import type { Owner } from '../../../platform/database/owner';
+import { onBroken } from '../../../platform/database/violations';
+import { companyMissing, isOwnCompany } from '../ownership.queries';
+
+const publicColumns = {
+  id: reportShares.id,
+  withSwot: reportShares.withSwot,
+  createdAt: reportShares.createdAt,
+  expiresAt: reportShares.expiresAt,
+};
+
+/** Every link to a company's report, newest first, also those whose time is over but which still stand here. */
+export const listAllShares = (db: Db, companyId: number): Promise<ReportShare[]> =>
+  db
+    .select(publicColumns)
+    .from(reportShares)
+    .innerJoin(reports, eq(reports.id, reportShares.reportId))
+    .where(eq(reports.companyId, companyId))
+    .orderBy(desc(reportShares.createdAt), desc(reportShares.id));
+
+/** The links to the report of an owner's company that still work, newest first. */
+export async function listShares(db: Db, owner: Owner, companyId: number, now: Date): Promise<ReportShare[]> {
+  const rows = await db
+    .select({ share: publicColumns })
+    .from(companies)
+    .leftJoin(reports, eq(reports.companyId, companies.id))
+    .leftJoin(reportShares, and(eq(reportShares.reportId, reports.id), gt(reportShares.expiresAt, now)))
+    .where(isOwnCompany(owner, companyId))
+    .orderBy(desc(reportShares.createdAt), desc(reportShares.id));
+  if (rows.length === 0) throw companyMissing();
+  return rows.flatMap(({ share }) => share ?? []);
+}
+
+export async function insertShare(db: Db, share: typeof reportShares.$inferInsert): Promise<ReportShare> {
+  // The report goes only with its company.
+  const reportGone = { report_shares_report_id_reports_id_fk: companyMissing };
+  const [row] = await onBroken(reportGone, db.insert(reportShares).values(share).returning(publicColumns));
+  return row as ReportShare;
+}
+
+export async function deleteShare(db: Db, owner: Owner, id: number): Promise<void> {
+  const ownReports = db
+    .select({ id: reports.id })
+    .from(reports)
+    .innerJoin(companies, eq(companies.id, reports.companyId))
+    .where(eq(companies.userId, owner));
+  const write = db
+    .delete(reportShares)
+    .where(and(eq(reportShares.id, id), inArray(reportShares.reportId, ownReports)));
+  await oneOf(write.returning({ id: reportShares.id }), companyMissing);
+}
+
+/** What a link that still works shows, by the hash of its token. */
+export async function findShared(db: Db, tokenHash: string, now: Date) {
+  const [found] = await db
+    .select({ report: reports, withSwot: reportShares.withSwot, expiresAt: reportShares.expiresAt })
+    .from(reportShares)
+    .innerJoin(reports, eq(reports.id, reportShares.reportId))
+    .where(and(eq(reportShares.tokenHash, tokenHash), gt(reportShares.expiresAt, now)));
+  return found;
+}
+
+/** Removes links whose time is over. */
+export const deleteExpiredShares = (db: Db, now: Date) =>
+  db.delete(reportShares).where(lt(reportShares.expiresAt, now));

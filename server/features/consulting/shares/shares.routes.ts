@@ -1,0 +1,55 @@
+import { shares } from '../../../../shared/consulting/endpoints';
+import type { Config } from '../../../platform/config';
+import type { Db } from '../../../platform/database/database';
+import { hashToken, newToken } from '../../../platform/http/access';
+import { clientAddress } from '../../../platform/http/client-address';
+import { notFound } from '../../../platform/http/errors';
+import { route } from '../../../platform/http/route';
+import { whenGone } from '../../../platform/http/when-gone';
+import { answerPdf, type PdfDeps } from '../report/answer-pdf';
+import { findOwnReport } from '../report/reports.queries';
+import { readSharedReport } from './shared-report';
+import { deleteShare, insertShare, listShares } from './shares.queries';
+
+interface Deps extends PdfDeps {
+  db: Db;
+  config: Pick<Config, 'publicUrl'>;
+}
+
+const day = 24 * 60 * 60 * 1_000;
+
+export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
+  route(shares.list, ({ params, owner }) => listShares(db, owner, params.companyId, now())),
+
+  route(shares.create, async ({ params, body, owner }) => {
+    const report = await findOwnReport(db, owner, params.companyId);
+    if (!report) throw notFound('report');
+    const token = newToken();
+    const createdAt = now();
+    const share = await insertShare(db, {
+      tokenHash: hashToken(token),
+      withSwot: body.withSwot,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + body.days * day),
+      reportId: report.id,
+    });
+    return { ...share, token, url: `${config.publicUrl}/shared/reports/${token}` };
+  }),
+
+  route(shares.withdraw, async ({ params, owner }) => {
+    await deleteShare(db, owner, params.id);
+    return null;
+  }),
+
+  route(shares.read, async ({ params, request }) => {
+    await limits.count('sharedReport', clientAddress(request));
+    return readSharedReport(db, params.token, now());
+  }),
+
+  route(shares.pdf, async ({ params, query, request }) => {
+    await limits.count('sharedReport', clientAddress(request));
+    const shared = await readSharedReport(db, params.token, now());
+    const whose = { caller: `address ${clientAddress(request)}`, signal: whenGone(request) };
+    return answerPdf({ limits, pdf, now }, shared, query.language, whose);
+  }),
+];

@@ -1,0 +1,122 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Quadrant, SwotKind } from '../../../../shared/consulting/scales';
+import type { SwotMove } from '../../../../shared/consulting/schemas';
+import type { Swot, SwotItem, SwotMoved } from '../../../../shared/consulting/swot/swot';
+import { departments, swotEntries } from '../../../../shared/consulting/tables';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/owner';
+import { companyMissing } from '../ownership.queries';
+import { itemQueries, strengthQueries } from '../items/items.queries';
+import { problemQueries } from '../items/problems.queries';
+
+export const swotEntryQueries = itemQueries(swotEntries, [asc(swotEntries.kind)]);
+
+type Told = Omit<SwotItem, 'id'>;
+
+/** A quadrant as the table behind it keeps it. */
+interface Shelf {
+  list(db: Db, companyId: number): Promise<SwotItem[]>;
+  put(tx: Db, owner: Owner, companyId: number, item: Told): Promise<SwotItem>;
+  /** Removes it, and answers what it said at that moment. */
+  take(tx: Db, owner: Owner, id: number): Promise<SwotItem>;
+}
+
+const itemOf = (row: { id: number; description: string; departmentId: number | null }, level: number) => ({
+  id: row.id,
+  description: row.description,
+  level,
+  departmentId: row.departmentId,
+});
+
+const entryShelf = (kind: SwotKind): Shelf => ({
+  async list(db, companyId) {
+    const rows = await swotEntryQueries.listIn(db, companyId);
+    return rows.filter((row) => row.kind === kind).map((row) => itemOf(row, row.level));
+  },
+  async put(tx, owner, companyId, item) {
+    const row = await swotEntryQueries.insert(tx, owner, { ...item, kind, companyId });
+    return itemOf(row, row.level);
+  },
+  async take(tx, owner, id) {
+    const row = await swotEntryQueries.remove(tx, owner, id);
+    return itemOf(row, row.level);
+  },
+});
+
+const shelves: Record<Quadrant, Shelf> = {
+  strengths: {
+    async list(db, companyId) {
+      const rows = await strengthQueries.listIn(db, companyId);
+      return rows.map((row) => itemOf(row, row.impact));
+    },
+    async put(tx, owner, companyId, { level, ...item }) {
+      const row = await strengthQueries.insert(tx, owner, { ...item, impact: level, companyId });
+      return itemOf(row, row.impact);
+    },
+    async take(tx, owner, id) {
+      const row = await strengthQueries.remove(tx, owner, id);
+      return itemOf(row, row.impact);
+    },
+  },
+  weaknesses: {
+    async list(db, companyId) {
+      const rows = await problemQueries.listIn(db, companyId);
+      return rows.map((row) => itemOf(row, row.priority));
+    },
+    async put(tx, owner, companyId, { level, ...item }) {
+      const row = await problemQueries.insert(tx, owner, { ...item, priority: level, companyId });
+      return itemOf(row, row.priority);
+    },
+    async take(tx, owner, id) {
+      const row = await problemQueries.remove(tx, owner, id);
+      return itemOf(row, row.priority);
+    },
+  },
+  opportunities: entryShelf('opportunity'),
+  threats: entryShelf('threat'),
+};
+
+/** The four quadrants as they are now, each in the order of its list. */
+export async function findSwot(db: Db, companyId: number): Promise<Swot> {
+  const entries = await swotEntryQueries.listIn(db, companyId);
+  const ofKind = (kind: SwotKind) =>
+    entries.filter((row) => row.kind === kind).map((row) => itemOf(row, row.level));
+  return {
+    strengths: await shelves.strengths.list(db, companyId),
+    weaknesses: await shelves.weaknesses.list(db, companyId),
+    opportunities: ofKind('opportunity'),
+    threats: ofKind('threat'),
+  };
+}
+
+/** Only in a transaction that holds the company. Throws 404 for what is not in the quadrant it is to leave. */
+export async function moveInSwot(
+  tx: Db,
+  owner: Owner,
+  companyId: number,
+  { from, id, to }: SwotMove,
+): Promise<SwotMoved> {
+  const found = (await shelves[from].list(tx, companyId)).find((item) => item.id === id);
+  if (!found) throw companyMissing();
+  if (from === to) return { quadrant: to, item: found };
+  // Before the item: deleting a department takes both in this order.
+  const held = await holdDepartment(tx, found.departmentId);
+  // It may have been edited since it was found.
+  const { description, level, ...taken } = await shelves[from].take(tx, owner, id);
+  const departmentId = taken.departmentId === held ? held : await holdDepartment(tx, taken.departmentId);
+  return {
+    quadrant: to,
+    item: await shelves[to].put(tx, owner, companyId, { description, level, departmentId }),
+  };
+}
+
+/** Keeps a department from being deleted until the transaction ends; null when it is gone by now. */
+async function holdDepartment(tx: Db, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const [held] = await tx
+    .select({ id: departments.id })
+    .from(departments)
+    .where(eq(departments.id, id))
+    .for('key share');
+  return held?.id ?? null;
+}

@@ -1,0 +1,24 @@
+import { swot, swotEntries } from '../../../../shared/consulting/endpoints';
+import type { Db } from '../../../platform/database/database';
+import { route } from '../../../platform/http/route';
+import { itemRoutes } from '../items/items.routes';
+import { lockOwnedCompany, ownedCompany } from '../ownership.queries';
+import { findSwot, moveInSwot, swotEntryQueries } from './swot.queries';
+
+interface Deps {
+  db: Db;
+}
+
+export const swotRoutes = ({ db }: Deps) => [
+  ...itemRoutes(swotEntries, swotEntryQueries, { db }),
+  route(swot.read, async ({ params, owner }) => {
+    const company = await ownedCompany(db, owner, params.companyId);
+    return findSwot(db, company.id);
+  }),
+  route(swot.move, ({ params, body, owner }) =>
+    db.transaction(async (tx) => {
+      const company = await lockOwnedCompany(tx, owner, params.companyId);
+      return moveInSwot(tx, owner, company.id, body);
+    }),
+  ),
+];

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { post, signedIn } from '../../../shared/http/endpoint';
+import { createBodyReader } from './bodies';
+import { sendError } from './errors';
+
+const endpoint = post('/items', signedIn, z.unknown(), { bodyLimit: 1_000_000, status: 200 }).returns<null>();
+const body = JSON.stringify({ text: 'x'.repeat(200_000) });
+
+/** A server that takes bodies of the user whom the header names, once the guard lets the call pass. */
+async function bodyServer() {
+  let waitFor: Promise<void> | undefined;
+  let guarded = 0;
+  const guard: RequestHandler = async (call, response, next) => {
+    response.locals.user = { id: Number(call.headers['x-user']) };
+    guarded += 1;
+    server.emit('guarding');
+    await waitFor;
+    next();
+  };
+  const app = express();
+  app.post('/items', guard, ...createBodyReader().handlers(endpoint), (_call, response) => {
+    response.json('done');
+  });
+  const server = app.use(sendError).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const options = (user: number) => ({
+    port: (server.address() as AddressInfo).port,
+    method: 'POST',
+    path: '/items',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, 'x-user': String(user) },
+  });
+  return {
+    server,
+    /** Resolves once so many calls have arrived in all. */
+    arrived: async (count: number) => {
+      while (guarded < count) await once(server, 'guarding');
+    },
+    holdGuard: (until: Promise<void>) => {
+      waitFor = until;
+    },
+    /** Begins a call; `send` sends what follows and resolves to the status. */
+    begin: (user: number) => {
+      const call = request(options(user));
+      call.on('error', () => {});
+      call.flushHeaders();
+      const answered = once(call, 'response').then(([answer]) => {
+        answer.resume();
+        return answer.statusCode as number;
+      });
+      // Of a call that is cut off nobody waits for the answer.
+      answered.catch(() => undefined);
+      return { call, send: () => call.end(body) && answered };
+    },
+  };
+}
+
+test('of each account one large body at a time is read, and another account is not kept waiting', async () => {
+  const { arrived, begin } = await bodyServer();
+  const first = begin(1);
+  await arrived(1);
+  const next = begin(1).send();
+  expect(await begin(2).send()).toBe(200);
+  const isAnswered = await Promise.race([next, first.send().then(() => 'the first')]);
+  expect(isAnswered).toBe('the first');
+  expect(await next).toBe(200);
+});
+
+test('whoever sends more large bodies than may wait is asked to come again', async () => {
+  const { arrived, begin } = await bodyServer();
+  const first = begin(1);
+  await arrived(1);
+  const waiting = Array.from({ length: 4 }, () => begin(1).send());
+  await arrived(5);
+  expect(await begin(1).send()).toBe(429);
+  expect(await first.send()).toBe(200);
+  expect(await Promise.all(waiting)).toEqual([200, 200, 200, 200]);
+});
+
+test('callers who leave while they are looked up keep nobody out', async () => {
+  const { server, begin, holdGuard } = await bodyServer();
+  let release = () => {};
+  holdGuard(
+    new Promise((done) => {
+      release = done;
+    }),
+  );
+  for (const user of [1, 2, 3, 4, 5]) {
+    const arrives = once(server, 'guarding');
+    const connects = once(server, 'request');
+    const { call } = begin(user);
+    const [, response] = await connects;
+    await arrives;
+    const left = once(response, 'close');
+    call.destroy();
+    await left;
+  }
+  release();
+  expect(await begin(1).send()).toBe(200);
+});

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { StoredFile } from './stored-file';
+
+/** Not addresses: compressed twins, the template that the pages are made from, and what begins with a dot. */
+const hidden = /(\.(br|gz|html)$|(^|\/)\.)/;
+
+/**
+ * Every file of a build by its path (`/assets/app-1.js`), with its compressed twins, read once: a file that goes
+ * missing or cannot be opened later harms nobody, and a build beside the running server changes nothing.
+ */
+export function readBuiltFiles(folder: string): ReadonlyMap<string, StoredFile> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((path) => !hidden.test(path));
+  return new Map(files.map((path) => [`/${path}`, readFile(join(folder, path))]));
+}
+
+function readFile(path: string): StoredFile {
+  const identity = readFileSync(path);
+  const twin = (end: string) => (existsSync(path + end) ? readFileSync(path + end) : undefined);
+  return {
+    type: extname(path),
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    bodies: { identity, br: twin('.br'), gzip: twin('.gz') },
+  };
+}

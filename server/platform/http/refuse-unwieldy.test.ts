@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../../shared/http/endpoint';
+import { testApp } from '../../testing/app';
+import { AppError } from './errors';
+import { bodyLimits, refuseUnwieldy } from './refuse-unwieldy';
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const list = (count: number, value: string) => `[${Array(count).fill(value).join()}]`;
+
+function verdict(body: string | Buffer, encoding = 'utf-8') {
+  try {
+    refuseUnwieldy(Buffer.from(body as string), encoding);
+    return 'taken';
+  } catch (error) {
+    return (error as AppError).status;
+  }
+}
+
+describe('a body', () => {
+  test.each<[string, string, number | 'taken']>([
+    ['as deep as it may be', nested(bodyLimits.depth), 'taken'],
+    ['one deeper', nested(bodyLimits.depth + 1), 413],
+    ['of brackets that never end', '['.repeat(10_000), 413],
+    ['of objects in objects', '{"a":'.repeat(30), 413],
+    ['with brackets in a text', JSON.stringify({ a: nested(1_000), b: '{"[\\"[' }), 'taken'],
+    ['with a text that ends in a backslash', `["\\\\",${nested(30)}]`, 413],
+    ['with a quote in a text', `["\\"${nested(30)}"]`, 'taken'],
+    ['with a text that never ends', `["${nested(30)}`, 'taken'],
+    ['of as many values as it may have', list(bodyLimits.values - 1, '1'), 'taken'],
+    ['of one value more', list(bodyLimits.values, '1'), 413],
+    ['of an object with too many members', `{${Array(bodyLimits.values).fill('"a":1').join()}}`, 413],
+    ['of as many empty objects as it may have', list(bodyLimits.values - 1, '{ }'), 'taken'],
+    ['of one empty object more', list(bodyLimits.values, '{}'), 413],
+    ['with many commas in a text', JSON.stringify({ a: ','.repeat(bodyLimits.values + 1) }), 'taken'],
+  ])('%s', (_what, body, expected) => {
+    expect(verdict(body)).toBe(expected);
+  });
+
+  test('in another encoding is 415, and bytes that are no text are 400', () => {
+    expect(verdict('{}', 'utf-16le')).toBe(415);
+    expect(verdict('{}', 'UTF-8')).toBe('taken');
+    expect(verdict(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toBe(400);
+  });
+});
+
+type Groups = Record<string, Record<string, Endpoint>>;
+const features = import.meta.glob<Groups>('../../../shared/*/endpoints.ts', { eager: true });
+const takingBodies = Object.values(features)
+  .flatMap((groups) => Object.values(groups))
+  .flatMap((group) => Object.values(group))
+  .filter(({ body }) => body !== undefined)
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+describe('every endpoint that takes a body refuses one', () => {
+  test.each(takingBodies)('%s', async (_name, endpoint) => {
+    const { as, build } = await testApp();
+    const call = await as(await build.admin());
+    const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 1]));
+    const send = (body: string, type = 'application/json') =>
+      call(endpoint, { params, body: body as never, headers: { 'Content-Type': type } });
+    expect((await send(nested(1_000))).status).toBe(413);
+    expect((await send(list(50_000, '{}'))).status).toBe(413);
+    expect((await send('{}', 'application/json; charset=utf-16')).status).toBe(415);
+  });
+});

@@ -1,0 +1,85 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OpenDatabase } from './platform/database/database';
+import { answerAway } from './platform/http/unreadable-requests';
+import type { Jobs } from './platform/jobs/jobs';
+import type { Logger } from './platform/logger';
+
+/** Milliseconds that a stop gives to what is on its way to the port, to requests under way, and to itself at most. */
+const arrivalLimit = 1_000;
+const patience = 8_000;
+const stopLimit = 9_500;
+
+export interface Running {
+  server: Server;
+  jobs: Jobs;
+  database: OpenDatabase;
+  logger: Logger;
+  close: () => Promise<void> | void;
+}
+
+/**
+ * Stops in order on SIGTERM and SIGINT. After an error that nothing has caught the state of the process is unknown: the
+ * error is logged, new requests are answered 503, those under way are finished, and the process ends with 1.
+ */
+export function stopInOrder(running: Running): void {
+  const { server, logger } = running;
+  let isStopping = false;
+  const stop = async (signal: string, code: 0 | 1) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopLimit).unref();
+    try {
+      await finish(running);
+      logger.info('stopped');
+      process.exit(code);
+    } catch (error) {
+      logger.error({ err: error }, 'stopping failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM', 0));
+  process.on('SIGINT', () => void stop('SIGINT', 0));
+
+  const fail = (error: unknown) => {
+    logger.fatal({ err: error }, 'nobody caught this');
+    if (!isStopping) refuseNewRequests(server);
+    void stop('failure', 1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+}
+
+/** Stops accepting, finishes requests and running jobs, then closes; a request that stalls is cut off. */
+async function finish({ server, jobs, database, close }: Running) {
+  // Keep-alive connections would hold the server open: each is told to close with its next answer.
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  await lastArrivals(server);
+  const closed = new Promise((done) => server.close(done));
+  setTimeout(() => server.closeAllConnections(), patience).unref();
+  await Promise.all([closed, jobs.stop()]);
+  await close();
+  await database.close();
+}
+
+/**
+ * Waits until nothing more of what was on its way to the port becomes a request. Closing at once would reset
+ * connections that are made but not yet read from; two quiet turns, because the first may not have read at all.
+ */
+async function lastArrivals(server: Server): Promise<void> {
+  let quietTurns = 0;
+  server.on('request', () => {
+    quietTurns = 0;
+  });
+  const end = Date.now() + arrivalLimit;
+  while (quietTurns < 2 && Date.now() < end) {
+    quietTurns += 1;
+    await pause(50);
+  }
+}
+
+function refuseNewRequests(server: Server) {
+  server.removeAllListeners('request');
+  server.on('request', (_request: IncomingMessage, response: ServerResponse) => answerAway(response));
+}

@@ -1,0 +1,47 @@
+import { english, spanish, validation, type Message } from '../message';
+
+/** What is said about accounts and signing in. */
+export const authMessages = {
+  'username.required': validation('Username is required', 'El usuario es requerido'),
+  'password.required': validation('Password is required', 'La contraseña es requerida'),
+  'password.short': validation(
+    'The password must have at least 6 characters',
+    'La contraseña debe tener al menos 6 caracteres',
+  ),
+  'password.common': validation(
+    'This is one of the 10,000 most common passwords',
+    'Es una de las 10.000 contraseñas más comunes',
+  ),
+  'password.known': validation(
+    'It must not be your username or your email',
+    'No puede ser tu usuario ni tu correo electrónico',
+  ),
+  'confirmPassword.required': validation('Please confirm the password', 'Debe confirmar la contraseña'),
+  'confirmPassword.different': validation('The passwords do not match', 'Las contraseñas no coinciden'),
+  'currentPassword.wrong': validation('That is not your current password', 'Esa no es tu contraseña actual'),
+  'username.invalid': validation(
+    'It must not contain invisible characters',
+    'No puede contener caracteres invisibles',
+  ),
+  'username.taken': validation('That username is already taken', 'Ese usuario ya existe'),
+  'email.taken': validation(
+    'There is already an account with that email',
+    'Ya existe una cuenta con ese correo electrónico',
+  ),
+  'confirmation.wrong': validation('What you typed does not match', 'Lo que has escrito no coincide'),
+  'credentials.invalid': spanish('Invalid credentials', 'Credenciales inválidas'),
+  'user.signedOut': english('Please sign in first', 'Inicia sesión primero'),
+  'registration.closed': english('Registration is closed', 'El registro está cerrado'),
+  'demo.fixed': english(
+    'The demo account is shared by everybody, so this cannot be changed',
+    'La cuenta de demostración es de todos, así que esto no se puede cambiar',
+  ),
+  'resetLink.invalid': english(
+    'This link is no longer valid. Please ask for a new one.',
+    'Este enlace ya no es válido. Solicita uno nuevo.',
+  ),
+  'resetLink.sent': english(
+    'If an account has that email, a link to set a new password is on its way.',
+    'Si hay una cuenta con ese correo, te hemos enviado un enlace para crear una contraseña nueva.',
+  ),
+} satisfies Record<string, Message>;

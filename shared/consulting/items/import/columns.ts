@@ -1,0 +1,80 @@
+import { plainText } from '../../plain-text';
+import type { CompanyList } from '../../report/readiness';
+
+/** How a cell is read: as it stands, or as a step of a scale, a kind of product, a yes or no, a department's name. */
+export type Reading = 'text' | 'level' | 'productType' | 'yesNo' | 'department';
+
+export interface Column {
+  field: string;
+  reading: Reading;
+  /** What a header may call it, in either language, without case and accents. */
+  names: readonly string[];
+}
+
+const column = (field: string, names: readonly string[], reading: Reading = 'text'): Column => ({
+  field,
+  reading,
+  names,
+});
+
+const description = ['description', 'descripcion'];
+const department = ['department', 'departamento', 'area'];
+
+/** The columns of each list, in the order that text without a header has them. The first is what an item is about. */
+export const columns: Record<CompanyList, readonly Column[]> = {
+  contacts: [
+    column('name', ['name', 'full name', 'contact', 'nombre', 'nombre y apellidos', 'contacto']),
+    column('position', ['position', 'job title', 'title', 'role', 'cargo', 'puesto']),
+    column('phone', ['phone', 'telephone', 'mobile', 'tel', 'telefono', 'movil']),
+    column('email', ['email', 'e-mail', 'mail', 'correo', 'correo electronico']),
+    column('isPrimary', ['primary', 'primary contact', 'principal', 'contacto principal'], 'yesNo'),
+  ],
+  products: [
+    column('name', ['name', 'product', 'product or service', 'nombre', 'producto', 'producto o servicio']),
+    column('description', description),
+    column('type', ['type', 'tipo'], 'productType'),
+  ],
+  departments: [
+    column('name', ['name', 'nombre', ...department]),
+    column('function', ['function', 'duties', 'what it does', 'funcion', 'funciones', 'que hace']),
+    column(
+      'digitalizationLevel',
+      [
+        'digitalizationlevel',
+        'digitalization',
+        'digitalisation',
+        'digitalization level',
+        'digitalisation level',
+        'level',
+        'digitalizacion',
+        'nivel de digitalizacion',
+        'nivel',
+      ],
+      'level',
+    ),
+  ],
+  problems: [
+    column('description', ['problem', 'challenge', 'problema', 'desafio', ...description]),
+    column('priority', ['priority', 'prioridad'], 'level'),
+    column('departmentId', department, 'department'),
+  ],
+  strengths: [
+    column('description', ['strength', 'fortaleza', 'punto fuerte', ...description]),
+    column('impact', ['impact', 'impacto'], 'level'),
+  ],
+};
+
+/** What each cell of a header stands for, undefined where it is none of ours; undefined when it is no header at all. */
+export function readHeader(list: CompanyList, cells: readonly string[]): (Column | undefined)[] | undefined {
+  const found = cells.map((cell) => {
+    const name = plainText(cell)
+      .replace(/[\s_]+/g, ' ')
+      .replace(/[*:]+$/, '')
+      .trim();
+    return columns[list].find(({ names }) => names.includes(name));
+  });
+  const isHeader = found.includes(columns[list][0]) && isUnique(found.filter((one) => one !== undefined));
+  return isHeader ? found : undefined;
+}
+
+const isUnique = (found: Column[]) => new Set(found).size === found.length;

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { CompanyList } from '../../report/readiness';
+import { readImport } from './read-import';
+
+const departments = [
+  { id: 7, name: 'Administración' },
+  { id: 8, name: 'Ventas' },
+];
+
+const items = (list: CompanyList, text: string) =>
+  readImport(list, text, departments).rows.map(({ item }) => item);
+
+const problem = { priority: 3, departmentId: null };
+
+describe('one item a line', () => {
+  test('is how prose is read, whatever its commas', () => {
+    expect(items('problems', 'Slow, manual quotes\n\nStock runs out; often\n')).toEqual([
+      { ...problem, description: 'Slow, manual quotes' },
+      { ...problem, description: 'Stock runs out; often' },
+    ]);
+  });
+
+  test.each<[CompanyList, string, object]>([
+    ['products', 'Bread: baked daily', { name: 'Bread', description: 'baked daily', type: 'product' }],
+    ['contacts', 'Eva Ruiz – CEO', { name: 'Eva Ruiz', position: 'CEO' }],
+    ['departments', 'Sales - sells', { name: 'Sales', function: 'sells', digitalizationLevel: 3 }],
+    ['strengths', 'Team: quick - and kind', { description: 'Team: quick - and kind', impact: 3 }],
+  ])('gives %s both texts where both are needed: %s', (list, text, item) => {
+    expect(items(list, text)).toMatchObject([item]);
+  });
+
+  test('leaves out the marks of a written list', () => {
+    expect(items('strengths', '- Team\n• Data\n3. Brand\n24-hour service')).toMatchObject(
+      ['Team', 'Data', 'Brand', '24-hour service'].map((description) => ({ description })),
+    );
+  });
+
+  test('says what it lacks', () => {
+    const { rows } = readImport('products', 'Bread');
+    expect(rows).toEqual([
+      { line: 1, given: { name: 'Bread' }, problems: { description: 'description.required' } },
+    ]);
+  });
+});
+
+describe('columns without a header', () => {
+  test.each([
+    ['tabs', 'Slow\t5\tventas\nDear\t1\t'],
+    ['semicolons', 'Slow;5;VENTAS\r\nDear;1/5;'],
+    ['commas', '"Slow",5,Ventas\nDear,1,'],
+  ])('are taken in the usual order: %s', (_name, text) => {
+    expect(items('problems', text)).toEqual([
+      { description: 'Slow', priority: 5, departmentId: 8 },
+      { description: 'Dear', priority: 1, departmentId: null },
+    ]);
+  });
+
+  test('copied from a spreadsheet are columns even where a cell is wrong or missing', () => {
+    const { rows } = readImport('problems', 'Slow\t7\t\t\nDear');
+    expect(rows).toMatchObject([
+      { given: { description: 'Slow', priority: '7' }, problems: { priority: 'level.range' } },
+      { item: { description: 'Dear', priority: 3 } },
+    ]);
+  });
+
+  test('are only seen where every line has them', () => {
+    expect(items('strengths', 'Loyal, 5\nQuick, kind, 4')).toMatchObject([
+      { description: 'Loyal, 5', impact: 3 },
+      { description: 'Quick, kind, 4', impact: 3 },
+    ]);
+  });
+});
+
+describe('a header', () => {
+  test.each([
+    'Correo electrónico;Nombre;Cargo;Contacto principal\neva@example.org;Eva;Gerente;sí\n;Ana;Jefa;',
+    '\uFEFFname,EMAIL,Position,primary\nEva,eva@example.org,Gerente,yes\nAna,,Jefa,no',
+  ])('names the columns in either language and any order', (text) => {
+    const phone = null;
+    expect(items('contacts', text)).toEqual([
+      { name: 'Eva', position: 'Gerente', email: 'eva@example.org', isPrimary: true, phone },
+      { name: 'Ana', position: 'Jefa', email: null, isPrimary: false, phone },
+    ]);
+  });
+
+  test('may stand alone over one column of prose', () => {
+    expect(items('problems', 'Problema\nLento, manual')).toEqual([
+      { ...problem, description: 'Lento, manual' },
+    ]);
+  });
+
+  test('with headings that nobody knows leaves their columns out and says so', () => {
+    const read = readImport('departments', 'Departamento,Planta,Función,Nivel,Jefe\nVentas,2,Vende,4,Ana');
+    expect(read).toMatchObject({
+      unknown: ['Planta', 'Jefe'],
+      fields: ['name', 'function', 'digitalizationLevel'],
+    });
+    expect(read.rows[0]?.item).toEqual({ name: 'Ventas', function: 'Vende', digitalizationLevel: 4 });
+  });
+});
+
+test('every row says what is wrong beside the field, and where it stands', () => {
+  const text = 'description,priority,department\n"Two\nlines",6,Ventas\n,2,\nDear,2,Legal';
+  expect(readImport('problems', text, departments).rows).toMatchObject([
+    { line: 2, problems: { priority: 'level.range' } },
+    { line: 4, problems: { description: 'description.required' } },
+    { line: 5, given: { departmentId: 'Legal' }, problems: { departmentId: 'department.missing' } },
+  ]);
+});
+
+test('types and answers are read in both languages, and others refused', () => {
+  const read = readImport('products', 'nombre;descripcion;tipo\nA;a;Servicio\nB;b;product\nC;c;cosa');
+  expect(read.rows.map(({ item }) => item?.type)).toEqual(['service', 'product', undefined]);
+  expect(read.rows[2]?.problems).toEqual({ type: 'type.required' });
+});
+
+test('only one of the contacts can be the primary one', () => {
+  const { rows } = readImport('contacts', 'name,position,primary\nEva,CEO,x\nAna,CTO,x');
+  expect(rows.map(({ problems }) => problems)).toEqual([{}, { isPrimary: 'contact.onePrimary' }]);
+  expect(rows[1]?.item).toBeUndefined();
+});
+
+test('more rows than one import may hold are told', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `Problem ${index}`).join('\n');
+  expect(readImport('problems', lines(500)).tooMany).toBe(false);
+  expect(readImport('problems', lines(501)).tooMany).toBe(true);
+  expect(readImport('problems', '').rows).toEqual([]);
+});
+
+test('of an endless text the first 5,000 rows are read, and that it goes on is told', () => {
+  const short = readImport('products', 'Bread,Baked daily\n'.repeat(5_000));
+  expect([short.rows.length, short.isCut]).toEqual([5_000, false]);
+  for (const line of ['Bread,Baked daily\n', 'Bread: baked daily\n']) {
+    const endless = readImport('products', line.repeat(200_000));
+    expect([endless.rows.length, endless.tooMany, endless.isCut]).toEqual([5_000, true, true]);
+  }
+});
+
+test('two texts in a line are told apart whatever room is left between them', () => {
+  const { rows } = readImport('products', `Bread   -   baked daily\nCakes${' '.repeat(50_000)}to order`);
+  expect(rows.map(({ given }) => Object.keys(given))).toEqual([['name', 'description'], ['name']]);
+  expect(rows[0]?.given).toEqual({ name: 'Bread', description: 'baked daily' });
+});

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { MessageKey } from '../../../messages';
+import type { CompanyList } from '../../report/readiness';
+import { importLimit, importRowsRead } from '../../scales';
+import { importedItems } from '../../schemas';
+import { columns } from './columns';
+import { layoutOf } from './layout';
+import { type KnownDepartments, readCell, unknownDepartment } from './read-cell';
+
+/** An item as an import call takes it. */
+export type ImportItem<List extends CompanyList> = z.output<(typeof importedItems)[List]>;
+
+export interface ImportRow<List extends CompanyList> {
+  /** Where it begins in the text, counted from 1. */
+  line: number;
+  /** What was given, by field, to show as it was written. */
+  given: Record<string, string>;
+  /** Undefined while something is wrong with it. */
+  item?: ImportItem<List>;
+  /** What is wrong, by field: texts made with `say`. */
+  problems: Record<string, string>;
+}
+
+export interface ReadImport<List extends CompanyList> {
+  /** The fields that the text gives, in the list's own order. */
+  fields: string[];
+  /** Headings that name none of the list's fields; what stands below them is left out. */
+  unknown: string[];
+  rows: ImportRow<List>[];
+  /** More rows than one import may hold. */
+  tooMany: boolean;
+  /** The text goes on after the rows that were read. */
+  isCut: boolean;
+}
+
+/**
+ * Reads pasted text or a CSV file as items of a list, for a preview: rows that are right hold the item to send, the
+ * others say what is wrong. Nothing is guessed beyond how the text is laid out.
+ */
+export function readImport<List extends CompanyList>(
+  list: List,
+  text: string,
+  departments: KnownDepartments = [],
+): ReadImport<List> {
+  const layout = layoutOf(list, text);
+  const rows = layout.rows.slice(0, importRowsRead).map(({ cells, line }) => {
+    const given: Record<string, string> = {};
+    const values: Record<string, unknown> = {};
+    for (const [index, column] of layout.columns.entries()) {
+      const cell = cells[index] ?? '';
+      if (!column || cell === '') continue;
+      given[column.field] = cell;
+      values[column.field] = readCell(column, cell, departments);
+    }
+    return { line, given, ...checked(list, values) };
+  });
+  refuseSecondPrimary(rows);
+  const isGiven = (field: string) => rows.some(({ given }) => given[field] !== undefined);
+  return {
+    fields: columns[list].map(({ field }) => field).filter(isGiven),
+    unknown: layout.unknown,
+    rows,
+    tooMany: rows.length > importLimit,
+    isCut: layout.rows.length > importRowsRead,
+  };
+}
+
+function checked<List extends CompanyList>(list: List, values: Record<string, unknown>) {
+  const schema: z.ZodType = importedItems[list];
+  const problems: Record<string, string> = {};
+  const isUnknown = values.departmentId === unknownDepartment;
+  if (isUnknown) problems.departmentId = 'department.missing' satisfies MessageKey;
+  const result = schema.safeParse(isUnknown ? { ...values, departmentId: null } : values);
+  for (const { path, message } of result.error?.issues ?? []) problems[String(path[0])] ??= message;
+  const isRight = Object.keys(problems).length === 0;
+  return isRight ? { item: result.data as ImportItem<List>, problems } : { problems };
+}
+
+function refuseSecondPrimary(rows: { item?: object; problems: Record<string, string> }[]) {
+  const primaries = rows.filter(({ item }) => item && 'isPrimary' in item && item.isPrimary);
+  for (const row of primaries.slice(1)) {
+    delete row.item;
+    row.problems.isPrimary = 'contact.onePrimary' satisfies MessageKey;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../languages';
+import type { CompanyData } from './company-data';
+import type { Report } from '../tables';
+import { analysis } from './analysis';
+import { architecture } from './architecture';
+import { inReportOrder } from './findings';
+import { chosenModules } from './modules';
+import { recommendations } from './recommendations';
+import { en, type ReportWords } from './texts.en';
+import { es } from './texts.es';
+
+export type ReportTexts = Pick<Report, 'analysis' | 'recommendations' | 'aiArchitecture'>;
+
+const texts: Record<Language, ReportWords> = { en, es };
+
+/**
+ * The three texts of the report on a company that lacks nothing (see `missingForReport`). The same data gives
+ * the same text, whatever the order of its rows.
+ */
+export function buildReport(data: CompanyData, language: Language): ReportTexts {
+  const words = texts[language];
+  const ordered = inReportOrder(data);
+  const modules = chosenModules(ordered);
+  return {
+    analysis: analysis(ordered, words),
+    recommendations: recommendations(ordered, modules, words),
+    aiArchitecture: architecture(ordered, modules, words),
+  };
+}

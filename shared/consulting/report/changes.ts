@@ -1,0 +1,120 @@
+import type { CompanyData } from './company-data';
+import { type ReportPart, reportParts } from './readiness';
+
+type Value = string | number | null;
+
+/** What a field held and holds now; a department is told by its name. */
+export interface FieldChange {
+  field: string;
+  before: Value;
+  after: Value;
+}
+
+/** One thing that is different; `label` is an item's name or description, the last one it had. */
+export type Change =
+  | { list: 'company'; kind: 'changed'; fields: FieldChange[] }
+  | { list: ReportPart; kind: 'added' | 'removed'; id: number; label: string }
+  | { list: ReportPart; kind: 'changed'; id: number; label: string; fields: FieldChange[] };
+
+/** What a report tells of an item. */
+interface Told {
+  id: number;
+  label: string;
+  fields: Record<string, Value>;
+}
+
+const toldOf: { [Part in ReportPart]: (data: CompanyData) => Told[] } = {
+  products: ({ products }) =>
+    products.map(({ id, name, description, type }) => ({
+      id,
+      label: name,
+      fields: { name, description, type },
+    })),
+  departments: ({ departments }) =>
+    departments.map(({ id, name, function: duties, digitalizationLevel }) => ({
+      id,
+      label: name,
+      fields: { name, function: duties, digitalizationLevel },
+    })),
+  problems: ({ problems }) =>
+    problems.map(({ id, description, priority, departmentId = null }) => ({
+      id,
+      label: description,
+      fields: { description, priority, departmentId },
+    })),
+  strengths: ({ strengths }) =>
+    strengths.map(({ id, description, impact }) => ({
+      id,
+      label: description,
+      fields: { description, impact },
+    })),
+};
+
+/**
+ * The id that an item of a snapshot or of today has today, list by list. Where an item of the snapshot is gone, one that
+ * came since and says the same stands for it, as after a move in the SWOT analysis and back.
+ */
+export const itemsOfToday = (snapshot: CompanyData, current: CompanyData) =>
+  Object.fromEntries(
+    reportParts.map((part) => [part, sameItems(toldOf[part](snapshot), toldOf[part](current))]),
+  ) as Record<ReportPart, Map<number, number>>;
+
+function sameItems(before: Told[], after: Told[]): Map<number, number> {
+  const former = new Set(before.map(({ id }) => id));
+  const today = new Map(after.map(({ id }) => [id, id]));
+  const added = after.filter(({ id }) => !former.has(id));
+  for (const { id, fields } of before.filter((item) => !today.has(item.id))) {
+    const same = added.findIndex((item) => different(fields, item.fields).length === 0);
+    for (const item of same === -1 ? [] : added.splice(same, 1)) today.set(id, item.id);
+  }
+  return today;
+}
+
+/**
+ * What changed in a company since a report was made of it, in the order of the report's parts; in each part what
+ * is new, then what is different, then what is gone. Another order of a list is no change.
+ */
+export function changesSince(snapshot: CompanyData, current: CompanyData): Change[] {
+  const { name, sector, size, structure } = snapshot.company;
+  const fields = different({ name, sector, size, structure }, { ...current.company });
+  const ofCompany: Change[] = fields.length > 0 ? [{ list: 'company', kind: 'changed', fields }] : [];
+  return [...ofCompany, ...reportParts.flatMap((part) => changesOf(part, snapshot, current))];
+}
+
+function changesOf(list: ReportPart, snapshot: CompanyData, current: CompanyData): Change[] {
+  const [before, after] = [toldOf[list](snapshot), toldOf[list](current)];
+  const today = sameItems(before, after);
+  const formers = new Map(before.map((item) => [today.get(item.id), item]));
+  const added = after.filter(({ id }) => !formers.has(id));
+  const removed = before.filter(({ id }) => !today.has(id));
+  const changed = after.flatMap(({ id, label, fields }): Change[] => {
+    const former = formers.get(id);
+    const changes = former ? different(former.fields, fields) : [];
+    if (changes.length === 0) return [];
+    return [{ list, kind: 'changed', id, label, fields: changes.map(byName(snapshot, current)) }];
+  });
+  return [
+    ...added.map(({ id, label }): Change => ({ list, kind: 'added', id, label })),
+    ...changed,
+    ...removed.map(({ id, label }): Change => ({ list, kind: 'removed', id, label })),
+  ];
+}
+
+const different = (before: Told['fields'], after: Told['fields']): FieldChange[] =>
+  Object.keys(before)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+
+/** Departments are compared by id, so that a new name is a change of the department alone, and told by name. */
+const byName =
+  (snapshot: CompanyData, current: CompanyData) =>
+  (change: FieldChange): FieldChange => {
+    if (change.field !== 'departmentId') return change;
+    const nameIn = ({ departments }: CompanyData, id: Value) =>
+      departments.find((department) => department.id === id)?.name ?? null;
+    return {
+      field: 'department',
+      before: nameIn(snapshot, change.before),
+      after: nameIn(current, change.after),
+    };
+  };

@@ -1,0 +1,86 @@
+import type { CompanyData } from '../company-data';
+import { plainText } from '../../plain-text';
+import { inReportOrder, needsImprovement } from '../findings';
+import type { ChosenModule } from '../modules';
+import { type ReportPart, reportParts } from '../readiness';
+import { type RecordRef, recordsOf } from './records';
+
+/** What a report would be better for knowing; `records` are those that it concerns. */
+export type DataGap =
+  /** A list that holds a single item. */
+  | { gap: 'oneItem'; list: ReportPart; records: RecordRef[] }
+  /** Descriptions and functions too short to work from. */
+  | { gap: 'shortText'; list: ReportPart; records: RecordRef[] }
+  /** Items of a list that say the same, whatever their case and accents. */
+  | { gap: 'repeated'; list: ReportPart; records: RecordRef[] }
+  /** Problems of which nobody said what department they hurt. */
+  | { gap: 'noDepartment'; list: 'problems'; records: RecordRef[] }
+  /** Departments at a low level that none of the problems hurts, although some name their department. */
+  | { gap: 'lowWithoutProblem'; list: 'departments'; records: RecordRef[] }
+  /** All of three or more items were given the same level, so nothing comes first. */
+  | { gap: 'sameLevel'; list: 'departments' | 'problems' | 'strengths'; level: number; records: RecordRef[] }
+  /** No record holds a word that calls for a module. */
+  | { gap: 'noModule'; list: 'problems'; records: RecordRef[] };
+
+/** Characters below which a description says too little. */
+export const shortText = 20;
+
+/** From how many items on it says something that all have the same level. */
+const sameFrom = 3;
+
+/** What the data lack, the plainest first; empty when they lack nothing. */
+export function dataGaps(given: CompanyData, modules: ChosenModule[]): DataGap[] {
+  const data = inReportOrder(given);
+  return [
+    ...reportParts.flatMap((list) => gapsOfList(list, data)),
+    ...sameLevels(data),
+    ...links(data),
+    ...(modules.length === 1 ? [{ gap: 'noModule', list: 'problems', records: [] } satisfies DataGap] : []),
+  ];
+}
+
+function gapsOfList(list: ReportPart, data: CompanyData): DataGap[] {
+  const records = recordsOf(data)[list];
+  const short = records.filter(({ text }) => text.trim().length < shortText);
+  const seen = new Map<string, number>();
+  const said = ({ label, text }: (typeof records)[number]) => plainText(`${label}\n${text}`);
+  for (const record of records) seen.set(said(record), (seen.get(said(record)) ?? 0) + 1);
+  const repeated = records.filter((record) => seen.get(said(record))! > 1);
+  const gap = (kind: 'oneItem' | 'shortText' | 'repeated', concerned: typeof records): DataGap[] =>
+    concerned.length > 0 ? [{ gap: kind, list, records: concerned.map(reference) }] : [];
+  return [
+    ...gap('oneItem', records.length === 1 ? records : []),
+    ...gap('shortText', short),
+    ...gap('repeated', repeated),
+  ];
+}
+
+function sameLevels(data: CompanyData): DataGap[] {
+  const levels = {
+    departments: data.departments.map((one) => one.digitalizationLevel),
+    problems: data.problems.map((one) => one.priority),
+    strengths: data.strengths.map((one) => one.impact),
+  };
+  return (['departments', 'problems', 'strengths'] as const)
+    .filter((list) => levels[list].length >= sameFrom && new Set(levels[list]).size === 1)
+    .map((list) => ({ gap: 'sameLevel', list, level: levels[list][0]!, records: [] }));
+}
+
+function links(data: CompanyData): DataGap[] {
+  const { departments, problems } = recordsOf(data);
+  const hurt = new Set(data.problems.map(({ departmentId }) => departmentId ?? 0));
+  const loose = problems.filter((_record, index) => !data.problems[index]!.departmentId);
+  const low = departments.filter((_record, index) => needsImprovement(data.departments[index]!));
+  const unhurt = low.filter(({ id }) => !hurt.has(id));
+  const someAreLinked = loose.length < problems.length;
+  return [
+    ...(loose.length > 0
+      ? [{ gap: 'noDepartment', list: 'problems', records: loose.map(reference) } satisfies DataGap]
+      : []),
+    ...(someAreLinked && unhurt.length > 0
+      ? [{ gap: 'lowWithoutProblem', list: 'departments', records: unhurt.map(reference) } satisfies DataGap]
+      : []),
+  ];
+}
+
+const reference = ({ kind, id, label }: RecordRef): RecordRef => ({ kind, id, label });

@@ -1,0 +1,38 @@
+import type { CompanyData } from '../company-data';
+import { inReportOrder } from '../findings';
+import { type ChosenModule, chosenModules } from '../modules';
+import { type Digitalization, digitalization } from './digitalization';
+import { type DataGap, dataGaps } from './gaps';
+import { type ArchitectureDrawing, architectureLayers } from './layers';
+import { type PriorityBand, priorityBands, type StrengthFigure, strengthsByImpact } from './priorities';
+import { type Bars, departmentChart, type Radar } from './radar';
+import { type Finding, reportFindings } from './report-findings';
+
+export interface ReportFigures {
+  digitalization: Digitalization;
+  chart: Radar | Bars;
+  priorities: PriorityBand[];
+  strengths: StrengthFigure[];
+  modules: ChosenModule[];
+  architecture: ArchitectureDrawing;
+  gaps: DataGap[];
+  findings: Finding[];
+}
+
+/**
+ * All that is drawn of a report, from the data it was made from, whatever the order of its rows: the screen and
+ * the PDF draw these and calculate nothing. The plan's dates come from `planTimeline`.
+ */
+export function reportFigures(data: CompanyData): ReportFigures {
+  const modules = chosenModules(inReportOrder(data));
+  return {
+    digitalization: digitalization(data),
+    chart: departmentChart(data),
+    priorities: priorityBands(data, modules),
+    strengths: strengthsByImpact(data, modules),
+    modules,
+    architecture: architectureLayers(data, modules),
+    gaps: dataGaps(data, modules),
+    findings: reportFindings(data, modules),
+  };
+}

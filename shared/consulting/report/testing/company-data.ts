@@ -1,0 +1,37 @@
+import type { CompanyData } from '../company-data';
+
+interface Given {
+  company?: Partial<CompanyData['company']>;
+  products?: Partial<CompanyData['products'][number]>[];
+  departments?: Partial<CompanyData['departments'][number]>[];
+  problems?: Partial<CompanyData['problems'][number]>[];
+  strengths?: Partial<CompanyData['strengths'][number]>[];
+}
+
+/** A company ready for its report, with one of each and no keyword in any of it; `given` replaces parts. */
+export function companyData(given: Given = {}): CompanyData {
+  return {
+    company: {
+      name: 'Taller Ría',
+      sector: 'Boats',
+      size: 'medium',
+      structure: 'functional',
+      ...given.company,
+    },
+    products: numbered(given.products, { name: 'Dinghy', description: 'Two seats', type: 'product' }),
+    departments: numbered(given.departments, {
+      name: 'Workshop',
+      function: 'Builds boats',
+      digitalizationLevel: 3,
+    }),
+    problems: numbered(given.problems, { description: 'Few orders in winter', priority: 3 }),
+    strengths: numbered(given.strengths, { description: 'Skilled boatbuilders', impact: 3 }),
+  };
+}
+
+interface Row {
+  id: number;
+}
+
+const numbered = <Item extends Row>(given: Partial<Item>[] = [{}], usual: Omit<NoInfer<Item>, keyof Row>) =>
+  given.map((item, index) => ({ id: index + 1, ...usual, ...item }));

@@ -1,0 +1,156 @@
+import type { DescribedCompany } from './described-company';
+
+/** Shops, food, factories, building and farms. */
+export const spanishGoods: DescribedCompany[] = [
+  {
+    name: 'Ópticas Lumbreral',
+    sector: 'Comercio',
+    departments: ['Gabinete: Gradúa la vista', 'Taller: Monta lentes y gafas', 'Sucursales: Cuatro tiendas'],
+    problems: ['Las lentes progresivas llegan rayadas', 'Se devuelven muchas lentillas caducadas'],
+    strengths: ['Óptica con larga historia en el barrio', 'Talento joven en el gabinete'],
+    expects: {},
+  },
+  {
+    name: 'Ferretería Hermanos Quintairos',
+    sector: 'Comercio',
+    departments: [
+      'Tienda: Atiende el mostrador y cobra con datáfono',
+      'Postventa: Garantías y reparaciones',
+      'Almacén: Inventario y pedidos',
+    ],
+    problems: ['El inventario se hace a mano y lleva demasiado tiempo', 'Los datáfonos fallan los sábados'],
+    strengths: ['Local en pleno casco histórico', 'Clientes de toda la vida'],
+    expects: { analytics: ['Postventa'], automation: ['tiempo'] },
+  },
+  {
+    name: 'Moda Bruixa Marina',
+    sector: 'Comercio',
+    departments: ['Tienda en línea: Fotos, tallas y envíos', 'Márketing: Redes sociales y escaparates'],
+    problems: [
+      'La ropa de entretiempo se queda sin vender',
+      'Las devoluciones se registran manualmente en tres hojas',
+    ],
+    strengths: ['Los datos de cada prenda, desde la primera temporada', 'Diseño propio'],
+    expects: { analytics: ['Márketing'], automation: ['manualmente'], predictive: ['datos'] },
+  },
+  {
+    name: 'Panadería Trigal de Somoza',
+    sector: 'Alimentación',
+    departments: ['Obrador: Amasa de noche', 'Despacho: Venta al público y encargos'],
+    problems: ['Con mal tiempo sobra la mitad del pan', 'Los panes de lenteja no gustan'],
+    strengths: ['Masa madre con historia', 'Fermentación lenta de doce horas'],
+    expects: {},
+  },
+  {
+    name: 'Conservas Punta Langosteira',
+    sector: 'Alimentación',
+    departments: [
+      'Calidad: Análisis de cada lote',
+      'Preventa: Muestras para distribuidores',
+      'Cocción: Vapor y autoclaves',
+    ],
+    problems: [
+      'El etiquetado es repetitivo y cansado',
+      'La cocción a fuego lento limita la capacidad',
+      'Los tiempos de esterilización se apuntan en papel',
+    ],
+    strengths: ['Histórico de capturas por lonja', 'Una marca histórica de la ría'],
+    expects: {
+      analytics: ['Análisis', 'Preventa'],
+      automation: ['repetitivo', 'tiempos'],
+      predictive: ['Histórico'],
+    },
+  },
+  {
+    name: 'Bodegas Cerro del Alcaraván',
+    sector: 'Alimentación',
+    departments: ['Viñedo: Poda y vendimia', 'Enoturismo: Visitas y catas', 'Exportación: Ventas en Asia'],
+    problems: ['Dependemos del tiempo en vendimia', 'Trasiegos lentísimos por falta de bombas'],
+    strengths: ['La bodega data de 1890', 'Edificio histórico con cuevas', 'Analíticas propias de suelo'],
+    expects: { automation: ['lentísimos'] },
+  },
+  {
+    name: 'Ventanas Aluvial',
+    sector: 'Industria',
+    departments: [
+      'Ventanas: Corta y ensambla ventanas de aluminio',
+      'Ventilación: Instala conductos',
+      'Televenta: Presupuestos por teléfono',
+    ],
+    problems: ['Errores de un centímetro en las medidas', 'Un contratiempo en fábrica para toda la semana'],
+    strengths: ['Ventajas fiscales por eficiencia', 'Información técnica de cada obra instalada'],
+    expects: { analytics: ['Televenta'], automation: ['contratiempo'], predictive: ['Información'] },
+  },
+  {
+    name: 'Mecanizados Urbasa',
+    sector: 'Industria',
+    departments: [
+      'Oficina técnica: Analiza planos y ofertas',
+      'Producción: Tornos y fresadoras',
+      'Compraventa de maquinaria: Máquinas de segunda mano',
+    ],
+    problems: [
+      'Los cambios de utillaje ralentizan la línea',
+      'No hay manual de acogida para nuevos operarios',
+      'Los manuales de las máquinas están en alemán',
+    ],
+    strengths: ['Historial de averías de cada máquina', 'Excelente ambiente de trabajo'],
+    expects: {
+      analytics: ['Analiza', 'Compraventa'],
+      automation: ['ralentizan'],
+      predictive: ['Historial'],
+    },
+  },
+  {
+    name: 'Químicas del Segura Alto',
+    sector: 'Industria',
+    departments: [
+      'Sales minerales: Secado y envasado',
+      'Laboratorio: Ensayos y registro de datos',
+      'Comensales: Comedor de planta',
+    ],
+    problems: ['Lentitudes en la descarga de cisternas', 'El manual de calidad está obsoleto'],
+    strengths: ['Metadatos de todos los ensayos', 'Centro histórico de la ciudad a dos pasos'],
+    expects: { analytics: ['datos'], automation: ['Lentitudes'], predictive: ['Metadatos'] },
+  },
+  {
+    name: 'Reformas Tejavana',
+    sector: 'Construcción',
+    departments: ['Obras: Cuadrillas y subcontratas', 'Ventanilla de licencias: Trámites municipales'],
+    problems: ['Los carpinteros están a tiempo parcial', 'Desde hace tiempo faltan peones'],
+    strengths: ['Rehabilitamos cascos históricos', 'Candidatas muy formadas en la bolsa de empleo'],
+    expects: {},
+  },
+  {
+    name: 'Estructuras Peñalba Sur',
+    sector: 'Construcción',
+    departments: ['Delineación: Planos', 'Costes: Analítica de certificaciones', 'Posventa: Repasos de obra'],
+    problems: [
+      'Las certificaciones se copian manualmente de un programa a otro',
+      'Al mismo tiempo se abren demasiadas obras',
+      'La respuesta de la dirección facultativa es lenta',
+    ],
+    strengths: ['Datos históricos de rendimientos', 'Experiencia en edificios históricos'],
+    expects: {
+      analytics: ['Analítica', 'Posventa'],
+      automation: ['manualmente', 'lenta'],
+      predictive: ['Datos'],
+    },
+  },
+  {
+    name: 'Huerta Valdelagua',
+    sector: 'Agricultura',
+    departments: ['Campo: Siembra y riego', 'Confección: Envasa lentejas y garbanzos'],
+    problems: ['Se pierden lentejas en la criba', 'Las inclemencias del tiempo', 'Poco relevo'],
+    strengths: ['Tierras de regadío', 'Producto ecológico certificado'],
+    expects: {},
+  },
+  {
+    name: 'Ganadería Lombo Verde',
+    sector: 'Agricultura',
+    departments: ['Establo: Ordeño y cría', 'Oficina: Cruza los datos de cada ordeño', 'Quesería: Elabora'],
+    problems: ['La identificación de terneros es manual', 'El mal tiempo de respuesta del veterinario'],
+    strengths: ['Registro histórico de cada vaca', 'Queso premiado'],
+    expects: { analytics: ['datos'], automation: ['manual', 'tiempo'], predictive: ['histórico'] },
+  },
+];
