@@ -1,5 +1,5 @@
 import type { SwotKind } from '../shared/consulting/scales';
-import type { NewCompany } from '../shared/consulting/schemas';
+import type { NewCompany } from '../shared/consulting/companies/schemas';
 import type { Language } from '../shared/languages';
 
 /** An invented company, as a client would describe theirs; each says in its name that it is an example. */

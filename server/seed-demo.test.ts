@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { demoAccount } from '../shared/auth/demo';
-import {
-  type CompanySummary,
-  companies,
-  departments,
-  problems,
-  reports,
-  swot,
-} from '../shared/consulting/endpoints';
+import { type CompanySummary, companies } from '../shared/consulting/companies/endpoints';
+import { departments, problems } from '../shared/consulting/items/endpoints';
+import { reports } from '../shared/consulting/report/endpoints';
+import { swot } from '../shared/consulting/swot/endpoints';
 import { completeness } from '../shared/consulting/report/readiness';
-import type { Problem } from '../shared/consulting/tables';
+import type { Problem } from '../shared/consulting/items/tables';
 import { findUserByEmail } from './features/auth/auth.queries';
 import { seedDemo } from './seed-demo';
 import { testApp } from './testing/app';

@@ -1,12 +1,20 @@
 import { authMessages } from './auth/messages';
-import { companyMessages } from './consulting/messages';
+import { companyMessages } from './consulting/companies/messages';
+import { itemMessages } from './consulting/items/messages';
+import { consultingMessages } from './consulting/messages';
+import { reportMessages } from './consulting/report/messages';
+import { shareMessages } from './consulting/shares/messages';
 import { enquiryMessages } from './enquiries/messages';
 import type { Language } from './languages';
 import { english, type Message, validation } from './message';
 
 export const messages = {
   ...authMessages,
+  ...consultingMessages,
   ...companyMessages,
+  ...itemMessages,
+  ...reportMessages,
+  ...shareMessages,
   ...enquiryMessages,
 
   'name.required': validation('Name is required', 'El nombre es requerido'),

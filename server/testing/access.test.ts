@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { account, auth } from '../../shared/auth/endpoints';
-import * as companies from '../../shared/consulting/endpoints';
+import { companies } from '../../shared/consulting/companies/endpoints';
+import { products } from '../../shared/consulting/items/endpoints';
+import { reports } from '../../shared/consulting/report/endpoints';
+import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import { testApp } from './app';
+import { contract } from './contract';
 import { itemKinds } from './item-kinds';
-
-type Groups = Record<string, Record<string, Endpoint>>;
-const features = import.meta.glob<Groups>('../../shared/*/endpoints.ts', { eager: true });
-const endpoints = Object.values(features).flatMap((groups) =>
-  Object.values(groups).flatMap((group) => Object.values(group)),
-);
-const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 const params = (path: string, id: number) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]));
@@ -18,11 +15,11 @@ const params = (path: string, id: number) =>
 test('every endpoint of the contract is mounted once, and nothing else is', async () => {
   const { routes } = await testApp();
   const mounted = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort();
-  expect(mounted).toEqual(named.map(([name]) => name).sort());
+  expect(mounted).toEqual(contract.map(([name]) => name).sort());
 });
 
 describe('whoever is not signed in', () => {
-  const guarded = named.filter(([, { access }]) => access !== 'everyone');
+  const guarded = contract.filter(([, { access }]) => access !== 'everyone');
 
   test.each(guarded)('gets 401 from %s', async (_name, endpoint) => {
     const { anonymous } = await testApp();
@@ -39,7 +36,7 @@ describe('whoever is not signed in', () => {
   });
 });
 
-test.each(named.filter(([, { access }]) => access === 'adminOnly'))(
+test.each(contract.filter(([, { access }]) => access === 'adminOnly'))(
   'a user who is not an admin gets 403 from %s',
   async (_name, endpoint) => {
     const { as, build } = await testApp();
@@ -52,12 +49,12 @@ test.each(named.filter(([, { access }]) => access === 'adminOnly'))(
 const bodies = new Map<Endpoint, object>([
   ...itemKinds.map(({ endpoints, least }): [Endpoint, object] => [endpoints.import, { items: [least] }]),
   ...itemKinds.map(({ endpoints }): [Endpoint, object] => [endpoints.order, { ids: [1] }]),
-  [companies.swot.move, { from: 'weaknesses', id: 1, to: 'threats' }],
-  [companies.reports.update, { startsOn: null }],
+  [swot.move, { from: 'weaknesses', id: 1, to: 'threats' }],
+  [reports.update, { startsOn: null }],
 ]);
 
 describe('a stranger', () => {
-  const withIds = named.filter(([, { path, access }]) => path.includes(':') && access === 'signedIn');
+  const withIds = contract.filter(([, { path, access }]) => path.includes(':') && access === 'signedIn');
   const text = 'Company not found or you do not have permission to access';
 
   test.each(withIds)(
@@ -79,7 +76,7 @@ describe('a stranger', () => {
 
   const intoCompany: [Endpoint, object][] = [
     ...itemKinds.map(({ endpoints, least }): [Endpoint, object] => [endpoints.create, least]),
-    [companies.reports.create, { analysis: 'a', recommendations: 'b', aiArchitecture: 'c' }],
+    [reports.create, { analysis: 'a', recommendations: 'b', aiArchitecture: 'c' }],
   ];
 
   test.each(intoCompany)("cannot add to someone else's company", async (endpoint, body) => {
@@ -95,10 +92,10 @@ describe('a stranger', () => {
     const { owner, company } = await build.company();
     const { product } = await build.items(company.id);
     const stranger = await as(await build.user());
-    await stranger(companies.products.remove, { params: { id: product.id } });
-    await stranger(companies.companies.remove, { params: { companyId: company.id } });
+    await stranger(products.remove, { params: { id: product.id } });
+    await stranger(companies.remove, { params: { companyId: company.id } });
     const call = await as(owner);
-    const kept = await call(companies.products.list, { params: { companyId: company.id } });
+    const kept = await call(products.list, { params: { companyId: company.id } });
     expect(kept.body).toHaveLength(1);
   });
 });
@@ -106,7 +103,7 @@ describe('a stranger', () => {
 test.each([0, -1, '1e3', 'abc', 99_999_999_999, '1%00'])('an id of %s is refused', async (id) => {
   const { as, build } = await testApp();
   const call = await as(await build.user());
-  const answer = await call(companies.companies.read, {
+  const answer = await call(companies.read, {
     params: { companyId: id as number },
     headers: { 'Accept-Language': 'es' },
   });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { User } from '../../shared/auth/tables';
-import { type Company, companies, type Report, type ReportShare } from '../../shared/consulting/tables';
+import { type Company, companies } from '../../shared/consulting/tables';
+import { type Report } from '../../shared/consulting/report/tables';
+import { type ReportShare } from '../../shared/consulting/shares/tables';
 import { insertToken, insertUser } from '../features/auth/auth.queries';
 import { hashPassword } from '../features/auth/passwords';
 import { insertCompany } from '../features/consulting/companies/companies.queries';

@@ -4,8 +4,8 @@ import {
   problems,
   products,
   strengths,
-  swotEntries,
-} from '../../shared/consulting/endpoints';
+} from '../../shared/consulting/items/endpoints';
+import { swotEntries } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 
 /** The endpoints that every list of a company has. */

@@ -5,17 +5,26 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { newUser } from '../../shared/auth/schemas';
 import { users } from '../../shared/auth/tables';
+import { newCompany } from '../../shared/consulting/companies/schemas';
 import {
-  newCompany,
   newContact,
   newDepartment,
   newProblem,
   newProduct,
   newStrength,
-  newSwotEntry,
-  writtenReport,
-} from '../../shared/consulting/schemas';
-import * as tables from '../../shared/consulting/tables';
+} from '../../shared/consulting/items/schemas';
+import { newSwotEntry } from '../../shared/consulting/swot/schemas';
+import { writtenReport } from '../../shared/consulting/report/schemas';
+import {
+  companyContacts,
+  departments,
+  problems,
+  products,
+  strengths,
+} from '../../shared/consulting/items/tables';
+import { reports } from '../../shared/consulting/report/tables';
+import { swotEntries } from '../../shared/consulting/swot/tables';
+import { companies } from '../../shared/consulting/tables';
 import { newEnquiry } from '../../shared/enquiries/schemas';
 import { contactMessages } from '../../shared/enquiries/tables';
 
@@ -42,14 +51,14 @@ const notStored = new Set(['leaveEmpty', 'isBuilt']);
 test.each<[string, z.ZodType, PgTable]>([
   ['users', newUser, users],
   ['contact_messages', newEnquiry, contactMessages],
-  ['companies', newCompany, tables.companies],
-  ['company_contacts', newContact, tables.companyContacts],
-  ['products', newProduct, tables.products],
-  ['departments', newDepartment, tables.departments],
-  ['problems', newProblem, tables.problems],
-  ['strengths', newStrength, tables.strengths],
-  ['swot_entries', newSwotEntry, tables.swotEntries],
-  ['reports', writtenReport, tables.reports],
+  ['companies', newCompany, companies],
+  ['company_contacts', newContact, companyContacts],
+  ['products', newProduct, products],
+  ['departments', newDepartment, departments],
+  ['problems', newProblem, problems],
+  ['strengths', newStrength, strengths],
+  ['swot_entries', newSwotEntry, swotEntries],
+  ['reports', writtenReport, reports],
 ])('what the schema of %s lets through fits the table', (_name, schema, table) => {
   const mine = shapeOf(schema);
   const columns = shapeOf(createInsertSchema(table));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { account, auth } from '@shared/auth/endpoints';
-import { companies } from '@shared/consulting/endpoints';
+import { companies } from '@shared/consulting/companies/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { ApiError, call, errorText, request } from './api-client';
 import { store } from './storage';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { departments } from '@shared/consulting/endpoints';
-import { departmentForm } from '@shared/consulting/schemas';
+import { departments } from '@shared/consulting/items/endpoints';
+import { departmentForm } from '@shared/consulting/items/schemas';
 import { useLanguage } from '@/i18n/use-texts';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';

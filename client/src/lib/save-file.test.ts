@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { reports } from '@shared/consulting/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { ApiError } from './api-client';
 import { downloadFile } from './save-file';

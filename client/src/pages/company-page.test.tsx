@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { companies } from '@shared/consulting/endpoints';
+import { companies } from '@shared/consulting/companies/endpoints';
 import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/endpoint';
 import {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { companies, reports } from '@shared/consulting/endpoints';
+import { companies } from '@shared/consulting/companies/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
 import {
   anyCompany,
   anyReport,

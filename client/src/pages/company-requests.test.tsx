@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { reports } from '@shared/consulting/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
 import {
   anyReport,
   companiesOnServer,

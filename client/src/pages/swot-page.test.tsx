@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { companies, swot } from '@shared/consulting/endpoints';
+import { companies } from '@shared/consulting/companies/endpoints';
+import { swot } from '@shared/consulting/swot/endpoints';
 import { companyOnServer } from '@/features/consulting/testing/company-on-server';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { expect, test } from 'vitest';
 import { auth } from '@shared/auth/endpoints';
-import { companies } from '@shared/consulting/endpoints';
+import { companies } from '@shared/consulting/companies/endpoints';
 import { query } from '@/lib/query-client';
 import { fakeApi } from './fake-api';
 import { renderAt } from './render';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../../shared/http/endpoint';
 import { testApp } from '../../testing/app';
+import { contract } from '../../testing/contract';
 import { AppError } from './errors';
 import { bodyLimits, refuseUnwieldy } from './refuse-unwieldy';
 
@@ -43,13 +43,7 @@ describe('a body', () => {
   });
 });
 
-type Groups = Record<string, Record<string, Endpoint>>;
-const features = import.meta.glob<Groups>('../../../shared/*/endpoints.ts', { eager: true });
-const takingBodies = Object.values(features)
-  .flatMap((groups) => Object.values(groups))
-  .flatMap((group) => Object.values(group))
-  .filter(({ body }) => body !== undefined)
-  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const takingBodies = contract.filter(([, { body }]) => body !== undefined);
 
 describe('every endpoint that takes a body refuses one', () => {
   test.each(takingBodies)('%s', async (_name, endpoint) => {

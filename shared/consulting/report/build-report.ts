@@ -1,6 +1,6 @@
 import type { Language } from '../../languages';
 import type { CompanyData } from './company-data';
-import type { Report } from '../tables';
+import type { Report } from './tables';
 import { analysis } from './analysis';
 import { architecture } from './architecture';
 import { inReportOrder } from './findings';

@@ -1,4 +1,5 @@
-import type { Company, Department, Problem, Product, Strength } from '../tables';
+import type { Company } from '../tables';
+import type { Department, Problem, Product, Strength } from '../items/tables';
 
 /** An item as a report tells it. Reports made before items had places and departments lack them. */
 type Told<Item> = Omit<Item, 'companyId' | 'place' | 'departmentId'> & { place?: number };

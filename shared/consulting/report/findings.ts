@@ -1,6 +1,6 @@
 import type { CompanyData } from './company-data';
 import { thresholds } from '../scales';
-import type { Department, Problem, Strength } from '../tables';
+import type { Department, Problem, Strength } from '../items/tables';
 
 export const urgencies = ['high', 'medium', 'low'] as const;
 export type Urgency = (typeof urgencies)[number];

@@ -1,22 +1,17 @@
-import type { ItemCounts } from '../endpoints';
+import { type CompanyList, companyLists, type ItemCounts } from '../items/lists';
 
 /** What a report needs at least one of, in the order in which a person is told. */
-export const reportParts = ['products', 'departments', 'problems', 'strengths'] as const;
+export const reportParts = [
+  'products',
+  'departments',
+  'problems',
+  'strengths',
+] as const satisfies CompanyList[];
 export type ReportPart = (typeof reportParts)[number];
 
 /** The parts of which a company has none yet; a report can be made once the list is empty. */
 export const missingForReport = (counts: Record<ReportPart, number>): ReportPart[] =>
   reportParts.filter((part) => counts[part] === 0);
-
-/** What a company holds lists of, in the order of its tabs. */
-export const companyLists = [
-  'contacts',
-  'products',
-  'departments',
-  'problems',
-  'strengths',
-] as const satisfies (keyof ItemCounts)[];
-export type CompanyList = (typeof companyLists)[number];
 
 export interface Completeness {
   /** 0 to 100: each list that holds something counts the same. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../languages';
 import type { CompanyData } from './company-data';
-import { newReport } from '../schemas';
+import { newReport } from './schemas';
 import { buildReport } from './build-report';
 import { planTimeline } from './figures/timeline';
 import { reportFigures } from './figures/report-figures';

@@ -1,15 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import {
-  companies,
-  contacts,
-  departments,
-  problems,
-  products,
-  reports,
-  shares,
-  strengths,
-  swot,
-} from '@shared/consulting/endpoints';
+import { companies } from '@shared/consulting/companies/endpoints';
+import { contacts, departments, problems, products, strengths } from '@shared/consulting/items/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
+import { shares } from '@shared/consulting/shares/endpoints';
+import { swot } from '@shared/consulting/swot/endpoints';
 import { urlFor } from '@shared/http/endpoint';
 import { query } from '@/lib/query-client';
 import type { ItemKind } from './items/item-kinds';

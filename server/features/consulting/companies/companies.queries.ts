@@ -1,18 +1,17 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import { users } from '../../../../shared/auth/tables';
-import type { CompanySummary } from '../../../../shared/consulting/endpoints';
+import type { CompanySummary } from '../../../../shared/consulting/companies/endpoints';
 import { holdings } from '../../../../shared/consulting/scales';
-import type { NewCompany } from '../../../../shared/consulting/schemas';
+import type { NewCompany } from '../../../../shared/consulting/companies/schemas';
+import { type Company, companies } from '../../../../shared/consulting/tables';
 import {
-  type Company,
-  companies,
   companyContacts,
   departments,
   problems,
   products,
-  reports,
   strengths,
-} from '../../../../shared/consulting/tables';
+} from '../../../../shared/consulting/items/tables';
+import { reports } from '../../../../shared/consulting/report/tables';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/one-of';
 import type { Owner } from '../../../platform/database/owner';

@@ -1,4 +1,4 @@
-import { companies } from '../../../../shared/consulting/endpoints';
+import { companies } from '../../../../shared/consulting/companies/endpoints';
 import type { Db } from '../../../platform/database/database';
 import { route } from '../../../platform/http/route';
 import { ownedCompany } from '../ownership.queries';

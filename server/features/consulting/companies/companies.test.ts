@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companies } from '../../../../shared/consulting/endpoints';
+import { companies } from '../../../../shared/consulting/companies/endpoints';
 import { ownerOf } from '../../../platform/database/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';

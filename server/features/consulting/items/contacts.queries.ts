@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { NewContact } from '../../../../shared/consulting/schemas';
-import { type CompanyContact, companyContacts } from '../../../../shared/consulting/tables';
+import type { NewContact } from '../../../../shared/consulting/items/schemas';
+import { type CompanyContact, companyContacts } from '../../../../shared/consulting/items/tables';
 import type { Db } from '../../../platform/database/database';
 import { lockOwnedCompany } from '../ownership.queries';
 import { type ItemQueries, itemQueries } from './items.queries';

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  companies,
-  contacts,
-  departments,
-  problems,
-  strengths,
-} from '../../../../shared/consulting/endpoints';
+import { companies } from '../../../../shared/consulting/companies/endpoints';
+import { contacts, departments, problems, strengths } from '../../../../shared/consulting/items/endpoints';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { type ItemEndpoints, itemKinds } from '../../../testing/item-kinds';

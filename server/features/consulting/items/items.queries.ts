@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import { companies } from '../../../../shared/consulting/tables';
 import {
-  companies,
   type companyContacts,
   departments,
   type problems,
   products,
   strengths,
-  type swotEntries,
-} from '../../../../shared/consulting/tables';
+} from '../../../../shared/consulting/items/tables';
+import { type swotEntries } from '../../../../shared/consulting/swot/tables';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/one-of';
 import type { Owner } from '../../../platform/database/owner';

@@ -5,8 +5,8 @@ import {
   problems,
   products,
   strengths,
-} from '../../../../shared/consulting/endpoints';
-import type { newOrder } from '../../../../shared/consulting/schemas';
+} from '../../../../shared/consulting/items/endpoints';
+import type { newOrder } from '../../../../shared/consulting/items/schemas';
 import type { Endpoint } from '../../../../shared/http/endpoint';
 import type { Db } from '../../../platform/database/database';
 import { type Route, route } from '../../../platform/http/route';
@@ -21,7 +21,7 @@ interface Deps {
 
 type Name = 'contacts' | 'products' | 'departments' | 'problems' | 'strengths' | 'swot-entries';
 
-/** The endpoints of one kind of item, as `shared/consulting/endpoints.ts` states them. */
+/** The endpoints of one kind of item, as `itemEndpoints` states them. */
 interface ItemEndpoints<Row, New> {
   list: Endpoint<`/api/companies/:companyId/${Name}`, undefined, undefined, Row[], 'signedIn'>;
   create: Endpoint<`/api/${Name}`, z.ZodType<New>, undefined, Row, 'signedIn'>;

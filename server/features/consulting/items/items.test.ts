@@ -5,8 +5,8 @@ import {
   problems,
   products,
   strengths,
-  swotEntries,
-} from '../../../../shared/consulting/endpoints';
+} from '../../../../shared/consulting/items/endpoints';
+import { swotEntries } from '../../../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../../../shared/http/endpoint';
 import { testApp } from '../../../testing/app';
 import { itemKinds } from '../../../testing/item-kinds';

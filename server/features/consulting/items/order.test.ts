@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  contacts,
-  problems,
-  products,
-  strengths,
-  swotEntries,
-} from '../../../../shared/consulting/endpoints';
+import { contacts, problems, products, strengths } from '../../../../shared/consulting/items/endpoints';
+import { swotEntries } from '../../../../shared/consulting/swot/endpoints';
 import { testApp } from '../../../testing/app';
 import { type ItemEndpoints, itemKinds } from '../../../testing/item-kinds';
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { NewProblem } from '../../../../shared/consulting/schemas';
-import { companies, departments, type Problem, problems } from '../../../../shared/consulting/tables';
+import type { NewProblem } from '../../../../shared/consulting/items/schemas';
+import { companies } from '../../../../shared/consulting/tables';
+import { departments, type Problem, problems } from '../../../../shared/consulting/items/tables';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/one-of';
 import type { Owner } from '../../../platform/database/owner';

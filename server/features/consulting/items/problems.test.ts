@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { companies, departments, problems } from '../../../../shared/consulting/endpoints';
+import { companies } from '../../../../shared/consulting/companies/endpoints';
+import { departments, problems } from '../../../../shared/consulting/items/endpoints';
 import { testApp } from '../../../testing/app';
 
 async function withDepartment() {

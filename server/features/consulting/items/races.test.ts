@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { companies, departments, problems, swot } from '../../../../shared/consulting/endpoints';
+import { companies } from '../../../../shared/consulting/companies/endpoints';
+import { departments, problems } from '../../../../shared/consulting/items/endpoints';
+import { swot } from '../../../../shared/consulting/swot/endpoints';
 import { account } from '../../../../shared/auth/endpoints';
 import { testApp } from '../../../testing/app';
 import { builtPassword } from '../../../testing/builders';

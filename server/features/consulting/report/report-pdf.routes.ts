@@ -1,4 +1,4 @@
-import { reports } from '../../../../shared/consulting/endpoints';
+import { reports } from '../../../../shared/consulting/report/endpoints';
 import type { Db } from '../../../platform/database/database';
 import { route } from '../../../platform/http/route';
 import { whenGone } from '../../../platform/http/when-gone';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { companies, reports, shares, swotEntries } from '../../../../shared/consulting/endpoints';
+import { companies } from '../../../../shared/consulting/companies/endpoints';
+import { reports } from '../../../../shared/consulting/report/endpoints';
+import { shares } from '../../../../shared/consulting/shares/endpoints';
+import { swotEntries } from '../../../../shared/consulting/swot/endpoints';
 import { digitalization } from '../../../../shared/consulting/report/figures/digitalization';
 import type { CompanyData } from '../../../../shared/consulting/report/company-data';
 import { testApp } from '../../../testing/app';

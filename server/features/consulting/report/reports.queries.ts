@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { CompanyData } from '../../../../shared/consulting/report/company-data';
-import type { Company, Report } from '../../../../shared/consulting/tables';
-import { companies, reports } from '../../../../shared/consulting/tables';
+import { type Company, companies } from '../../../../shared/consulting/tables';
+import { type Report, reports } from '../../../../shared/consulting/report/tables';
 import { onBroken } from '../../../platform/database/violations';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/one-of';

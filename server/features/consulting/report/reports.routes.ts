@@ -1,4 +1,4 @@
-import { reports } from '../../../../shared/consulting/endpoints';
+import { reports } from '../../../../shared/consulting/report/endpoints';
 import { buildReport, type ReportTexts } from '../../../../shared/consulting/report/build-report';
 import { fingerprintOf } from '../../../../shared/consulting/report/fingerprint';
 import { missingText } from '../../../../shared/consulting/report/missing-text';

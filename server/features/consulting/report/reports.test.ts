@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CompanyData } from '../../../../shared/consulting/report/company-data';
-import {
-  companies,
-  departments,
-  problems,
-  products,
-  reports,
-  strengths,
-} from '../../../../shared/consulting/endpoints';
+import { companies } from '../../../../shared/consulting/companies/endpoints';
+import { departments, problems, products, strengths } from '../../../../shared/consulting/items/endpoints';
+import { reports } from '../../../../shared/consulting/report/endpoints';
 import { buildReport } from '../../../../shared/consulting/report/build-report';
 import { fingerprintOf } from '../../../../shared/consulting/report/fingerprint';
 import { testApp } from '../../../testing/app';

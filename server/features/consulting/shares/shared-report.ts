@@ -1,4 +1,4 @@
-import type { SharedReport } from '../../../../shared/consulting/endpoints';
+import type { SharedReport } from '../../../../shared/consulting/shares/endpoints';
 import type { Swot, SwotItem } from '../../../../shared/consulting/swot/swot';
 import type { CompanyData } from '../../../../shared/consulting/report/company-data';
 import type { Db } from '../../../platform/database/database';

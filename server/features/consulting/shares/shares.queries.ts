@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
-import { companies, type ReportShare, reportShares, reports } from '../../../../shared/consulting/tables';
+import { companies } from '../../../../shared/consulting/tables';
+import { type ReportShare, reportShares } from '../../../../shared/consulting/shares/tables';
+import { reports } from '../../../../shared/consulting/report/tables';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/one-of';
 import type { Owner } from '../../../platform/database/owner';

@@ -1,4 +1,4 @@
-import { shares } from '../../../../shared/consulting/endpoints';
+import { shares } from '../../../../shared/consulting/shares/endpoints';
 import type { Config } from '../../../platform/config';
 import type { Db } from '../../../platform/database/database';
 import { hashToken, newToken } from '../../../platform/http/access';

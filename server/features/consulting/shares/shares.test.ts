@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { companies, shares } from '../../../../shared/consulting/endpoints';
+import { companies } from '../../../../shared/consulting/companies/endpoints';
+import { shares } from '../../../../shared/consulting/shares/endpoints';
 import { removeExpired } from '../../../remove-expired';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';

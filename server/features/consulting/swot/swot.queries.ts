@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Quadrant, SwotKind } from '../../../../shared/consulting/scales';
-import type { SwotMove } from '../../../../shared/consulting/schemas';
+import type { SwotMove } from '../../../../shared/consulting/swot/schemas';
 import type { Swot, SwotItem, SwotMoved } from '../../../../shared/consulting/swot/swot';
-import { departments, swotEntries } from '../../../../shared/consulting/tables';
+import { departments } from '../../../../shared/consulting/items/tables';
+import { swotEntries } from '../../../../shared/consulting/swot/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/owner';
 import { companyMissing } from '../ownership.queries';

@@ -1,4 +1,4 @@
-import { swot, swotEntries } from '../../../../shared/consulting/endpoints';
+import { swot, swotEntries } from '../../../../shared/consulting/swot/endpoints';
 import type { Db } from '../../../platform/database/database';
 import { route } from '../../../platform/http/route';
 import { itemRoutes } from '../items/items.routes';

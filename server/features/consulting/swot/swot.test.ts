@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { departments, problems, strengths, swot, swotEntries } from '../../../../shared/consulting/endpoints';
+import { departments, problems, strengths } from '../../../../shared/consulting/items/endpoints';
+import { swot, swotEntries } from '../../../../shared/consulting/swot/endpoints';
 import { type Quadrant, quadrants } from '../../../../shared/consulting/scales';
 import { testApp } from '../../../testing/app';
 

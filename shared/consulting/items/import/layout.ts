@@ -1,4 +1,4 @@
-import type { CompanyList } from '../../report/readiness';
+import type { CompanyList } from '../lists';
 import { type Column, columns, readHeader } from './columns';
 import { importRowsRead } from '../../scales';
 import { fitsColumn } from './read-cell';

@@ -1,5 +1,5 @@
 import { plainText } from '../../plain-text';
-import type { Department } from '../../tables';
+import type { Department } from '../tables';
 import type { Column } from './columns';
 
 /** The departments that a problem may name. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompanyList } from '../../report/readiness';
+import type { CompanyList } from '../lists';
 import { readImport } from './read-import';
 
 const departments = [

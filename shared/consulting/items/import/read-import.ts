@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { MessageKey } from '../../../messages';
-import type { CompanyList } from '../../report/readiness';
+import type { CompanyList } from '../lists';
 import { importLimit, importRowsRead } from '../../scales';
-import { importedItems } from '../../schemas';
+import { importedItems } from '../schemas';
 import { columns } from './columns';
 import { layoutOf } from './layout';
 import { type KnownDepartments, readCell, unknownDepartment } from './read-cell';

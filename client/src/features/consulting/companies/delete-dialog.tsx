@@ -1,4 +1,4 @@
-import type { swotEntries } from '@shared/consulting/endpoints';
+import type { swotEntries } from '@shared/consulting/swot/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contacts, departments, problems, products, strengths } from '@shared/consulting/endpoints';
+import { contacts, departments, problems, products, strengths } from '@shared/consulting/items/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import {
@@ -9,8 +9,9 @@ import {
   anyProblem,
   companyId,
   companyOnServer,
+  anyProduct,
+  anyStrength,
 } from '../testing/company-on-server';
-import { anyProduct, anyStrength } from '../testing/company-on-server';
 import { ContactsTab } from './contacts-tab';
 import { DepartmentsTab } from './departments-tab';
 import { ProblemsTab } from './problems-tab';

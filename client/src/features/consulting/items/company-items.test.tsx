@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { products } from '@shared/consulting/endpoints';
-import type { Product } from '@shared/consulting/tables';
+import { products } from '@shared/consulting/items/endpoints';
+import type { Product } from '@shared/consulting/items/tables';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anyProduct, companyId, companyOnServer } from '../testing/company-on-server';

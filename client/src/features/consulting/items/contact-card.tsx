@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CompanyContact } from '@shared/consulting/tables';
+import type { CompanyContact } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/badge';
 import { ItemCard } from './item-card';

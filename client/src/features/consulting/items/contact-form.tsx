@@ -1,6 +1,6 @@
-import { contacts } from '@shared/consulting/endpoints';
-import { contactForm } from '@shared/consulting/schemas';
-import type { CompanyContact } from '@shared/consulting/tables';
+import { contacts } from '@shared/consulting/items/endpoints';
+import { contactForm } from '@shared/consulting/items/schemas';
+import type { CompanyContact } from '@shared/consulting/items/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { CheckboxField } from '@/ui/checkbox-field';

@@ -1,4 +1,4 @@
-import type { CompanyContact } from '@shared/consulting/tables';
+import type { CompanyContact } from '@shared/consulting/items/tables';
 import { contactsOf } from '../reads';
 import { CompanyItems } from './company-items';
 import { ContactCard } from './contact-card';

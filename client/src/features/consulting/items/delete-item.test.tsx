@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { departments, problems, products } from '@shared/consulting/endpoints';
+import { departments, problems, products } from '@shared/consulting/items/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Department } from '@shared/consulting/tables';
+import type { Department } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { ItemCard } from './item-card';
 import { LevelMarks } from './level-marks';

@@ -1,7 +1,7 @@
-import { departments } from '@shared/consulting/endpoints';
+import { departments } from '@shared/consulting/items/endpoints';
 import { scale } from '@shared/consulting/scales';
-import { departmentForm } from '@shared/consulting/schemas';
-import type { Department } from '@shared/consulting/tables';
+import { departmentForm } from '@shared/consulting/items/schemas';
+import type { Department } from '@shared/consulting/items/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { TextAreaField, TextField } from '@/ui/text-field';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contacts, departments, problems, products, strengths } from '@shared/consulting/endpoints';
+import { contacts, departments, problems, products, strengths } from '@shared/consulting/items/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import {

@@ -1,4 +1,4 @@
-import type { ItemCounts } from '@shared/consulting/endpoints';
+import type { ItemCounts } from '@shared/consulting/items/lists';
 import type { IconName } from '@/ui/icons';
 
 export type ItemKind = keyof ItemCounts;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contacts, problems, products } from '@shared/consulting/endpoints';
+import { contacts, problems, products } from '@shared/consulting/items/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anyContact, anyProblem, anyProduct, companyId, companyOnServer } from '../testing/company-on-server';

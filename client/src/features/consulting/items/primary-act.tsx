@@ -1,5 +1,5 @@
-import { contacts } from '@shared/consulting/endpoints';
-import type { CompanyContact } from '@shared/consulting/tables';
+import { contacts } from '@shared/consulting/items/endpoints';
+import type { CompanyContact } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '@shared/consulting/tables';
+import type { Problem } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
 import { PriorityBadge } from './level-badge';

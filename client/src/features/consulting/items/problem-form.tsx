@@ -1,7 +1,7 @@
-import { problems } from '@shared/consulting/endpoints';
+import { problems } from '@shared/consulting/items/endpoints';
 import { scale } from '@shared/consulting/scales';
-import { problemForm } from '@shared/consulting/schemas';
-import type { Problem } from '@shared/consulting/tables';
+import { problemForm } from '@shared/consulting/items/schemas';
+import type { Problem } from '@shared/consulting/items/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { TextAreaField } from '@/ui/text-field';

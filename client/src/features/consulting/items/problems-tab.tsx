@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Problem } from '@shared/consulting/tables';
+import type { Problem } from '@shared/consulting/items/tables';
 import { departmentsOf, problemsOf } from '../reads';
 import { CompanyItems } from './company-items';
 import { ProblemCard } from './problem-card';

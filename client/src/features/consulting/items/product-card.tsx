@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '@shared/consulting/tables';
+import type { Product } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/badge';
 import { ItemCard } from './item-card';

@@ -1,7 +1,7 @@
-import { products } from '@shared/consulting/endpoints';
+import { products } from '@shared/consulting/items/endpoints';
 import { productTypes } from '@shared/consulting/scales';
-import { productForm } from '@shared/consulting/schemas';
-import type { Product } from '@shared/consulting/tables';
+import { productForm } from '@shared/consulting/items/schemas';
+import type { Product } from '@shared/consulting/items/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { SelectField } from '@/ui/select-field';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contacts, departments, problems, products, strengths } from '@shared/consulting/endpoints';
+import { contacts, departments, problems, products, strengths } from '@shared/consulting/items/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { companyId, companyOnServer } from '../testing/company-on-server';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Strength } from '@shared/consulting/tables';
+import type { Strength } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { ImpactBadge } from './level-badge';
 import { ItemCard } from './item-card';

@@ -1,7 +1,7 @@
-import { strengths } from '@shared/consulting/endpoints';
+import { strengths } from '@shared/consulting/items/endpoints';
 import { scale } from '@shared/consulting/scales';
-import { strengthForm } from '@shared/consulting/schemas';
-import type { Strength } from '@shared/consulting/tables';
+import { strengthForm } from '@shared/consulting/items/schemas';
+import type { Strength } from '@shared/consulting/items/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { TextAreaField } from '@/ui/text-field';

@@ -1,4 +1,4 @@
-import type { Strength } from '@shared/consulting/tables';
+import type { Strength } from '@shared/consulting/items/tables';
 import { strengthsOf } from '../reads';
 import { CompanyItems } from './company-items';
 import { StrengthCard } from './strength-card';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { problems, reports } from '@shared/consulting/endpoints';
+import { problems } from '@shared/consulting/items/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import {

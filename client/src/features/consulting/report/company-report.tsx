@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { changesSince, itemsOfToday } from '@shared/consulting/report/changes';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { listOfKind } from '@shared/consulting/report/figures/records';
-import type { Report } from '@shared/consulting/tables';
+import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { paths } from '@/lib/paths';

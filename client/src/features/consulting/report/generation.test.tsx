@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { companies, reports } from '@shared/consulting/endpoints';
+import { companies } from '@shared/consulting/companies/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
 import { buildReport } from '@shared/consulting/report/build-report';
 import { fingerprintOf } from '@shared/consulting/report/fingerprint';
-import type { Report } from '@shared/consulting/tables';
+import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { reports } from '@shared/consulting/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
 import { missingText } from '@shared/consulting/report/missing-text';
 import { missingForReport } from '@shared/consulting/report/readiness';
 import type { Language } from '@shared/languages';

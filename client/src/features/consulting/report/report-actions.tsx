@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reports } from '@shared/consulting/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
 import { urlFor } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';

@@ -1,4 +1,4 @@
-import type { Report } from '@shared/consulting/tables';
+import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';

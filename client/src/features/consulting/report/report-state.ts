@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { missingForReport, type ReportPart } from '@shared/consulting/report/readiness';
-import type { Report } from '@shared/consulting/tables';
+import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { reportOf, useCompanyLists } from '../reads';
 

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { products, reports } from '@shared/consulting/endpoints';
-import type { Report } from '@shared/consulting/tables';
+import { products } from '@shared/consulting/items/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
+import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Report } from '@shared/consulting/tables';
+import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api-client';

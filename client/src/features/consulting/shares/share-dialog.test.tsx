@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { shares } from '@shared/consulting/endpoints';
-import type { ReportShare } from '@shared/consulting/tables';
+import { shares } from '@shared/consulting/shares/endpoints';
+import type { ReportShare } from '@shared/consulting/shares/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';

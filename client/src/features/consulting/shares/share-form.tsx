@@ -1,6 +1,6 @@
-import { shares } from '@shared/consulting/endpoints';
+import { shares } from '@shared/consulting/shares/endpoints';
 import { shareDays } from '@shared/consulting/scales';
-import { newShare } from '@shared/consulting/schemas';
+import { newShare } from '@shared/consulting/shares/schemas';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSchemaForm } from '@/lib/form';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { shares } from '@shared/consulting/endpoints';
-import type { ReportShare } from '@shared/consulting/tables';
+import { shares } from '@shared/consulting/shares/endpoints';
+import type { ReportShare } from '@shared/consulting/shares/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type SharedReport as Shared, shares } from '@shared/consulting/endpoints';
+import { type SharedReport as Shared, shares } from '@shared/consulting/shares/endpoints';
 import { buildReport } from '@shared/consulting/report/build-report';
 import { companyData } from '@shared/consulting/report/testing/company-data';
 import type { Wire } from '@shared/http/endpoint';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { shares } from '@shared/consulting/endpoints';
+import { shares } from '@shared/consulting/shares/endpoints';
 import { urlFor } from '@shared/http/endpoint';
 import { site } from '@shared/site';
 import { formatDate } from '@/i18n/formats';

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { companies, problems, strengths, swot, swotEntries } from '@shared/consulting/endpoints';
+import { companies } from '@shared/consulting/companies/endpoints';
+import { problems, strengths } from '@shared/consulting/items/endpoints';
+import { swot, swotEntries } from '@shared/consulting/swot/endpoints';
 import type { Swot, SwotItem } from '@shared/consulting/swot/swot';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';

@@ -1,4 +1,5 @@
-import { problems, strengths, swotEntries } from '@shared/consulting/endpoints';
+import { problems, strengths } from '@shared/consulting/items/endpoints';
+import { swotEntries } from '@shared/consulting/swot/endpoints';
 import type { Quadrant } from '@shared/consulting/scales';
 import { companyList, problemsOf, strengthsOf, swotOf } from '../reads';
 

@@ -1,6 +1,6 @@
-import { swotEntries } from '@shared/consulting/endpoints';
+import { swotEntries } from '@shared/consulting/swot/endpoints';
 import type { SwotKind } from '@shared/consulting/scales';
-import { swotEntryForm } from '@shared/consulting/schemas';
+import { swotEntryForm } from '@shared/consulting/swot/schemas';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSchemaForm } from '@/lib/form';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { swot } from '@shared/consulting/endpoints';
+import { swot } from '@shared/consulting/swot/endpoints';
 import type { Quadrant } from '@shared/consulting/scales';
 import type { Swot, SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';

@@ -1,26 +1,13 @@
-import {
-  type CompanySummary,
-  companies,
-  contacts,
-  departments,
-  problems,
-  products,
-  reports,
-  shares,
-  strengths,
-  swot,
-} from '@shared/consulting/endpoints';
+import { type CompanySummary, companies } from '@shared/consulting/companies/endpoints';
+import { contacts, departments, problems, products, strengths } from '@shared/consulting/items/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
+import { shares } from '@shared/consulting/shares/endpoints';
+import { swot } from '@shared/consulting/swot/endpoints';
 import type { CompanyData } from '@shared/consulting/report/company-data';
-import type {
-  Company,
-  CompanyContact,
-  Department,
-  Problem,
-  Product,
-  Report,
-  ReportShare,
-  Strength,
-} from '@shared/consulting/tables';
+import type { Company } from '@shared/consulting/tables';
+import type { CompanyContact, Department, Problem, Product, Strength } from '@shared/consulting/items/tables';
+import type { Report } from '@shared/consulting/report/tables';
+import type { ReportShare } from '@shared/consulting/shares/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { fakeApi } from '@/testing/fake-api';
 

@@ -1,4 +1,4 @@
-import type { SharedReport } from '../../../../../shared/consulting/endpoints';
+import type { SharedReport } from '../../../../../shared/consulting/shares/endpoints';
 import { buildReport, type ReportTexts } from '../../../../../shared/consulting/report/build-report';
 import type { Language } from '../../../../../shared/languages';
 

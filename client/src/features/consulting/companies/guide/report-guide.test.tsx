@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { products } from '@shared/consulting/endpoints';
+import { products } from '@shared/consulting/items/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { CompanyDetail } from '../detail/company-detail';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CompanySummary } from '@shared/consulting/endpoints';
+import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import type { Wire } from '@shared/http/endpoint';
 import { missingForReport } from '@shared/consulting/report/readiness';
 import { useTexts } from '@/i18n/use-texts';

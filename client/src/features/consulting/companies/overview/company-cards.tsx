@@ -1,4 +1,4 @@
-import type { CompanySummary } from '@shared/consulting/endpoints';
+import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { useGrowing } from '@/lib/growing';

@@ -1,6 +1,6 @@
-import { companies } from '@shared/consulting/endpoints';
+import { companies } from '@shared/consulting/companies/endpoints';
 import { sizes, structures } from '@shared/consulting/scales';
-import { companyForm } from '@shared/consulting/schemas';
+import { companyForm } from '@shared/consulting/companies/schemas';
 import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { useLanguage, useTexts } from '@/i18n/use-texts';

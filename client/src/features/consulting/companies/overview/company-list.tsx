@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { CompanySummary } from '@shared/consulting/endpoints';
+import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';

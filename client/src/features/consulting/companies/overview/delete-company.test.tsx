@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { companies } from '@shared/consulting/endpoints';
+import { companies } from '@shared/consulting/companies/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { companyOf } from '../../reads';

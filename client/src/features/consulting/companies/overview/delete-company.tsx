@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { companies, type CompanySummary } from '@shared/consulting/endpoints';
+import { companies, type CompanySummary } from '@shared/consulting/companies/endpoints';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';

@@ -1,5 +1,5 @@
-import type { ItemCounts } from '@shared/consulting/endpoints';
-import { companyLists, completeness } from '@shared/consulting/report/readiness';
+import { type ItemCounts, companyLists } from '@shared/consulting/items/lists';
+import { completeness } from '@shared/consulting/report/readiness';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { CompanySummary } from '@shared/consulting/endpoints';
+import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import { companyMatches } from '@shared/consulting/companies/search';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';

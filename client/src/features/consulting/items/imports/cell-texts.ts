@@ -1,6 +1,6 @@
 import type { ImportRow } from '@shared/consulting/items/import/read-import';
 import { productTypes } from '@shared/consulting/scales';
-import type { Department } from '@shared/consulting/tables';
+import type { Department } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import type { ItemKind } from '../item-kinds';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Department } from '@shared/consulting/tables';
+import type { Department } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';

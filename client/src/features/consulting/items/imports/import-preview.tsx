@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { columns } from '@shared/consulting/items/import/columns';
 import type { ImportRow } from '@shared/consulting/items/import/read-import';
-import type { Department } from '@shared/consulting/tables';
+import type { Department } from '@shared/consulting/items/tables';
 import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';

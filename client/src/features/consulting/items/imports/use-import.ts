@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type ImportRow, readImport } from '@shared/consulting/items/import/read-import';
 import { importLimit } from '@shared/consulting/scales';
-import type { Department } from '@shared/consulting/tables';
+import type { Department } from '@shared/consulting/items/tables';
 import { ApiError } from '@/lib/api-client';
 import type { ItemKind } from '../item-kinds';
 

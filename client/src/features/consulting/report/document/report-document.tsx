@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { reportFigures } from '@shared/consulting/report/figures/report-figures';
 import type { Swot } from '@shared/consulting/swot/swot';
-import type { Report } from '@shared/consulting/tables';
+import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { AtAGlance } from './at-a-glance';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { reports } from '@shared/consulting/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
 import { dateText } from '@shared/consulting/report/figures/words';
 import { startDays as range } from '@shared/consulting/scales';
 import { useLanguage, useTexts } from '@/i18n/use-texts';

@@ -1,0 +1,14 @@
+import { del, get, patch, post, signedIn } from '../../http/endpoint';
+import type { ItemCounts } from '../items/lists';
+import type { Company } from '../tables';
+import { companyChanges, newCompany } from './schemas';
+
+export type CompanySummary = Company & { counts: ItemCounts; hasReport: boolean };
+
+export const companies = {
+  list: get('/api/companies', signedIn).returns<CompanySummary[]>(),
+  read: get('/api/companies/:companyId', signedIn).returns<Company>(),
+  create: post('/api/companies', signedIn, newCompany).returns<Company>(),
+  update: patch('/api/companies/:companyId', signedIn, companyChanges).returns<Company>(),
+  remove: del('/api/companies/:companyId', signedIn).returns<null>(),
+};

@@ -1,0 +1,12 @@
+import { english, validation, type Message } from '../../message';
+
+/** What is said about companies themselves. */
+export const companyMessages = {
+  'sector.required': validation('Sector is required', 'El sector es requerido'),
+  'size.required': validation('Size is required', 'El tamaño es requerido'),
+  'structure.required': validation('Structure is required', 'La estructura es requerida'),
+  'account.full': english(
+    'An account can hold at most {{companies}} companies',
+    'Una cuenta puede tener como máximo {{companies}} empresas',
+  ),
+} satisfies Record<string, Message>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { level, line, optionalEmail, optionalLine, paragraph, rowId } from '../../fields';
+import { type MessageKey, say } from '../../messages';
+import { importLimit, productTypes, scale } from '../scales';
+import { inCompany } from '../schemas';
+import type { CompanyList } from './lists';
+
+export const contactForm = z.object({
+  name: line('name.required'),
+  position: line('position.required'),
+  phone: optionalLine(),
+  email: optionalEmail,
+  isPrimary: z.boolean(),
+});
+
+export const productForm = z.object({
+  name: line('name.required'),
+  description: paragraph('description.required'),
+  type: z.enum(productTypes, { error: 'type.required' satisfies MessageKey }),
+});
+
+export const departmentForm = z.object({
+  name: line('name.required'),
+  function: paragraph('function.required'),
+  digitalizationLevel: level,
+});
+
+export const problemForm = z.object({
+  description: paragraph('description.required'),
+  priority: level,
+  /** A department of the same company. */
+  departmentId: rowId.nullable(),
+});
+
+export const strengthForm = z.object({ description: paragraph('description.required'), impact: level });
+
+// What a caller may leave out gets its default only when something is made: a change must not reset it.
+const usualLevel = level.default(scale.usual);
+
+const contactItem = contactForm.extend({
+  phone: optionalLine().default(null),
+  email: optionalEmail.default(null),
+  isPrimary: z.boolean().default(false),
+});
+const productItem = productForm.extend({ type: productForm.shape.type.default('product') });
+const departmentItem = departmentForm.extend({ digitalizationLevel: usualLevel });
+const problemItem = problemForm.extend({
+  priority: usualLevel,
+  departmentId: problemForm.shape.departmentId.default(null),
+});
+const strengthItem = strengthForm.extend({ impact: usualLevel });
+
+export const newContact = contactItem.extend(inCompany);
+export const newProduct = productItem.extend(inCompany);
+export const newDepartment = departmentItem.extend(inCompany);
+export const newProblem = problemItem.extend(inCompany);
+export const newStrength = strengthItem.extend(inCompany);
+
+/** An item of each list as an import takes it: without the company, which stands in the address. */
+export const importedItems = {
+  contacts: contactItem,
+  products: productItem,
+  departments: departmentItem,
+  problems: problemItem,
+  strengths: strengthItem,
+} satisfies Record<CompanyList, z.ZodType>;
+
+export const importOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z
+      .array(item)
+      .min(1, 'import.empty' satisfies MessageKey)
+      .max(importLimit, say('import.long', { max: importLimit })),
+  });
+
+export const contactImport = importOf(contactItem).check(({ value, issues }) => {
+  const second = value.items.findIndex(
+    ({ isPrimary }, index) => isPrimary && value.items.slice(0, index).some((other) => other.isPrimary),
+  );
+  if (second === -1) return;
+  const path = ['items', second, 'isPrimary'];
+  issues.push({ code: 'custom', message: 'contact.onePrimary' satisfies MessageKey, path, input: value });
+});
+export const productImport = importOf(productItem);
+export const departmentImport = importOf(departmentItem);
+export const problemImport = importOf(problemItem);
+export const strengthImport = importOf(strengthItem);
+
+/** The ids of a list in the order wished for; those left out follow in the order they have. */
+export const newOrder = z.object({
+  ids: z
+    .array(rowId)
+    .min(1, 'field.required' satisfies MessageKey)
+    .refine((ids) => new Set(ids).size === ids.length, 'order.repeated' satisfies MessageKey),
+});
+
+export const contactChanges = contactForm.partial();
+export const productChanges = productForm.partial();
+export const departmentChanges = departmentForm.partial();
+export const problemChanges = problemForm.partial();
+export const strengthChanges = strengthForm.partial();
+
+export type NewContact = z.infer<typeof newContact>;
+export type NewProduct = z.infer<typeof newProduct>;
+export type NewDepartment = z.infer<typeof newDepartment>;
+export type NewProblem = z.infer<typeof newProblem>;
+export type NewStrength = z.infer<typeof newStrength>;

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { productTypes } from '../scales';
+import { companyId, oneToFive, place } from '../tables';
+
+/** The department that something is about; it stays when the department is deleted. */
+export const departmentId = () =>
+  integer('department_id').references((): AnyPgColumn => departments.id, { onDelete: 'set null' });
+
+export const companyContacts = pgTable(
+  'company_contacts',
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    position: text('position').notNull(),
+    phone: text('phone'),
+    email: text('email'),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    place: place(),
+    companyId: companyId(),
+  },
+  (table) => [
+    index('company_contacts_company').on(table.companyId),
+    uniqueIndex('company_contacts_one_primary').on(table.companyId).where(sql`${table.isPrimary}`),
+  ],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    type: text('type', { enum: productTypes }).notNull().default('product'),
+    place: place(),
+    companyId: companyId(),
+  },
+  (table) => [index('products_company').on(table.companyId)],
+);
+
+export const departments = pgTable(
+  'departments',
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    function: text('function').notNull(),
+    digitalizationLevel: integer('digitalization_level').notNull().default(3),
+    place: place(),
+    companyId: companyId(),
+  },
+  (table) => [
+    index('departments_company').on(table.companyId),
+    oneToFive('departments_level', table.digitalizationLevel),
+  ],
+);
+
+export const problems = pgTable(
+  'problems',
+  {
+    id: serial('id').primaryKey(),
+    description: text('description').notNull(),
+    priority: integer('priority').notNull().default(3),
+    /** The department that it hurts. */
+    departmentId: departmentId(),
+    place: place(),
+    companyId: companyId(),
+  },
+  (table) => [
+    index('problems_company').on(table.companyId),
+    index('problems_department').on(table.departmentId),
+    oneToFive('problems_priority', table.priority),
+  ],
+);
+
+export const strengths = pgTable(
+  'strengths',
+  {
+    id: serial('id').primaryKey(),
+    description: text('description').notNull(),
+    impact: integer('impact').notNull().default(3),
+    /** The department that it hurt when it was a problem, for its way back (see `swot.move`). */
+    departmentId: departmentId(),
+    place: place(),
+    companyId: companyId(),
+  },
+  (table) => [
+    index('strengths_company').on(table.companyId),
+    index('strengths_department').on(table.departmentId),
+    oneToFive('strengths_impact', table.impact),
+  ],
+);
+
+export type CompanyContact = typeof companyContacts.$inferSelect;
+export type Product = typeof products.$inferSelect;
+export type Department = typeof departments.$inferSelect;
+export type Problem = typeof problems.$inferSelect;
+export type Strength = typeof strengths.$inferSelect;

@@ -1,0 +1,17 @@
+import { get, patch, post, signedIn } from '../../http/endpoint';
+import type { CompanyData } from './company-data';
+import { newReport, reportChanges, reportPdf } from './schemas';
+import type { Report } from './tables';
+
+/** As long as all texts of a report may be together. */
+const reportBody = { bodyLimit: 1024 * 1024 };
+
+export const reports = {
+  /** The company's report, or null when it has none. */
+  read: get('/api/companies/:companyId/report', signedIn).returns<Report | null>(),
+  create: post('/api/reports', signedIn, newReport, reportBody).returns<Report>(),
+  update: patch('/api/companies/:companyId/report', signedIn, reportChanges).returns<Report>(),
+  /** The data that the report was made from; its ids are those of the items as long as they are there. */
+  snapshot: get('/api/companies/:companyId/report/snapshot', signedIn).returns<CompanyData>(),
+  pdf: get('/api/companies/:companyId/report.pdf', signedIn, reportPdf).returnsFile('application/pdf'),
+};

@@ -1,0 +1,21 @@
+import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { reports } from '../report/tables';
+
+/** Links that let anybody who has one read a report; only the SHA-256 of each token is kept. */
+export const reportShares = pgTable(
+  'report_shares',
+  {
+    id: serial('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Whether the SWOT analysis, which goes on changing, is shown beside the report. */
+    withSwot: boolean('with_swot').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('report_shares_report').on(table.reportId)],
+);
+
+export type ReportShare = Omit<typeof reportShares.$inferSelect, 'tokenHash' | 'reportId'>;

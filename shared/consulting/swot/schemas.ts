@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { paragraph, rowId } from '../../fields';
+import type { MessageKey } from '../../messages';
+import { importOf } from '../items/schemas';
+import { quadrants, swotKinds } from '../scales';
+import { inCompany } from '../schemas';
+
+export const swotEntryForm = z.object({ description: paragraph('description.required') });
+
+const swotItem = swotEntryForm.extend({
+  kind: z.enum(swotKinds, { error: 'type.required' satisfies MessageKey }),
+});
+
+export const newSwotEntry = swotItem.extend(inCompany);
+export const swotImport = importOf(swotItem);
+export const swotEntryChanges = swotEntryForm.partial();
+
+const quadrant = z.enum(quadrants, { error: 'field.invalid' satisfies MessageKey });
+
+/** `id` is that of the strength, problem or entry in the quadrant `from`. */
+export const swotMove = z.object({ from: quadrant, id: rowId, to: quadrant });
+
+export type NewSwotEntry = z.infer<typeof newSwotEntry>;
+export type SwotMove = z.infer<typeof swotMove>;

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { departmentId } from '../items/tables';
+import { swotKinds } from '../scales';
+import { companyId, oneToFive, place } from '../tables';
+
+/** The half of a SWOT analysis that lies outside the company; its strengths and problems are the other. */
+export const swotEntries = pgTable(
+  'swot_entries',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind', { enum: swotKinds }).notNull(),
+    description: text('description').notNull(),
+    /** Its impact or priority, and its department, when it was a strength or a problem. */
+    level: integer('level').notNull().default(3),
+    departmentId: departmentId(),
+    place: place(),
+    companyId: companyId(),
+  },
+  (table) => [
+    index('swot_entries_company').on(table.companyId),
+    index('swot_entries_department').on(table.departmentId),
+    oneToFive('swot_entries_level', table.level),
+  ],
+);
+
+export type SwotEntry = typeof swotEntries.$inferSelect;
