@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { messageText, say } from '@shared/messages';
 import { companyIdFrom } from '@/features/consulting/company-id';
-import { CompanyAlert } from '@/features/consulting/companies/detail/company-alert';
+import { CompanyAlert } from '@/features/consulting/company-alert';
 import { useCompany } from '@/features/consulting/reads';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';

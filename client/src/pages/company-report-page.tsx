@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { messageText, say } from '@shared/messages';
 import { companyIdFrom } from '@/features/consulting/company-id';
-import { CompanyAlert } from '@/features/consulting/companies/detail/company-alert';
+import { CompanyAlert } from '@/features/consulting/company-alert';
 import { useCompany } from '@/features/consulting/reads';
 import { ReportView } from '@/features/consulting/report/report-view';
+import { ReportActions } from '@/features/consulting/shares/report-actions';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api-client';
@@ -35,7 +36,11 @@ function KnownCompany({ companyId }: { companyId: number }) {
         title={t('report.page', { company: company.name })}
         company={{ label: company.name, to: paths.company(companyId, 'report') }}
       >
-        <ReportView companyId={companyId} companyName={company.name} />
+        <ReportView
+          companyId={companyId}
+          companyName={company.name}
+          actions={<ReportActions companyId={companyId} />}
+        />
       </ReportFrame>
     );
   }

@@ -2,6 +2,15 @@
 export const companyLists = ['contacts', 'products', 'departments', 'problems', 'strengths'] as const;
 export type CompanyList = (typeof companyLists)[number];
 
+/** What one record of each list is called, in addresses and in a report's reasons. */
+export const recordNames = {
+  contacts: 'contact',
+  products: 'product',
+  departments: 'department',
+  problems: 'problem',
+  strengths: 'strength',
+} as const satisfies Record<CompanyList, string>;
+
 /** How many of each a company holds. */
 export type ItemCounts = Record<CompanyList, number>;
 

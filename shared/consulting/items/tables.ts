@@ -4,12 +4,14 @@ import {
   boolean,
   index,
   integer,
+  type PgTable,
   pgTable,
   serial,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { productTypes } from '../scales';
+import type { CompanyList } from './lists';
 import { companyId, oneToFive, place } from '../tables';
 
 /** The department that something is about; it stays when the department is deleted. */
@@ -98,6 +100,15 @@ export const strengths = pgTable(
     oneToFive('strengths_impact', table.impact),
   ],
 );
+
+/** The table of each list. */
+export const tableOf = {
+  contacts: companyContacts,
+  products,
+  departments,
+  problems,
+  strengths,
+} satisfies Record<CompanyList, PgTable>;
 
 export type CompanyContact = typeof companyContacts.$inferSelect;
 export type Product = typeof products.$inferSelect;

@@ -1,7 +1,19 @@
 import { get, patch, post, signedIn } from '../../http/endpoint';
+import type { Swot } from '../swot/swot';
 import type { CompanyData } from './company-data';
 import { newReport, reportChanges, reportPdf } from './schemas';
 import type { Report } from './tables';
+
+/** All that is read of a report, on paper or behind a link. */
+export interface ReportToRead {
+  report: Pick<
+    Report,
+    'analysis' | 'recommendations' | 'aiArchitecture' | 'language' | 'startsOn' | 'createdAt'
+  >;
+  snapshot: CompanyData;
+  /** As it stands now; null when it is not shown. */
+  swot: Swot | null;
+}
 
 /** As long as all texts of a report may be together. */
 const reportBody = { bodyLimit: 1024 * 1024 };

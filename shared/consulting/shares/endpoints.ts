@@ -1,8 +1,6 @@
 import { del, everyone, get, post, signedIn } from '../../http/endpoint';
-import type { CompanyData } from '../report/company-data';
+import type { ReportToRead } from '../report/endpoints';
 import { reportPdf } from '../report/schemas';
-import type { Report } from '../report/tables';
-import type { Swot } from '../swot/swot';
 import { newShare } from './schemas';
 import type { ReportShare } from './tables';
 
@@ -10,14 +8,7 @@ import type { ReportShare } from './tables';
 export type NewReportShare = ReportShare & { token: string; url: string };
 
 /** A report as anybody with its link sees it: nothing of its owner, no contacts, ids only to tell items apart. */
-export interface SharedReport {
-  report: Pick<
-    Report,
-    'analysis' | 'recommendations' | 'aiArchitecture' | 'language' | 'startsOn' | 'createdAt'
-  >;
-  snapshot: CompanyData;
-  /** As it stands now; null when it is not shared. */
-  swot: Swot | null;
+export interface SharedReport extends ReportToRead {
   expiresAt: Date;
 }
 

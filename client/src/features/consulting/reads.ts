@@ -6,7 +6,7 @@ import { shares } from '@shared/consulting/shares/endpoints';
 import { swot } from '@shared/consulting/swot/endpoints';
 import { urlFor } from '@shared/http/endpoint';
 import { query } from '@/lib/query-client';
-import type { ItemKind } from './items/item-kinds';
+import type { CompanyList } from '@shared/consulting/items/lists';
 
 export const companyList = () => query(companies.list, {});
 export const companyOf = (companyId: number) => query(companies.read, { companyId });
@@ -32,7 +32,7 @@ export const useCompanyLists = (companyId: number) => ({
   strengths: useQuery(strengthsOf(companyId)),
 });
 
-const listsOf: Record<ItemKind, (companyId: number) => { queryKey: readonly unknown[] }> = {
+const listsOf: Record<CompanyList, (companyId: number) => { queryKey: readonly unknown[] }> = {
   contacts: contactsOf,
   products: productsOf,
   departments: departmentsOf,
@@ -41,7 +41,7 @@ const listsOf: Record<ItemKind, (companyId: number) => { queryKey: readonly unkn
 };
 
 /** What shows a list's items, and so is read again when they change. */
-export const readsOf = (kind: ItemKind, companyId: number) => [
+export const readsOf = (kind: CompanyList, companyId: number) => [
   listsOf[kind](companyId),
   // A department that goes leaves the problems that it had.
   ...(kind === 'departments' ? [problemsOf(companyId)] : []),

@@ -4,13 +4,8 @@ import type { CompanySummary } from '../../../../shared/consulting/companies/end
 import { holdings } from '../../../../shared/consulting/scales';
 import type { NewCompany } from '../../../../shared/consulting/companies/schemas';
 import { type Company, companies } from '../../../../shared/consulting/tables';
-import {
-  companyContacts,
-  departments,
-  problems,
-  products,
-  strengths,
-} from '../../../../shared/consulting/items/tables';
+import { perList } from '../../../../shared/consulting/items/lists';
+import { tableOf } from '../../../../shared/consulting/items/tables';
 import { reports } from '../../../../shared/consulting/report/tables';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/one-of';
@@ -29,17 +24,13 @@ export async function listCompanies(db: Db, owner: Owner): Promise<CompanySummar
   const rows = await db
     .select({
       company: companyColumns,
-      contacts: itemCount(companyContacts),
-      products: itemCount(products),
-      departments: itemCount(departments),
-      problems: itemCount(problems),
-      strengths: itemCount(strengths),
+      counts: perList((list) => itemCount(tableOf[list])),
       hasReport: sql<boolean>`exists (select from ${reports} where ${reports}.company_id = ${companies}.id)`,
     })
     .from(companies)
     .where(eq(companies.userId, owner))
     .orderBy(desc(companies.createdAt), desc(companies.id));
-  return rows.map(({ company, hasReport, ...counts }) => ({ ...company, counts, hasReport }));
+  return rows.map(({ company, ...summary }) => ({ ...company, ...summary }));
 }
 
 /** Throws 409 when the account holds as many as it may. */

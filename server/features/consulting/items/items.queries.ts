@@ -1,13 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
-import { companies } from '../../../../shared/consulting/tables';
 import {
-  type companyContacts,
-  departments,
-  type problems,
-  products,
-  strengths,
-} from '../../../../shared/consulting/items/tables';
-import { type swotEntries } from '../../../../shared/consulting/swot/tables';
+  and,
+  asc,
+  type ColumnBaseConfig,
+  desc,
+  eq,
+  getTableColumns,
+  getTableName,
+  inArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { companies } from '../../../../shared/consulting/tables';
+import { departments, products, strengths } from '../../../../shared/consulting/items/tables';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/one-of';
 import type { Owner } from '../../../platform/database/owner';
@@ -15,13 +20,10 @@ import { onBroken } from '../../../platform/database/violations';
 import { companyFull } from '../full';
 import { companyMissing, isOwnCompany, ownedCompany } from '../ownership.queries';
 
-export type ItemTable =
-  | typeof companyContacts
-  | typeof products
-  | typeof departments
-  | typeof problems
-  | typeof strengths
-  | typeof swotEntries;
+type NumberColumn = ColumnBaseConfig<'number', string> & { data: number };
+
+/** A table of rows that stand in a company's list; SWOT entries are such rows, too. */
+export type ItemTable = PgTable & Record<'id' | 'place' | 'companyId', PgColumn<NumberColumn>>;
 
 /** The queries that every kind of item has. Those that take an owner throw 404 for what is anybody else's. */
 export interface ItemQueries<Row, New> {
@@ -89,7 +91,7 @@ function addingQueries<Table extends ItemTable>(table: Table) {
     sql<number>`(select coalesce(max(place), 0) from ${items} where company_id = ${companyId})`;
 
   return {
-    async insert(db: Db, owner: Owner, item: New): Promise<Row> {
+    async insert(db: Db, owner: Owner, item: New & { companyId: number }): Promise<Row> {
       // Null for another's company, which the column refuses.
       const companyId = sql<number>`(select id from ${companies} where ${isOwnCompany(owner, item.companyId)})`;
       const place = sql`${lastPlace(item.companyId)} + 1`;

@@ -7,7 +7,8 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
 import { ImportItems } from './imports/import-items';
-import { type ItemKind, itemIcons } from './item-kinds';
+import type { CompanyList } from '@shared/consulting/items/lists';
+import { itemIcons } from './item-icons';
 import { DeleteItem } from './delete-item';
 import { GoneRecord } from './gone-record';
 import { type Item, ItemList } from './item-list';
@@ -17,7 +18,7 @@ import { useRecordInAddress } from './record-in-address';
 
 interface CompanyItemsProps<Listed extends Item> {
   companyId: number;
-  kind: ItemKind;
+  kind: CompanyList;
   list: UseQueryOptions<Listed[]>;
   /** Whether two items are equals, so that a person decides which comes first; without it, all are. */
   sameRank?: SameRank<Listed>;

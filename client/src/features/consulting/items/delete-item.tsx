@@ -1,14 +1,14 @@
 import { useTexts } from '@/i18n/use-texts';
-import { DeleteDialog } from '../companies/delete-dialog';
-import { itemEndpoints } from './item-endpoints';
-import type { ItemKind } from './item-kinds';
+import { DeleteDialog } from './delete-dialog';
+import { endpointsOf } from '@shared/consulting/items/endpoints';
+import type { CompanyList } from '@shared/consulting/items/lists';
 import { readsOf } from '../reads';
 import { itemName } from '../short-text';
 import type { Item } from './item-list';
 
 interface DeleteItemProps {
   companyId: number;
-  kind: ItemKind;
+  kind: CompanyList;
   /** The item in question; null while there is none. */
   item: Item | null;
   /** What else changes when it goes. */
@@ -22,7 +22,7 @@ export function DeleteItem({ companyId, kind, item, consequence, onClose }: Dele
   const name = item ? itemName(item) : '';
   return (
     <DeleteDialog
-      remove={itemEndpoints[kind].remove}
+      remove={endpointsOf[kind].remove}
       refreshes={readsOf(kind, companyId)}
       id={item?.id ?? null}
       name={name}

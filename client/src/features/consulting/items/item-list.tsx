@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useGrowing } from '@/lib/growing';
 import { useAnnouncements } from '@/ui/announcements';
-import type { ItemKind } from './item-kinds';
+import type { CompanyList } from '@shared/consulting/items/lists';
 import { itemName } from '../short-text';
 import { ItemActs } from './item-acts';
 import { useKeptItemFocus } from './order/kept-item-focus';
@@ -16,7 +16,7 @@ export type Item = { id: number } & ({ name: string } | { description: string })
 
 interface ItemListProps<Listed extends Item> {
   companyId: number;
-  kind: ItemKind;
+  kind: CompanyList;
   list: UseQueryOptions<Listed[]>;
   items: Listed[];
   /** The place of the item that the address names. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { ItemKind } from './item-kinds';
+import type { CompanyList } from '@shared/consulting/items/lists';
 
 /** What `?add=` asks for: one item or many. */
 const addressed = { one: 'add', many: 'import' } as const;
@@ -11,7 +11,7 @@ type ItemDialog<Item> = { name: 'add' | 'import' } | { name: 'edit' | 'delete'; 
 const isAdding = (value: string | null): value is Adding => value !== null && Object.hasOwn(addressed, value);
 
 /** Which of a list's dialogs is open: the one a button opened, or the one that the address asks for. */
-export function useOpenDialog<Item>(kind: ItemKind) {
+export function useOpenDialog<Item>(kind: CompanyList) {
   const [opened, setOpened] = useState<ItemDialog<Item> | null>(null);
   const [params, setParams] = useSearchParams();
   const adding = params.get('tab') === kind ? params.get('add') : null;

@@ -1,8 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { listOfKind } from '@shared/consulting/report/figures/records';
-import type { ItemKind } from './item-kinds';
-
-const prefixes = new Map<string, string>(Object.entries(listOfKind).map(([kind, list]) => [list, kind]));
+import { type CompanyList, recordNames } from '@shared/consulting/items/lists';
 
 function subscribe(listener: () => void) {
   addEventListener('hashchange', listener);
@@ -14,13 +11,13 @@ function subscribe(listener: () => void) {
 }
 
 /** The id of an item's place in the page, which an address names in its fragment: `problem-12`. */
-export const placeOf = (kind: ItemKind, id: number) => `${prefixes.get(kind) ?? kind}-${id}`;
+export const placeOf = (kind: CompanyList, id: number) => `${recordNames[kind]}-${id}`;
 
 /**
  * The item that the address's fragment names, as a report's findings do. Once the list is there it is brought into
  * view with the focus; `isGone` says that the list no longer holds it.
  */
-export function useRecordInAddress(kind: ItemKind, items: { id: number }[] | undefined) {
+export function useRecordInAddress(kind: CompanyList, items: { id: number }[] | undefined) {
   const fragment = useSyncExternalStore(subscribe, () => location.hash.slice(1));
   const [left, setLeft] = useState<string>();
   const named =

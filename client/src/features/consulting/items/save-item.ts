@@ -5,7 +5,7 @@ import { errorText } from '@/lib/api-client';
 import { showServerErrors } from '@/lib/form-errors';
 import { type SaveCall, useSave } from '@/lib/save';
 import { toast } from '@/ui/toast';
-import type { ItemKind } from './item-kinds';
+import type { CompanyList } from '@shared/consulting/items/lists';
 import { readsOf } from '../reads';
 
 interface Saves<Create extends Endpoint, Update extends Endpoint> {
@@ -14,7 +14,7 @@ interface Saves<Create extends Endpoint, Update extends Endpoint> {
 }
 
 interface SaveItemOptions<Input extends FieldValues, Output> {
-  kind: ItemKind;
+  kind: CompanyList;
   companyId: number;
   /** The item to change; without one, a new one is made. */
   item: { id: number } | undefined;

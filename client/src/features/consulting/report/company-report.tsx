@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { changesSince, itemsOfToday } from '@shared/consulting/report/changes';
+import { changesSince, itemsOfToday } from './changes';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { listOfKind } from '@shared/consulting/report/figures/records';
 import type { Report } from '@shared/consulting/report/tables';

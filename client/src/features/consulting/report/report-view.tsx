@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
@@ -9,24 +10,26 @@ import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
-import { CompanyFacts } from '../companies/company-facts';
-import { CompanyAlert } from '../companies/detail/company-alert';
+import { CompanyFacts } from '../company-facts';
+import { CompanyAlert } from '../company-alert';
 import { reportOf, snapshotOf } from '../reads';
 import { CompanyReport } from './company-report';
-import { ReportActions } from './report-actions';
 import { ReportFacts } from './report-facts';
 
 interface ReportViewProps {
   companyId: number;
   /** As it is now, until it is known what it was. */
   companyName: string;
+  /** What can be done with the report once it is there. */
+  actions: ReactNode;
 }
 
 /** A company's report on a page of its own: loading, missing, failed or there. */
-export function ReportView({ companyId, companyName }: ReportViewProps) {
+export function ReportView(props: ReportViewProps) {
+  const { companyId, companyName } = props;
   const t = useTexts('companies', 'report');
   const { data: report, error, refetch } = useQuery(reportOf(companyId));
-  if (report) return <FinishedReport companyId={companyId} companyName={companyName} report={report} />;
+  if (report) return <FinishedReport {...props} report={report} />;
   if (error instanceof ApiError && error.status === 404)
     return <CompanyAlert>{t('companies.detail.missing')}</CompanyAlert>;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -44,7 +47,8 @@ export function ReportView({ companyId, companyName }: ReportViewProps) {
 }
 
 /** The company is told as it was when the report was made. */
-function FinishedReport({ companyId, companyName, report }: ReportViewProps & { report: Wire<Report> }) {
+function FinishedReport(props: ReportViewProps & { report: Wire<Report> }) {
+  const { companyId, companyName, actions, report } = props;
   const t = useTexts('report');
   const { data: snapshot } = useQuery(snapshotOf(companyId));
   return (
@@ -55,9 +59,7 @@ function FinishedReport({ companyId, companyName, report }: ReportViewProps & { 
           <ReportFacts report={report} />
         </div>
       </PageHeading>
-      <div className="mb-6">
-        <ReportActions companyId={companyId} />
-      </div>
+      <div className="mb-6">{actions}</div>
       <CompanyReport companyId={companyId} report={report} />
       <p className="mt-6 hidden text-sm wrap-anywhere print:block">
         {t('report.address', { url: location.origin + paths.companyReport(companyId) })}

@@ -15,7 +15,7 @@ import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
-import { CompanyFacts } from '../companies/company-facts';
+import { CompanyFacts } from '../company-facts';
 import { ReportDocument } from '../report/document/report-document';
 import { PdfButtons } from '../report/pdf-buttons';
 

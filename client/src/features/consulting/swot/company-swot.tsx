@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
-import { CompanyGate } from '../companies/detail/company-gate';
+import { CompanyGate } from '../company-gate';
 import { swotOf } from '../reads';
 import { SwotBoard } from './swot-board';
 

@@ -2,7 +2,7 @@ import type { Quadrant } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/dialog';
-import { DeleteDialog } from '../companies/delete-dialog';
+import { DeleteDialog } from '../items/delete-dialog';
 import { ProblemForm } from '../items/problem-form';
 import { StrengthForm } from '../items/strength-form';
 import { shortText } from '../short-text';

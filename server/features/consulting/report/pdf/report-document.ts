@@ -1,9 +1,9 @@
-import type { SharedReport } from '../../../../../shared/consulting/shares/endpoints';
+import type { ReportToRead } from '../../../../../shared/consulting/report/endpoints';
 import { buildReport, type ReportTexts } from '../../../../../shared/consulting/report/build-report';
 import type { Language } from '../../../../../shared/languages';
 
 /** All that a PDF is made from. It crosses to a worker thread, so it holds plain data only. */
-export interface ReportDocument extends Pick<SharedReport, 'report' | 'snapshot' | 'swot'> {
+export interface ReportDocument extends ReportToRead {
   /** The language asked for. */
   language: Language;
   /** When it was asked for: the SWOT analysis is as it stands then. */

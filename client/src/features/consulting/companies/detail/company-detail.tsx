@@ -1,5 +1,5 @@
 import { ReportGuide } from '../guide/report-guide';
-import { CompanyGate } from './company-gate';
+import { CompanyGate } from '../../company-gate';
 import { CompanyHeader } from './company-header';
 import { CompanyTabs } from './company-tabs';
 

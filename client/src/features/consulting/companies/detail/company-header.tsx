@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { IconButton } from '@/ui/icon-button';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
-import { CompanyFacts } from '../company-facts';
+import { CompanyFacts } from '../../company-facts';
 import { EditCompany } from '../overview/edit-company';
 import { BackLink } from './back-link';
 

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
 import { paths } from '@/lib/paths';
 import { type Tab, Tabs } from '@/ui/tabs';
-import { itemKinds, type ItemKind } from '../../items/item-kinds';
+import { companyLists, type CompanyList } from '@shared/consulting/items/lists';
 import { ContactsTab } from '../../items/contacts-tab';
 import { DepartmentsTab } from '../../items/departments-tab';
 import { ProblemsTab } from '../../items/problems-tab';
@@ -13,9 +13,9 @@ import { useCompanyLists } from '../../reads';
 import { ReportTab } from '../../report/report-tab';
 import { useKeptFocus } from './kept-focus';
 
-type TabName = ItemKind | 'report';
+type TabName = CompanyList | 'report';
 
-const tabNames: readonly TabName[] = [...itemKinds, 'report'];
+const tabNames: readonly TabName[] = [...companyLists, 'report'];
 const usualTab: TabName = 'products';
 
 const contents: Record<TabName, (props: { companyId: number }) => ReactNode> = {

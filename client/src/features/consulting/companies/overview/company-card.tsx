@@ -8,7 +8,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import { Link, TextLink } from '@/ui/link';
-import { CompanyFacts } from '../company-facts';
+import { CompanyFacts } from '../../company-facts';
 import { ListsFilled } from './lists-filled';
 
 interface CompanyCardProps {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { CompanySummary } from '@shared/consulting/companies/endpoints';
-import { companyMatches } from '@shared/consulting/companies/search';
+import { companyMatches } from './search';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 

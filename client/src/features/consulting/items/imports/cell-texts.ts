@@ -1,8 +1,8 @@
-import type { ImportRow } from '@shared/consulting/items/import/read-import';
+import type { ImportRow } from './reading/read-import';
 import { productTypes } from '@shared/consulting/scales';
 import type { Department } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
-import type { ItemKind } from '../item-kinds';
+import type { CompanyList } from '@shared/consulting/items/lists';
 
 /** The heading of each field, and what was understood in each cell; what was not is shown as it was written. */
 export function useCellTexts(departments: readonly Department[]) {
@@ -31,7 +31,7 @@ export function useCellTexts(departments: readonly Department[]) {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   }
 
-  function cellOf({ item, given }: ImportRow<ItemKind>, field: string): string {
+  function cellOf({ item, given }: ImportRow<CompanyList>, field: string): string {
     if (!item) return given[field] ?? '';
     return understood(field, (item as Record<string, unknown>)[field]);
   }

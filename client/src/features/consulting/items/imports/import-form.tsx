@@ -9,8 +9,8 @@ import { FileField } from '@/ui/file-field';
 import { Form } from '@/ui/form';
 import { TextAreaField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
-import { itemEndpoints } from '../item-endpoints';
-import type { ItemKind } from '../item-kinds';
+import { endpointsOf } from '@shared/consulting/items/endpoints';
+import type { CompanyList } from '@shared/consulting/items/lists';
 import { readsOf } from '../../reads';
 import { ImportPreview } from './import-preview';
 import { ImportSummary } from './import-summary';
@@ -18,7 +18,7 @@ import { useImport } from './use-import';
 
 interface ImportFormProps {
   companyId: number;
-  kind: ItemKind;
+  kind: CompanyList;
   departments: Department[];
   onImported: () => void;
 }
@@ -32,7 +32,7 @@ export function ImportForm({ companyId, kind, departments, onImported }: ImportF
   const t = useTexts('companies', 'items');
   const [fileError, setFileError] = useState<string>();
   const rows = useImport(kind, departments);
-  const save = useSave(itemEndpoints[kind].import, {
+  const save = useSave(endpointsOf[kind].import, {
     refreshes: readsOf(kind, companyId),
     onSaved: (added) => {
       toast({ title: t('items.import.done', { count: added.length }) });

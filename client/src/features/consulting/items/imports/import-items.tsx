@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';
-import type { ItemKind } from '../item-kinds';
+import type { CompanyList } from '@shared/consulting/items/lists';
 import { departmentsOf } from '../../reads';
 import { ImportForm } from './import-form';
 
 interface ImportItemsProps {
   companyId: number;
-  kind: ItemKind;
+  kind: CompanyList;
   open: boolean;
   onClose: () => void;
 }

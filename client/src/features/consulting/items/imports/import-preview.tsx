@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { columns } from '@shared/consulting/items/import/columns';
-import type { ImportRow } from '@shared/consulting/items/import/read-import';
+import { columns } from './reading/columns';
+import type { ImportRow } from './reading/read-import';
 import type { Department } from '@shared/consulting/items/tables';
 import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
-import type { ItemKind } from '../item-kinds';
+import type { CompanyList } from '@shared/consulting/items/lists';
 import { shortText } from '../../short-text';
 import { useCellTexts } from './cell-texts';
 import type { Import } from './use-import';
 
 interface PreviewProps {
-  kind: ItemKind;
+  kind: CompanyList;
   rows: Import;
   departments: readonly Department[];
 }
@@ -27,10 +27,10 @@ export function ImportPreview({ kind, rows, departments }: PreviewProps) {
   const [portion, setPortion] = useState(PORTION);
   const { headings, cellOf } = useCellTexts(departments);
   const all = rows.read.rows;
-  const isShown = (row: ImportRow<ItemKind>, index: number) =>
+  const isShown = (row: ImportRow<CompanyList>, index: number) =>
     index < portion || (index < portion * 10 && rows.isWrong(row));
   const shown = all.filter(isShown);
-  const isWrongIn = (field: string) => (row: ImportRow<ItemKind>) => {
+  const isWrongIn = (field: string) => (row: ImportRow<CompanyList>) => {
     const { keys, texts } = rows.problemsOf(row);
     return keys[field] !== undefined || texts[field] !== undefined;
   };
@@ -81,7 +81,7 @@ export function ImportPreview({ kind, rows, departments }: PreviewProps) {
 }
 
 interface PreviewRowProps {
-  row: ImportRow<ItemKind>;
+  row: ImportRow<CompanyList>;
   rows: Import;
   cells: { field: string; heading: string; text: string }[];
 }

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type ImportRow, readImport } from '@shared/consulting/items/import/read-import';
+import { type ImportRow, readImport } from './reading/read-import';
 import { importLimit } from '@shared/consulting/scales';
 import type { Department } from '@shared/consulting/items/tables';
 import { ApiError } from '@/lib/api-client';
-import type { ItemKind } from '../item-kinds';
+import type { CompanyList } from '@shared/consulting/items/lists';
 
 type Refusals = Record<number, Record<string, string>>;
 
@@ -25,7 +25,7 @@ function refusalsIn(error: Error, sent: readonly { line: number }[]): Refusals {
 }
 
 /** Pasted text on its way into a list: its rows, which of them are left out, and what is wrong with each. */
-export function useImport(kind: ItemKind, departments: readonly Department[]) {
+export function useImport(kind: CompanyList, departments: readonly Department[]) {
   const [text, setText] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [refusals, setRefusals] = useState<Refusals>({});
@@ -33,9 +33,9 @@ export function useImport(kind: ItemKind, departments: readonly Department[]) {
   const settled = useDeferredValue(text);
   const read = useMemo(() => readImport(kind, settled, departments), [kind, settled, departments]);
 
-  const isTaken = (row: ImportRow<ItemKind>) => !leftOut.has(row.line);
+  const isTaken = (row: ImportRow<CompanyList>) => !leftOut.has(row.line);
   const taken = read.rows.filter(isTaken);
-  const isWrong = (row: ImportRow<ItemKind>) => !row.item || refusals[row.line] !== undefined;
+  const isWrong = (row: ImportRow<CompanyList>) => !row.item || refusals[row.line] !== undefined;
   const wrong = taken.filter(isWrong);
 
   function leaveOut(rows: readonly { line: number }[]) {
@@ -54,11 +54,11 @@ export function useImport(kind: ItemKind, departments: readonly Department[]) {
     wrong,
     isTaken,
     isWrong,
-    problemsOf: (row: ImportRow<ItemKind>): RowProblems => ({
+    problemsOf: (row: ImportRow<CompanyList>): RowProblems => ({
       keys: row.problems,
       texts: refusals[row.line] ?? {},
     }),
-    toggle: (row: ImportRow<ItemKind>) => {
+    toggle: (row: ImportRow<CompanyList>) => {
       const next = new Set(leftOut);
       if (!next.delete(row.line)) next.add(row.line);
       setLeftOut(next);

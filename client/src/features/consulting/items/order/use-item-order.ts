@@ -3,12 +3,12 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api-client';
 import { refresh } from '@/lib/save';
 import { toast } from '@/ui/toast';
-import { itemEndpoints } from '../item-endpoints';
-import type { ItemKind } from '../item-kinds';
+import { endpointsOf } from '@shared/consulting/items/endpoints';
+import type { CompanyList } from '@shared/consulting/items/lists';
 import { swotOf } from '../../reads';
 
 interface Ordered<Item> {
-  kind: ItemKind;
+  kind: CompanyList;
   companyId: number;
   list: UseQueryOptions<Item[]>;
 }
@@ -26,7 +26,7 @@ export function useItemOrder<Item extends { id: number }>({ kind, companyId, lis
     mutationKey,
     scope: { id: mutationKey.join() },
     mutationFn: (items: Item[]) =>
-      call(itemEndpoints[kind].order, { companyId }, { ids: items.map(({ id }) => id) }),
+      call(endpointsOf[kind].order, { companyId }, { ids: items.map(({ id }) => id) }),
     onMutate: async (items) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<Item[]>(key);

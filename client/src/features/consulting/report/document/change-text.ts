@@ -1,4 +1,4 @@
-import type { FieldChange } from '@shared/consulting/report/changes';
+import type { FieldChange } from '../changes';
 import { outOf } from '@shared/consulting/report/layout';
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import type { ReportWords } from '@shared/consulting/report/texts.en';

@@ -1,4 +1,4 @@
-import type { Change } from '@shared/consulting/report/changes';
+import type { Change } from '../changes';
 import { listOfKind, type RecordKind, type RecordRef } from '@shared/consulting/report/figures/records';
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import type { ReportPart } from '@shared/consulting/report/readiness';

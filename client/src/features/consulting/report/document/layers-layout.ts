@@ -1,6 +1,6 @@
 import type { ArchitectureDrawing, Layer } from '@shared/consulting/report/figures/layers';
 import type { FigureWords } from '@shared/consulting/report/figures/words.en';
-import { wrapLabel } from '@shared/consulting/report/figures/wrap-label';
+import { wrapLabel } from './wrap-label';
 import type { ReportWords } from '@shared/consulting/report/texts.en';
 
 interface BoxText {

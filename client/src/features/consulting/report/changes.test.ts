@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesSince, itemsOfToday } from './changes';
-import { companyData } from './testing/company-data';
+import { companyData } from '@shared/consulting/report/testing/company-data';
 
 const sales = { id: 1, name: 'Sales', function: 'Sells', digitalizationLevel: 2 };
 const stock = { id: 2, name: 'Stock', function: 'Keeps', digitalizationLevel: 3 };

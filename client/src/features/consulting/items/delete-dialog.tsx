@@ -1,14 +1,12 @@
-import type { swotEntries } from '@shared/consulting/swot/endpoints';
+import type { Endpoint } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { toast } from '@/ui/toast';
-import type { itemEndpoints } from '../items/item-endpoints';
-import type { ItemKind } from '../items/item-kinds';
 
 export interface DeleteDialogProps {
-  remove: (typeof itemEndpoints)[ItemKind]['remove'] | typeof swotEntries.remove;
+  remove: Endpoint<`/api/${string}/:id`, undefined, undefined, null>;
   /** What shows the entry, to be fetched again. */
   refreshes: readonly { queryKey: readonly unknown[] }[];
   /** The entry in question; null while there is none. */

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api-client';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
-import { useCompany } from '../../reads';
+import { useCompany } from './reads';
 import { CompanyAlert } from './company-alert';
 
 interface CompanyGateProps {

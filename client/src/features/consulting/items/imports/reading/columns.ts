@@ -1,5 +1,5 @@
-import { plainText } from '../../plain-text';
-import type { CompanyList } from '../lists';
+import { plainText } from '@shared/consulting/plain-text';
+import type { CompanyList } from '@shared/consulting/items/lists';
 
 /** How a cell is read: as it stands, or as a step of a scale, a kind of product, a yes or no, a department's name. */
 export type Reading = 'text' | 'level' | 'productType' | 'yesNo' | 'department';

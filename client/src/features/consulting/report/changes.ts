@@ -1,5 +1,5 @@
-import type { CompanyData } from './company-data';
-import { type ReportPart, reportParts } from './readiness';
+import type { CompanyData } from '@shared/consulting/report/company-data';
+import { type ReportPart, reportParts } from '@shared/consulting/report/readiness';
 
 type Value = string | number | null;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompanyList } from '../lists';
+import type { CompanyList } from '@shared/consulting/items/lists';
 import { readImport } from './read-import';
 
 const departments = [

@@ -1,5 +1,5 @@
-import { plainText } from '../plain-text';
-import type { Company } from '../tables';
+import { plainText } from '@shared/consulting/plain-text';
+import type { Company } from '@shared/consulting/tables';
 
 /**
  * Whether a company answers a search: each of its words, whatever their case, accents and order, stands in the

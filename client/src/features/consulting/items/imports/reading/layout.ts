@@ -1,6 +1,6 @@
-import type { CompanyList } from '../lists';
+import type { CompanyList } from '@shared/consulting/items/lists';
 import { type Column, columns, readHeader } from './columns';
-import { importRowsRead } from '../../scales';
+import { importRowsRead } from '@shared/consulting/scales';
 import { fitsColumn } from './read-cell';
 import { type Row, type Separator, splitRows } from './split-rows';
 

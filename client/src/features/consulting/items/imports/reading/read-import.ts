@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { MessageKey } from '../../../messages';
-import type { CompanyList } from '../lists';
-import { importLimit, importRowsRead } from '../../scales';
-import { importedItems } from '../schemas';
+import type { MessageKey } from '@shared/messages';
+import type { CompanyList } from '@shared/consulting/items/lists';
+import { importLimit, importRowsRead } from '@shared/consulting/scales';
+import { importedItems } from '@shared/consulting/items/schemas';
 import { columns } from './columns';
 import { layoutOf } from './layout';
 import { type KnownDepartments, readCell, unknownDepartment } from './read-cell';

@@ -3,8 +3,8 @@ import { reports } from '@shared/consulting/report/endpoints';
 import { urlFor } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
-import { ShareDialog } from '../shares/share-dialog';
-import { PdfButtons } from './pdf-buttons';
+import { ShareDialog } from './share-dialog';
+import { PdfButtons } from '../report/pdf-buttons';
 
 /** What an owner does with a finished report: share, download, print. */
 export function ReportActions({ companyId }: { companyId: number }) {

@@ -1,5 +1,5 @@
-import { plainText } from '../../plain-text';
-import type { Department } from '../tables';
+import { plainText } from '@shared/consulting/plain-text';
+import type { Department } from '@shared/consulting/items/tables';
 import type { Column } from './columns';
 
 /** The departments that a problem may name. */
