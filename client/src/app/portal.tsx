@@ -3,37 +3,41 @@ import { Redirect, Route, Switch } from 'wouter';
 import { paths } from '@/lib/paths';
 import { Queries } from '@/lib/queries';
 import { useSession } from '@/lib/session';
-import { NotFoundPage } from '@/pages/not-found-page';
+import { NotFoundPage } from '@/pages/account/not-found-page';
 import { Spinner } from '@/ui/spinner';
 import { ProtectedRoute } from './protected-route';
 
-const AuthPage = lazy(async () => ({ default: (await import('@/pages/auth-page')).AuthPage }));
+const AuthPage = lazy(async () => ({ default: (await import('@/pages/account/auth-page')).AuthPage }));
 const ResetPasswordPage = lazy(async () => ({
-  default: (await import('@/pages/reset-password-page')).ResetPasswordPage,
+  default: (await import('@/pages/account/reset-password-page')).ResetPasswordPage,
 }));
 const ComerciaAuthPage = lazy(async () => ({
-  default: (await import('@/pages/comercia-auth-page')).ComerciaAuthPage,
+  default: (await import('@/pages/marketing/comercia-auth-page')).ComerciaAuthPage,
 }));
 const LeadmanagerAuthPage = lazy(async () => ({
-  default: (await import('@/pages/leadmanager-auth-page')).LeadmanagerAuthPage,
+  default: (await import('@/pages/leads/leadmanager-auth-page')).LeadmanagerAuthPage,
 }));
 const LeadmanagerDashboardPage = lazy(async () => ({
-  default: (await import('@/pages/leadmanager-dashboard-page')).LeadmanagerDashboardPage,
+  default: (await import('@/pages/leads/leadmanager-dashboard-page')).LeadmanagerDashboardPage,
 }));
 const ConsultoriaPage = lazy(async () => ({
-  default: (await import('@/pages/consultoria-page')).ConsultoriaPage,
+  default: (await import('@/pages/consulting/consultoria-page')).ConsultoriaPage,
 }));
-const CompanyPage = lazy(async () => ({ default: (await import('@/pages/company-page')).CompanyPage }));
-const SwotPage = lazy(async () => ({ default: (await import('@/pages/swot-page')).SwotPage }));
+const CompanyPage = lazy(async () => ({
+  default: (await import('@/pages/consulting/company-page')).CompanyPage,
+}));
+const SwotPage = lazy(async () => ({ default: (await import('@/pages/consulting/swot-page')).SwotPage }));
 const CompanyReportPage = lazy(async () => ({
-  default: (await import('@/pages/company-report-page')).CompanyReportPage,
+  default: (await import('@/pages/consulting/company-report-page')).CompanyReportPage,
 }));
 const SharedReportPage = lazy(async () => ({
-  default: (await import('@/pages/shared-report-page')).SharedReportPage,
+  default: (await import('@/pages/consulting/shared-report-page')).SharedReportPage,
 }));
-const SettingsPage = lazy(async () => ({ default: (await import('@/pages/settings-page')).SettingsPage }));
+const SettingsPage = lazy(async () => ({
+  default: (await import('@/pages/account/settings-page')).SettingsPage,
+}));
 const AdminEnquiriesPage = lazy(async () => ({
-  default: (await import('@/pages/admin-enquiries-page')).AdminEnquiriesPage,
+  default: (await import('@/pages/account/admin-enquiries-page')).AdminEnquiriesPage,
 }));
 
 interface PortalProps {

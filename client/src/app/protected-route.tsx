@@ -3,7 +3,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { signInAddress } from '@/lib/next-address';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session';
-import { NotFoundPage } from '@/pages/not-found-page';
+import { NotFoundPage } from '@/pages/account/not-found-page';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
 

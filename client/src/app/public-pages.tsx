@@ -4,52 +4,58 @@ import { lazyPage } from './lazy-page';
 
 /** The page of each public address, loaded when it is first shown. */
 export const publicPages: Record<PublicPath, ComponentType> = {
-  [paths.home]: lazyPage('home-page', async () => (await import('@/pages/home-page')).HomePage),
+  [paths.home]: lazyPage('site/home-page', async () => (await import('@/pages/site/home-page')).HomePage),
   [paths.solutions]: lazyPage(
-    'solutions-page',
-    async () => (await import('@/pages/solutions-page')).SolutionsPage,
+    'site/solutions-page',
+    async () => (await import('@/pages/site/solutions-page')).SolutionsPage,
   ),
   [paths.breakEven]: lazyPage(
-    'break-even-page',
-    async () => (await import('@/pages/break-even-page')).BreakEvenPage,
+    'site/break-even-page',
+    async () => (await import('@/pages/site/break-even-page')).BreakEvenPage,
   ),
   [paths.consultia]: lazyPage(
-    'consultia-page',
-    async () => (await import('@/pages/consultia-page')).ConsultiaPage,
+    'site/consultia-page',
+    async () => (await import('@/pages/site/consultia-page')).ConsultiaPage,
   ),
   [paths.algorithmia]: lazyPage(
-    'algorithmia-page',
-    async () => (await import('@/pages/algorithmia-page')).AlgorithmiaPage,
+    'site/algorithmia-page',
+    async () => (await import('@/pages/site/algorithmia-page')).AlgorithmiaPage,
   ),
-  [paths.webia]: lazyPage('webia-page', async () => (await import('@/pages/webia-page')).WebiaPage),
+  [paths.webia]: lazyPage('site/webia-page', async () => (await import('@/pages/site/webia-page')).WebiaPage),
   [paths.smartboxai]: lazyPage(
-    'smartboxai-page',
-    async () => (await import('@/pages/smartboxai-page')).SmartboxaiPage,
+    'site/smartboxai-page',
+    async () => (await import('@/pages/site/smartboxai-page')).SmartboxaiPage,
   ),
   [paths.comerzia]: lazyPage(
-    'comerzia-page',
-    async () => (await import('@/pages/comerzia-page')).ComerziaPage,
+    'site/comerzia-page',
+    async () => (await import('@/pages/site/comerzia-page')).ComerziaPage,
   ),
   [paths.comerciaLanding]: lazyPage(
-    'comercia-landing-page',
-    async () => (await import('@/pages/comercia-landing-page')).ComerciaLandingPage,
+    'site/comercia-landing-page',
+    async () => (await import('@/pages/site/comercia-landing-page')).ComerciaLandingPage,
   ),
   [paths.comercia]: lazyPage(
-    'comercia-page',
-    async () => (await import('@/pages/comercia-page')).ComerciaPage,
+    'marketing/comercia-page',
+    async () => (await import('@/pages/marketing/comercia-page')).ComerciaPage,
   ),
   [paths.huyuProjects]: lazyPage(
-    'huyu-projects-page',
-    async () => (await import('@/pages/huyu-projects-page')).HuyuProjectsPage,
+    'site/huyu-projects-page',
+    async () => (await import('@/pages/site/huyu-projects-page')).HuyuProjectsPage,
   ),
   [paths.legal]: lazyPage(
-    'legal-notice-page',
-    async () => (await import('@/pages/legal-notice-page')).LegalNoticePage,
+    'site/legal-notice-page',
+    async () => (await import('@/pages/site/legal-notice-page')).LegalNoticePage,
   ),
-  [paths.privacy]: lazyPage('privacy-page', async () => (await import('@/pages/privacy-page')).PrivacyPage),
-  [paths.cookies]: lazyPage('cookies-page', async () => (await import('@/pages/cookies-page')).CookiesPage),
+  [paths.privacy]: lazyPage(
+    'site/privacy-page',
+    async () => (await import('@/pages/site/privacy-page')).PrivacyPage,
+  ),
+  [paths.cookies]: lazyPage(
+    'site/cookies-page',
+    async () => (await import('@/pages/site/cookies-page')).CookiesPage,
+  ),
   [paths.accessibility]: lazyPage(
-    'accessibility-page',
-    async () => (await import('@/pages/accessibility-page')).AccessibilityPage,
+    'site/accessibility-page',
+    async () => (await import('@/pages/site/accessibility-page')).AccessibilityPage,
   ),
 };

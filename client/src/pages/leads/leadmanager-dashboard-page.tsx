@@ -7,7 +7,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage } from '../account/not-found-page';
 
 export function LeadmanagerDashboardPage() {
   const { section = leadSections[0] } = useParams<{ section?: string }>();

@@ -5,8 +5,8 @@ import { auth } from '@shared/auth/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs, signedOut } from '@/testing/signed-in';
-import { ComerciaAuthPage } from './comercia-auth-page';
-import { LeadmanagerAuthPage } from './leadmanager-auth-page';
+import { ComerciaAuthPage } from '../marketing/comercia-auth-page';
+import { LeadmanagerAuthPage } from '../leads/leadmanager-auth-page';
 
 const portals = [
   {

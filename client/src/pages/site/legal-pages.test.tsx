@@ -14,7 +14,7 @@ import { LegalNoticePage } from './legal-notice-page';
 import { PrivacyPage } from './privacy-page';
 
 const [sessionsSource] = Object.values(
-  import.meta.glob<string>('../../../server/platform/sessions.ts', {
+  import.meta.glob<string>('../../../../server/platform/sessions.ts', {
     query: '?raw',
     import: 'default',
     eager: true,
