@@ -6,17 +6,18 @@ import { defineConfig, type Plugin, runnerImport } from 'vite';
 const projectRoot = fileURLToPath(new URL('.', import.meta.url));
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Tells the boot script in index.html which addresses have a Spanish twin, and which of them is a portal too. */
+/** Tells the boot script in index.html which addresses have a Spanish twin, and which of them are a portal too. */
 const listPublicPaths: Plugin = {
   name: 'list-public-paths',
   async transformIndexHtml(html) {
-    const { module } = await runnerImport<typeof import('./client/src/lib/paths')>(
-      path('./client/src/lib/paths.ts'),
+    const { module } = await runnerImport<typeof import('./shared/addresses/site')>(
+      path('./shared/addresses/site.ts'),
     );
-    const { publicPaths, paths } = module;
+    const pages = Object.values(module.sitePages);
+    const patternsOf = (some: typeof pages) => JSON.stringify(some.map(({ pattern }) => pattern));
     return html
-      .replace('__PUBLIC_PATHS__', JSON.stringify(publicPaths))
-      .replace('__WORKSPACE_PATH__', JSON.stringify(paths.comercia));
+      .replace('__PUBLIC_PATHS__', patternsOf(pages))
+      .replace('__PORTAL_PATHS__', patternsOf(pages.filter(({ twin }) => twin === 'signedOut')));
   },
 };
 
@@ -42,7 +43,7 @@ const preloadFont: Plugin = {
 
 // On every page; in one file they compress to two thirds of what they weigh one by one.
 const everywhere =
-  /client\/src\/(ui\/(alert|button|button-look|card|icon-button|icons|link|logo-mark|skip-link|spinner|theme-switch|field|text-field|select-field|checkbox-field|toast)|lib\/(class-names|head|social-card|theme)|i18n\/formats|features\/site\/(section|reveal))\.tsx?$/;
+  /client\/src\/(ui\/(alert|button|button-look|card|icon-button|icons|link|logo-mark|skip-link|spinner|theme-switch|field|text-field|select-field|checkbox-field|toast)|lib\/(class-names|head|lazy-page|page-routes|social-card|theme)|i18n\/formats|features\/site\/(section|reveal))\.tsx?$/;
 
 export default defineConfig({
   root: path('./client'),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { publicPaths, twinOf } from '../client/src/lib/paths';
+import { publicPaths, twinOf } from '../shared/addresses/twins';
 import { expectAccessible } from './axe';
 
 const demo = { username: 'demo', password: 'demo-quorumia' };

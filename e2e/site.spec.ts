@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { publicPaths, twinOf } from '../client/src/lib/paths';
+import { publicPaths, twinOf } from '../shared/addresses/twins';
 
 const addresses = publicPaths.flatMap((path) => [path, twinOf(path, 'es')]);
 const languageOf = (path: string) => (/^\/es(\/|$)/.test(path) ? 'es' : 'en');

@@ -34,10 +34,8 @@ export async function prerender() {
   for (const page of site.missing)
     missing[page.language] = save(`missing-${page.language}.html`, await fill(page));
   save('shell.html', fill.shell());
-  save('sitemap.xml', site.sitemap);
   save('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`);
-  const patterns = site.appPatterns.map(asRegExp);
-  save('pages.json', JSON.stringify({ pages: files, missing, patterns }, null, 1));
+  save('pages.json', JSON.stringify({ pages: files, missing }, null, 1));
 
   mkdirSync(inProject('dist/client/og'), { recursive: true });
   for (const page of site.pages)
@@ -180,6 +178,3 @@ export function modulesOf(sources) {
   for (const source of sources) add(source);
   return [...files];
 }
-
-/** A pattern of the router as the source of a regular expression: `:name` is one part of the address, `:name?` may be missing. */
-const asRegExp = (pattern) => `^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`;

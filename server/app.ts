@@ -1,4 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
+import { enquiryForms } from '../shared/enquiries/addresses';
+import { languages } from '../shared/languages';
+import { signInPages } from './addresses';
 import { exportCompanies } from './features/consulting/companies/company-export';
 import { companyRoutes } from './features/consulting/companies/companies.routes';
 import { companyItemRoutes } from './features/consulting/items/items.routes';
@@ -13,7 +16,7 @@ import { authRoutes } from './features/auth/auth.routes';
 import { passwordResetRoutes } from './features/auth/password-resets.routes';
 import { checkPasswordsWith } from './features/auth/check-credentials';
 import { tokenOwner } from './features/auth/sign-in';
-import { signInForm, signInPages } from './features/auth/sign-in-form';
+import { signInForm } from './features/auth/sign-in-form';
 import { contactErrorPage, contactPage } from './features/enquiries/contact-page';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes';
 import { exportMarketing } from './features/marketing/marketing.queries';
@@ -130,10 +133,10 @@ function mountRoutes(app: Express, routes: Route[], { db, config, limits, now }:
 
 /** The forms that also work as plain HTML. */
 function mountForms(app: Express, session: RequestHandler[], features: FeatureDeps) {
-  app.post('/contact', contactPage(features, 'en'));
-  app.use('/contact', contactErrorPage('en'));
-  app.post('/es/contact', contactPage(features, 'es'));
-  app.use('/es/contact', contactErrorPage('es'));
+  for (const language of languages) {
+    app.post(enquiryForms[language], contactPage(features, language));
+    app.use(enquiryForms[language], contactErrorPage(language));
+  }
   app.post(signInPages, ...session, ...signInForm(features));
 }
 

@@ -1,3 +1,4 @@
+import { addresses } from './addresses';
 import { exitBecauseOf } from './platform/command';
 import { loadConfig } from './platform/config';
 import { builtSnapshot } from './platform/database/snapshot';
@@ -6,7 +7,7 @@ import { start } from './start';
 
 try {
   const config = loadConfig();
-  await start({ config, snapshot: builtSnapshot, site: async () => builtSite(config) });
+  await start({ config, snapshot: builtSnapshot, site: async () => builtSite(config, addresses) });
 } catch (error) {
   exitBecauseOf(error);
 }

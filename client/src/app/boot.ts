@@ -1,3 +1,4 @@
+import { isSpanishAddress } from '@shared/addresses/spanish';
 import { readStored, store } from '@/lib/storage';
 import { refine } from './refine';
 
@@ -20,12 +21,9 @@ export function boot(loads: Loads): void {
   if (path !== undefined) refine(root, loads);
 }
 
-/**
- * Unknown addresses are rendered in English for those who chose Spanish too, and a query may fill in a form.
- * `isSpanishAddress` would bring all addresses of the site into every page.
- */
+/** Unknown addresses are rendered in English for those who chose Spanish too, and a query may fill in a form. */
 function isMeantForAll(path: string): boolean {
-  const isInLanguage = path.startsWith('/es') === (document.documentElement.lang === 'es');
+  const isInLanguage = isSpanishAddress(path) === (document.documentElement.lang === 'es');
   return isInLanguage && !/[?&](?!utm_)\w/.test(location.search);
 }
 

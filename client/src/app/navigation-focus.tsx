@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { englishAddress } from '@/lib/paths';
+import { englishAddress } from '@shared/addresses/spanish';
 
 /**
  * After a navigation, moves the focus to the page's heading and the window to its top, or both to the part that the

@@ -1,7 +1,7 @@
 import type { Language } from '@shared/languages';
 import { originPlaceholder } from '@shared/site';
 import type { Head } from '@/lib/head';
-import { publicAddresses } from '@/lib/paths';
+import { publicAddresses } from '@shared/addresses/twins';
 import { documentTitle, metaKey, socialCard } from '@/lib/social-card';
 
 interface Page {

@@ -11,10 +11,13 @@ import type { Namespace } from '@/i18n/texts';
 import { translate } from '@/i18n/translate';
 import type { Translate } from '@/i18n/use-texts';
 import { type Head, HeadListener } from '@/lib/head';
-import { appPatterns, isSpanishAddress, paths, publicAddresses, publicPaths, twinOf } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { isSpanishAddress } from '@shared/addresses/spanish';
+import { publicPaths, twinOf } from '@shared/addresses/twins';
+import { addressOf } from '@shared/http/address';
 import { imagePath, imageSize } from '@/lib/social-card';
+import { PageListener } from '@/lib/lazy-page';
 import { App } from './app';
-import { PageListener } from './lazy-page';
 import { missingHead, pageHead } from './page-head';
 
 const namespaces = Object.keys(import.meta.glob('../i18n/en/*.ts')).map(
@@ -87,7 +90,7 @@ function structuredDataOf(
     description: head.description,
     origin: originPlaceholder,
   });
-  if (twinOf(path, 'en') !== paths.home) return page;
+  if (twinOf(path, 'en') !== addressOf(sitePages.home)) return page;
   const texts = {
     description: t('meta.home.description'),
     catalogue: t('home.services.title'),
@@ -100,31 +103,12 @@ function structuredDataOf(
   return [...page, ...homeStructuredData({ language, origin: originPlaceholder, texts })];
 }
 
-/** The pages that may be indexed, each with those of its languages. */
-function sitemap(pages: RenderedPage[]): string {
-  const urls = pages.map(({ path }) => {
-    const alternates = publicAddresses(path)
-      .filter(({ rel }) => rel === 'alternate')
-      .map(
-        (each) =>
-          `<xhtml:link rel="alternate" hreflang="${each.hreflang}" href="${originPlaceholder}${each.path}"/>`,
-      );
-    return `<url><loc>${originPlaceholder}${path}</loc>${alternates.join('')}</url>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n');
-}
-
 /** Everything that can be rendered before anybody asks: pages as files, with the head and the body that belong into the template. */
 export async function prerenderSite() {
   const addresses = publicPaths.flatMap((path) => [path, twinOf(path, 'es')]);
   const rendered: RenderedPage[] = [];
   for (const path of addresses) rendered.push(await renderPage(path));
-  const isShownForUnknown = ({ path }: RenderedPage) => twinOf(path, 'en') === paths.comerzia;
+  const isShownForUnknown = ({ path }: RenderedPage) => twinOf(path, 'en') === addressOf(sitePages.comerzia);
   return {
     pages: rendered.map((page) => ({
       ...page,
@@ -135,11 +119,8 @@ export async function prerenderSite() {
     })),
     /** Shown, in each language, for every address that is unknown. */
     missing: rendered.filter(isShownForUnknown).map((page) => ({ ...page, head: missingHead(page.head) })),
-    /** Addresses of the app itself, as the router's patterns. */
-    appPatterns,
     origin: originPlaceholder,
     name: site.name,
     imageSize,
-    sitemap: sitemap(rendered.filter(({ head }) => !head.noindex)),
   };
 }

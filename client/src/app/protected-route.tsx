@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { signInAddress } from '@/lib/next-address';
-import { paths } from '@/lib/paths';
+import { portals } from '@shared/addresses/portals';
 import { useSession } from '@/lib/session';
 import { NotFoundPage } from '@/pages/account/not-found-page';
 import { ErrorState } from '@/ui/error-state';
@@ -20,7 +20,7 @@ interface ProtectedRouteProps {
 /** A page for signed-in users: a spinner while the session resolves, then the page or the way to sign in. */
 export function ProtectedRoute({
   shownAt,
-  signInAt = paths.auth,
+  signInAt = portals.consultia.signIn,
   adminOnly = false,
   children,
 }: ProtectedRouteProps) {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { Redirect, useLocation } from 'wouter';
 import type { Language } from '@shared/languages';
 import { languageOf, storeLanguage, useStoredLanguage } from '@/lib/language';
-import { twinOf } from '@/lib/paths';
+import { twinOf } from '@shared/addresses/twins';
 import type { Dictionaries } from './dictionaries';
 
 interface LanguageState {

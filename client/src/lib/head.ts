@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { publicAddresses } from './paths';
+import { publicAddresses } from '@shared/addresses/twins';
 import { documentTitle, metaKey, socialCard } from './social-card';
 
 /** What a page says about itself outside its text. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { defaultLanguage, isLanguage, type Language } from '@shared/languages';
-import { isSpanishAddress } from './paths';
+import { isSpanishAddress } from '@shared/addresses/spanish';
 import { readStored, store } from './storage';
 
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { site } from '@shared/site';
-import { englishAddress, isSpanishAddress } from './paths';
+import { englishAddress, isSpanishAddress } from '@shared/addresses/spanish';
 
 /** Pixels of the picture that a social network shows beside a link. */
 export const imageSize = { width: 1200, height: 630 } as const;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'wouter';
 import { useLanguage } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { twinOf } from '@/lib/paths';
+import { twinOf } from '@shared/addresses/twins';
 import { type ButtonVariant, buttonLook } from './button-look';
 import { Icon, type IconName } from './icons';
 
@@ -14,7 +14,7 @@ export function useAddress(to: string): string {
 }
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** One of `paths`; the language is added here. */
+  /** In its English form; the language is added here. */
   to: string;
   /** Takes the place of the present address, so that "back" does not return to it. */
   replace?: boolean;

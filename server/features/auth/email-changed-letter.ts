@@ -1,3 +1,5 @@
+import { accountPages } from '../../../shared/auth/addresses';
+import { addressOf } from '../../../shared/http/address';
 import type { Language } from '../../../shared/languages';
 import { site } from '../../../shared/site';
 import { renderLetter } from '../../platform/mail/letter';
@@ -37,7 +39,7 @@ export function emailChangedLetter(address: string, language: Language, publicUr
       { kind: 'paragraph', text: says.changed },
       { kind: 'paragraph', text: says.own },
       { kind: 'paragraph', text: says.foreign },
-      { kind: 'link', label: says.button, url: `${publicUrl}/settings` },
+      { kind: 'link', label: says.button, url: publicUrl + addressOf(accountPages.settings) },
       { kind: 'paragraph', text: says.locked },
     ]),
   };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { accountPages } from '../../../shared/auth/addresses';
+import { addressOf } from '../../../shared/http/address';
 import { isLanguage, type Language } from '../../../shared/languages';
 import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/database/database';
@@ -58,7 +60,11 @@ export const sendResetLink =
       ...renderLetter(isLanguage(language) ? language : 'en', [
         { kind: 'paragraph', text: says.greeting },
         { kind: 'paragraph', text: says.reason },
-        { kind: 'link', label: says.button, url: `${config.publicUrl}/auth/reset?token=${token}` },
+        {
+          kind: 'link',
+          label: says.button,
+          url: config.publicUrl + addressOf(accountPages.resetPassword, {}, { token }),
+        },
         { kind: 'paragraph', text: says.ignore },
       ]),
     };

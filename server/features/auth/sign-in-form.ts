@@ -8,9 +8,6 @@ interface Deps extends CheckDeps {
   now: () => Date;
 }
 
-/** The addresses whose page holds a sign-in form. */
-export const signInPages = ['/auth', '/comercia-auth', '/leadmanager', '/leadmanager/auth'];
-
 /** A sign-in form sent before its script was there: signs in by cookie and leads back to the page, which leads on, or says `failed`. */
 export const signInForm = (deps: Deps): RequestHandler[] => [
   express.urlencoded({ extended: false, limit: '10kb' }),

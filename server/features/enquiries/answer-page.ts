@@ -1,3 +1,6 @@
+import { sitePages } from '../../../shared/addresses/site';
+import { twinOf } from '../../../shared/addresses/twins';
+import { addressOf } from '../../../shared/http/address';
 import type { Language } from '../../../shared/languages';
 import { site } from '../../../shared/site';
 import { escapeHtml } from '../../platform/mail/letter';
@@ -6,7 +9,7 @@ const backHome = { en: 'Back to the home page', es: 'Volver al inicio' } satisfi
 
 /** A small page that needs no script or file of the site; every text is escaped. */
 export function answerPage(language: Language, title: string, lines: string[]): string {
-  const home = language === 'es' ? '/es' : '/';
+  const home = twinOf(addressOf(sitePages.home), language);
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +

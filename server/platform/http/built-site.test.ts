@@ -6,6 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Address } from '../../../shared/http/address';
+import { everyone, signedIn } from '../../../shared/http/endpoint';
 import { builtSite } from './built-site';
 import { sendError } from './errors';
 
@@ -19,13 +21,19 @@ const html = (name: string) =>
 const atOrigin = (name: string) =>
   html(name).replace('https://public-url.invalid', 'https://quorumia.example');
 
+const addresses: Address[] = [
+  { pattern: '/solutions', guard: everyone, twin: 'always', inSitemap: true },
+  { pattern: '/auth', guard: everyone },
+  { pattern: '/empresa/:id', guard: signedIn },
+  { pattern: '/leads/:section?', guard: signedIn },
+];
+
 const pageList = {
   pages: [
     { path: '/', file: 'home.html' },
     { path: '/es/solutions', file: 'es-solutions.html' },
   ],
   missing: { en: 'missing-en.html', es: 'missing-es.html' },
-  patterns: ['^/auth/?$', '^/empresa/[^/]+/?$'],
 };
 
 beforeAll(() => {
@@ -34,14 +42,13 @@ beforeAll(() => {
   for (const name of ['home', 'es-solutions', 'missing-en', 'missing-es', 'shell'])
     writeFileSync(join(folders.pages, `${name}.html`), html(name));
   writeFileSync(join(folders.pages, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml');
-  writeFileSync(join(folders.pages, 'sitemap.xml'), '<loc>https://public-url.invalid/</loc>');
   writeFileSync(join(folders.pages, 'pages.json'), JSON.stringify(pageList));
   writeFileSync(join(folders.files, 'index.html'), 'the template');
   writeFileSync(join(folders.files, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folders.files, 'assets', 'app-1.js'), 'let it = 1;');
   writeFileSync(join(folders.files, 'assets', 'app-2.js'), 'let us = 2;');
   writeFileSync(join(folders.files, 'assets', 'app-1.js.br'), brotliCompressSync('let it = 1;'));
-  const site = builtSite({ publicUrl: 'https://quorumia.example' }, folders);
+  const site = builtSite({ publicUrl: 'https://quorumia.example' }, addresses, folders);
   scriptHashes = site.scriptHashes;
   app.use(...site.handlers, sendError);
 });
@@ -52,6 +59,10 @@ test.each([
   ['/es/solutions', 200, 'es-solutions'],
   ['/auth', 200, 'shell'],
   ['/empresa/7', 200, 'shell'],
+  ['/leads', 200, 'shell'],
+  ['/leads/contacts', 200, 'shell'],
+  ['/leads/contacts/7', 404, 'missing-en'],
+  ['/empresa', 404, 'missing-en'],
   ['/unknown', 404, 'missing-en'],
   ['/empresa/7/8', 404, 'missing-en'],
   ['/es/unknown', 404, 'missing-es'],
@@ -80,7 +91,11 @@ test('robots and sitemap name the public address', async () => {
   const robots = await request(app).get('/robots.txt');
   expect([robots.type, robots.text]).toEqual(['text/plain', 'Sitemap: https://quorumia.example/sitemap.xml']);
   const sitemap = await request(app).get('/sitemap.xml');
-  expect([sitemap.type, sitemap.text]).toEqual(['application/xml', '<loc>https://quorumia.example/</loc>']);
+  expect(sitemap.type).toBe('application/xml');
+  expect([...sitemap.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://quorumia.example/solutions',
+    'https://quorumia.example/es/solutions',
+  ]);
 });
 
 test('a page with a slash at its end is elsewhere, with its query', async () => {

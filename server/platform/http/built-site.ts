@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import type { Address } from '../../../shared/http/address';
 import { messageText } from '../../../shared/messages';
 import { projectRoot } from '../project-root';
 import { requestLanguage } from './errors';
@@ -20,8 +21,12 @@ const built: BuiltFolders = {
 };
 
 /** The built client: hashed files for ever, everything else checked again each time; unknown addresses get a page with 404. */
-export function builtSite({ publicUrl }: { publicUrl: string }, folders = built) {
-  const pages = createPages(folders.pages, publicUrl);
+export function builtSite(
+  { publicUrl }: { publicUrl: string },
+  addresses: readonly Address[],
+  folders = built,
+) {
+  const pages = createPages(folders.pages, publicUrl, addresses);
   const files = readBuiltFiles(folders.files);
   return {
     scriptHashes: pages.inlineScripts.map(scriptHash),

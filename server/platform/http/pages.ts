@@ -4,7 +4,10 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { isSpanishAddress } from '../../../shared/addresses/spanish';
+import type { Address } from '../../../shared/http/address';
 import { originPlaceholder } from '../../../shared/site';
+import { sitemap } from './sitemap';
 import { type StoredFile, sendStored } from './stored-file';
 
 /** The build's list of what it has rendered. */
@@ -12,8 +15,6 @@ interface PageList {
   pages: { path: string; file: string }[];
   /** By language: the page of unknown addresses. */
   missing: Record<'en' | 'es', string>;
-  /** Addresses of the app that are not rendered ahead of time, as regular expressions. */
-  patterns: string[];
 }
 
 /** Quick enough for all pages at start; the smallest, a tenth smaller still, takes fifty times as long and comes afterwards. */
@@ -28,19 +29,22 @@ export interface FoundPage {
 }
 
 /**
- * The pages of a build, filled in with `publicUrl` (an origin) and compressed once. `inlineScripts` are the scripts
- * written inside them.
+ * The pages of a build, filled in with `publicUrl` (an origin) and compressed once; at the other addresses of the site
+ * stands the app's empty page. `inlineScripts` are the scripts written inside them.
  */
-export function createPages(folder: string, publicUrl: string) {
+export function createPages(folder: string, publicUrl: string, addresses: readonly Address[]) {
   const list = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageList;
   const load = (file: string) => ready(file, readFileSync(join(folder, file), 'utf8'), publicUrl);
   const known = new Map([
     ...list.pages.map(({ path, file }): [string, StoredFile] => [path, load(file)]),
-    ...['robots.txt', 'sitemap.xml'].map((file): [string, StoredFile] => [`/${file}`, load(file)]),
+    ['/robots.txt', load('robots.txt')],
+    ['/sitemap.xml', ready('sitemap.xml', sitemap(addresses), publicUrl)],
   ]);
   const missing = { en: load(list.missing.en), es: load(list.missing.es) };
   const shell = load('shell.html');
-  const isOfApp = (path: string) => list.patterns.some((pattern) => new RegExp(pattern).test(path));
+  // A page with a twin is rendered ahead of time.
+  const patterns = addresses.filter(({ twin }) => !twin).map(({ pattern }) => matcherOf(pattern));
+  const isOfApp = (path: string) => patterns.some((pattern) => pattern.test(path));
 
   void compressFurther([...known.values(), ...Object.values(missing), shell]);
   return {
@@ -50,10 +54,14 @@ export function createPages(folder: string, publicUrl: string) {
       const page = known.get(path);
       if (page) return { status: 200, page };
       if (isOfApp(path)) return { status: 200, page: shell, isPrivate: true };
-      return { status: 404, page: path.startsWith('/es/') ? missing.es : missing.en };
+      return { status: 404, page: isSpanishAddress(path) ? missing.es : missing.en };
     },
   };
 }
+
+/** A pattern as a regular expression: `:name` is one part of the address, `:name?` may be missing. */
+const matcherOf = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
 
 function ready(file: string, content: string, publicUrl: string): StoredFile {
   const identity = Buffer.from(content.replaceAll(originPlaceholder, publicUrl));

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { account } from '@shared/auth/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, errorText } from '@/lib/api-client';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { useSave } from '@/lib/save';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -15,7 +16,7 @@ export function AccountRemoval({ username }: { username: string }) {
   const t = useTexts('account');
   const [asking, setAsking] = useState(false);
   const [currentPassword, setCurrentPassword] = useState('');
-  const depart = useDeparture(paths.home);
+  const depart = useDeparture(addressOf(sitePages.home));
   const remove = useSave(account.remove, {
     onSaved: () => depart({ title: t('account.removal.done'), description: t('account.removal.doneText') }),
     onFailed: (error) =>

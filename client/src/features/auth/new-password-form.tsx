@@ -6,7 +6,8 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSchemaForm } from '@/lib/form';
 import { showServerErrors } from '@/lib/form-errors';
-import { paths } from '@/lib/paths';
+import { accountPages } from '@shared/auth/addresses';
+import { addressOf } from '@shared/http/address';
 import { useSave } from '@/lib/save';
 import { sessionKey } from '@/lib/session-key';
 import { Alert } from '@/ui/alert';
@@ -28,7 +29,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     onSaved: () => {
       // A session of this account, perhaps the one in this browser, has just ended.
       void client.resetQueries({ queryKey: sessionKey });
-      navigate(paths.auth, { replace: true });
+      navigate(addressOf(accountPages.signIn), { replace: true });
       toast({ title: t('auth.reset.done'), description: t('auth.reset.doneText') });
     },
     onFailed: (error) => showServerErrors(form, error),
@@ -46,7 +47,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       {save.error && (
         <Alert tone="danger" title={t('auth.reset.invalid')}>
           <p>{errorText(save.error)}</p>
-          <TextLink to={paths.resetPassword}>{t('auth.reset.askAgain')}</TextLink>
+          <TextLink to={addressOf(accountPages.resetPassword)}>{t('auth.reset.askAgain')}</TextLink>
         </Alert>
       )}
       <NewPasswordField

@@ -4,7 +4,8 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSchemaForm } from '@/lib/form';
 import { showServerErrors } from '@/lib/form-errors';
-import { paths } from '@/lib/paths';
+import { accountPages } from '@shared/auth/addresses';
+import { addressOf } from '@shared/http/address';
 import { useSignIn } from '@/lib/sign-in';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -82,7 +83,7 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
       <Button type="submit" pending={signIn.isPending}>
         {t('auth.signIn.submit')}
       </Button>
-      <TextLink to={paths.resetPassword} className="justify-self-start py-2">
+      <TextLink to={addressOf(accountPages.resetPassword)} className="justify-self-start py-2">
         {t('auth.signIn.forgotten')}
       </TextLink>
       <DemoHint onUse={fillIn} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
@@ -22,7 +23,7 @@ export function SignInLayout({ title, intro, panel, children }: SignInLayoutProp
       <SkipLink />
       <div className="flex flex-col">
         <header className="flex items-center gap-1 px-2 py-2 sm:px-4">
-          <ButtonLink to={paths.home} variant="quiet" icon="back" className="mr-auto">
+          <ButtonLink to={addressOf(sitePages.home)} variant="quiet" icon="back" className="mr-auto">
             {t('common.actions.back')}
           </ButtonLink>
           <LanguageSwitch />

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { useLanguage } from '@/i18n/use-texts';
-import { englishAddress, paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { englishAddress } from '@shared/addresses/spanish';
+import { addressOf } from '@shared/http/address';
 import { type FiguresState, followed, stateFrom } from './figures-state';
 
 /** The query of the calculator's address; none while another page is on its way in. */
-const ownSearch = () => (englishAddress(location.pathname) === paths.breakEven ? location.search : undefined);
+const ownSearch = () =>
+  englishAddress(location.pathname) === addressOf(sitePages.breakEven) ? location.search : undefined;
 
 // A page rendered ahead of time knows no query: the first render takes over what that page shows, the example.
 const noSearch = () => '';

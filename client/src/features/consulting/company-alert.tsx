@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { Alert } from '@/ui/alert';
 import { ButtonLink } from '@/ui/link';
 
@@ -14,7 +15,7 @@ export function CompanyAlert({ children }: { children: string }) {
       <Alert tone="danger" title={t('companies.detail.error')} className="w-full">
         <p>{children}</p>
       </Alert>
-      <ButtonLink to={paths.consultoria} variant="secondary" icon="back">
+      <ButtonLink to={addressOf(consultingPages.companies)} variant="secondary" icon="back">
         {t('companies.detail.back')}
       </ButtonLink>
     </div>

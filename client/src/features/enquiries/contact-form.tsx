@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { paths, spanishPrefix } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { enquiryForms } from '@shared/enquiries/addresses';
+import { addressOf } from '@shared/http/address';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/link';
@@ -40,7 +42,7 @@ export function ContactForm() {
     <form
       ref={form}
       method="post"
-      action={`${language === 'es' ? spanishPrefix : ''}/contact`}
+      action={enquiryForms[language]}
       onSubmit={submit}
       className="relative grid gap-5"
     >
@@ -62,7 +64,7 @@ export function ContactForm() {
       </div>
       <p className="text-sm text-muted">
         {t('contact.privacy', { email: site.email })}{' '}
-        <TextLink to={paths.privacy}>{t('contact.privacyPage')}</TextLink>
+        <TextLink to={addressOf(sitePages.privacy)}>{t('contact.privacyPage')}</TextLink>
       </p>
     </form>
   );

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import type { LeadSection } from '@shared/leads/addresses';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
-import { type LeadSection, leadSectionIcons } from './sections';
+import { leadSectionIcons } from './sections';
 
 /** A section that holds nothing yet, and says why nothing can be added. */
 export function SectionPlaceholder({ section }: { section: LeadSection }) {

@@ -1,15 +1,5 @@
+import { type LeadSection, leadSections } from '@shared/leads/addresses';
 import type { IconName } from '@/ui/icons';
-
-/** The sections of the dashboard in their order; the first is shown when the address names none. */
-export const leadSections = [
-  'contacts',
-  'companies',
-  'opportunities',
-  'communications',
-  'analytics',
-] as const;
-
-export type LeadSection = (typeof leadSections)[number];
 
 export const leadSectionIcons = {
   contacts: 'user',

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import type { MarketingSection } from '@shared/marketing/addresses';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
-import { type MarketingSection, marketingSectionIcons } from './sections';
+import { marketingSectionIcons } from './sections';
 
 /** A section that holds nothing yet, and says why nothing can be added. */
 export function SectionPlaceholder({ section }: { section: MarketingSection }) {

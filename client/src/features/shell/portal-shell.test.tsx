@@ -5,7 +5,7 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
 import { PortalShell } from './portal-shell';
-import type { Portal } from './portals';
+import type { Portal } from '@shared/addresses/portals';
 
 const shell = (portal: Portal) => (
   <PortalShell

@@ -6,7 +6,7 @@ import { LanguageSwitch } from '@/ui/language-switch';
 import { contentId, SkipLink } from '@/ui/skip-link';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { Breadcrumb, type Crumb } from './breadcrumb';
-import type { Portal } from './portals';
+import type { Portal } from '@shared/addresses/portals';
 import { type Section, Sidebar } from './sidebar';
 
 interface PortalShellProps {

@@ -1,12 +1,14 @@
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { accountPages } from '@shared/auth/addresses';
+import { addressOf } from '@shared/http/address';
 import { useSession } from '@/lib/session';
 import { site } from '@shared/site';
 import { Icon, type IconName } from '@/ui/icons';
 import { Link } from '@/ui/link';
 import { LogoMark } from '@/ui/logo-mark';
-import { type Portal, portalNames, portals } from './portals';
+import { type Portal, portalNames, portals } from '@shared/addresses/portals';
 import { entryLook } from './entry-look';
 import { SignOutButton } from './sign-out-button';
 
@@ -31,7 +33,7 @@ export function Sidebar({ portal, sections, onLeave }: SidebarProps) {
   return (
     <div className="flex min-h-full flex-col gap-6">
       <Link
-        to={paths.home}
+        to={addressOf(sitePages.home)}
         onClick={onLeave}
         className="flex min-h-11 items-center gap-2 rounded-control text-lg font-bold"
       >
@@ -60,7 +62,7 @@ export function Sidebar({ portal, sections, onLeave }: SidebarProps) {
           <SectionLink
             icon="envelope"
             label={t('shell.enquiries')}
-            to={paths.adminEnquiries}
+            to={addressOf(accountPages.enquiries)}
             onLeave={onLeave}
           />
         )}

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icons';
 import { SpinnerRing } from '@/ui/spinner';
 import { toast } from '@/ui/toast';
 import { entryLook } from './entry-look';
-import { type Portal, portals } from './portals';
+import { type Portal, portals } from '@shared/addresses/portals';
 
 /** Logs out and leads back to the portal's own sign-in screen. */
 export function SignOutButton({ portal }: { portal: Portal }) {

@@ -1,5 +1,7 @@
 import { signInAddress } from '@/lib/next-address';
-import { paths } from '@/lib/paths';
+import { portals } from '@shared/addresses/portals';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import type { Offering } from '@/lib/topics';
 
 /** The offerings as visitors find them: what takes work off their hands or helps them decide, and what is about money. */
@@ -23,11 +25,11 @@ export const offeringGroupNames = Object.keys(offeringGroups) as OfferingGroup[]
 
 /** Where an offering has a page of its own. */
 export const offeringPages = {
-  'sales-agent': paths.comerzia,
-  'web-builder': paths.webia,
-  'network-optimiser': paths.smartboxai,
-  'swot-analysis': signInAddress(paths.auth, paths.consultoria),
-  'break-even': paths.breakEven,
+  'sales-agent': addressOf(sitePages.comerzia),
+  'web-builder': addressOf(sitePages.webia),
+  'network-optimiser': addressOf(sitePages.smartboxai),
+  'swot-analysis': signInAddress(portals.consultia.signIn, portals.consultia.home),
+  'break-even': addressOf(sitePages.breakEven),
 } as const satisfies Partial<Record<Offering, string>>;
 
 /** What is announced and cannot be had yet. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { twinOf } from '@/lib/paths';
+import { twinOf } from '@shared/addresses/twins';
 import { type Language, languages } from '@shared/languages';
 
 /** The page in each language. Choosing one also remembers it; the address of the other can be shared. */

@@ -1,4 +1,7 @@
-import { englishAddress, paths, twinOf } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { englishAddress } from '@shared/addresses/spanish';
+import { twinOf } from '@shared/addresses/twins';
+import { addressOf } from '@shared/http/address';
 import type { Language } from '@shared/languages';
 import { site } from '@shared/site';
 
@@ -35,12 +38,12 @@ const webPage = ({ path, language, title, description, origin }: DescribedPage) 
 
 /** The way from the home page; the home page itself has none. */
 function breadcrumbs({ path, language, title, origin }: DescribedPage): object[] {
-  const home = twinOf(paths.home, language);
+  const home = twinOf(addressOf(sitePages.home), language);
   if (path === home) return [];
-  const solutions = { name: solutionsName[language], path: twinOf(paths.solutions, language) };
+  const solutions = { name: solutionsName[language], path: twinOf(addressOf(sitePages.solutions), language) };
   const steps = [
     { name: site.name, path: home },
-    ...(englishAddress(path) === paths.breakEven ? [solutions] : []),
+    ...(englishAddress(path) === addressOf(sitePages.breakEven) ? [solutions] : []),
     { name: title, path },
   ];
   return [

@@ -1,5 +1,6 @@
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
 import { TextLink } from '@/ui/link';
 
@@ -11,7 +12,7 @@ export function RelatedProducts({ as }: { as: 'li' | 'div' }) {
       <p className="font-semibold">{t('catalogue.related.title')}</p>
       {(['algorithmia', 'consultia'] as const).map((product) => (
         <p key={product}>
-          <TextLink to={paths[product]} className="inline-flex min-h-11 items-center">
+          <TextLink to={addressOf(sitePages[product])} className="inline-flex min-h-11 items-center">
             {t(`catalogue.related.${product}`)}
           </TextLink>
         </p>

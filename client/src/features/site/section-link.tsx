@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import type { Topic } from '@/lib/topics';
 import { Link } from '@/ui/link';
 import type { Service } from '@shared/enquiries/services';
@@ -23,7 +24,7 @@ export function SectionLink({ section, service, topic, onClick, ...props }: Sect
   return (
     <Link
       {...props}
-      to={paths.home + search + fragmentOf(section)}
+      to={addressOf(sitePages.home) + search + fragmentOf(section)}
       onClick={(event) => {
         onClick?.(event);
         if (!opensElsewhere(event)) goToSection(section);

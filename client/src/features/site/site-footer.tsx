@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { portals } from '@shared/addresses/portals';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { site } from '@shared/site';
 import { Link } from '@/ui/link';
 import { LogoMark } from '@/ui/logo-mark';
@@ -39,13 +41,13 @@ export function SiteFooter() {
           </SectionLink>
         </FooterLinks>
         <FooterLinks title={t('site.footer.portals')}>
-          <Link to={paths.consultoria} className={entry}>
+          <Link to={portals.consultia.home} className={entry}>
             {t('site.footer.consultia')}
           </Link>
-          <Link to={paths.comercia} className={entry}>
+          <Link to={addressOf(sitePages.comercia)} className={entry}>
             {t('site.footer.comerzia')}
           </Link>
-          <Link to={paths.leadmanager} className={entry}>
+          <Link to={portals.leadmanager.signIn} className={entry}>
             {t('site.footer.leadmanager')}
           </Link>
         </FooterLinks>
@@ -67,7 +69,7 @@ export function SiteFooter() {
             className="flex flex-wrap gap-x-5 max-sm:order-last max-sm:w-full"
           >
             {legalPages.map((page) => (
-              <Link key={page} to={paths[page]} className={entry}>
+              <Link key={page} to={addressOf(sitePages[page])} className={entry}>
                 {t(`site.footer.${page}`)}
               </Link>
             ))}

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { paths } from '@/lib/paths';
+import { portals } from '@shared/addresses/portals';
 import { site } from '@shared/site';
 import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/link';
@@ -61,7 +61,7 @@ export function SiteHeader() {
               {t(`site.nav.${name}`)}
             </SectionLink>
           ))}
-          <Link to={paths.auth} title={t('site.nav.signIn')} className={barEntry}>
+          <Link to={portals.consultia.signIn} title={t('site.nav.signIn')} className={barEntry}>
             <Icon name="user" className="size-5 lg:hidden" />
             <span className="sr-only lg:not-sr-only">{t('site.nav.signIn')}</span>
           </Link>
@@ -86,7 +86,7 @@ export function SiteHeader() {
                   {t(`site.nav.${name}`)}
                 </SectionLink>
               ))}
-              <Link to={paths.auth} className={menuEntry}>
+              <Link to={portals.consultia.signIn} className={menuEntry}>
                 {t('site.nav.signIn')}
               </Link>
             </>

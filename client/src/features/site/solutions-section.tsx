@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import type { Offering } from '@/lib/topics';
 import { Card } from '@/ui/card';
 import { ButtonLink } from '@/ui/link';
@@ -24,7 +25,7 @@ export function SolutionsSection() {
           <Group key={group} group={group} />
         ))}
         <p>
-          <ButtonLink to={paths.solutions} variant="secondary">
+          <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
             {t('home.solutions.all')}
           </ButtonLink>
         </p>

@@ -1,4 +1,6 @@
-import { paths, twinOf } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { twinOf } from '@shared/addresses/twins';
+import { addressOf } from '@shared/http/address';
 import { type Service, serviceLabels, services } from '@shared/enquiries/services';
 import { type Language, languages } from '@shared/languages';
 import { site } from '@shared/site';
@@ -21,7 +23,8 @@ interface Described {
 
 const context = 'https://schema.org';
 const organizationId = (origin: string) => `${origin}/#organization`;
-const homeAddress = (origin: string, language: Language) => origin + twinOf(paths.home, language);
+const homeAddress = (origin: string, language: Language) =>
+  origin + twinOf(addressOf(sitePages.home), language);
 
 const areaServed = (language: Language) => ({
   '@type': 'Country',
@@ -32,7 +35,7 @@ const provider = ({ language, origin, texts }: Described) => ({
   name: site.name,
   legalName: site.legalName,
   description: texts.description,
-  url: origin + paths.home,
+  url: origin + addressOf(sitePages.home),
   logo: `${origin}/favicon.svg`,
   image: `${origin}/favicon.svg`,
   email: site.email,

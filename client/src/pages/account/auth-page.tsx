@@ -2,7 +2,7 @@ import { PortalSignIn } from '@/features/auth/portal-sign-in';
 import { useSignInTab } from '@/features/auth/sign-in-tab';
 import { SignInTabs } from '@/features/auth/sign-in-tabs';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { portals } from '@shared/addresses/portals';
 
 export function AuthPage() {
   const t = useTexts('auth');
@@ -11,7 +11,7 @@ export function AuthPage() {
   return (
     <PortalSignIn
       portal="consultia"
-      home={paths.consultoria}
+      home={portals.consultia.home}
       heading={shown === 'register' ? registering : undefined}
     >
       <SignInTabs />

@@ -1,6 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -10,7 +11,7 @@ export function NotFoundPage() {
   return (
     <main className="mx-auto max-w-measure p-6 pt-[20vh]">
       <PageHeading title={t('common.notFound.title')}>{t('common.notFound.hint')}</PageHeading>
-      <ButtonLink to={paths.home}>{t('common.notFound.home')}</ButtonLink>
+      <ButtonLink to={addressOf(sitePages.home)}>{t('common.notFound.home')}</ButtonLink>
     </main>
   );
 }

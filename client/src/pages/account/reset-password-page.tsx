@@ -4,7 +4,8 @@ import { ResetRequestForm } from '@/features/auth/reset-request-form';
 import { SignInLayout } from '@/features/auth/sign-in-layout';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { accountPages } from '@shared/auth/addresses';
+import { addressOf } from '@shared/http/address';
 import { TextLink } from '@/ui/link';
 
 export function ResetPasswordPage() {
@@ -17,7 +18,7 @@ export function ResetPasswordPage() {
     <SignInLayout title={title} intro={t(token ? 'auth.reset.choose' : 'auth.reset.ask')}>
       {token ? <NewPasswordForm token={token} /> : <ResetRequestForm />}
       <p className="mt-6">
-        <TextLink to={paths.auth} className="inline-block py-2">
+        <TextLink to={addressOf(accountPages.signIn)} className="inline-block py-2">
           {t('auth.reset.back')}
         </TextLink>
       </p>

@@ -2,7 +2,8 @@ import { SettingsPanel } from '@/features/account/settings-panel';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { accountPages } from '@shared/auth/addresses';
+import { addressOf } from '@shared/http/address';
 import { useSession } from '@/lib/session';
 
 export function SettingsPage() {
@@ -12,7 +13,7 @@ export function SettingsPage() {
   useHead({ title, noindex: true });
   return (
     <PortalShell portal={null} breadcrumb={[{ label: title }]}>
-      {user && <SettingsPanel user={user} signInAt={paths.auth} />}
+      {user && <SettingsPanel user={user} signInAt={addressOf(accountPages.signIn)} />}
     </PortalShell>
   );
 }

@@ -7,7 +7,8 @@ import { useCompany } from '@/features/consulting/reads';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 
 interface CompanyFrameProps {
   /** What the page shows of the company; nothing for the company itself. */
@@ -48,7 +49,11 @@ function KnownCompany({ companyId, part, children }: KnownCompanyProps) {
   return (
     <Frame
       title={part ? `${part} · ${name}` : name}
-      crumbs={part ? [{ label: name, to: paths.company(companyId) }, { label: part }] : [{ label: name }]}
+      crumbs={
+        part
+          ? [{ label: name, to: addressOf(consultingPages.company, { id: companyId }) }, { label: part }]
+          : [{ label: name }]
+      }
     >
       {children}
     </Frame>
@@ -67,8 +72,8 @@ function Frame({ title, crumbs, children }: FrameProps) {
   return (
     <PortalShell
       portal="consultia"
-      sections={[{ label: t('companies.title'), to: paths.consultoria, icon: 'building' }]}
-      breadcrumb={[{ label: t('companies.title'), to: paths.consultoria }, ...crumbs]}
+      sections={[{ label: t('companies.title'), to: addressOf(consultingPages.companies), icon: 'building' }]}
+      breadcrumb={[{ label: t('companies.title'), to: addressOf(consultingPages.companies) }, ...crumbs]}
     >
       {children}
     </PortalShell>

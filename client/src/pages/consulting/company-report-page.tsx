@@ -10,7 +10,8 @@ import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api-client';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
 
@@ -34,7 +35,10 @@ function KnownCompany({ companyId }: { companyId: number }) {
     return (
       <ReportFrame
         title={t('report.page', { company: company.name })}
-        company={{ label: company.name, to: paths.company(companyId, 'report') }}
+        company={{
+          label: company.name,
+          to: addressOf(consultingPages.company, { id: companyId }, { tab: 'report' }),
+        }}
       >
         <ReportView
           companyId={companyId}
@@ -63,7 +67,7 @@ interface ReportFrameProps {
 function ReportFrame({ title, company, children }: ReportFrameProps) {
   const t = useTexts('companies');
   useHead({ title, noindex: true });
-  const companies = { label: t('companies.title'), to: paths.consultoria };
+  const companies = { label: t('companies.title'), to: addressOf(consultingPages.companies) };
   return (
     <PortalShell
       portal="consultia"

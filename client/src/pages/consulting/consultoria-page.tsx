@@ -2,7 +2,8 @@ import { CompanyOverview } from '@/features/consulting/companies/overview/compan
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 
 export function ConsultoriaPage() {
   const t = useTexts('companies');
@@ -10,7 +11,14 @@ export function ConsultoriaPage() {
   return (
     <PortalShell
       portal="consultia"
-      sections={[{ label: t('companies.title'), to: paths.consultoria, icon: 'building', current: true }]}
+      sections={[
+        {
+          label: t('companies.title'),
+          to: addressOf(consultingPages.companies),
+          icon: 'building',
+          current: true,
+        },
+      ]}
       breadcrumb={[{ label: t('companies.title') }]}
     >
       <CompanyOverview />

@@ -2,7 +2,8 @@ import { useParams } from 'wouter';
 import { site } from '@shared/site';
 import { SharedReport } from '@/features/consulting/shares/shared-report';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { Link } from '@/ui/link';
 import { LogoMark } from '@/ui/logo-mark';
@@ -18,7 +19,10 @@ export function SharedReportPage() {
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
         <div className="mx-auto flex max-w-content items-center gap-2 px-4 py-2 sm:px-6">
-          <Link to={paths.home} className="mr-auto inline-flex min-h-11 items-center gap-2 font-semibold">
+          <Link
+            to={addressOf(sitePages.home)}
+            className="mr-auto inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
             <LogoMark className="size-7" />
             {site.name}
           </Link>

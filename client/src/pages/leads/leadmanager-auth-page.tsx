@@ -1,7 +1,7 @@
 import { PortalSignIn } from '@/features/auth/portal-sign-in';
 import { SignInForm } from '@/features/auth/sign-in-form';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { portals } from '@shared/addresses/portals';
 import { toast } from '@/ui/toast';
 
 export function LeadmanagerAuthPage() {
@@ -13,7 +13,7 @@ export function LeadmanagerAuthPage() {
       description: t('auth.signIn.incomplete'),
     });
   return (
-    <PortalSignIn portal="leadmanager" home={paths.leadmanagerDashboard}>
+    <PortalSignIn portal="leadmanager" home={portals.leadmanager.home}>
       <SignInForm onIncomplete={askForBoth} />
     </PortalSignIn>
   );

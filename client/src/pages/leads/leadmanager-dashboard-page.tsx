@@ -1,11 +1,13 @@
 import { useParams } from 'wouter';
 import { SettingsPanel } from '@/features/account/settings-panel';
 import { SectionPlaceholder } from '@/features/leads/section-placeholder';
-import { isLeadSection, leadSectionIcons, leadSections } from '@/features/leads/sections';
+import { isLeadSection, leadSectionIcons } from '@/features/leads/sections';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { portals } from '@shared/addresses/portals';
+import { addressOf } from '@shared/http/address';
+import { type LeadSection, leadSections, leadsPages } from '@shared/leads/addresses';
 import { useSession } from '@/lib/session';
 import { NotFoundPage } from '../account/not-found-page';
 
@@ -15,7 +17,7 @@ export function LeadmanagerDashboardPage() {
   return <NotFoundPage />;
 }
 
-function Dashboard({ section }: { section: (typeof leadSections)[number] | 'settings' }) {
+function Dashboard({ section }: { section: LeadSection | 'settings' }) {
   const t = useTexts('leads', 'account');
   const { user } = useSession();
   const title = section === 'settings' ? t('account.title') : t(`leads.sections.${section}.label`);
@@ -25,14 +27,14 @@ function Dashboard({ section }: { section: (typeof leadSections)[number] | 'sett
       portal="leadmanager"
       sections={leadSections.map((name) => ({
         label: t(`leads.sections.${name}.label`),
-        to: paths.leadmanagerSection(name),
+        to: addressOf(leadsPages.dashboard, { section: name }),
         icon: leadSectionIcons[name],
         current: name === section,
       }))}
-      breadcrumb={[{ label: t('leads.portal'), to: paths.leadmanagerDashboard }, { label: title }]}
+      breadcrumb={[{ label: t('leads.portal'), to: portals.leadmanager.home }, { label: title }]}
     >
       {section !== 'settings' && <SectionPlaceholder section={section} />}
-      {section === 'settings' && user && <SettingsPanel user={user} signInAt={paths.leadmanager} />}
+      {section === 'settings' && user && <SettingsPanel user={user} signInAt={portals.leadmanager.signIn} />}
     </PortalShell>
   );
 }

@@ -1,9 +1,10 @@
 import { PortalSignIn } from '@/features/auth/portal-sign-in';
 import { SignInForm } from '@/features/auth/sign-in-form';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 
 export const ComerciaAuthPage = () => (
-  <PortalSignIn portal="comerzia" home={paths.comercia}>
+  <PortalSignIn portal="comerzia" home={addressOf(sitePages.comercia)}>
     <SignInForm />
   </PortalSignIn>
 );

@@ -7,7 +7,9 @@ import { SectionLink } from '@/features/site/section-link';
 import { SitePage } from '@/features/site/site-page';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { portals } from '@shared/addresses/portals';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf, withSearch } from '@shared/http/address';
 import { buttonLook } from '@/ui/button-look';
 import { Icon } from '@/ui/icons';
 import { ButtonLink } from '@/ui/link';
@@ -57,8 +59,11 @@ export function ComerciaIntroduction() {
         text={t('comercia.action.text')}
         actions={
           <>
-            <ButtonLink to={paths.comerciaAuth}>{t('comercia.action.signIn')}</ButtonLink>
-            <ButtonLink to={`${paths.register}&next=${paths.comercia}`} variant="secondary">
+            <ButtonLink to={portals.comerzia.signIn}>{t('comercia.action.signIn')}</ButtonLink>
+            <ButtonLink
+              to={withSearch(portals.consultia.signIn, { tab: 'register', next: portals.comerzia.home })}
+              variant="secondary"
+            >
               {t('comercia.action.register')}
             </ButtonLink>
             <SectionLink section="contacto" topic="comerzia" className={buttonLook('secondary')}>
@@ -80,8 +85,8 @@ function IntroductionHero() {
       lead={t('comercia.hero.lead')}
       actions={
         <>
-          <ButtonLink to={paths.comerciaAuth}>{t('comercia.hero.signIn')}</ButtonLink>
-          <ButtonLink to={paths.comerzia} variant="secondary">
+          <ButtonLink to={portals.comerzia.signIn}>{t('comercia.hero.signIn')}</ButtonLink>
+          <ButtonLink to={addressOf(sitePages.comerzia)} variant="secondary">
             {t('comercia.hero.product')}
           </ButtonLink>
           <p className="basis-full text-sm text-muted">{t('comercia.hero.soon')}</p>

@@ -1,16 +1,14 @@
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { SectionPlaceholder } from '@/features/marketing/section-placeholder';
-import {
-  marketingSectionAddress,
-  marketingSectionIcons,
-  marketingSectionOf,
-  marketingSections,
-} from '@/features/marketing/sections';
+import { marketingSectionIcons, marketingSectionOf } from '@/features/marketing/sections';
+import { marketingSections, workspaceAddress } from '@shared/marketing/addresses';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { InOwnLanguage } from '@/i18n/language-provider';
-import { isSpanishAddress, paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { isSpanishAddress } from '@shared/addresses/spanish';
+import { addressOf } from '@shared/http/address';
 import { Queries } from '@/lib/queries';
 import { useSession } from '@/lib/session';
 import { ComerciaIntroduction } from './comercia-introduction';
@@ -36,7 +34,9 @@ function UnlessSignedOut() {
   return (
     <>
       {/* A portal has one address, whatever the language. */}
-      {isSpanishAddress(path) && <Redirect to={paths.comercia + location.search + location.hash} replace />}
+      {isSpanishAddress(path) && (
+        <Redirect to={addressOf(sitePages.comercia) + location.search + location.hash} replace />
+      )}
       <Workspace />
     </>
   );
@@ -53,11 +53,11 @@ function Workspace() {
       portal="comerzia"
       sections={marketingSections.map((name) => ({
         label: t(`marketing.sections.${name}.label`),
-        to: marketingSectionAddress(name),
+        to: workspaceAddress(name),
         icon: marketingSectionIcons[name],
         current: name === section,
       }))}
-      breadcrumb={[{ label: t('marketing.portal'), to: paths.comercia }, { label: title }]}
+      breadcrumb={[{ label: t('marketing.portal'), to: addressOf(sitePages.comercia) }, { label: title }]}
     >
       <SectionPlaceholder section={section} />
     </PortalShell>

@@ -14,7 +14,8 @@ import { useNamedSection } from '@/features/site/sections';
 import { SitePage } from '@/features/site/site-page';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { ButtonLink } from '@/ui/link';
 
 const features = ['models', 'backtesting', 'bot', 'charts', 'risk', 'coach'] as const;
@@ -54,7 +55,7 @@ export function AlgorithmiaPage() {
         actions={
           <>
             <NotYetButton label={t('algorithmia.action.soon')} reason={t('algorithmia.action.soonReason')} />
-            <ButtonLink to={paths.home} variant="secondary" icon="back">
+            <ButtonLink to={addressOf(sitePages.home)} variant="secondary" icon="back">
               {t('algorithmia.action.home')}
             </ButtonLink>
           </>

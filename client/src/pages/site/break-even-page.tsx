@@ -6,7 +6,8 @@ import { SectionLink } from '@/features/site/section-link';
 import { SitePage } from '@/features/site/site-page';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { buttonLook } from '@/ui/button-look';
 import { ButtonLink } from '@/ui/link';
 
@@ -33,7 +34,7 @@ export function BreakEvenPage() {
                 <a href={`#${figuresId}`} className={buttonLook('primary')}>
                   {t('breakeven.hero.start')}
                 </a>
-                <ButtonLink to={paths.solutions} variant="secondary" icon="back">
+                <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary" icon="back">
                   {t('breakeven.hero.solutions')}
                 </ButtonLink>
               </>
@@ -56,7 +57,7 @@ export function BreakEvenPage() {
               <SectionLink section="contacto" topic="break-even" className={buttonLook('primary')}>
                 {t('breakeven.contact.ask')}
               </SectionLink>
-              <ButtonLink to={paths.solutions} variant="secondary">
+              <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
                 {t('breakeven.contact.solutions')}
               </ButtonLink>
             </div>

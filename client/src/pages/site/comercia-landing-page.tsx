@@ -12,7 +12,8 @@ import { useNamedSection } from '@/features/site/sections';
 import { SitePage } from '@/features/site/site-page';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { ButtonLink } from '@/ui/link';
 
 const parts = ['attention', 'interest', 'desire', 'action'] as const;
@@ -71,8 +72,8 @@ export function ComerciaLandingPage() {
         text={t('landing.action.text')}
         actions={
           <>
-            <ButtonLink to={paths.comercia}>{t('landing.action.portal')}</ButtonLink>
-            <ButtonLink to={paths.webia} variant="secondary">
+            <ButtonLink to={addressOf(sitePages.comercia)}>{t('landing.action.portal')}</ButtonLink>
+            <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
               {t('landing.action.webia')}
             </ButtonLink>
           </>
@@ -87,7 +88,7 @@ function LandingHero() {
   const t = useTexts('landing');
   return (
     <Hero
-      back={<BackLink to={paths.home}>{t('landing.hero.home')}</BackLink>}
+      back={<BackLink to={addressOf(sitePages.home)}>{t('landing.hero.home')}</BackLink>}
       eyebrow={
         <p className="flex flex-wrap items-center gap-3">
           <SoonMark>{t('landing.hero.soon')}</SoonMark>
@@ -98,7 +99,7 @@ function LandingHero() {
       lead={t('landing.hero.lead')}
       actions={
         <>
-          <ButtonLink to={paths.comercia}>{t('landing.action.portal')}</ButtonLink>
+          <ButtonLink to={addressOf(sitePages.comercia)}>{t('landing.action.portal')}</ButtonLink>
           <SectionAnchor section="parts">{t('landing.hero.parts')}</SectionAnchor>
         </>
       }

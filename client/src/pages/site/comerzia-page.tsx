@@ -12,7 +12,9 @@ import { SectionLink } from '@/features/site/section-link';
 import { SitePage } from '@/features/site/site-page';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { englishAddress, paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { englishAddress } from '@shared/addresses/spanish';
+import { addressOf } from '@shared/http/address';
 import { buttonLook } from '@/ui/button-look';
 import { ButtonLink } from '@/ui/link';
 
@@ -27,7 +29,7 @@ export function ComerziaPage() {
     title: t('comerzia.head.title'),
     description: t('comerzia.head.description'),
     keywords: t('comerzia.head.keywords'),
-    noindex: englishAddress(path) !== paths.comerzia,
+    noindex: englishAddress(path) !== addressOf(sitePages.comerzia),
   });
   return (
     <SitePage>
@@ -72,7 +74,7 @@ function ComerziaHero() {
           <SectionLink section="contacto" topic="comerzia" className={buttonLook('primary')}>
             {t('comerzia.hero.ask')}
           </SectionLink>
-          <ButtonLink to={paths.home} variant="secondary" icon="back">
+          <ButtonLink to={addressOf(sitePages.home)} variant="secondary" icon="back">
             {t('comerzia.hero.home')}
           </ButtonLink>
         </>
@@ -120,10 +122,10 @@ function ComerziaEnd() {
             <SectionLink section="contacto" topic="comerzia" className={buttonLook('primary')}>
               {t('comerzia.action.ask')}
             </SectionLink>
-            <ButtonLink to={paths.comercia} variant="secondary">
+            <ButtonLink to={addressOf(sitePages.comercia)} variant="secondary">
               {t('comerzia.action.portal')}
             </ButtonLink>
-            <ButtonLink to={paths.comerciaLanding} variant="secondary">
+            <ButtonLink to={addressOf(sitePages.comerciaLanding)} variant="secondary">
               {t('comerzia.action.landing')}
             </ButtonLink>
           </>

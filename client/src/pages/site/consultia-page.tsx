@@ -13,7 +13,8 @@ import { useNamedSection } from '@/features/site/sections';
 import { SitePage } from '@/features/site/site-page';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { buttonLook } from '@/ui/button-look';
 
 const features = ['savings', 'investment', 'mortgage', 'insurance'] as const;
@@ -83,7 +84,7 @@ function ConsultiaHero() {
   const t = useTexts('consultia');
   return (
     <Hero
-      back={<BackLink to={paths.home}>{t('consultia.hero.back')}</BackLink>}
+      back={<BackLink to={addressOf(sitePages.home)}>{t('consultia.hero.back')}</BackLink>}
       eyebrow={t('consultia.hero.eyebrow')}
       title={t('consultia.hero.title')}
       lead={t('consultia.hero.lead')}

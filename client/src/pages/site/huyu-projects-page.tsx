@@ -9,7 +9,8 @@ import { SectionLink } from '@/features/site/section-link';
 import { SitePage } from '@/features/site/site-page';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { site } from '@shared/site';
 import { buttonLook } from '@/ui/button-look';
 import { Icon } from '@/ui/icons';
@@ -62,7 +63,7 @@ export function HuyuProjectsPage() {
             <SectionLink section="contacto" topic="webia" className={buttonLook('primary')}>
               {t('huyu.action.ask')}
             </SectionLink>
-            <ButtonLink to={paths.webia} variant="secondary">
+            <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
               {t('huyu.action.webia')}
             </ButtonLink>
           </>
@@ -86,7 +87,7 @@ function HuyuHero() {
           <LeavingLink href={site.huyuProjects} note={t('huyu.hero.leaves', { name: site.name, host })}>
             {t('huyu.hero.visit')}
           </LeavingLink>
-          <ButtonLink to={paths.webia} variant="secondary">
+          <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
             {t('huyu.hero.webia')}
           </ButtonLink>
         </>

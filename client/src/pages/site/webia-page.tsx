@@ -11,7 +11,8 @@ import { SectionLink } from '@/features/site/section-link';
 import { SitePage } from '@/features/site/site-page';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { buttonLook } from '@/ui/button-look';
 import { Icon } from '@/ui/icons';
 import { ButtonLink } from '@/ui/link';
@@ -92,7 +93,7 @@ function WebiaHero() {
           <SectionLink section="contacto" topic="webia" className={buttonLook('primary')}>
             {t('webia.hero.ask')}
           </SectionLink>
-          <ButtonLink to={paths.huyuProjects} variant="secondary">
+          <ButtonLink to={addressOf(sitePages.huyuProjects)} variant="secondary">
             {t('webia.hero.case')}
           </ButtonLink>
         </>
@@ -107,7 +108,7 @@ function WebiaEnd() {
   return (
     <>
       <Section eyebrow={t('webia.case.eyebrow')} title={t('webia.case.title')} lead={t('webia.case.text')}>
-        <ButtonLink to={paths.huyuProjects} variant="secondary">
+        <ButtonLink to={addressOf(sitePages.huyuProjects)} variant="secondary">
           {t('webia.case.link')}
         </ButtonLink>
       </Section>
@@ -119,7 +120,7 @@ function WebiaEnd() {
             <SectionLink section="contacto" topic="webia" className={buttonLook('primary')}>
               {t('webia.action.ask')}
             </SectionLink>
-            <ButtonLink to={paths.home} variant="secondary" icon="back">
+            <ButtonLink to={addressOf(sitePages.home)} variant="secondary" icon="back">
               {t('webia.action.home')}
             </ButtonLink>
           </>

@@ -1,4 +1,6 @@
+import { consultingPages } from '../../../../shared/consulting/addresses';
 import { shares } from '../../../../shared/consulting/shares/endpoints';
+import { addressOf } from '../../../../shared/http/address';
 import type { Config } from '../../../platform/config';
 import type { Db } from '../../../platform/database/database';
 import { hashToken, newToken } from '../../../platform/http/access';
@@ -33,7 +35,7 @@ export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
       expiresAt: new Date(createdAt.getTime() + body.days * day),
       reportId: report.id,
     });
-    return { ...share, token, url: `${config.publicUrl}/shared/reports/${token}` };
+    return { ...share, token, url: config.publicUrl + addressOf(consultingPages.sharedReport, { token }) };
   }),
 
   route(shares.withdraw, async ({ params, owner }) => {

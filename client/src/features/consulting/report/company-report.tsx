@@ -6,7 +6,8 @@ import { listOfKind } from '@shared/consulting/report/figures/records';
 import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { Alert } from '@/ui/alert';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
@@ -65,7 +66,9 @@ function findRecordIn(companyId: number, snapshot?: CompanyData, now?: CompanyDa
   return ({ kind, id }) => {
     const list = listOfKind[kind];
     const present = today ? today[list].get(id) : id;
-    return present === undefined ? 'gone' : { to: paths.companyRecord(companyId, list, kind, present) };
+    return present === undefined
+      ? 'gone'
+      : { to: addressOf(consultingPages.company, { id: companyId }, { tab: list }) + `#${kind}-${present}` };
   };
 }
 

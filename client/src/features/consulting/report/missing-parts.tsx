@@ -1,7 +1,8 @@
 import type { ReportPart } from '@shared/consulting/report/readiness';
 import { messageText, say } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/link';
@@ -18,7 +19,7 @@ export function MissingParts({ companyId, missing }: { companyId: number; missin
           <li key={part} className="flex items-center gap-3">
             <Icon name="plus" className="size-4 text-muted" />
             <TextLink
-              to={paths.company(companyId, part)}
+              to={addressOf(consultingPages.company, { id: companyId }, { tab: part })}
               replace
               className="inline-block py-2.5 first-letter:uppercase"
             >

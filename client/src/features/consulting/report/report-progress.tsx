@@ -2,7 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { TextLink } from '@/ui/link';
 import { type ReportPart, reportParts } from '@shared/consulting/report/readiness';
 import { listFormat } from '@shared/list-format';
@@ -57,7 +58,11 @@ function ProgressWords({ companyId, state }: { companyId: number; state: KnownSt
           ? t('companies.report.progressDone', { date: formatDate(state.report.createdAt, language) })
           : t('companies.report.progressReady')}
       </span>
-      <TextLink to={paths.company(companyId, 'report')} replace className="py-2">
+      <TextLink
+        to={addressOf(consultingPages.company, { id: companyId }, { tab: 'report' })}
+        replace
+        className="py-2"
+      >
         {t(exists ? 'companies.report.open' : 'companies.report.toReady')}
       </TextLink>
     </p>
@@ -73,7 +78,12 @@ function MissingLinks({ companyId, missing }: { companyId: number; missing: read
     .formatToParts(missing)
     .map(({ value }, place) =>
       isPart(value) ? (
-        <TextLink key={value} to={paths.company(companyId, value)} replace className="inline-block py-2">
+        <TextLink
+          key={value}
+          to={addressOf(consultingPages.company, { id: companyId }, { tab: value })}
+          replace
+          className="inline-block py-2"
+        >
           {t(`companies.${value}.tab`).toLocaleLowerCase(language)}
         </TextLink>
       ) : (

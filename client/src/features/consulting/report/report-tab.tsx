@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/error-state';
 import { TextLink } from '@/ui/link';
 import { Spinner } from '@/ui/spinner';
@@ -39,7 +40,10 @@ export function ReportTab({ companyId }: { companyId: number }) {
           {report ? (
             <>
               <ReportFacts report={report} />
-              <TextLink to={paths.companyReport(companyId)} className="inline-block py-2.5 print:hidden">
+              <TextLink
+                to={addressOf(consultingPages.report, { id: companyId })}
+                className="inline-block py-2.5 print:hidden"
+              >
                 {t('companies.report.page')}
               </TextLink>
             </>

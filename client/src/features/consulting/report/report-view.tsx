@@ -4,7 +4,8 @@ import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api-client';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
@@ -40,7 +41,11 @@ export function ReportView(props: ReportViewProps) {
       <EmptyState
         icon="document"
         title={t('report.missing')}
-        action={<ButtonLink to={paths.company(companyId, 'report')}>{t('report.toGenerate')}</ButtonLink>}
+        action={
+          <ButtonLink to={addressOf(consultingPages.company, { id: companyId }, { tab: 'report' })}>
+            {t('report.toGenerate')}
+          </ButtonLink>
+        }
       />
     </>
   );
@@ -62,7 +67,7 @@ function FinishedReport(props: ReportViewProps & { report: Wire<Report> }) {
       <div className="mb-6">{actions}</div>
       <CompanyReport companyId={companyId} report={report} />
       <p className="mt-6 hidden text-sm wrap-anywhere print:block">
-        {t('report.address', { url: location.origin + paths.companyReport(companyId) })}
+        {t('report.address', { url: location.origin + addressOf(consultingPages.report, { id: companyId }) })}
       </p>
     </>
   );

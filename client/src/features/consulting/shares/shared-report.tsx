@@ -8,7 +8,8 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api-client';
 import { useHead } from '@/lib/head';
 import { storedLanguage } from '@/lib/language';
-import { paths } from '@/lib/paths';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { query } from '@/lib/query-client';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
@@ -79,7 +80,7 @@ function MissingReport() {
         {t('report.shared.missing')}
       </h1>
       <p className="text-muted">{t('report.shared.missingText')}</p>
-      <ButtonLink to={paths.home} variant="secondary">
+      <ButtonLink to={addressOf(sitePages.home)} variant="secondary">
         {t('report.shared.home', { site: site.name })}
       </ButtonLink>
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
@@ -19,7 +20,11 @@ export function CompanySwot({ companyId }: { companyId: number }) {
           <PageHeading
             title={t('swot.title')}
             actions={
-              <ButtonLink to={paths.company(companyId)} variant="secondary" icon="back">
+              <ButtonLink
+                to={addressOf(consultingPages.company, { id: companyId })}
+                variant="secondary"
+                icon="back"
+              >
                 {t('swot.back', { name })}
               </ButtonLink>
             }

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/link';
 
@@ -7,7 +8,7 @@ export function BackLink() {
   const t = useTexts('companies');
   return (
     <Link
-      to={paths.consultoria}
+      to={addressOf(consultingPages.companies)}
       title={t('companies.detail.back')}
       aria-label={t('companies.detail.back')}
       className="-ml-2 inline-grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"

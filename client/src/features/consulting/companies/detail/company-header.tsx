@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { IconButton } from '@/ui/icon-button';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
@@ -21,7 +22,11 @@ export function CompanyHeader({ company }: { company: Wire<Company> }) {
           title={company.name}
           actions={
             <>
-              <ButtonLink to={paths.swot(company.id)} variant="secondary" icon="quadrants">
+              <ButtonLink
+                to={addressOf(consultingPages.swot, { id: company.id })}
+                variant="secondary"
+                icon="quadrants"
+              >
                 {t('swot.open')}
               </ButtonLink>
               <IconButton icon="pencil" label={t('companies.edit')} onClick={() => setEditing(true)} />

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { type Tab, Tabs } from '@/ui/tabs';
 import { companyLists, type CompanyList } from '@shared/consulting/items/lists';
 import { ContactsTab } from '../../items/contacts-tab';
@@ -57,7 +58,9 @@ export function CompanyTabs({ companyId }: { companyId: number }) {
         label={t('companies.detail.tabs')}
         tabs={tabs}
         current={current}
-        onChange={(name) => navigate(paths.company(companyId, name), { replace: true })}
+        onChange={(name) =>
+          navigate(addressOf(consultingPages.company, { id: companyId }, { tab: name }), { replace: true })
+        }
       />
     </div>
   );

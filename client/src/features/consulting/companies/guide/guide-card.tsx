@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
@@ -39,15 +40,28 @@ export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {step === 'report' ? (
-          <ButtonLink to={paths.company(companyId, 'report')} replace icon="document">
+          <ButtonLink
+            to={addressOf(consultingPages.company, { id: companyId }, { tab: 'report' })}
+            replace
+            icon="document"
+          >
             {t('companies.report.toReady')}
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink to={paths.company(companyId, step, 'one')} replace icon="plus">
+            <ButtonLink
+              to={addressOf(consultingPages.company, { id: companyId }, { tab: step, add: 'one' })}
+              replace
+              icon="plus"
+            >
               {t(`companies.${step}.add`)}
             </ButtonLink>
-            <ButtonLink to={paths.company(companyId, step, 'many')} replace variant="secondary" icon="list">
+            <ButtonLink
+              to={addressOf(consultingPages.company, { id: companyId }, { tab: step, add: 'many' })}
+              replace
+              variant="secondary"
+              icon="list"
+            >
               {t('items.guide.several')}
             </ButtonLink>
           </>

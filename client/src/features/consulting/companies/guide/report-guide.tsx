@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/link';
 import { ReportProgress } from '../../report/report-progress';
@@ -27,7 +28,12 @@ export function ReportGuide({ companyId }: { companyId: number }) {
         {step && hidden && (
           <div className="flex flex-wrap gap-2">
             {step !== 'report' && (
-              <ButtonLink to={paths.company(companyId, step, 'one')} replace variant="secondary" icon="plus">
+              <ButtonLink
+                to={addressOf(consultingPages.company, { id: companyId }, { tab: step, add: 'one' })}
+                replace
+                variant="secondary"
+                icon="plus"
+              >
                 {t(`companies.${step}.add`)}
               </ButtonLink>
             )}

@@ -3,7 +3,8 @@ import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import type { Wire } from '@shared/http/endpoint';
 import { missingForReport } from '@shared/consulting/report/readiness';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
@@ -26,7 +27,7 @@ export const CompanyCard = memo(function CompanyCard({ company, onEdit, onDelete
       <div className="flex items-start justify-between gap-2">
         <h2 className="min-w-0 py-2 text-lg wrap-anywhere">
           <Link
-            to={paths.company(id)}
+            to={addressOf(consultingPages.company, { id })}
             className="after:absolute after:inset-0 after:rounded-card hover:text-brand focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
           >
             {name}
@@ -63,7 +64,10 @@ function ReportState({ company }: Pick<CompanyCardProps, 'company'>) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Badge>{t('companies.reportMissing')}</Badge>
-        <TextLink to={paths.company(id, next, 'one')} className="relative z-10 py-2.5 text-sm">
+        <TextLink
+          to={addressOf(consultingPages.company, { id }, { tab: next, add: 'one' })}
+          className="relative z-10 py-2.5 text-sm"
+        >
           {t(`companies.${next}.addFirst`)}
         </TextLink>
       </div>
@@ -74,7 +78,10 @@ function ReportState({ company }: Pick<CompanyCardProps, 'company'>) {
       <Badge tone={hasReport ? 'positive' : 'info'}>
         {t(hasReport ? 'companies.reportDone' : 'companies.reportReady')}
       </Badge>
-      <TextLink to={paths.company(id, 'report')} className="relative z-10 py-2.5 text-sm">
+      <TextLink
+        to={addressOf(consultingPages.company, { id }, { tab: 'report' })}
+        className="relative z-10 py-2.5 text-sm"
+      >
         {t(hasReport ? 'companies.report.open' : 'companies.report.toReady')}
       </TextLink>
     </div>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Company } from '@shared/consulting/tables';
 import { useTexts } from '@/i18n/use-texts';
-import { paths } from '@/lib/paths';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PageHeading } from '@/ui/page-heading';
@@ -22,7 +23,7 @@ export function CompanyOverview() {
   function enter({ id }: Pick<Company, 'id'>) {
     // Until its page is loaded this one stays: nobody is to send the form again.
     setCreating(false);
-    navigate(paths.company(id));
+    navigate(addressOf(consultingPages.company, { id }));
   }
 
   return (

@@ -1,0 +1,11 @@
+import { accountPages } from '@shared/auth/addresses';
+import { lazyPage } from '@/lib/lazy-page';
+import { routesOf } from '@/lib/page-routes';
+
+/** The page of each address of the account. */
+export const accountRoutes = routesOf(accountPages, {
+  signIn: lazyPage(async () => (await import('./auth-page')).AuthPage),
+  resetPassword: lazyPage(async () => (await import('./reset-password-page')).ResetPasswordPage),
+  settings: lazyPage(async () => (await import('./settings-page')).SettingsPage),
+  enquiries: lazyPage(async () => (await import('./admin-enquiries-page')).AdminEnquiriesPage),
+});

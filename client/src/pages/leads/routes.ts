@@ -1,0 +1,10 @@
+import { leadsPages } from '@shared/leads/addresses';
+import { lazyPage } from '@/lib/lazy-page';
+import { routesOf } from '@/lib/page-routes';
+
+/** The page of each address of LEADMANAGER. */
+export const leadsRoutes = routesOf(leadsPages, {
+  signIn: lazyPage(async () => (await import('./leadmanager-auth-page')).LeadmanagerAuthPage),
+  otherSignIn: lazyPage(async () => (await import('./leadmanager-auth-page')).LeadmanagerAuthPage),
+  dashboard: lazyPage(async () => (await import('./leadmanager-dashboard-page')).LeadmanagerDashboardPage),
+});

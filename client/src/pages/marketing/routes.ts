@@ -1,0 +1,8 @@
+import { marketingPages } from '@shared/marketing/addresses';
+import { lazyPage } from '@/lib/lazy-page';
+import { routesOf } from '@/lib/page-routes';
+
+/** The page of each address of COMERZIA. */
+export const marketingRoutes = routesOf(marketingPages, {
+  signIn: lazyPage(async () => (await import('./comercia-auth-page')).ComerciaAuthPage),
+});

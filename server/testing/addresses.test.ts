@@ -1,0 +1,70 @@
+import { describe, expect, it, test } from 'vitest';
+import { isOfPortal } from '../../shared/addresses/portals';
+import { sitePages } from '../../shared/addresses/site';
+import { twinOf } from '../../shared/addresses/twins';
+import { enquiryForms } from '../../shared/enquiries/addresses';
+import type { Address } from '../../shared/http/address';
+import { addresses } from '../addresses';
+import { sitemap } from '../platform/http/sitemap';
+import { sourceFiles } from './source-files';
+
+const own = [...addresses.map(({ pattern }) => pattern), ...Object.values(enquiryForms)];
+const publicPages: readonly Address[] = Object.values(sitePages);
+const screens = addresses.filter((address) => !publicPages.includes(address));
+
+/** The first parts of all addresses: `consultoria`, `empresa` … */
+const firstParts = [...new Set(own.map((pattern) => pattern.split('/')[1]).filter(Boolean))];
+
+test('an address is written in a table of addresses and nowhere else', () => {
+  const literal = new RegExp(`['"\`}](/(?:${firstParts.join('|')})(?:[/?#$][^'"\`]*)?)['"\`]`, 'g');
+  const written = sourceFiles()
+    .filter(({ path }) => !/^shared\/(addresses\/|.*\/addresses$)|\.test$|\/testing\//.test(path))
+    .flatMap(({ path, text }) => [...text.matchAll(literal)].map(([, address]) => `${path}: ${address}`));
+  expect(written).toEqual([]);
+});
+
+test('no two pages share an address', () => {
+  expect(new Set(own).size).toBe(own.length);
+});
+
+describe('every screen that is no page of the site', () => {
+  it.each(screens.map(({ pattern }) => pattern))('is known to lie in a portal: %s', (pattern) => {
+    expect(isOfPortal(pattern)).toBe(true);
+  });
+
+  it.each(screens)(
+    'says where to sign in, or is for everybody: $pattern',
+    ({ guard, signInAt, inSitemap }) => {
+      const signIn = addresses.find(({ pattern }) => pattern === signInAt);
+      expect(guard === 'everyone' || signIn?.signsIn).toBe(true);
+      expect(inSitemap).toBeFalsy();
+    },
+  );
+
+  it.each(screens.filter(({ leadsTo }) => leadsTo))('leads to one that is there: $pattern', ({ leadsTo }) => {
+    expect(own).toContain(leadsTo);
+  });
+});
+
+describe('an unknown address', () => {
+  it.each(['/empresa/7/nothing', '/consultoria/nothing', '/leadmanager/x', '/admin/x', '/comercia/x'])(
+    'lies in a portal: %s',
+    (path) => expect(isOfPortal(path)).toBe(true),
+  );
+  it.each(['/nothing', '/comercia-nothing', '/solutions/x', '/es/nothing', '/es/empresa/7'])(
+    'lies on the site: %s',
+    (path) => expect(isOfPortal(path)).toBe(false),
+  );
+});
+
+test('the sitemap lists every page of the site in both languages, and nothing else', () => {
+  const listed = [...sitemap(addresses).matchAll(/<loc>https:\/\/public-url\.invalid(.*?)<\/loc>/g)];
+  const pages = publicPages.flatMap(({ pattern }) => [pattern, twinOf(pattern, 'es')]);
+  expect(listed.map(([, path]) => path)).toEqual(pages);
+  expect(sitemap(addresses)).toContain(
+    '<url><loc>https://public-url.invalid/es/legal</loc>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://public-url.invalid/legal"/>' +
+      '<xhtml:link rel="alternate" hreflang="es" href="https://public-url.invalid/es/legal"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://public-url.invalid/legal"/></url>',
+  );
+});

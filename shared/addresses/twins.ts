@@ -1,0 +1,32 @@
+import { sitePages } from './site';
+import { englishAddress, isSpanishAddress, spanishPrefix, withoutTrailingSlash } from './spanish';
+
+/** The addresses of the public site in English; each has a Spanish twin. */
+export const publicPaths: readonly string[] = Object.values(sitePages).map(({ pattern }) => pattern);
+
+/** The same page in a language. Addresses without a twin stay as they are. */
+export function twinOf(path: string, language: 'en' | 'es'): string {
+  if (language === 'en') return isSpanishAddress(path) ? englishAddress(path) : path;
+  const english = withoutTrailingSlash(path);
+  if (!publicPaths.includes(english)) return path;
+  return english === '/' ? spanishPrefix : spanishPrefix + english;
+}
+
+interface AddressLink {
+  rel: 'canonical' | 'alternate';
+  hreflang?: 'en' | 'es' | 'x-default';
+  path: string;
+}
+
+/** How a public page names its own address and those of its languages; none for any other address. */
+export function publicAddresses(path: string): AddressLink[] {
+  const english = twinOf(path, 'en');
+  const spanish = twinOf(english, 'es');
+  if (english === spanish) return [];
+  return [
+    { rel: 'canonical', path: isSpanishAddress(path) ? spanish : english },
+    { rel: 'alternate', hreflang: 'en', path: english },
+    { rel: 'alternate', hreflang: 'es', path: spanish },
+    { rel: 'alternate', hreflang: 'x-default', path: english },
+  ];
+}

@@ -1,0 +1,16 @@
+import { portals } from '../addresses/portals';
+import { addresses } from '../http/address';
+import { adminOnly, everyone, signedIn } from '../http/endpoint';
+
+const { signIn, settings } = portals.consultia;
+
+/** The screens of the account, which the portals share, and of those who run the site. */
+export const accountPages = addresses(
+  { guard: signedIn, signInAt: signIn },
+  {
+    signIn: { pattern: signIn, guard: everyone, signsIn: true, title: 'auth.portals.consultia.title' },
+    resetPassword: { pattern: '/auth/reset', guard: everyone, title: 'auth.reset.title' },
+    settings: { pattern: settings, title: 'account.title' },
+    enquiries: { pattern: '/admin/enquiries', guard: adminOnly, title: 'admin.title' },
+  },
+);

@@ -1,0 +1,18 @@
+import { portals } from '../addresses/portals';
+import { addresses } from '../http/address';
+import { everyone, signedIn } from '../http/endpoint';
+
+const { home, signIn } = portals.consultia;
+
+/** The screens of CONSULTIA, and the page of whoever was sent a link to a report. */
+export const consultingPages = addresses(
+  { guard: signedIn, signInAt: signIn },
+  {
+    companies: { pattern: home, title: 'companies.title' },
+    noCompany: { pattern: '/empresa', leadsTo: home },
+    company: { pattern: '/empresa/:id' },
+    swot: { pattern: '/empresa/:id/swot', title: 'swot.title' },
+    report: { pattern: '/empresa/:id/report' },
+    sharedReport: { pattern: '/shared/reports/:token', guard: everyone, title: 'report.shared.title' },
+  },
+);

@@ -1,0 +1,28 @@
+import { portals } from '../addresses/portals';
+import { sitePages } from '../addresses/site';
+import { addresses, addressOf } from '../http/address';
+import { everyone, signedIn } from '../http/endpoint';
+
+const { signIn } = portals.comerzia;
+
+/** The screens of COMERZIA. Its home is a page of the site too, for those who are signed out. */
+export const marketingPages = addresses(
+  { guard: signedIn, signInAt: signIn },
+  {
+    signIn: { pattern: signIn, guard: everyone, signsIn: true, title: 'auth.portals.comerzia.title' },
+  },
+);
+
+/** The sections of the workspace in their order; the first is shown when the address names none. */
+export const marketingSections = [
+  'companies',
+  'products',
+  'campaigns',
+  'content',
+  'leads',
+  'analytics',
+] as const;
+
+export type MarketingSection = (typeof marketingSections)[number];
+
+export const workspaceAddress = (section: MarketingSection) => addressOf(sitePages.comercia, {}, { section });
