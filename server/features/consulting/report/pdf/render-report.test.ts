@@ -40,7 +40,8 @@ const swotItem = (id: number, description: string, level: number) => ({
   departmentId: null,
 });
 
-const squeezed = (text: string) => text.replace(/[\s\u00a0\uFEFF]/g, '');
+/** Without Arabic and Hebrew, which a page has in the order of its lines, from left to right. */
+const squeezed = (text: string) => text.replace(/[\s\u00a0\u00ad\p{sc=Arabic}\p{sc=Hebrew}]/gu, '');
 
 /** What stands between the running heads and feet. */
 const body = ({ pages }: ReadPdf) =>
@@ -120,6 +121,41 @@ test('the strip of sixteen departments stands on one page, and none of its rows 
   const following = pages[pages.indexOf(strips[0]!) + 1]!;
   expect(following.runs.some(({ size }) => size === 22)).toBe(true);
   expect(cells(strips[0]!)).toBeGreaterThanOrEqual(16);
+});
+
+test('Greek and Cyrillic letters are letters, wherever they were typed, and stand as large and as high as others', async () => {
+  const [company] = tenCompanies;
+  const data = structuredClone(company!.data);
+  const name = 'Ψωμί «Київ»';
+  const [typed, department] = ['Пять заявок → CRM-система, εισερχόμενες κλήσεις', 'Отдел продаж'];
+  data.company.name = name;
+  Object.assign(data.departments[0]!, { name: department, function: typed });
+  Object.assign(data.problems[0]!, { description: typed, departmentId: data.departments[0]!.id });
+  const { pages, text, title } = readPdf(await renderReport(documentOf({ ...company!, data }, 'es')));
+  expect(title).toContain(name);
+  expect(pages[0]!.lines).toContain(name);
+  for (const { lines } of pages.slice(1)) expect(lines[0]).toContain(name);
+  expect(squeezed(text).split(squeezed(typed)).length).toBeGreaterThan(2);
+  const legend = pages[2]!.runs.find((run) => run.text.startsWith(department))!;
+  const level = pages[2]!.runs.find(({ y, text: run }) => /\d\/5/.test(run) && Math.abs(y - legend.y) < 0.01);
+  expect(level?.size).toBe(legend.size);
+});
+
+test('Hebrew stands from right to left among words from left to right', async () => {
+  const [company] = tenCompanies;
+  const data = structuredClone(company!.data);
+  data.company.name = 'Bar שלום 20';
+  const { pages } = readPdf(await renderReport(documentOf({ ...company!, data }, 'en')));
+  expect(pages[0]!.lines).toContain('Bar 20 םולש');
+});
+
+test('what is copied from a word that was broken is the word', async () => {
+  const [company] = tenCompanies;
+  const data = structuredClone(company!.data);
+  const word = 'https://example.com/' + 'abc/αβγ/'.repeat(30);
+  data.products[0]!.description = word;
+  const pdf = readPdf(await renderReport(documentOf({ ...company!, data }, 'en')));
+  expect(pdf.text.replaceAll('\n', '')).toContain(word);
 });
 
 const chapterPage = (pages: ReadPdf['pages'], chapter: 'priorities', language: Language) =>

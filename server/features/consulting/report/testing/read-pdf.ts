@@ -106,9 +106,8 @@ function runsOf(content: string, fonts: Map<string, Map<number, string>>): Run[]
 }
 
 const pageHeight = 841.89;
-/** Glyph 0 stands where a long word may break, and for nothing. */
 const glyphs = (hex: string, font: Map<number, string>) =>
-  (hex.match(/(?!0000).{4}/g) ?? []).map((code) => font.get(Number.parseInt(code, 16)) ?? '').join('');
+  (hex.match(/.{4}/g) ?? []).map((code) => font.get(Number.parseInt(code, 16)) ?? '').join('');
 
 const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + b * i,

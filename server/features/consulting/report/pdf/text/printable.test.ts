@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isComplete, loadFonts, print } from './fonts';
+import { fontFamily, inRuns, isComplete, loadFonts, print } from './fonts';
 import { breakPlace } from './printable';
 
 beforeAll(loadFonts);
@@ -9,6 +9,8 @@ describe('what is printed of a text', () => {
     'Añadir café, pingüino, ¿qué? ¡No! «así» “o así” ‘ya’ – — … € ½ ² º ª ·',
     '3 días → pierden interés ≥ 20 % ← ≤ ≠ ≈ ↑ ↓ ✓ ✗ ★ ● ■ ▲',
     'Łódź, Győr, Şişli, Čačak, Tiếng Việt',
+    'Ψωμί ολικής, ᾠδή · «Хлеб ржаной», Київ, ћирилица, №1',
+    '⇒ ➔ ▸ ► ▪ ◦ ☐ ☑ ✔ ✘ ☆ ☎ ⚠ ∞ √ 😀',
     '<b>HTML</b> &amp; "quotes" \\ {braces} %percent% ${dollar}',
     'one line\nand another',
   ])('is %j as it stands', (text) => {
@@ -18,8 +20,8 @@ describe('what is printed of a text', () => {
 
   test.each([
     ['an emoji, with all its parts', 'Bread 🥖 by 👩🏽‍🍳 and 🇪🇸', 'Bread □ by □ and □'],
-    ['another script', 'Привет', '□□□□□□'],
-    ['an emoji that has a like', 'done ✅ good ⭐ next ➡️', 'done ✓ good ★ next →'],
+    ['another script', '中文', '□□'],
+    ['an emoji that has a like', 'done ✅ good ⭐ bad ❌️', 'done ✓ good ★ bad ✗'],
   ])('marks %s', (_what, text, printed) => {
     expect(print(text)).toBe(printed);
   });
@@ -34,8 +36,9 @@ describe('what is printed of a text', () => {
     ['wide, thin and doubled spaces', 'a\u3000b\u2009c\u00a0 d\te', 'a b c\u00a0 d e'],
     ['invisible signs and marks of direction', 'a\u200bb\u202ec\u00add\u0007e', 'abcde'],
     ['line ends of all systems', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
-    ['wide forms and ligatures', 'ＡＢＣ ﬁ №', 'ABC fi No'],
+    ['wide forms and ligatures', 'ＡＢＣ ㎏', 'ABC kg'],
     ['hyphens that never break', 'e\u2011mail', 'e-mail'],
+    ['signs in the shape of an emoji', 'next ➡\ufe0f ❤\ufe0f', 'next ➡ ❤'],
   ])('tidies %s', (_what, text, printed) => {
     expect(print(text)).toBe(printed);
     expect(isComplete(text)).toBe(true);
@@ -56,6 +59,13 @@ describe('what is printed of a text', () => {
 });
 
 test('a long text with an emoji in it takes no more memory than its length', () => {
-  const text = `${'long words '.repeat(50_000)}😀`;
+  const text = `${'long words '.repeat(50_000)}🥖`;
   expect(print(text)).toBe(`${'long words '.repeat(50_000)}□`);
+});
+
+test('Greek and Cyrillic stand in one face with the words around them, and Latin in that of the page', () => {
+  const faces = (text: string) => inRuns(print(text)).map(({ family }) => family);
+  expect(faces('Almacén, Łódź, Tiếng Việt ≥ ½ €')).toEqual([fontFamily]);
+  expect(faces('«Отдел продаж», Τμήμα')).toEqual(['Noto Sans']);
+  expect(faces('Almacén → ✓')).toEqual([fontFamily, 'DejaVu Sans']);
 });

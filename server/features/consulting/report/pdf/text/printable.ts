@@ -1,13 +1,13 @@
 /** Stands for a character that no font of the document has: an emoji, another script. */
 export const missingMark = '□';
 
-/** A place without width where a long word may be broken; the symbol font draws it as nothing. */
-export const breakPlace = '\uFEFF';
+/** A place without width where a long word may be broken: the renderer sets nothing for it (see `loadFonts`). */
+export const breakPlace = '\u00ad';
 
 const longWord = 24;
 const piece = 10;
 
-/** Near enough in meaning, where the exact character has no glyph. */
+/** Near enough in meaning and part of the text's own face, or where no face has the exact character. */
 const likenesses: Record<string, string> = {
   '‐': '-',
   '‑': '-',
@@ -15,39 +15,24 @@ const likenesses: Record<string, string> = {
   '―': '—',
   '′': '’',
   '″': '”',
-  '⇒': '→',
-  '⇐': '←',
-  '➔': '→',
-  '➜': '→',
-  '➡': '→',
-  '▸': '▶',
-  '►': '▶',
-  '▪': '■',
-  '◼': '■',
   '⬛': '■',
-  '▫': '□',
-  '◦': '•',
-  '∙': '·',
-  '✔': '✓',
   '✅': '✓',
-  '☑': '✓',
-  '✘': '✗',
-  '✖': '✗',
   '❌': '✗',
   '⭐': '★',
-  '☆': '★',
 };
 
+const unlike = new RegExp(`[${Object.keys(likenesses).join('')}]`, 'gu');
 const lineEnds = /\r\n|[\r\u0085\u2028\u2029]/g;
 const spaces = /[\t\v\f\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-// Controls, soft hyphens, zero-width signs and marks of direction have nothing to draw; U+FFFE and above are no characters.
+// Controls, soft hyphens, zero-width signs, variants and marks of direction have nothing to draw; U+FFFE and U+FFFF are
+// no characters.
 const invisible =
   // oxlint-disable-next-line no-control-regex -- these are what it looks for
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g;
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\p{VS}\ufeff\ufffe\uffff]/gu;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Each segment holds a copy of all that is segmented, so a long text takes gigabytes at once and little by words. */
 const stretches = /\S{1,100}/gu;
-const selectors = /\u200d|[\ufe00-\ufe0f]/g;
+const joiners = /\u200d/g;
 
 /** A text as it can be printed, with every character that has no glyph replaced by its like or by a mark. */
 export interface Printer {
@@ -56,17 +41,12 @@ export interface Printer {
   isComplete: (text: string) => boolean;
 }
 
-/** `hasGlyph` tells what the document's fonts can draw. */
-export function createPrinter(hasGlyph: (codePoint: number) => boolean): Printer {
-  const isDrawn = (text: string) =>
-    Array.from(text).every((character) => character === '\n' || hasGlyph(character.codePointAt(0)!));
-
+/** `isDrawn` tells whether one of the document's fonts has all of a text. */
+export function createPrinter(isDrawn: (text: string) => boolean): Printer {
   function drawable(grapheme: string): string {
-    if (isDrawn(grapheme)) return grapheme;
-    const plain = grapheme.replace(selectors, '');
-    const like = likenesses[plain] ?? plain.normalize('NFKC');
-    if (like !== '' && isDrawn(like)) return like;
-    return missingMark;
+    if (isDrawn(grapheme)) return grapheme.replace(joiners, '');
+    const plain = grapheme.replace(joiners, '').normalize('NFKC');
+    return plain !== '' && isDrawn(plain) ? plain : missingMark;
   }
   const drawnIn = (part: string) =>
     Array.from(graphemes.segment(part), ({ segment }) => {
@@ -74,7 +54,11 @@ export function createPrinter(hasGlyph: (codePoint: number) => boolean): Printer
       return kept === '' ? '' : drawable(kept);
     }).join('');
   const visible = (text: string) => {
-    const drawn = text.replace(lineEnds, '\n').normalize('NFC').replace(spaces, ' ');
+    const drawn = text
+      .replace(lineEnds, '\n')
+      .normalize('NFC')
+      .replace(spaces, ' ')
+      .replace(unlike, (sign) => likenesses[sign]!);
     if (isDrawn(drawn)) return drawn.replace(invisible, '');
     return drawn.replace(stretches, (part) => (isDrawn(part) ? part.replace(invisible, '') : drawnIn(part)));
   };
