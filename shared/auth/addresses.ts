@@ -8,9 +8,14 @@ const { signIn, settings } = portals.consultia;
 export const accountPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {
-    signIn: { pattern: signIn, guard: everyone, signsIn: true, title: 'auth.portals.consultia.title' },
-    resetPassword: { pattern: '/auth/reset', guard: everyone, title: 'auth.reset.title' },
-    settings: { pattern: settings, title: 'account.title' },
-    enquiries: { pattern: '/admin/enquiries', guard: adminOnly, title: 'admin.title' },
+    signIn: {
+      pattern: signIn,
+      guard: everyone,
+      signsIn: true,
+      title: 'auth/sign-in.portals.consultia.title',
+    },
+    resetPassword: { pattern: '/auth/reset', guard: everyone, title: 'auth/sign-in.reset.title' },
+    settings: { pattern: settings, title: 'account/settings.title' },
+    enquiries: { pattern: '/admin/enquiries', guard: adminOnly, title: 'enquiries/admin.title' },
   },
 );

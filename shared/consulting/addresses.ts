@@ -8,11 +8,15 @@ const { home, signIn } = portals.consultia;
 export const consultingPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {
-    companies: { pattern: home, title: 'companies.title' },
+    companies: { pattern: home, title: 'consulting/companies.title' },
     noCompany: { pattern: '/empresa', leadsTo: home },
     company: { pattern: '/empresa/:id' },
-    swot: { pattern: '/empresa/:id/swot', title: 'swot.title' },
+    swot: { pattern: '/empresa/:id/swot', title: 'consulting/swot.title' },
     report: { pattern: '/empresa/:id/report' },
-    sharedReport: { pattern: '/shared/reports/:token', guard: everyone, title: 'report.shared.title' },
+    sharedReport: {
+      pattern: '/shared/reports/:token',
+      guard: everyone,
+      title: 'consulting/report.shared.title',
+    },
   },
 );

@@ -9,7 +9,7 @@ export interface Address<Pattern extends string = string> {
   readonly signInAt?: string;
   /** Whether its page holds a sign-in form, which is also sent there when no script runs. */
   readonly signsIn?: boolean;
-  /** The key of the text that the tab's title holds; none where the title is a record's name. */
+  /** The text that the tab's title holds, `<feature>/<screen>.<key>`; none where the title is a record's name. */
   readonly title?: string;
   /** Nothing is shown here: whoever comes is sent to this other address. */
   readonly leadsTo?: string;

@@ -8,14 +8,19 @@ const { home, signIn } = portals.leadmanager;
 export const leadsPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {
-    signIn: { pattern: signIn, guard: everyone, signsIn: true, title: 'auth.portals.leadmanager.title' },
+    signIn: {
+      pattern: signIn,
+      guard: everyone,
+      signsIn: true,
+      title: 'auth/sign-in.portals.leadmanager.title',
+    },
     otherSignIn: {
       pattern: '/leadmanager/auth',
       guard: everyone,
       signsIn: true,
-      title: 'auth.portals.leadmanager.title',
+      title: 'auth/sign-in.portals.leadmanager.title',
     },
-    dashboard: { pattern: `${home}/:section?`, title: 'leads.portal' },
+    dashboard: { pattern: `${home}/:section?`, title: 'leads/sections.portal' },
   },
 );
 

@@ -9,7 +9,7 @@ const { signIn } = portals.comerzia;
 export const marketingPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {
-    signIn: { pattern: signIn, guard: everyone, signsIn: true, title: 'auth.portals.comerzia.title' },
+    signIn: { pattern: signIn, guard: everyone, signsIn: true, title: 'auth/sign-in.portals.comerzia.title' },
   },
 );
 

@@ -18,13 +18,13 @@ import {
   companyOnServer,
 } from '@/features/consulting/testing/company-on-server';
 import { createDictionaries } from '@/i18n/dictionaries';
-import type { Namespace } from '@/i18n/texts';
-import { translate } from '@/i18n/translate';
+import type { ScreenTexts } from '@/i18n/texts';
 import { documentTitle } from '@/lib/social-card';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { screensAtRest } from '@/testing/rest';
 import { signedInAs, signedOut } from '@/testing/signed-in';
+import { allTexts } from './all-texts';
 import { CurrentPage } from './current-page';
 
 const listOf = (...tables: Record<string, Address>[]) => tables.flatMap((table) => Object.values(table));
@@ -44,11 +44,11 @@ async function open(path: string, language: Language = 'en') {
 /** What the tab's title holds of what the table says; a record's name where the table says nothing. */
 async function titleOf({ title = '' }: Address, language: Language) {
   if (!title) return anyCompany.name;
+  const [, feature, name, key = ''] = /^([^/]+)\/([^.]+)\.(.+)$/.exec(title) ?? [];
+  const texts = allTexts.get(`src/features/${feature}/texts/${name}`) as ScreenTexts;
   const dictionaries = createDictionaries();
-  await dictionaries.load(language, title.split('.')[0] as Namespace);
-  const text = translate(dictionaries, language, title);
-  expect(text).not.toBe(title);
-  return text;
+  await dictionaries.load(language, texts);
+  return dictionaries.find(language, texts, key) ?? `nothing at ${title}`;
 }
 
 const each = (list: Address[]) =>

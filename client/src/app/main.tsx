@@ -3,13 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { createDictionaries } from '@/i18n/dictionaries';
 import { currentLanguage } from '@/lib/language';
+import { commonTexts } from '@/ui/texts/common';
 import { App } from './app';
 
 /** Starts the app in an element that is empty or holds a page rendered ahead of time; resolves once it reacts. */
 export async function startApp(root: HTMLElement): Promise<void> {
   const dictionaries = createDictionaries();
   // React keeps a fallback up for 300 ms; every page needs these texts, so none begins with one because of them.
-  await dictionaries.load(currentLanguage(), 'common').catch(() => undefined);
+  await dictionaries.load(currentLanguage(), commonTexts).catch(() => undefined);
   return new Promise((shown) => {
     const app = (
       <StrictMode>

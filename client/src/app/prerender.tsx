@@ -6,10 +6,10 @@ import type { Language } from '@shared/languages';
 import { originPlaceholder, site } from '@shared/site';
 import { pageData } from '@/features/site/page-data';
 import { homeStructuredData } from '@/features/site/structured-data';
-import { createDictionaries } from '@/i18n/dictionaries';
-import type { Namespace } from '@/i18n/texts';
-import { translate } from '@/i18n/translate';
-import type { Translate } from '@/i18n/use-texts';
+import { homeTexts } from '@/features/site/texts/home';
+import { metaTexts } from '@/features/site/texts/meta';
+import { createDictionaries, type Dictionaries } from '@/i18n/dictionaries';
+import { translator } from '@/i18n/translate';
 import { type Head, HeadListener } from '@/lib/head';
 import { sitePages } from '@shared/addresses/site';
 import { isSpanishAddress } from '@shared/addresses/spanish';
@@ -17,12 +17,12 @@ import { publicPaths, twinOf } from '@shared/addresses/twins';
 import { addressOf } from '@shared/http/address';
 import { imagePath, imageSize } from '@/lib/social-card';
 import { PageListener } from '@/lib/lazy-page';
+import { commonTexts } from '@/ui/texts/common';
+import { allTexts } from './all-texts';
 import { App } from './app';
 import { missingHead, pageHead } from './page-head';
 
-const namespaces = Object.keys(import.meta.glob('../i18n/en/*.ts')).map(
-  (file) => file.replace(/^.*\/(.*)\.ts$/, '$1') as Namespace,
-);
+const fileOf = new Map([...allTexts].map(([file, texts]) => [texts, file]));
 
 /** A public page ahead of time, and what it needs once the app takes over. */
 interface RenderedPage {
@@ -39,7 +39,7 @@ interface RenderedPage {
 async function renderPage(path: string): Promise<RenderedPage> {
   const language = isSpanishAddress(path) ? 'es' : 'en';
   const dictionaries = createDictionaries();
-  await dictionaries.load(language, 'common');
+  await dictionaries.load(language, commonTexts);
   const failures: unknown[] = [];
   const heads: Head[] = [];
   const pages = new Set<string>();
@@ -62,26 +62,22 @@ async function renderPage(path: string): Promise<RenderedPage> {
   const html = await text(prelude);
   const head = heads.at(-1);
   if (failures.length > 0 || !head) throw failures[0] ?? new Error(`The page of ${path} calls no useHead`);
-  // Those of the failed page are part of the app itself.
-  const texts = namespaces.filter((name) => name !== 'failure' && dictionaries.has(language, name));
   return {
     path,
     language,
     head,
-    structuredData: structuredDataOf({ path, language, head }, (key) =>
-      translate(dictionaries, language, key),
-    ),
+    structuredData: structuredDataOf({ path, language, head }, dictionaries),
     html,
     sources: [
       ...[...pages].map((file) => `src/pages/${file}.tsx`),
-      ...texts.map((name) => `src/i18n/${language}/${name}.ts`),
+      ...dictionaries.loaded(language).map((texts) => `${fileOf.get(texts)}.${language}.ts`),
     ],
   };
 }
 
 function structuredDataOf(
   { path, language, head }: Pick<RenderedPage, 'path' | 'language' | 'head'>,
-  t: Translate<'home' | 'meta'>,
+  dictionaries: Dictionaries,
 ): object[] {
   const page = pageData({
     path,
@@ -91,13 +87,14 @@ function structuredDataOf(
     origin: originPlaceholder,
   });
   if (twinOf(path, 'en') !== addressOf(sitePages.home)) return page;
+  const t = translator(dictionaries, language, homeTexts);
   const texts = {
-    description: t('meta.home.description'),
-    catalogue: t('home.services.title'),
+    description: translator(dictionaries, language, metaTexts)('home.description'),
+    catalogue: t('services.title'),
     services: {
-      consultoria_ia: t('home.services.consultoria_ia.text'),
-      soluciones_ia: t('home.services.soluciones_ia.text'),
-      custom_ai: t('home.services.custom_ai.text'),
+      consultoria_ia: t('services.consultoria_ia.text'),
+      soluciones_ia: t('services.soluciones_ia.text'),
+      custom_ai: t('services.custom_ai.text'),
     },
   };
   return [...page, ...homeStructuredData({ language, origin: originPlaceholder, texts })];

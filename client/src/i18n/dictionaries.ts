@@ -1,72 +1,77 @@
-import { type DictionaryLanguage, isLanguage } from '@shared/languages';
-import { failure } from './en/failure';
-import { failure as spanishFailure } from './es/failure';
-import type { Namespace, TextTree } from './texts';
-
-const files = import.meta.glob<Record<string, TextTree>>(['./{en,es}/*.ts', '!./{en,es}/failure.ts']);
+import { type DictionaryLanguage, dictionaryLanguages } from '@shared/languages';
+import type { ScreenTexts, TextTree } from './texts';
 
 /** The texts loaded so far. One for the browser; a render ahead of time has its own. */
 export interface Dictionaries {
-  has: (language: DictionaryLanguage, namespace: Namespace) => boolean;
-  /** Loads once; a failed load may be tried again. Where a language has no such file, English is loaded. */
-  load: (language: DictionaryLanguage, namespace: Namespace) => Promise<void>;
+  has: (language: DictionaryLanguage, screen: ScreenTexts) => boolean;
+  /** Loads once; a failed load may be tried again. Where a screen lacks the language, English is loaded. */
+  load: (language: DictionaryLanguage, screen: ScreenTexts) => Promise<void>;
   /** Loads in one language what is loaded in another, so that a switch shows no spinner. */
   follow: (from: DictionaryLanguage, to: DictionaryLanguage) => Promise<void>;
-  find: (language: DictionaryLanguage, key: string) => string | undefined;
+  find: (language: DictionaryLanguage, screen: ScreenTexts, key: string) => string | undefined;
+  /** The screens whose texts were loaded in a language. */
+  loaded: (language: DictionaryLanguage) => ScreenTexts[];
   subscribe: (listener: () => void) => () => void;
   /** Counts the loads, for those who subscribe. */
   version: () => number;
 }
 
-const filesOf = async (language: DictionaryLanguage) =>
-  isLanguage(language) ? files : (await import('./further-dictionaries')).furtherFiles;
+type ByScreen<Value> = Map<ScreenTexts, Value>;
 
-function textAt(trees: Map<string, TextTree>, language: DictionaryLanguage, key: string) {
-  const [namespace, ...path] = key.split('.');
-  let found: string | TextTree | undefined = trees.get(`${language}/${namespace}`);
-  for (const step of path) found = typeof found === 'object' ? found[step] : undefined;
+const inEachLanguage = <Value>() =>
+  Object.fromEntries(dictionaryLanguages.map((each) => [each, new Map()])) as Record<
+    DictionaryLanguage,
+    ByScreen<Value>
+  >;
+
+function textAt(tree: TextTree | undefined, key: string) {
+  let found: string | TextTree | undefined = tree;
+  for (const step of key.split('.')) found = typeof found === 'object' ? found[step] : undefined;
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Starts with the texts that say so when nothing else can be loaded. */
 export function createDictionaries(): Dictionaries {
-  const trees = new Map<string, TextTree>([
-    ['en/failure', failure],
-    ['es/failure', spanishFailure],
-  ]);
-  const loads = new Map<string, Promise<void>>();
+  const trees = inEachLanguage<TextTree>();
+  const loads = inEachLanguage<Promise<void>>();
   const listeners = new Set<() => void>();
+  let version = 0;
 
-  async function read(language: DictionaryLanguage, namespace: Namespace) {
-    const file = (await filesOf(language))[`./${language}/${namespace}.ts`];
-    if (!file && language !== 'en') await load('en', namespace);
-    trees.set(`${language}/${namespace}`, (await file?.())?.[namespace] ?? {});
+  const has = (language: DictionaryLanguage, screen: ScreenTexts) =>
+    typeof screen[language] === 'object' || trees[language].has(screen);
+
+  function treeOf(language: DictionaryLanguage, screen: ScreenTexts) {
+    const source = screen[language];
+    return typeof source === 'object' ? source.texts : trees[language].get(screen);
+  }
+
+  async function read(language: DictionaryLanguage, screen: ScreenTexts) {
+    const source = screen[language];
+    if (!source) await load('en', screen);
+    trees[language].set(screen, typeof source === 'function' ? (await source()).texts : {});
+    version += 1;
     for (const listener of listeners) listener();
   }
 
-  function load(language: DictionaryLanguage, namespace: Namespace): Promise<void> {
-    const name = `${language}/${namespace}`;
-    const known = trees.has(name) ? Promise.resolve() : loads.get(name);
+  function load(language: DictionaryLanguage, screen: ScreenTexts): Promise<void> {
+    const known = has(language, screen) ? Promise.resolve() : loads[language].get(screen);
     if (known) return known;
-    const loading = read(language, namespace).finally(() => loads.delete(name));
-    loads.set(name, loading);
+    const loading = read(language, screen).finally(() => loads[language].delete(screen));
+    loads[language].set(screen, loading);
     return loading;
   }
 
-  async function follow(from: DictionaryLanguage, to: DictionaryLanguage) {
-    const loaded = [...trees.keys()].filter((name) => name.startsWith(`${from}/`));
-    await Promise.all(loaded.map((name) => load(to, name.slice(from.length + 1) as Namespace)));
-  }
+  const loaded = (language: DictionaryLanguage) => [...trees[language].keys()];
 
   return {
-    has: (language, namespace) => trees.has(`${language}/${namespace}`),
+    has,
     load,
-    follow,
-    find: (language, key) => textAt(trees, language, key),
+    follow: async (from, to) => void (await Promise.all(loaded(from).map((screen) => load(to, screen)))),
+    find: (language, screen, key) => textAt(treeOf(language, screen), key),
+    loaded,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    version: () => trees.size,
+    version: () => version,
   };
 }

@@ -40,7 +40,7 @@ export function LanguageProvider({
       dictionaries,
       language,
       setLanguage: async (next: Language) => {
-        // A dictionary that cannot be loaded now is asked for again by whoever shows it.
+        // Texts that cannot be loaded now are asked for again by whoever shows them.
         await dictionaries.follow(language, next).catch(() => undefined);
         storeLanguage(next);
         const twin = twinOf(path, next);

@@ -1,29 +1,35 @@
 import type { DictionaryLanguage } from '@shared/languages';
 import type { Dictionaries } from './dictionaries';
-import type { Namespace, TextValues } from './texts';
+import type { ScreenTexts, Translate } from './texts';
 
-function findText(dictionaries: Dictionaries, language: DictionaryLanguage, key: string, count: unknown) {
-  if (typeof count !== 'number') return dictionaries.find(language, key);
+function findText(
+  { find }: Dictionaries,
+  language: DictionaryLanguage,
+  screen: ScreenTexts,
+  key: string,
+  count: unknown,
+) {
+  if (typeof count !== 'number') return find(language, screen, key);
   const plural = new Intl.PluralRules(language).select(count);
   return (
-    dictionaries.find(language, `${key}_${plural}`) ??
-    dictionaries.find(language, `${key}_other`) ??
-    dictionaries.find(language, key)
+    find(language, screen, `${key}_${plural}`) ??
+    find(language, screen, `${key}_other`) ??
+    find(language, screen, key)
   );
 }
 
-/** A text in a language, else in English, else its key. English is loaded only once a text is missing. */
-export function translate(
+/** A screen's texts in a language, else in English, else their keys. English is loaded only once a text is missing. */
+export function translator<Of extends ScreenTexts>(
   dictionaries: Dictionaries,
   language: DictionaryLanguage,
-  key: string,
-  values: TextValues = {},
-): string {
-  let text = findText(dictionaries, language, key, values.count);
-  if (text === undefined) {
-    const namespace = key.split('.')[0] as Namespace;
-    if (!dictionaries.has('en', namespace)) void dictionaries.load('en', namespace);
-    text = findText(dictionaries, 'en', key, values.count) ?? key;
-  }
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  screen: Of,
+): Translate<Of> {
+  return (key, values = {}) => {
+    let text = findText(dictionaries, language, screen, key, values.count);
+    if (text === undefined) {
+      if (!dictionaries.has('en', screen)) void dictionaries.load('en', screen);
+      text = findText(dictionaries, 'en', screen, key, values.count) ?? key;
+    }
+    return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  };
 }

@@ -3,20 +3,19 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { dictionaryLanguages, type Language } from '@shared/languages';
+import { allTexts } from '@/app/all-texts';
 import { createDictionaries, type Dictionaries } from '@/i18n/dictionaries';
 import { LanguageProvider } from '@/i18n/language-provider';
-import type { Namespace } from '@/i18n/texts';
 import { createQueryClient } from '@/lib/query-client';
 import { store } from '@/lib/storage';
 import { Toaster } from '@/ui/toaster';
 import { screenShown } from './rest';
 
-const namespaces = Object.keys(import.meta.glob('../i18n/en/*.ts')).map(
-  (file) => file.replace(/^.*\/(.*)\.ts$/, '$1') as Namespace,
-);
 const readyDictionaries = createDictionaries();
 const ready = Promise.all(
-  dictionaryLanguages.flatMap((language) => namespaces.map((name) => readyDictionaries.load(language, name))),
+  dictionaryLanguages.flatMap((language) =>
+    [...allTexts.values()].map((texts) => readyDictionaries.load(language, texts)),
+  ),
 );
 
 interface At {

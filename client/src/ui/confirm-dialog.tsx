@@ -4,6 +4,7 @@ import { Button } from './button';
 import { DialogFrame, startsWithFocus } from './dialog-frame';
 import { Form } from './form';
 import { TextField } from './text-field';
+import { commonTexts } from './texts/common';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -66,7 +67,7 @@ function Question({
   fields,
   incomplete = false,
 }: QuestionProps) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const [text, setText] = useState('');
   const confirmed = !incomplete && (typed === undefined || asTyped(text) === asTyped(typed));
 
@@ -78,7 +79,7 @@ function Question({
     <Form pending={pending} onSubmit={submit} className="grid gap-4">
       {typed !== undefined && (
         <TextField
-          label={t('common.confirmation.typed', { text: typed })}
+          label={t('confirmation.typed', { text: typed })}
           value={text}
           onChange={(event) => setText(event.target.value)}
           autoComplete="off"
@@ -87,7 +88,7 @@ function Question({
       {fields}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" disabled={pending} onClick={onClose}>
-          {t('common.actions.cancel')}
+          {t('actions.cancel')}
         </Button>
         <Button
           type="submit"

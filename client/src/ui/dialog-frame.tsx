@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from './icon-button';
+import { commonTexts } from './texts/common';
 
 const shapes = {
   centre:
@@ -33,7 +34,7 @@ export function DialogFrame({
   onInput,
   children,
 }: DialogFrameProps) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -73,7 +74,7 @@ export function DialogFrame({
           {children}
           {/* Last, so that the focus starts in the form. */}
           <RadixDialog.Close asChild>
-            <IconButton icon="close" label={t('common.actions.close')} className="absolute top-3 right-3" />
+            <IconButton icon="close" label={t('actions.close')} className="absolute top-3 right-3" />
           </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from './button';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame';
+import { commonTexts } from './texts/common';
 
 interface DialogProps extends Omit<DialogFrameProps, 'onInput'> {
   /** Whether closing would lose something; without it, whether anything was typed or chosen inside. */
@@ -10,7 +11,7 @@ interface DialogProps extends Omit<DialogFrameProps, 'onInput'> {
 
 /** A dialog for a form: closing it asks first if something would be lost. A form that has saved calls `onClose` itself. */
 export function Dialog({ dirty, open, onClose, ...frame }: DialogProps) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const [touched, setTouched] = useState(false);
   const [asking, setAsking] = useState(false);
 
@@ -30,15 +31,15 @@ export function Dialog({ dirty, open, onClose, ...frame }: DialogProps) {
       <DialogFrame
         open={asking}
         onClose={() => setAsking(false)}
-        title={t('common.discard.title')}
-        description={t('common.discard.description')}
+        title={t('discard.title')}
+        description={t('discard.description')}
       >
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={() => setAsking(false)}>
-            {t('common.discard.keep')}
+            {t('discard.keep')}
           </Button>
           <Button variant="danger" onClick={onClose}>
-            {t('common.discard.discard')}
+            {t('discard.discard')}
           </Button>
         </div>
       </DialogFrame>

@@ -2,16 +2,17 @@ import { useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api-client';
 import { Alert } from './alert';
 import { Button } from './button';
+import { commonTexts } from './texts/common';
 
 /** What a list or page shows when its data did not come: the server's words if there are any, and the way to try again. */
 export function ErrorState({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const said = error instanceof ApiError ? error.serverMessage : undefined;
   return (
-    <Alert tone="danger" title={t('common.error.title')}>
-      <p>{said ?? t('common.error.load')}</p>
+    <Alert tone="danger" title={t('error.title')}>
+      <p>{said ?? t('error.load')}</p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        {t('common.actions.retry')}
+        {t('actions.retry')}
       </Button>
     </Alert>
   );

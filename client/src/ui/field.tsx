@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icons';
+import { commonTexts } from './texts/common';
 
 /** What stands around a control: its label above, what is wrong with it below. */
 export interface FieldProps {
@@ -30,7 +31,7 @@ export function Field({
   id,
   children,
 }: FieldProps & { id?: string; children: (control: ControlProps) => ReactNode }) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const ownId = useId();
   const controlId = id ?? ownId;
   const notes = { optional: `${controlId}-optional`, hint: `${controlId}-hint`, error: `${controlId}-error` };
@@ -43,7 +44,7 @@ export function Field({
         </label>
         {optional && (
           <span id={notes.optional} className="text-sm text-muted">
-            {t('common.field.optional')}
+            {t('field.optional')}
           </span>
         )}
       </div>

@@ -1,20 +1,21 @@
 import { languages } from '@shared/languages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { commonTexts } from './texts/common';
 
 /** Two buttons, one per language; the current one is pressed. */
 export function LanguageSwitch() {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const { language, setLanguage } = useLanguage();
   return (
-    <fieldset aria-label={t('common.language.label')} className="flex">
+    <fieldset aria-label={t('language.label')} className="flex">
       {languages.map((each) => (
         <button
           key={each}
           type="button"
           lang={each}
-          title={t(`common.language.${each}`)}
-          aria-label={t(`common.language.${each}`)}
+          title={t(`language.${each}`)}
+          aria-label={t(`language.${each}`)}
           aria-pressed={each === language}
           onClick={() => void setLanguage(each)}
           className={classNames(

@@ -7,6 +7,7 @@ import type { judgePassword } from '@/lib/password-strength';
 import type { PasswordVerdict } from '@/lib/password-words';
 import { controlLook, Field, type FieldProps } from './field';
 import { IconButton } from './icon-button';
+import { commonTexts } from './texts/common';
 
 /** A password, hidden until its owner asks to see it. `autoComplete` tells password managers which one it is. */
 export function PasswordField({
@@ -19,7 +20,7 @@ export function PasswordField({
   ...input
 }: FieldProps &
   Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ label, hint, error, optional, id }}>
@@ -33,7 +34,7 @@ export function PasswordField({
           />
           <IconButton
             icon={shown ? 'eyeClosed' : 'eye'}
-            label={t(shown ? 'common.field.hidePassword' : 'common.field.showPassword')}
+            label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0"
           />

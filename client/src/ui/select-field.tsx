@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { controlLook, Field, type FieldProps } from './field';
+import { commonTexts } from './texts/common';
 
 /** An option: what is sent and what is read. */
 export interface Choice {
@@ -26,12 +27,12 @@ export function SelectField({
   empty,
   ...select
 }: SelectFieldProps) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <Field {...{ label, hint, error, optional, id }}>
       {(control) => (
         <select {...select} {...control} className={controlLook(className)}>
-          {empty && <option value="">{t('common.field.choose')}</option>}
+          {empty && <option value="">{t('field.choose')}</option>}
           {choices.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { commonTexts } from './texts/common';
 
 /** A turning ring without words, for use beside a text. */
 export function SpinnerRing({ className = 'size-5' }: { className?: string }) {
@@ -16,11 +17,11 @@ export function SpinnerRing({ className = 'size-5' }: { className?: string }) {
 
 /** A spinner in the middle of its place that is announced; `fullPage` takes the height of the window. */
 export function Spinner({ label, fullPage = false }: { label?: string; fullPage?: boolean }) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <output className={classNames('grid place-items-center text-brand', fullPage ? 'min-h-dvh' : 'min-h-40')}>
       <SpinnerRing className="size-8" />
-      <span className="sr-only">{label ?? t('common.loading')}</span>
+      <span className="sr-only">{label ?? t('loading')}</span>
     </output>
   );
 }

@@ -1,16 +1,17 @@
 import { useTexts } from '@/i18n/use-texts';
 import { useTheme } from '@/lib/theme';
 import { IconButton } from './icon-button';
+import { commonTexts } from './texts/common';
 
 /** Changes between light and dark; until it is used, the page follows the system. */
 export function ThemeSwitch() {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const { theme, setTheme } = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <IconButton
       icon={other === 'dark' ? 'moon' : 'sun'}
-      label={t(`common.theme.${other}`)}
+      label={t(`theme.${other}`)}
       onClick={() => setTheme(other)}
     />
   );

@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Button } from './button';
 import { IconButton } from './icon-button';
+import { commonTexts } from './texts/common';
 import { dismissToast, useToasts } from './toast';
 
 const DURATION = 5_000;
@@ -11,11 +12,11 @@ const HOTKEY = ['F8'];
 
 /** The notification area of every page: notices stay 5 s, go with a swipe to the right, and F8 leads to them. */
 export function Toaster() {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const toasts = useToasts();
   return (
     <RadixToast.Provider
-      label={t('common.notifications')}
+      label={t('notifications')}
       duration={DURATION}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
@@ -47,13 +48,13 @@ export function Toaster() {
             </RadixToast.Action>
           )}
           <RadixToast.Close asChild>
-            <IconButton icon="close" label={t('common.actions.close')} className="-mt-2 -mr-2" />
+            <IconButton icon="close" label={t('actions.close')} className="-mt-2 -mr-2" />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport
         hotkey={HOTKEY}
-        label={`${t('common.notifications')} ({hotkey})`}
+        label={`${t('notifications')} ({hotkey})`}
         className="fixed right-0 bottom-0 z-60 flex w-[min(26rem,100vw)] flex-col gap-2 p-4"
       />
     </RadixToast.Provider>

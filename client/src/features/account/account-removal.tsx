@@ -10,17 +10,18 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { PasswordField } from '@/ui/password-field';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 import { useDeparture } from './use-departure';
 
 export function AccountRemoval({ username }: { username: string }) {
-  const t = useTexts('account');
+  const t = useTexts(settingsTexts);
   const [asking, setAsking] = useState(false);
   const [currentPassword, setCurrentPassword] = useState('');
   const depart = useDeparture(addressOf(sitePages.home));
   const remove = useSave(account.remove, {
-    onSaved: () => depart({ title: t('account.removal.done'), description: t('account.removal.doneText') }),
+    onSaved: () => depart({ title: t('removal.done'), description: t('removal.doneText') }),
     onFailed: (error) =>
-      toast({ variant: 'destructive', title: t('account.removal.failed'), description: errorText(error) }),
+      toast({ variant: 'destructive', title: t('removal.failed'), description: errorText(error) }),
   });
 
   const refusal = remove.error instanceof ApiError ? remove.error.fields : undefined;
@@ -32,24 +33,24 @@ export function AccountRemoval({ username }: { username: string }) {
   }
 
   return (
-    <SettingsSection title={t('account.removal.title')} text={t('account.removal.text')}>
+    <SettingsSection title={t('removal.title')} text={t('removal.text')}>
       <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
-        {t('account.removal.open')}
+        {t('removal.open')}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={close}
         onConfirm={() => remove.mutate({ body: { username, currentPassword } })}
-        title={t('account.removal.question')}
-        description={t('account.removal.consequence')}
-        confirmLabel={t('account.removal.confirm')}
+        title={t('removal.question')}
+        description={t('removal.consequence')}
+        confirmLabel={t('removal.confirm')}
         variant="danger"
         pending={remove.isPending}
         typed={username}
         incomplete={currentPassword === ''}
         fields={
           <PasswordField
-            label={t('account.currentPassword')}
+            label={t('currentPassword')}
             autoComplete="current-password"
             value={currentPassword}
             onChange={(event) => setCurrentPassword(event.target.value)}

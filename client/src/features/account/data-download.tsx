@@ -7,26 +7,27 @@ import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 
 const asFile = (data: unknown) => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
 export function DataDownload() {
-  const t = useTexts('account');
+  const t = useTexts(settingsTexts);
   const download = useMutation({
     mutationFn: () => call(account.data, {}),
     onSuccess: (data) => saveFile(`${site.name.toLowerCase()}-data.json`, asFile(data)),
     onError: (error) =>
-      toast({ variant: 'destructive', title: t('account.data.failed'), description: errorText(error) }),
+      toast({ variant: 'destructive', title: t('data.failed'), description: errorText(error) }),
   });
   return (
-    <SettingsSection title={t('account.data.title')} text={t('account.data.text')}>
+    <SettingsSection title={t('data.title')} text={t('data.text')}>
       <Button
         variant="secondary"
         icon="document"
         pending={download.isPending}
         onClick={() => download.mutate()}
       >
-        {t(download.isPending ? 'account.data.pending' : 'account.data.download')}
+        {t(download.isPending ? 'data.pending' : 'data.download')}
       </Button>
     </SettingsSection>
   );

@@ -11,21 +11,22 @@ import { Button } from '@/ui/button';
 import { NewPasswordField, PasswordField } from '@/ui/password-field';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 
 export function PasswordForm({ user }: { user: SessionUser }) {
-  const t = useTexts('account');
+  const t = useTexts(settingsTexts);
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(passwordChangeForm, { defaultValues: empty, language });
   const save = useSave(account.changePassword, {
     onSaved: () => {
       form.reset(empty);
-      toast({ title: t('account.password.saved'), description: t('account.password.savedText') });
+      toast({ title: t('password.saved'), description: t('password.savedText') });
     },
     onFailed: (error) => {
       showServerErrors(form, error);
-      toast({ variant: 'destructive', title: t('account.password.failed'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('password.failed'), description: errorText(error) });
     },
   });
 
@@ -34,7 +35,7 @@ export function PasswordForm({ user }: { user: SessionUser }) {
   }
 
   return (
-    <SettingsSection title={t('account.password.title')} text={t('account.password.text')}>
+    <SettingsSection title={t('password.title')} text={t('password.text')}>
       <form
         method="post"
         noValidate
@@ -44,24 +45,24 @@ export function PasswordForm({ user }: { user: SessionUser }) {
         {/* Tells a password manager whose password changes. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <PasswordField
-          label={t('account.currentPassword')}
+          label={t('currentPassword')}
           autoComplete="current-password"
           {...field('currentPassword')}
         />
         <NewPasswordField
-          label={t('account.password.next')}
-          hint={t('account.password.nextHint')}
+          label={t('password.next')}
+          hint={t('password.nextHint')}
           typed={form.getValues('password')}
           owner={user}
           {...field('password')}
         />
         <PasswordField
-          label={t('account.password.confirm')}
+          label={t('password.confirm')}
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
         <Button type="submit" pending={save.isPending} className="justify-self-start">
-          {t('account.password.save')}
+          {t('password.save')}
         </Button>
       </form>
     </SettingsSection>

@@ -13,9 +13,10 @@ import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 
 export function ProfileForm({ user }: { user: SessionUser }) {
-  const t = useTexts('account');
+  const t = useTexts(settingsTexts);
   const { language } = useLanguage();
   const client = useQueryClient();
   const { form, field } = useSchemaForm(profileForm(user.email), {
@@ -27,11 +28,11 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     onSaved: (saved) => {
       client.setQueryData(sessionKey, saved satisfies Session);
       form.resetField('currentPassword');
-      toast({ title: t('account.profile.saved') });
+      toast({ title: t('profile.saved') });
     },
     onFailed: (error) => {
       showServerErrors(form, error);
-      toast({ variant: 'destructive', title: t('account.profile.failed'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('profile.failed'), description: errorText(error) });
     },
   });
 
@@ -40,10 +41,10 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   }
 
   return (
-    <SettingsSection title={t('account.profile.title')}>
+    <SettingsSection title={t('profile.title')}>
       <dl className="mb-5 grid gap-3 sm:grid-cols-2">
-        <Fact name={t('account.profile.username')} value={user.username} />
-        <Fact name={t('account.profile.email')} value={user.email} />
+        <Fact name={t('profile.username')} value={user.username} />
+        <Fact name={t('profile.email')} value={user.email} />
       </dl>
       <form
         method="post"
@@ -51,22 +52,22 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
         className="grid max-w-md gap-5"
       >
-        <TextField label={t('account.profile.name')} autoComplete="name" {...field('name')} />
-        <TextField label={t('account.profile.email')} type="email" autoComplete="email" {...field('email')} />
+        <TextField label={t('profile.name')} autoComplete="name" {...field('name')} />
+        <TextField label={t('profile.email')} type="email" autoComplete="email" {...field('email')} />
         {changesEmail && (
           <>
             {/* Tells a password manager whose password is asked for. */}
             <input type="text" autoComplete="username" value={user.username} readOnly hidden />
             <PasswordField
-              label={t('account.currentPassword')}
-              hint={t('account.profile.passwordHint')}
+              label={t('currentPassword')}
+              hint={t('profile.passwordHint')}
               autoComplete="current-password"
               {...field('currentPassword')}
             />
           </>
         )}
         <Button type="submit" pending={save.isPending} className="justify-self-start">
-          {t('account.profile.save')}
+          {t('profile.save')}
         </Button>
       </form>
     </SettingsSection>

@@ -7,32 +7,33 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 import { useDeparture } from './use-departure';
 
 export function SessionsEnd({ signInAt }: { signInAt: string }) {
-  const t = useTexts('account');
+  const t = useTexts(settingsTexts);
   const [asking, setAsking] = useState(false);
   const depart = useDeparture(signInAt);
   const end = useSave(account.signOutEverywhere, {
-    onSaved: () => depart({ title: t('account.sessions.done'), description: t('account.sessions.doneText') }),
+    onSaved: () => depart({ title: t('sessions.done'), description: t('sessions.doneText') }),
     onFailed: (error) => {
       setAsking(false);
-      toast({ variant: 'destructive', title: t('account.sessions.failed'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('sessions.failed'), description: errorText(error) });
     },
   });
 
   return (
-    <SettingsSection title={t('account.sessions.title')} text={t('account.sessions.text')}>
+    <SettingsSection title={t('sessions.title')} text={t('sessions.text')}>
       <Button variant="secondary" icon="signOut" onClick={() => setAsking(true)}>
-        {t('account.sessions.open')}
+        {t('sessions.open')}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => end.mutate({})}
-        title={t('account.sessions.question')}
-        description={t('account.sessions.consequence')}
-        confirmLabel={t('account.sessions.open')}
+        title={t('sessions.question')}
+        description={t('sessions.consequence')}
+        confirmLabel={t('sessions.open')}
         pending={end.isPending}
       />
     </SettingsSection>

@@ -7,6 +7,7 @@ import { PasswordForm } from './password-form';
 import { Preferences } from './preferences';
 import { ProfileForm } from './profile-form';
 import { SessionsEnd } from './sessions-end';
+import { settingsTexts } from './texts/settings';
 
 interface SettingsPanelProps {
   user: SessionUser;
@@ -16,10 +17,10 @@ interface SettingsPanelProps {
 
 /** Everything a user may change about their account, the same in every portal. */
 export function SettingsPanel({ user, signInAt }: SettingsPanelProps) {
-  const t = useTexts('account');
+  const t = useTexts(settingsTexts);
   return (
     <div className="grid max-w-content gap-4">
-      <PageHeading title={t('account.title')}>{t('account.intro')}</PageHeading>
+      <PageHeading title={t('title')}>{t('intro')}</PageHeading>
       <ProfileForm user={user} />
       <Preferences />
       <PasswordForm user={user} />

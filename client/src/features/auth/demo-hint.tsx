@@ -2,21 +2,22 @@ import type { Credentials } from '@shared/auth/schemas';
 import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { signInTexts } from './texts/sign-in';
 import { useSignInOptions } from './use-sign-in-options';
 
 /** The demo account, where the server has one, and a button that fills it in. */
 export function DemoHint({ onUse }: { onUse: (demo: Credentials) => void }) {
-  const t = useTexts('auth');
+  const t = useTexts(signInTexts);
   const { demo } = useSignInOptions();
   if (!demo) return null;
   return (
-    <Alert tone="info" title={t('auth.demo.title')}>
-      <p>{t('auth.demo.text')}</p>
+    <Alert tone="info" title={t('demo.title')}>
+      <p>{t('demo.text')}</p>
       <p className="font-semibold whitespace-nowrap">
         {demo.username} · {demo.password}
       </p>
       <Button variant="secondary" className="mt-3" onClick={() => onUse(demo)}>
-        {t('auth.demo.use')}
+        {t('demo.use')}
       </Button>
     </Alert>
   );

@@ -15,12 +15,13 @@ import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/link';
 import { NewPasswordField, PasswordField } from '@/ui/password-field';
 import { toast } from '@/ui/toast';
+import { signInTexts } from './texts/sign-in';
 
 const empty = { password: '', confirmPassword: '' };
 
 /** Sets the password that a mailed link allows; a link that no longer works says so and leads to a new one. */
 export function NewPasswordForm({ token }: { token: string }) {
-  const t = useTexts('auth');
+  const t = useTexts(signInTexts);
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(passwordResetForm, { defaultValues: empty, language });
   const [, navigate] = useLocation();
@@ -30,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       // A session of this account, perhaps the one in this browser, has just ended.
       void client.resetQueries({ queryKey: sessionKey });
       navigate(addressOf(accountPages.signIn), { replace: true });
-      toast({ title: t('auth.reset.done'), description: t('auth.reset.doneText') });
+      toast({ title: t('reset.done'), description: t('reset.doneText') });
     },
     onFailed: (error) => showServerErrors(form, error),
   });
@@ -45,24 +46,24 @@ export function NewPasswordForm({ token }: { token: string }) {
       className="grid gap-5"
     >
       {save.error && (
-        <Alert tone="danger" title={t('auth.reset.invalid')}>
+        <Alert tone="danger" title={t('reset.invalid')}>
           <p>{errorText(save.error)}</p>
-          <TextLink to={addressOf(accountPages.resetPassword)}>{t('auth.reset.askAgain')}</TextLink>
+          <TextLink to={addressOf(accountPages.resetPassword)}>{t('reset.askAgain')}</TextLink>
         </Alert>
       )}
       <NewPasswordField
-        label={t('auth.fields.newPassword')}
-        hint={t('auth.fields.passwordHint')}
+        label={t('fields.newPassword')}
+        hint={t('fields.passwordHint')}
         typed={form.getValues('password')}
         {...field('password')}
       />
       <PasswordField
-        label={t('auth.fields.confirmPassword')}
+        label={t('fields.confirmPassword')}
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
       <Button type="submit" pending={save.isPending}>
-        {t('auth.reset.save')}
+        {t('reset.save')}
       </Button>
     </form>
   );

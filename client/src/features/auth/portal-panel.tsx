@@ -2,6 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { site } from '@shared/site';
 import { Icon, type IconName } from '@/ui/icons';
 import { LogoMark } from '@/ui/logo-mark';
+import { signInTexts } from './texts/sign-in';
 
 /** The portals with a sign-in screen, and the drawing beside each of their features. */
 const features = {
@@ -29,7 +30,7 @@ export type SignInPortal = keyof typeof features;
 
 /** What a portal offers, on the dark ground of the site's hero. */
 export function PortalPanel({ portal }: { portal: SignInPortal }) {
-  const t = useTexts('auth');
+  const t = useTexts(signInTexts);
   return (
     <aside
       aria-labelledby="portal-panel"
@@ -41,16 +42,16 @@ export function PortalPanel({ portal }: { portal: SignInPortal }) {
           {site.name}
         </p>
         <h2 id="portal-panel" className="text-3xl">
-          {t(`auth.portals.${portal}.panelTitle`)}
+          {t(`portals.${portal}.panelTitle`)}
         </h2>
-        <p className="mt-2 text-lg text-muted">{t(`auth.portals.${portal}.panelText`)}</p>
+        <p className="mt-2 text-lg text-muted">{t(`portals.${portal}.panelText`)}</p>
       </div>
       <ul className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
         {features[portal].map(([name, icon]) => (
           <li key={name} className="rounded-card border border-line bg-surface p-5">
             <Icon name={icon} className="mb-3 size-6 text-accent" />
-            <h3 className="font-semibold">{t(`auth.features.${name}.title`)}</h3>
-            <p className="mt-1 text-sm text-muted">{t(`auth.features.${name}.text`)}</p>
+            <h3 className="font-semibold">{t(`features.${name}.title`)}</h3>
+            <p className="mt-1 text-sm text-muted">{t(`features.${name}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useNextAddress } from '@/lib/next-address';
 import { useSession } from '@/lib/session';
 import { PortalPanel, type SignInPortal } from './portal-panel';
 import { SignInLayout } from './sign-in-layout';
+import { signInTexts } from './texts/sign-in';
 
 interface PortalSignInProps {
   portal: SignInPortal;
@@ -18,12 +19,12 @@ interface PortalSignInProps {
 
 /** The sign-in screen of a portal around its form; whoever is or gets signed in is led on. */
 export function PortalSignIn({ portal, home, heading, children }: PortalSignInProps) {
-  const t = useTexts('auth');
+  const t = useTexts(signInTexts);
   const { user } = useSession();
   const next = useNextAddress(home);
   const { title, intro } = heading ?? {
-    title: t(`auth.portals.${portal}.title`),
-    intro: t(`auth.portals.${portal}.intro`),
+    title: t(`portals.${portal}.title`),
+    intro: t(`portals.${portal}.intro`),
   };
   useHead({ title, noindex: true });
 

@@ -9,12 +9,13 @@ import { Button } from '@/ui/button';
 import { NewPasswordField, PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
+import { signInTexts } from './texts/sign-in';
 
 const empty = { name: '', email: '', username: '', password: '', confirmPassword: '' };
 
 /** Registering signs in; the page that holds the form then leads on. */
 export function RegistrationForm() {
-  const t = useTexts('auth');
+  const t = useTexts(signInTexts);
   const { language } = useLanguage();
   const register = useRegister();
   const { form, field } = useSchemaForm(registrationForm, { defaultValues: empty, language });
@@ -24,15 +25,15 @@ export function RegistrationForm() {
     try {
       const { user } = await register.mutateAsync(newUser);
       toast({
-        title: t('auth.register.done', { name: user.name }),
-        description: t('auth.register.created'),
+        title: t('register.done', { name: user.name }),
+        description: t('register.created'),
       });
     } catch (error) {
       showServerErrors(form, error as Error);
       toast({
         variant: 'destructive',
-        title: t('auth.register.failed'),
-        description: errorText(error as Error, t('auth.register.notCreated')),
+        title: t('register.failed'),
+        description: errorText(error as Error, t('register.notCreated')),
       });
     }
   }
@@ -44,29 +45,29 @@ export function RegistrationForm() {
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       className="grid gap-5"
     >
-      <TextField label={t('auth.fields.name')} autoComplete="name" {...field('name')} />
-      <TextField label={t('auth.fields.email')} type="email" autoComplete="email" {...field('email')} />
+      <TextField label={t('fields.name')} autoComplete="name" {...field('name')} />
+      <TextField label={t('fields.email')} type="email" autoComplete="email" {...field('email')} />
       <TextField
-        label={t('auth.fields.username')}
+        label={t('fields.username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...field('username')}
       />
       <NewPasswordField
-        label={t('auth.fields.password')}
-        hint={t('auth.fields.passwordHint')}
+        label={t('fields.password')}
+        hint={t('fields.passwordHint')}
         typed={password}
         owner={{ username, email }}
         {...field('password')}
       />
       <PasswordField
-        label={t('auth.fields.confirmPassword')}
+        label={t('fields.confirmPassword')}
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
       <Button type="submit" pending={register.isPending}>
-        {t('auth.register.submit')}
+        {t('register.submit')}
       </Button>
     </form>
   );

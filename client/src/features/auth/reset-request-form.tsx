@@ -9,26 +9,27 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
+import { signInTexts } from './texts/sign-in';
 
 /** Asks for the link. The answer is the same whether or not there is such an account. */
 export function ResetRequestForm() {
-  const t = useTexts('auth');
+  const t = useTexts(signInTexts);
   const { language } = useLanguage();
   const ask = useMutation({
     mutationFn: (body: { email: string }) => call(auth.requestReset, {}, body),
     onError: (error) => {
       showServerErrors(form, error);
-      toast({ variant: 'destructive', title: t('auth.reset.failed'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('reset.failed'), description: errorText(error) });
     },
   });
   const { form, field } = useSchemaForm(resetRequest, { defaultValues: { email: '' }, language });
 
   if (ask.data) {
     return (
-      <Alert tone="positive" title={t('auth.reset.sent')}>
+      <Alert tone="positive" title={t('reset.sent')}>
         <p>{ask.data.message}</p>
         <Button variant="secondary" className="mt-3" onClick={ask.reset}>
-          {t('auth.reset.again')}
+          {t('reset.again')}
         </Button>
       </Alert>
     );
@@ -40,9 +41,9 @@ export function ResetRequestForm() {
       onSubmit={(event) => void form.handleSubmit((values) => ask.mutate(values))(event)}
       className="grid gap-5"
     >
-      <TextField label={t('auth.fields.email')} type="email" autoComplete="email" {...field('email')} />
+      <TextField label={t('fields.email')} type="email" autoComplete="email" {...field('email')} />
       <Button type="submit" pending={ask.isPending}>
-        {t('auth.reset.send')}
+        {t('reset.send')}
       </Button>
     </form>
   );

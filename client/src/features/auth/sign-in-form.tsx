@@ -14,10 +14,11 @@ import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { DemoHint } from './demo-hint';
+import { signInTexts } from './texts/sign-in';
 
 /** Signing in puts the user into the session; the page that holds the form then leads on. */
 export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
-  const t = useTexts('auth');
+  const t = useTexts(signInTexts);
   const { language } = useLanguage();
   const signIn = useSignIn();
   // The form was sent before its script was there, and the server led back here.
@@ -31,15 +32,15 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
     try {
       const { user } = await signIn.mutateAsync(values);
       toast({
-        title: t('auth.signIn.welcome', { name: user.name }),
-        description: t('auth.signIn.welcomeText'),
+        title: t('signIn.welcome', { name: user.name }),
+        description: t('signIn.welcomeText'),
       });
     } catch (error) {
       showServerErrors(form, error as Error);
       toast({
         variant: 'destructive',
-        title: t('auth.signIn.failed'),
-        description: errorText(error as Error, t('auth.signIn.invalidCredentials')),
+        title: t('signIn.failed'),
+        description: errorText(error as Error, t('signIn.invalidCredentials')),
       });
     }
   }
@@ -64,27 +65,23 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
       className="grid gap-5"
     >
       {wasRefused && (
-        <Alert tone="danger" title={t('auth.signIn.failed')}>
-          {t('auth.signIn.invalidCredentials')}
+        <Alert tone="danger" title={t('signIn.failed')}>
+          {t('signIn.invalidCredentials')}
         </Alert>
       )}
       <TextField
-        label={t('auth.fields.username')}
+        label={t('fields.username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...field('username')}
       />
-      <PasswordField
-        label={t('auth.fields.password')}
-        autoComplete="current-password"
-        {...field('password')}
-      />
+      <PasswordField label={t('fields.password')} autoComplete="current-password" {...field('password')} />
       <Button type="submit" pending={signIn.isPending}>
-        {t('auth.signIn.submit')}
+        {t('signIn.submit')}
       </Button>
       <TextLink to={addressOf(accountPages.resetPassword)} className="justify-self-start py-2">
-        {t('auth.signIn.forgotten')}
+        {t('signIn.forgotten')}
       </TextLink>
       <DemoHint onUse={fillIn} />
     </form>

@@ -6,6 +6,7 @@ import { LanguageSwitch } from '@/ui/language-switch';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
 import { contentId, SkipLink } from '@/ui/skip-link';
+import { commonTexts } from '@/ui/texts/common';
 import { ThemeSwitch } from '@/ui/theme-switch';
 
 interface SignInLayoutProps {
@@ -17,14 +18,14 @@ interface SignInLayoutProps {
 }
 
 export function SignInLayout({ title, intro, panel, children }: SignInLayoutProps) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <div className={panel ? 'grid min-h-dvh lg:grid-cols-2' : 'grid min-h-dvh'}>
       <SkipLink />
       <div className="flex flex-col">
         <header className="flex items-center gap-1 px-2 py-2 sm:px-4">
           <ButtonLink to={addressOf(sitePages.home)} variant="quiet" icon="back" className="mr-auto">
-            {t('common.actions.back')}
+            {t('actions.back')}
           </ButtonLink>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -5,10 +5,11 @@ import { Tabs } from '@/ui/tabs';
 import { RegistrationForm } from './registration-form';
 import { SignInForm } from './sign-in-form';
 import { useSignInTab } from './sign-in-tab';
+import { signInTexts } from './texts/sign-in';
 
 /** Signing in, and making an account where registration is open; the tab is in the address. */
 export function SignInTabs() {
-  const t = useTexts('auth');
+  const t = useTexts(signInTexts);
   const { language } = useLanguage();
   const { shown, show, registrationOpen, wantsAccount } = useSignInTab();
 
@@ -25,12 +26,12 @@ export function SignInTabs() {
 
   return (
     <Tabs
-      label={t('auth.tabs')}
+      label={t('tabs')}
       current={shown}
       onChange={show}
       tabs={[
-        { name: 'signIn', label: t('auth.signIn.tab'), content: <SignInForm /> },
-        { name: 'register', label: t('auth.register.tab'), content: <RegistrationForm /> },
+        { name: 'signIn', label: t('signIn.tab'), content: <SignInForm /> },
+        { name: 'register', label: t('register.tab'), content: <RegistrationForm /> },
       ]}
     />
   );

@@ -19,16 +19,16 @@ export function BreakEvenCalculator() {
     <div className="grid gap-12">
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
         <div className="grid content-start gap-6">
-          {state.isExample && <p className="font-medium noscript:hidden">{t('breakeven.form.example')}</p>}
-          <p className="hidden font-medium text-warning noscript:block">{t('breakeven.form.noScript')}</p>
+          {state.isExample && <p className="font-medium noscript:hidden">{t('form.example')}</p>}
+          <p className="hidden font-medium text-warning noscript:block">{t('form.noScript')}</p>
           <Unreadable state={state} />
           <FiguresForm figures={figures} />
         </div>
-        <section aria-label={t('breakeven.results.title')} className="grid min-w-0 content-start gap-8">
+        <section aria-label={t('results.title')} className="grid min-w-0 content-start gap-8">
           <Held state={state} />
           <Results figures={state.figures} />
           <Card as="div" className="min-w-0 break-inside-avoid p-3 sm:p-5">
-            <h3 className="sr-only">{t('breakeven.chart.title')}</h3>
+            <h3 className="sr-only">{t('chart.title')}</h3>
             <Chart figures={state.figures} />
           </Card>
         </section>
@@ -46,13 +46,13 @@ function Unreadable({ state }: { state: FiguresState }) {
   const list = (optional: boolean) =>
     state.unreadable
       .filter((name) => isOptional(name) === optional)
-      .map((name) => t(`breakeven.address.names.${name}`))
+      .map((name) => t(`address.names.${name}`))
       .join(', ');
   const [needed, optional] = [list(false), list(true)];
   return (
-    <Alert tone="warning" title={t('breakeven.address.title')}>
-      {needed && <p>{t('breakeven.address.needed', { names: needed })}</p>}
-      {optional && <p>{t('breakeven.address.optional', { names: optional })}</p>}
+    <Alert tone="warning" title={t('address.title')}>
+      {needed && <p>{t('address.needed', { names: needed })}</p>}
+      {optional && <p>{t('address.optional', { names: optional })}</p>}
     </Alert>
   );
 }
@@ -60,5 +60,5 @@ function Unreadable({ state }: { state: FiguresState }) {
 function Held({ state }: { state: FiguresState }) {
   const { t } = useWords(state.figures);
   if (!figureNames.some((name) => problemOf(state, name))) return null;
-  return <Alert tone="warning">{t('breakeven.errors.held')}</Alert>;
+  return <Alert tone="warning">{t('errors.held')}</Alert>;
 }

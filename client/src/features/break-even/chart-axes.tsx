@@ -31,7 +31,7 @@ export function ChartAxes({ figures, plan, frame }: { figures: Figures; plan: Ch
           </text>
         ))}
       <text x={right} y={frame.height - 4} textAnchor="end">
-        {t('breakeven.chart.axis', { period })}
+        {t('chart.axis', { period })}
       </text>
     </g>
   );

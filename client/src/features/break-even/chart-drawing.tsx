@@ -48,7 +48,7 @@ function Grounds({ figures, plan }: { figures: Figures; plan: ChartPlan }) {
   return (
     <>
       <LossGround shape={(look) => <polygon points={`${start} ${crossing || end}`} {...look} />} />
-      <GroundName figures={figures} plan={plan} at={turn / 4} name={t('breakeven.chart.loss')} />
+      <GroundName figures={figures} plan={plan} at={turn / 4} name={t('chart.loss')} />
       {crossing && (
         <>
           <ProfitGround shape={(look) => <polygon points={`${crossing} ${end}`} {...look} />} />
@@ -56,7 +56,7 @@ function Grounds({ figures, plan }: { figures: Figures; plan: ChartPlan }) {
             figures={figures}
             plan={plan}
             at={turn + (units.end - turn) * 0.8}
-            name={t('breakeven.chart.profit')}
+            name={t('chart.profit')}
           />
         </>
       )}

@@ -33,7 +33,7 @@ function PointMark({ figures, plan: { x, y, point, units }, frame }: MarksProps)
       />
       <circle cx={left} cy={top} r={6} className="fill-surface stroke-ink stroke-3" />
       <text x={side.x} y={side.first} textAnchor={side.textAnchor} className={nameLook}>
-        {words.t('breakeven.chart.point')}
+        {words.t('chart.point')}
       </text>
       <text x={side.x} y={side.first + 16} textAnchor={side.textAnchor} className={nameLook}>
         {words.units(point.units)}
@@ -67,7 +67,7 @@ function PlanMark({ figures, plan: { x, y, units }, frame }: MarksProps) {
         textAnchor={part > 0.75 ? 'end' : part < 0.2 ? 'start' : 'middle'}
         className={nameLook}
       >
-        {words.t('breakeven.chart.planned', { units: words.units(figures.planned) })}
+        {words.t('chart.planned', { units: words.units(figures.planned) })}
       </text>
     </g>
   );

@@ -13,14 +13,14 @@ export function ChartTable({ figures }: { figures: Figures }) {
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center font-medium text-brand underline underline-offset-4">
-        {t('breakeven.chart.table')}
+        {t('chart.table')}
       </summary>
-      <ScrollTable caption={t('breakeven.chart.table')}>
+      <ScrollTable caption={t('chart.table')}>
         <thead>
           <tr className="align-bottom">
             {(['units', 'revenue', 'total', 'result'] as const).map((name) => (
               <th key={name} scope="col" className={cell}>
-                {t(`breakeven.chart.${name}`)}
+                {t(`chart.${name}`)}
               </th>
             ))}
           </tr>
@@ -31,11 +31,9 @@ export function ChartTable({ figures }: { figures: Figures }) {
               <th scope="row" className={cell}>
                 {units(volume)}
                 {point.reached && volume === point.units && (
-                  <span className="block font-normal">{t('breakeven.chart.isPoint')}</span>
+                  <span className="block font-normal">{t('chart.isPoint')}</span>
                 )}
-                {volume === figures.planned && (
-                  <span className="block font-normal">{t('breakeven.chart.isPlan')}</span>
-                )}
+                {volume === figures.planned && <span className="block font-normal">{t('chart.isPlan')}</span>}
               </th>
               <td className={cell}>{money(revenueOf(figures, volume))}</td>
               <td className={cell}>{money(totalCostOf(figures, volume))}</td>

@@ -26,20 +26,20 @@ export function Chart({ figures }: { figures: Figures }) {
       <ChartDrawing figures={figures} frame={wide} label={description} className="hidden w-full @xl:block" />
       <figcaption>
         <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-          <LegendEntry name={t('breakeven.chart.revenue')}>
+          <LegendEntry name={t('chart.revenue')}>
             <line x1={0} x2={32} y1={8} y2={8} className={lineLook.revenue} />
           </LegendEntry>
-          <LegendEntry name={t('breakeven.chart.total')}>
+          <LegendEntry name={t('chart.total')}>
             <line x1={0} x2={32} y1={8} y2={8} className={lineLook.total} />
           </LegendEntry>
-          <LegendEntry name={t('breakeven.chart.fixed')}>
+          <LegendEntry name={t('chart.fixed')}>
             <line x1={0} x2={32} y1={8} y2={8} className={lineLook.fixed} />
           </LegendEntry>
-          <LegendEntry name={t('breakeven.chart.loss')}>
+          <LegendEntry name={t('chart.loss')}>
             <LossGround shape={(look) => <rect width={32} height={16} {...look} />} />
           </LegendEntry>
           {breakEven(figures, figures.whole).reached && (
-            <LegendEntry name={t('breakeven.chart.profit')}>
+            <LegendEntry name={t('chart.profit')}>
               <ProfitGround shape={(look) => <rect width={32} height={16} {...look} />} />
             </LegendEntry>
           )}
@@ -64,8 +64,8 @@ function useDescription(figures: Figures): string {
   const { point, units: across } = planChart(figures, wide);
   const most = units(across.end);
   const lines = point.reached
-    ? t('breakeven.chart.reached', { most, units: units(point.exactUnits), revenue: money(point.revenue) })
-    : t('breakeven.chart.never', { most });
+    ? t('chart.reached', { most, units: units(point.exactUnits), revenue: money(point.revenue) })
+    : t('chart.never', { most });
   if (figures.planned === undefined) return lines;
-  return `${lines} ${t('breakeven.chart.plan', { units: units(figures.planned) })}`;
+  return `${lines} ${t('chart.plan', { units: units(figures.planned) })}`;
 }

@@ -26,14 +26,14 @@ export function FiguresForm({ figures }: { figures: ReturnType<typeof useFigures
       ref={form}
       noValidate
       autoComplete="off"
-      aria-label={t('breakeven.form.title')}
+      aria-label={t('form.title')}
       onSubmit={(event: FormEvent) => event.preventDefault()}
       className="grid content-start gap-5"
     >
       <SelectField
-        label={t('breakeven.form.period')}
+        label={t('form.period')}
         name="period"
-        choices={periods.map((value) => ({ value, label: t(`breakeven.form.${value}`) }))}
+        choices={periods.map((value) => ({ value, label: t(`form.${value}`) }))}
         value={period}
         onChange={({ target }) =>
           change((now) => state.withPeriod(now, target.value === 'year' ? 'year' : 'month'))
@@ -43,20 +43,20 @@ export function FiguresForm({ figures }: { figures: ReturnType<typeof useFigures
         <FigureField key={name} name={name} shown={shown} change={change} />
       ))}
       <CheckboxField
-        label={t('breakeven.form.split')}
+        label={t('form.split')}
         name="split"
-        hint={t('breakeven.form.splitHint')}
+        hint={t('form.splitHint')}
         checked={!whole}
         onChange={({ target }) => change((now) => state.withWholeUnits(now, !target.checked))}
       />
       {shown.replaced ? (
         <Button variant="secondary" onClick={() => change(state.restored)} className="print:hidden">
-          {t('breakeven.form.restore')}
+          {t('form.restore')}
         </Button>
       ) : (
         !shown.isExample && (
           <Button variant="secondary" onClick={() => change(state.exampleAgain)} className="print:hidden">
-            {t('breakeven.form.reset')}
+            {t('form.reset')}
           </Button>
         )
       )}
@@ -77,12 +77,12 @@ function FigureField({ name, shown, change }: FieldProps) {
   const sample = formatNumber(1234.56, language, { minimumFractionDigits: 2, useGrouping: 'always' });
   return (
     <TextField
-      label={t(`breakeven.form.${name}`, { period })}
-      hint={name in hints ? t(`breakeven.form.${hints[name as keyof typeof hints]}`) : undefined}
+      label={t(`form.${name}`, { period })}
+      hint={name in hints ? t(`form.${hints[name as keyof typeof hints]}`) : undefined}
       optional={isOptional(name)}
       error={
         problem &&
-        t(`breakeven.errors.${problem}`, {
+        t(`errors.${problem}`, {
           sample,
           most: name === 'planned' ? units(largestFigure) : money(largestFigure),
           decimals: finestDecimals,

@@ -5,7 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDictionaries } from '@/i18n/dictionaries';
 import { LanguageProvider } from '@/i18n/language-provider';
+import { commonTexts } from '@/ui/texts/common';
 import { BreakEvenCalculator } from './calculator';
+import { calculatorTexts } from './texts/calculator';
 
 const dictionaries = createDictionaries();
 const page = (
@@ -19,7 +21,7 @@ let root: Root;
 let container: HTMLElement;
 
 beforeEach(async () => {
-  await Promise.all([dictionaries.load('en', 'common'), dictionaries.load('en', 'breakeven')]);
+  await Promise.all([dictionaries.load('en', commonTexts), dictionaries.load('en', calculatorTexts)]);
   history.replaceState(null, '', '/solutions/break-even');
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

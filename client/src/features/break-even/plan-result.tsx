@@ -10,24 +10,24 @@ export function PlanResult({ figures, planned }: { figures: Figures; planned: nu
   const safety = marginOfSafety(figures, planned, figures.whole);
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg">{t('breakeven.results.plan', { units: units(planned) })}</h3>
+      <h3 className="text-lg">{t('results.plan', { units: units(planned) })}</h3>
       <dl className="grid gap-3 sm:grid-cols-2">
         <KeyNumber
-          label={t(profit < 0 ? 'breakeven.results.loss' : 'breakeven.results.profit')}
+          label={t(profit < 0 ? 'results.loss' : 'results.profit')}
           value={money(Math.abs(profit))}
         />
         {safety && safety.units < 0 && (
           <KeyNumber
-            label={t('breakeven.results.short')}
-            value={t('breakeven.results.unitsShort', { units: units(-safety.units) })}
-            note={t('breakeven.results.shortNote', { revenue: money(-safety.revenue) })}
+            label={t('results.short')}
+            value={t('results.unitsShort', { units: units(-safety.units) })}
+            note={t('results.shortNote', { revenue: money(-safety.revenue) })}
           />
         )}
         {safety && safety.units >= 0 && (
           <KeyNumber
-            label={t('breakeven.results.safety')}
+            label={t('results.safety')}
             value={safety.share === undefined ? units(safety.units) : percent(safety.share)}
-            note={t('breakeven.results.safetyNote', {
+            note={t('results.safetyNote', {
               units: units(safety.units),
               revenue: money(safety.revenue),
             })}

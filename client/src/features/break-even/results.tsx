@@ -37,13 +37,11 @@ export function Results({ figures }: { figures: Figures }) {
 
 function sentence(figures: Figures, point: BreakEven, { t, period, units, money }: Words): string {
   const margin = contributionMargin(figures);
-  if (point.reached && point.units === 0) return t('breakeven.results.atOnce');
-  if (point.reached)
-    return t('breakeven.results.reached', { count: point.units, units: units(point.units), period });
-  if (margin < 0)
-    return `${t('breakeven.results.loses', { loss: money(-margin) })} ${t('breakeven.results.remedy')}`;
-  if (figures.fixed === 0) return t('breakeven.results.even');
-  return `${t('breakeven.results.leavesNothing')} ${t('breakeven.results.remedy')}`;
+  if (point.reached && point.units === 0) return t('results.atOnce');
+  if (point.reached) return t('results.reached', { count: point.units, units: units(point.units), period });
+  if (margin < 0) return `${t('results.loses', { loss: money(-margin) })} ${t('results.remedy')}`;
+  if (figures.fixed === 0) return t('results.even');
+  return `${t('results.leavesNothing')} ${t('results.remedy')}`;
 }
 
 function PointNumbers({ figures, point }: { figures: Figures; point: BreakEven & { reached: true } }) {
@@ -55,18 +53,18 @@ function PointNumbers({ figures, point }: { figures: Figures; point: BreakEven &
   return (
     <>
       <KeyNumber
-        label={t('breakeven.results.units')}
+        label={t('results.units')}
         value={units(point.units)}
-        note={t(period === 'month' ? 'breakeven.results.perYear' : 'breakeven.results.perMonth', {
+        note={t(period === 'month' ? 'results.perYear' : 'results.perMonth', {
           units: units(other),
         })}
       />
       <KeyNumber
-        label={t('breakeven.results.revenue')}
+        label={t('results.revenue')}
         value={money(point.revenue)}
         note={
           rounded &&
-          t('breakeven.results.rounded', {
+          t('results.rounded', {
             count: point.units,
             units: units(point.units),
             revenue: money(revenueOf(figures, point.units)),
@@ -84,14 +82,14 @@ function MarginNumbers({ figures }: { figures: Figures }) {
   return (
     <>
       <KeyNumber
-        label={t('breakeven.results.margin')}
+        label={t('results.margin')}
         value={money(margin)}
-        note={margin > 0 && t('breakeven.results.marginNote')}
+        note={margin > 0 && t('results.marginNote')}
       />
       <KeyNumber
-        label={t('breakeven.results.ratio')}
+        label={t('results.ratio')}
         value={ratio === undefined ? '–' : percent(ratio)}
-        note={margin > 0 && t('breakeven.results.ratioNote')}
+        note={margin > 0 && t('results.ratioNote')}
       />
     </>
   );
@@ -103,13 +101,13 @@ function GoalResult({ figures, target }: { figures: Figures; target: number }) {
   const needed = isThere ? 0 : unitsForProfit(figures, target, figures.whole);
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg">{t('breakeven.results.goal', { target: money(target) })}</h3>
+      <h3 className="text-lg">{t('results.goal', { target: money(target) })}</h3>
       {needed === undefined ? (
-        <p>{t('breakeven.results.goalNever')}</p>
+        <p>{t('results.goalNever')}</p>
       ) : (
         <dl className="grid gap-3 sm:grid-cols-2">
-          <KeyNumber label={t('breakeven.results.goalUnits')} value={units(needed)} />
-          <KeyNumber label={t('breakeven.results.goalRevenue')} value={money(revenueOf(figures, needed))} />
+          <KeyNumber label={t('results.goalUnits')} value={units(needed)} />
+          <KeyNumber label={t('results.goalRevenue')} value={money(revenueOf(figures, needed))} />
         </dl>
       )}
     </section>

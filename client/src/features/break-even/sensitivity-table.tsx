@@ -18,15 +18,15 @@ export function SensitivityTable({ figures }: { figures: Figures }) {
   const now = rows.find(({ percent }) => percent === 0)?.units[
     columns.findIndex(({ percent }) => percent === 0)
   ];
-  const title = t('breakeven.sensitivity.title');
+  const title = t('sensitivity.title');
   return (
     <section className="grid gap-5">
       <h3 className="text-2xl">{title}</h3>
-      <p className="max-w-measure text-muted">{t('breakeven.sensitivity.lead', { period })}</p>
+      <p className="max-w-measure text-muted">{t('sensitivity.lead', { period })}</p>
       <div className="max-w-xs print:hidden">
         <SelectField
-          label={t('breakeven.sensitivity.rival')}
-          choices={rivals.map((value) => ({ value, label: t(`breakeven.sensitivity.${value}`) }))}
+          label={t('sensitivity.rival')}
+          choices={rivals.map((value) => ({ value, label: t(`sensitivity.${value}`) }))}
           value={rival}
           onChange={({ target }) => setRival(target.value === 'fixed' ? 'fixed' : 'variable')}
         />
@@ -35,10 +35,10 @@ export function SensitivityTable({ figures }: { figures: Figures }) {
         <thead>
           <tr>
             <th rowSpan={2} scope="col" className={classNames(head, firstColumn, 'align-bottom')}>
-              {t('breakeven.sensitivity.price')}
+              {t('sensitivity.price')}
             </th>
             <th scope="colgroup" colSpan={columns.length} className={head}>
-              {t(`breakeven.sensitivity.${rival}`)}
+              {t(`sensitivity.${rival}`)}
             </th>
           </tr>
           <tr>
@@ -69,8 +69,8 @@ export function SensitivityTable({ figures }: { figures: Figures }) {
         </tbody>
       </ScrollTable>
       <div className="grid gap-1 text-sm text-muted">
-        <p>{t('breakeven.sensitivity.colours')}</p>
-        {rows.some(({ units }) => units.includes(undefined)) && <p>{t('breakeven.sensitivity.noneNote')}</p>}
+        <p>{t('sensitivity.colours')}</p>
+        {rows.some(({ units }) => units.includes(undefined)) && <p>{t('sensitivity.noneNote')}</p>}
       </div>
     </section>
   );
@@ -109,8 +109,8 @@ function UnitsCell({ figures, units, now, isNow }: CellProps) {
         isNow && 'font-bold outline-2 -outline-offset-2 outline-brand',
       )}
     >
-      {units === undefined ? words.t('breakeven.sensitivity.none') : words.units(units)}
-      {isNow && <span className="block text-sm font-normal">{words.t('breakeven.sensitivity.now')}</span>}
+      {units === undefined ? words.t('sensitivity.none') : words.units(units)}
+      {isNow && <span className="block text-sm font-normal">{words.t('sensitivity.now')}</span>}
     </td>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { searchWith } from './address';
 import type { Figures } from './figures';
+import { calculatorTexts } from './texts/calculator';
 
 type Copying = { link: string; succeeded: boolean };
 
@@ -14,7 +15,7 @@ function selectAll(input: HTMLInputElement | null) {
 
 /** Copies the address of this calculation, or shows it where copying is not allowed. */
 export function Share({ figures }: { figures: Figures }) {
-  const t = useTexts('breakeven');
+  const t = useTexts(calculatorTexts);
   const [copying, setCopying] = useState<Copying>();
   const search = searchWith(figures);
   const current = copying?.link.endsWith(search) ? copying : undefined;
@@ -31,23 +32,21 @@ export function Share({ figures }: { figures: Figures }) {
 
   return (
     <section className="grid gap-3 noscript:hidden print:hidden">
-      <h3 className="text-lg">{t('breakeven.share.title')}</h3>
-      <p className="text-muted">{t('breakeven.share.text')}</p>
+      <h3 className="text-lg">{t('share.title')}</h3>
+      <p className="text-muted">{t('share.text')}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" icon={current?.succeeded ? 'check' : 'link'} onClick={() => void copy()}>
-          {t('breakeven.share.copy')}
+          {t('share.copy')}
         </Button>
         <Button variant="quiet" icon="document" onClick={() => print()}>
-          {t('breakeven.share.print')}
+          {t('share.print')}
         </Button>
-        <output className="font-medium text-positive">
-          {current?.succeeded && t('breakeven.share.copied')}
-        </output>
+        <output className="font-medium text-positive">{current?.succeeded && t('share.copied')}</output>
       </div>
       {current && !current.succeeded && (
         <TextField
-          label={t('breakeven.share.link')}
-          hint={t('breakeven.share.byHand')}
+          label={t('share.link')}
+          hint={t('share.byHand')}
           readOnly
           value={current.link}
           ref={selectAll}

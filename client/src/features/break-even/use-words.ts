@@ -2,17 +2,18 @@ import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { site } from '@shared/site';
 import type { Figures } from './figures';
+import { calculatorTexts } from './texts/calculator';
 
 const currency = { style: 'currency', currency: site.currency } as const;
 
 /** The texts, and numbers as they read in them, for these figures. */
 export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
-  const t = useTexts('breakeven');
+  const t = useTexts(calculatorTexts);
   const { language } = useLanguage();
 
   return {
     t,
-    period: t(`breakeven.form.${period}`),
+    period: t(`form.${period}`),
     units: (value: number) =>
       formatNumber(
         value,

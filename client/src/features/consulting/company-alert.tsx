@@ -3,20 +3,21 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { Alert } from '@/ui/alert';
 import { ButtonLink } from '@/ui/link';
+import { companiesTexts } from './texts/companies';
 
 /** Why there is no company to show, and the way back. */
 export function CompanyAlert({ children }: { children: string }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   return (
     <div className="grid max-w-measure justify-items-start gap-4">
       <h1 tabIndex={-1} className="sr-only">
-        {t('companies.detail.missingTitle')}
+        {t('detail.missingTitle')}
       </h1>
-      <Alert tone="danger" title={t('companies.detail.error')} className="w-full">
+      <Alert tone="danger" title={t('detail.error')} className="w-full">
         <p>{children}</p>
       </Alert>
       <ButtonLink to={addressOf(consultingPages.companies)} variant="secondary" icon="back">
-        {t('companies.detail.back')}
+        {t('detail.back')}
       </ButtonLink>
     </div>
   );

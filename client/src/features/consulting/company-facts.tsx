@@ -1,6 +1,7 @@
 import type { Company } from '@shared/consulting/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { companiesTexts } from './texts/companies';
 
 interface CompanyFactsProps {
   company: Pick<Company, 'sector' | 'size' | 'structure'>;
@@ -10,17 +11,17 @@ interface CompanyFactsProps {
 
 /** Sector, size and structure of a company, each with its name. */
 export function CompanyFacts({ company: { sector, size, structure }, stacked }: CompanyFactsProps) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const facts = {
-    size: t(`companies.sizeBand.${size}`),
+    size: t(`sizeBand.${size}`),
     sector,
-    structure: t(`companies.structure.${structure}`),
+    structure: t(`structure.${structure}`),
   };
   return (
     <dl className={classNames('flex gap-x-6 gap-y-1 text-base', stacked ? 'flex-col' : 'flex-wrap')}>
       {(['size', 'sector', 'structure'] as const).map((name) => (
         <div key={name} className="flex min-w-0 gap-1.5">
-          <dt className="shrink-0 text-muted">{t(`companies.fields.${name}`)}:</dt>
+          <dt className="shrink-0 text-muted">{t(`fields.${name}`)}:</dt>
           <dd className="min-w-0 font-medium wrap-anywhere text-ink">{facts[name]}</dd>
         </div>
       ))}

@@ -7,6 +7,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
 import { useCompany } from './reads';
 import { CompanyAlert } from './company-alert';
+import { companiesTexts } from './texts/companies';
 
 interface CompanyGateProps {
   companyId: number;
@@ -15,11 +16,11 @@ interface CompanyGateProps {
 
 /** What is shown of a company once it is there, or why it cannot be shown. */
 export function CompanyGate({ companyId, children }: CompanyGateProps) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { data: company, error, refetch } = useCompany(companyId);
   if (company) return children(company);
-  if (!error) return <Spinner label={t('companies.detail.loading')} />;
+  if (!error) return <Spinner label={t('detail.loading')} />;
   const isMissing = error instanceof ApiError && error.status === 404;
-  if (isMissing) return <CompanyAlert>{t('companies.detail.missing')}</CompanyAlert>;
+  if (isMissing) return <CompanyAlert>{t('detail.missing')}</CompanyAlert>;
   return <ErrorState error={error} onRetry={() => void refetch()} />;
 }

@@ -1,6 +1,7 @@
 import type { Delivery } from '@shared/enquiries/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge, type BadgeTone } from '@/ui/badge';
+import { adminTexts } from './texts/admin';
 
 const tones = {
   queued: 'warning',
@@ -10,15 +11,13 @@ const tones = {
 
 /** Whether the mail to staff went out; if not, what the mail server said. */
 export function AdminDelivery({ delivery }: { delivery: Delivery }) {
-  const t = useTexts('admin');
+  const t = useTexts(adminTexts);
   const { state, attempts, error } = delivery;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      <Badge tone={tones[state]}>{t(`admin.delivery.${state}`)}</Badge>
-      {state === 'queued' && <span>{t('admin.delivery.attempts', { count: attempts })}</span>}
-      {state !== 'sent' && error && (
-        <span className="min-w-0">{t('admin.delivery.said', { words: error })}</span>
-      )}
+      <Badge tone={tones[state]}>{t(`delivery.${state}`)}</Badge>
+      {state === 'queued' && <span>{t('delivery.attempts', { count: attempts })}</span>}
+      {state !== 'sent' && error && <span className="min-w-0">{t('delivery.said', { words: error })}</span>}
     </div>
   );
 }

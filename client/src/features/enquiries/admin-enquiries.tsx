@@ -4,23 +4,23 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/skeleton';
+import { commonTexts } from '@/ui/texts/common';
 import { AdminEnquiry } from './admin-enquiry';
 import { AdminFilters } from './admin-filters';
 import { type EnquiryPages, useEnquiries } from './admin-use-enquiries';
 import { type EnquirySearch, useEnquirySearch } from './admin-use-search';
+import { adminTexts } from './texts/admin';
 
 /** The contact messages, for staff. */
 export function AdminEnquiries() {
-  const t = useTexts('admin');
+  const t = useTexts(adminTexts);
   const { search, change } = useEnquirySearch();
   const list = useEnquiries(search);
   const unread = list.data?.pages[0]?.unread;
   return (
     <div className="max-w-4xl">
-      <PageHeading title={t('admin.title')}>
-        {unread !== undefined && (
-          <p>{unread === 0 ? t('admin.noneUnread') : t('admin.unread', { count: unread })}</p>
-        )}
+      <PageHeading title={t('title')}>
+        {unread !== undefined && <p>{unread === 0 ? t('noneUnread') : t('unread', { count: unread })}</p>}
       </PageHeading>
       <AdminFilters search={search} onChange={change} />
       {list.isPending && <Loading />}
@@ -35,7 +35,7 @@ export function AdminEnquiries() {
           pending={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {t('admin.more')}
+          {t('more')}
         </Button>
       )}
     </div>
@@ -49,11 +49,11 @@ interface FoundProps {
 }
 
 function Found({ pages, search, onShowAll }: FoundProps) {
-  const t = useTexts('admin');
+  const t = useTexts(adminTexts);
   const enquiries = pages.pages.flatMap((page) => page.enquiries);
   if (enquiries.length > 0) {
     return (
-      <ul aria-label={t('admin.list')} className="grid grid-cols-1 gap-4">
+      <ul aria-label={t('list')} className="grid grid-cols-1 gap-4">
         {enquiries.map((enquiry) => (
           <li key={enquiry.id} className="min-w-0">
             <AdminEnquiry enquiry={enquiry} />
@@ -64,31 +64,31 @@ function Found({ pages, search, onShowAll }: FoundProps) {
   }
   if (!search.q && search.state === 'all') {
     return (
-      <EmptyState icon="envelope" title={t('admin.empty.title')}>
-        {t('admin.empty.text')}
+      <EmptyState icon="envelope" title={t('empty.title')}>
+        {t('empty.text')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon="search"
-      title={t('admin.empty.noMatch')}
+      title={t('empty.noMatch')}
       action={
         <Button variant="secondary" onClick={onShowAll}>
-          {t('admin.empty.showAll')}
+          {t('empty.showAll')}
         </Button>
       }
     >
-      {t('admin.empty.noMatchText')}
+      {t('empty.noMatchText')}
     </EmptyState>
   );
 }
 
 function Loading() {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <output className="grid grid-cols-1 gap-4">
-      <span className="sr-only">{t('common.loading')}</span>
+      <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-64 rounded-card" />
       <Skeleton className="h-64 rounded-card" />
     </output>

@@ -12,12 +12,13 @@ import { Icon } from '@/ui/icons';
 import { AdminDelivery } from './admin-delivery';
 import { AdminMessage } from './admin-message';
 import { useMark } from './admin-use-mark';
+import { adminTexts } from './texts/admin';
 
 const answerAddress = ({ email, subject }: { email: string; subject: string }) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 
 export function AdminEnquiry({ enquiry }: { enquiry: Wire<Enquiry> }) {
-  const t = useTexts('admin');
+  const t = useTexts(adminTexts);
   const { language } = useLanguage();
   const mark = useMark(enquiry.id);
   const nameId = useId();
@@ -33,7 +34,7 @@ export function AdminEnquiry({ enquiry }: { enquiry: Wire<Enquiry> }) {
         <div className="min-w-0">
           <h2 id={nameId} className="flex flex-wrap items-center gap-2 text-lg">
             {enquiry.name}
-            {!enquiry.read && <Badge tone="info">{t('admin.enquiry.new')}</Badge>}
+            {!enquiry.read && <Badge tone="info">{t('enquiry.new')}</Badge>}
           </h2>
           <p className="text-muted">{enquiry.email}</p>
         </div>
@@ -42,8 +43,8 @@ export function AdminEnquiry({ enquiry }: { enquiry: Wire<Enquiry> }) {
         </time>
       </header>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        {enquiry.company && <Fact name={t('admin.enquiry.company')}>{enquiry.company}</Fact>}
-        {enquiry.service && <Fact name={t('admin.enquiry.service')}>{enquiry.service}</Fact>}
+        {enquiry.company && <Fact name={t('enquiry.company')}>{enquiry.company}</Fact>}
+        {enquiry.service && <Fact name={t('enquiry.service')}>{enquiry.service}</Fact>}
       </dl>
       <div>
         <p className="font-semibold">{enquiry.subject}</p>
@@ -53,10 +54,10 @@ export function AdminEnquiry({ enquiry }: { enquiry: Wire<Enquiry> }) {
       <footer className="flex flex-wrap gap-2">
         <a href={answerAddress(enquiry)} className={buttonLook('primary')}>
           <Icon name="envelope" />
-          {t('admin.enquiry.answer')}
+          {t('enquiry.answer')}
         </a>
         <Button variant="secondary" onClick={() => mark.mutate(!enquiry.read)}>
-          {t(enquiry.read ? 'admin.enquiry.markUnread' : 'admin.enquiry.markRead')}
+          {t(enquiry.read ? 'enquiry.markUnread' : 'enquiry.markRead')}
         </Button>
       </footer>
     </Card>

@@ -3,7 +3,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { commonTexts } from '@/ui/texts/common';
 import { type EnquirySearch, type EnquiryState, enquiryStates } from './admin-use-search';
+import { adminTexts } from './texts/admin';
 
 interface AdminFiltersProps {
   search: EnquirySearch;
@@ -11,7 +13,8 @@ interface AdminFiltersProps {
 }
 
 export function AdminFilters({ search, onChange }: AdminFiltersProps) {
-  const t = useTexts('admin', 'common');
+  const t = useTexts(adminTexts);
+  const tCommon = useTexts(commonTexts);
 
   const [words, setWords] = useState(search.q);
   const [searched, setSearched] = useState(search.q);
@@ -29,25 +32,25 @@ export function AdminFilters({ search, onChange }: AdminFiltersProps) {
 
   return (
     <form
-      aria-label={t('common.actions.search')}
+      aria-label={tCommon('actions.search')}
       onSubmit={submit}
       className="mb-6 grid items-end gap-3 sm:grid-cols-[1fr_auto_auto]"
     >
       <TextField
-        label={t('admin.search.label')}
+        label={t('search.label')}
         type="search"
         maxLength={200}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
       <SelectField
-        label={t('admin.search.state')}
+        label={t('search.state')}
         value={search.state}
         onChange={(event) => onChange({ state: event.target.value as EnquiryState })}
-        choices={enquiryStates.map((state) => ({ value: state, label: t(`admin.search.${state}`) }))}
+        choices={enquiryStates.map((state) => ({ value: state, label: t(`search.${state}`) }))}
       />
       <Button type="submit" variant="secondary" icon="search">
-        {t('common.actions.search')}
+        {tCommon('actions.search')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
+import { adminTexts } from './texts/admin';
 
 /** About what six lines hold. */
 const SHORT = { characters: 400, lines: 6 };
@@ -11,7 +12,7 @@ const isLong = (message: string) =>
 
 /** What the visitor wrote; of a long message the start, until somebody asks for all of it. */
 export function AdminMessage({ message }: { message: string }) {
-  const t = useTexts('admin');
+  const t = useTexts(adminTexts);
   const [whole, setWhole] = useState(false);
   const long = isLong(message);
   return (
@@ -21,7 +22,7 @@ export function AdminMessage({ message }: { message: string }) {
       </p>
       {long && (
         <Button variant="quiet" aria-expanded={whole} className="-ml-4" onClick={() => setWhole(!whole)}>
-          {t(whole ? 'admin.enquiry.start' : 'admin.enquiry.whole')}
+          {t(whole ? 'enquiry.start' : 'enquiry.whole')}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api-client';
 import { toast } from '@/ui/toast';
 import type { EnquiryPages } from './admin-use-enquiries';
+import { adminTexts } from './texts/admin';
 
 /** Sets the mark in every list that is loaded; the enquiry keeps its place until the list is read again. */
 function showMark(client: QueryClient, id: number, read: boolean) {
@@ -23,7 +24,7 @@ function marked(list: EnquiryPages, id: number, read: boolean): EnquiryPages {
 
 /** Marks an enquiry as read or unread: shown at once, and put back if the server refuses. */
 export function useMark(id: number) {
-  const t = useTexts('admin');
+  const t = useTexts(adminTexts);
   const client = useQueryClient();
   return useMutation({
     scope: { id: `mark enquiry ${id}` },
@@ -33,7 +34,7 @@ export function useMark(id: number) {
       showMark(client, id, !read);
       toast({
         variant: 'destructive',
-        title: t('admin.enquiry.notMarked'),
+        title: t('enquiry.notMarked'),
         description: errorText(error),
       });
     },

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
 import { topics } from '@/lib/topics';
 import { services } from '@shared/enquiries/services';
+import { contactTexts } from './texts/contact';
 
 interface FormRef {
   current: HTMLFormElement | null;
@@ -25,10 +26,10 @@ function useAskedService(form: FormRef, asked: string | null) {
 
 /** A message that the visitor has touched stays as it is; ours follows the topic and the language. */
 function useAskedTopic(form: FormRef, asked: string | null) {
-  const t = useTexts('contact');
+  const t = useTexts(contactTexts);
   const filledIn = useRef('');
   const topic = topics.find((known) => known === asked);
-  const sentence = topic ? t('contact.about', { topic: t(`contact.topics.${topic}`) }) : '';
+  const sentence = topic ? t('about', { topic: t(`topics.${topic}`) }) : '';
 
   useEffect(() => {
     const message = form.current?.elements.namedItem('mensaje');

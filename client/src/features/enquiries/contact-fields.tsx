@@ -3,10 +3,11 @@ import { SelectField } from '@/ui/select-field';
 import { TextAreaField, TextField } from '@/ui/text-field';
 import { serviceLabels, services } from '@shared/enquiries/services';
 import { type ContactField, prepareSending } from './contact-sending';
+import { contactTexts } from './texts/contact';
 
 /** The fields of the enquiry form, and one that only robots fill in. */
 export function ContactFields({ errorOf }: { errorOf: (field: ContactField) => string | undefined }) {
-  const t = useTexts('contact');
+  const t = useTexts(contactTexts);
   const { language } = useLanguage();
   const labels = serviceLabels[language];
   return (
@@ -14,7 +15,7 @@ export function ContactFields({ errorOf }: { errorOf: (field: ContactField) => s
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           name="nombre"
-          label={t('contact.fields.name')}
+          label={t('fields.name')}
           error={errorOf('nombre')}
           required
           autoComplete="name"
@@ -23,21 +24,21 @@ export function ContactFields({ errorOf }: { errorOf: (field: ContactField) => s
         <TextField
           name="email"
           type="email"
-          label={t('contact.fields.email')}
+          label={t('fields.email')}
           error={errorOf('email')}
           required
           autoComplete="email"
         />
         <TextField
           name="empresa"
-          label={t('contact.fields.company')}
+          label={t('fields.company')}
           error={errorOf('empresa')}
           optional
           autoComplete="organization"
         />
         <SelectField
           name="servicio"
-          label={t('contact.fields.service')}
+          label={t('fields.service')}
           error={errorOf('servicio')}
           optional
           empty
@@ -47,13 +48,13 @@ export function ContactFields({ errorOf }: { errorOf: (field: ContactField) => s
       <TextAreaField
         name="mensaje"
         rows={4}
-        label={t('contact.fields.message')}
-        hint={t('contact.messageHint')}
+        label={t('fields.message')}
+        hint={t('messageHint')}
         error={errorOf('mensaje')}
         optional
       />
       <label aria-hidden className="sr-only">
-        {t('contact.fields.leaveEmpty')}
+        {t('fields.leaveEmpty')}
         <input name="leaveEmpty" tabIndex={-1} autoComplete="off" />
       </label>
     </>

@@ -12,10 +12,11 @@ import { site } from '@shared/site';
 import { useAskedFor } from './contact-asked-for';
 import { ContactFields } from './contact-fields';
 import { useContactSending } from './contact-sending';
+import { contactTexts } from './texts/contact';
 
 /** The enquiry form. The browser checks it; without scripts it is posted to a page that answers. */
 export function ContactForm() {
-  const t = useTexts('contact');
+  const t = useTexts(contactTexts);
   const { language } = useLanguage();
   const [path, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +49,7 @@ export function ContactForm() {
     >
       <ContactFields errorOf={errorOf} />
       <Button type="submit" pending={isPending} className="sm:justify-self-start sm:px-8">
-        {isPending ? t('contact.sending') : t('contact.send')}
+        {isPending ? t('sending') : t('send')}
       </Button>
       {failure && (
         <Alert tone="danger">
@@ -58,13 +59,13 @@ export function ContactForm() {
       <div aria-live="polite" className="empty:hidden">
         {isSuccess && (
           <Alert tone="positive">
-            <p>{t('contact.sent')}</p>
+            <p>{t('sent')}</p>
           </Alert>
         )}
       </div>
       <p className="text-sm text-muted">
-        {t('contact.privacy', { email: site.email })}{' '}
-        <TextLink to={addressOf(sitePages.privacy)}>{t('contact.privacyPage')}</TextLink>
+        {t('privacy', { email: site.email })}{' '}
+        <TextLink to={addressOf(sitePages.privacy)}>{t('privacyPage')}</TextLink>
       </p>
     </form>
   );

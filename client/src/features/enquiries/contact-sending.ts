@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Translate, useLanguage, useTexts } from '@/i18n/use-texts';
+import type { Translate } from '@/i18n/texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError, call } from '@/lib/api-client';
 import { toast } from '@/ui/toast';
 import { type EnquiryForm, enquiryFromForm } from '@shared/enquiries/services';
 import type { BodyOf } from '@shared/http/endpoint';
 import type { Language } from '@shared/languages';
+import { contactTexts } from './texts/contact';
 
 /** Milliseconds that the success alert stays. */
 const ALERT_TIMEOUT = 5_000;
@@ -39,7 +41,7 @@ const idle: Sending = { state: 'idle' };
 
 /** Sends the form: idle, submitting, then success for five seconds, or the error until the next attempt. */
 export function useContactSending({ onSent }: { onSent: () => void }) {
-  const t = useTexts('contact');
+  const t = useTexts(contactTexts);
   const { language } = useLanguage();
   const [sending, setSending] = useState<Sending>(idle);
   const underWay = useRef(false);
@@ -79,17 +81,17 @@ export function useContactSending({ onSent }: { onSent: () => void }) {
   };
 }
 
-const tellSent = (t: Translate<'contact'>) =>
-  toast({ title: t('contact.sentToast.title'), description: t('contact.sentToast.description') });
+const tellSent = (t: Translate<typeof contactTexts>) =>
+  toast({ title: t('sentToast.title'), description: t('sentToast.description') });
 
-const tellFailed = (t: Translate<'contact'>) =>
+const tellFailed = (t: Translate<typeof contactTexts>) =>
   toast({
     variant: 'destructive',
-    title: t('contact.failedToast.title'),
-    description: t('contact.failedToast.description'),
+    title: t('failedToast.title'),
+    description: t('failedToast.description'),
   });
 
-function failureText(error: unknown, t: Translate<'contact'>): string {
-  if (!(error instanceof ApiError)) return t('contact.failed.other');
-  return error.serverMessage ?? t('contact.failed.refused');
+function failureText(error: unknown, t: Translate<typeof contactTexts>): string {
+  if (!(error instanceof ApiError)) return t('failed.other');
+  return error.serverMessage ?? t('failed.refused');
 }

@@ -5,26 +5,27 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { marketingSectionIcons } from './sections';
+import { workspaceTexts } from './texts/workspace';
 
 /** A section that holds nothing yet, and says why nothing can be added. */
 export function SectionPlaceholder({ section }: { section: MarketingSection }) {
-  const t = useTexts('marketing');
+  const t = useTexts(workspaceTexts);
   const reason = useId();
   return (
     <>
-      <PageHeading title={t(`marketing.sections.${section}.label`)} />
+      <PageHeading title={t(`sections.${section}.label`)} />
       <EmptyState
         icon={marketingSectionIcons[section]}
-        title={t(`marketing.sections.${section}.empty`)}
+        title={t(`sections.${section}.empty`)}
         action={
           <Button icon="plus" disabled aria-describedby={reason}>
-            {t(`marketing.sections.${section}.new`)}
+            {t(`sections.${section}.new`)}
           </Button>
         }
       >
-        <p>{t(`marketing.sections.${section}.text`)}</p>
+        <p>{t(`sections.${section}.text`)}</p>
         <p id={reason} className="mt-2">
-          {t('marketing.notYet')}
+          {t('notYet')}
         </p>
       </EmptyState>
     </>

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/link';
+import { shellTexts } from './texts/shell';
 
 export interface Crumb {
   label: string;
@@ -7,9 +8,9 @@ export interface Crumb {
 }
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   return (
-    <nav aria-label={t('shell.breadcrumb')} className="min-w-0 grow">
+    <nav aria-label={t('breadcrumb')} className="min-w-0 grow">
       <ol className="flex items-center gap-2 overflow-hidden text-sm">
         {crumbs.map(({ label, to }, index) => (
           <li

@@ -8,6 +8,7 @@ import { ThemeSwitch } from '@/ui/theme-switch';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import type { Portal } from '@shared/addresses/portals';
 import { type Section, Sidebar } from './sidebar';
+import { shellTexts } from './texts/shell';
 
 interface PortalShellProps {
   /** The portal this page belongs to; null for pages of the account. */
@@ -20,7 +21,7 @@ interface PortalShellProps {
 
 /** The frame of every portal page: sidebar (a sheet on a phone), top bar, content. */
 export function PortalShell({ portal, sections = [], breadcrumb, children }: PortalShellProps) {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   return (
@@ -33,18 +34,13 @@ export function PortalShell({ portal, sections = [], breadcrumb, children }: Por
         shape="sheet"
         open={menuOpen}
         onClose={closeMenu}
-        title={t('shell.menuTitle')}
-        description={<span className="sr-only">{t('shell.menuHint')}</span>}
+        title={t('menuTitle')}
+        description={<span className="sr-only">{t('menuHint')}</span>}
       >
         <Sidebar portal={portal} sections={sections} onLeave={closeMenu} />
       </DialogFrame>
       <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-paper px-4 py-2 print:hidden">
-        <IconButton
-          icon="menu"
-          label={t('shell.menu')}
-          onClick={() => setMenuOpen(true)}
-          className="lg:hidden"
-        />
+        <IconButton icon="menu" label={t('menu')} onClick={() => setMenuOpen(true)} className="lg:hidden" />
         <Breadcrumb crumbs={breadcrumb} />
         <LanguageSwitch />
         <ThemeSwitch />

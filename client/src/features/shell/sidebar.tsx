@@ -11,6 +11,7 @@ import { LogoMark } from '@/ui/logo-mark';
 import { type Portal, portalNames, portals } from '@shared/addresses/portals';
 import { entryLook } from './entry-look';
 import { SignOutButton } from './sign-out-button';
+import { shellTexts } from './texts/shell';
 
 export interface Section {
   label: string;
@@ -27,7 +28,7 @@ interface SidebarProps {
 }
 
 export function Sidebar({ portal, sections, onLeave }: SidebarProps) {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const { user } = useSession();
   const settings = portals[portal ?? 'consultia'].settings;
   return (
@@ -40,33 +41,31 @@ export function Sidebar({ portal, sections, onLeave }: SidebarProps) {
         <LogoMark />
         {site.name}
       </Link>
-      <nav aria-label={t('shell.portals.label')} className="grid gap-1">
+      <nav aria-label={t('portals.label')} className="grid gap-1">
         {portalNames.map((name) => (
           <PortalLink key={name} name={name} current={name === portal} onLeave={onLeave} />
         ))}
       </nav>
       {sections.length > 0 && (
-        <nav aria-label={t('shell.sections')} className="grid gap-1 border-t border-line pt-4">
+        <nav aria-label={t('sections')} className="grid gap-1 border-t border-line pt-4">
           {sections.map((section) => (
             <SectionLink key={section.to} {...section} onLeave={onLeave} />
           ))}
         </nav>
       )}
-      <nav aria-label={t('shell.account')} className="mt-auto grid gap-1 border-t border-line pt-4">
+      <nav aria-label={t('account')} className="mt-auto grid gap-1 border-t border-line pt-4">
         {user && (
-          <p className="truncate px-3 pb-1 text-sm text-muted">
-            {t('shell.signedInAs', { name: user.name })}
-          </p>
+          <p className="truncate px-3 pb-1 text-sm text-muted">{t('signedInAs', { name: user.name })}</p>
         )}
         {user?.role === 'admin' && (
           <SectionLink
             icon="envelope"
-            label={t('shell.enquiries')}
+            label={t('enquiries')}
             to={addressOf(accountPages.enquiries)}
             onLeave={onLeave}
           />
         )}
-        <SectionLink icon="settings" label={t('shell.settings')} to={settings} onLeave={onLeave} />
+        <SectionLink icon="settings" label={t('settings')} to={settings} onLeave={onLeave} />
         <SignOutButton portal={portal ?? 'consultia'} />
       </nav>
     </div>
@@ -74,7 +73,7 @@ export function Sidebar({ portal, sections, onLeave }: SidebarProps) {
 }
 
 function PortalLink({ name, current, onLeave }: { name: Portal; current: boolean; onLeave?: () => void }) {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   return (
     <Link
       to={portals[name].home}
@@ -85,8 +84,8 @@ function PortalLink({ name, current, onLeave }: { name: Portal; current: boolean
         current ? 'border-brand bg-brand/8' : 'border-transparent hover:bg-ink/8',
       )}
     >
-      <span className="font-semibold">{t(`shell.portals.${name}`)}</span>
-      <span className="text-sm text-muted">{t(`shell.portals.${name}Hint`)}</span>
+      <span className="font-semibold">{t(`portals.${name}`)}</span>
+      <span className="text-sm text-muted">{t(`portals.${name}Hint`)}</span>
     </Link>
   );
 }

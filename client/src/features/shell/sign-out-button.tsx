@@ -8,22 +8,23 @@ import { SpinnerRing } from '@/ui/spinner';
 import { toast } from '@/ui/toast';
 import { entryLook } from './entry-look';
 import { type Portal, portals } from '@shared/addresses/portals';
+import { shellTexts } from './texts/shell';
 
 /** Logs out and leads back to the portal's own sign-in screen. */
 export function SignOutButton({ portal }: { portal: Portal }) {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const [, navigate] = useLocation();
   const signOut = useSignOut({
     onSignedOut: () => {
       navigate(portals[portal].signIn);
-      toast({ title: t('shell.signedOut'), description: t('shell.signedOutText') });
+      toast({ title: t('signedOut'), description: t('signedOutText') });
     },
   });
 
   function leave() {
     signOut.mutate(undefined, {
       onError: (error) =>
-        toast({ variant: 'destructive', title: t('shell.signOutFailed'), description: errorText(error) }),
+        toast({ variant: 'destructive', title: t('signOutFailed'), description: errorText(error) }),
     });
   }
 
@@ -35,7 +36,7 @@ export function SignOutButton({ portal }: { portal: Portal }) {
       className={classNames(entryLook, 'hover:bg-ink/8 disabled:opacity-60')}
     >
       {signOut.isPending ? <SpinnerRing /> : <Icon name="signOut" />}
-      {t('shell.signOut')}
+      {t('signOut')}
     </button>
   );
 }

@@ -2,14 +2,15 @@ import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/topics';
 import { Badge } from '@/ui/badge';
 import { isComingSoon } from './catalogue';
+import { catalogueTexts } from './texts/catalogue';
 
 /** The mark of an offering that is announced and cannot be had yet; nothing for all others. */
 export function ComingSoon({ offering }: { offering: Offering }) {
-  const t = useTexts('catalogue');
+  const t = useTexts(catalogueTexts);
   if (!isComingSoon(offering)) return null;
   return (
     <p>
-      <Badge tone="warning">{t('catalogue.soon')}</Badge>
+      <Badge tone="warning">{t('soon')}</Badge>
     </p>
   );
 }

@@ -3,17 +3,18 @@ import { useTexts } from '@/i18n/use-texts';
 import { Card } from '@/ui/card';
 import { ContactDetails } from './contact-details';
 import { Section } from './section';
+import { homeTexts } from './texts/home';
 
 /** Where a visitor asks; the form comes from above. */
 export function ContactSection({ children }: { children: ReactNode }) {
-  const t = useTexts('home');
+  const t = useTexts(homeTexts);
   return (
     <div className="border-t border-line bg-surface">
       <Section
         id="contacto"
-        eyebrow={t('home.contact.eyebrow')}
-        title={t('home.contact.title')}
-        lead={t('home.contact.lead')}
+        eyebrow={t('contact.eyebrow')}
+        title={t('contact.title')}
+        lead={t('contact.lead')}
       >
         <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
           <Card as="div" className="bg-paper p-5 sm:p-8">

@@ -1,6 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { storedNames } from '@/lib/storage';
 import { signInDays } from './sign-in-days';
+import { cookiesTexts } from './texts/cookies';
 
 /** What the server calls the cookie of a session; by the second name over https. */
 export const sessionCookies = ['quorumia.sid', '__Host-quorumia.sid'] as const;
@@ -12,7 +13,7 @@ const entries = [
 
 /** Everything that the product leaves in a browser. */
 export function CookieTable() {
-  const t = useTexts('cookies');
+  const t = useTexts(cookiesTexts);
   const columns = ['name', 'kind', 'purpose', 'lasts'] as const;
   return (
     <table className="block w-full border-collapse text-left sm:table">
@@ -20,7 +21,7 @@ export function CookieTable() {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" className="border-b border-line py-2 pr-4 text-sm text-muted">
-              {t(`cookies.table.${column}`)}
+              {t(`table.${column}`)}
             </th>
           ))}
         </tr>
@@ -31,12 +32,10 @@ export function CookieTable() {
             <th scope="row" className="block font-mono text-sm font-semibold sm:table-cell sm:py-3 sm:pr-4">
               {name}
             </th>
-            <td className="block text-sm text-muted sm:table-cell sm:py-3 sm:pr-4">
-              {t(`cookies.table.${kind}`)}
-            </td>
-            <td className="block sm:table-cell sm:py-3 sm:pr-4">{t(`cookies.items.${text}.purpose`)}</td>
+            <td className="block text-sm text-muted sm:table-cell sm:py-3 sm:pr-4">{t(`table.${kind}`)}</td>
+            <td className="block sm:table-cell sm:py-3 sm:pr-4">{t(`items.${text}.purpose`)}</td>
             <td className="block text-muted sm:table-cell sm:py-3">
-              {t(`cookies.items.${text}.lasts`, { days: signInDays })}
+              {t(`items.${text}.lasts`, { days: signInDays })}
             </td>
           </tr>
         ))}

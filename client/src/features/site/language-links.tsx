@@ -4,10 +4,11 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { twinOf } from '@shared/addresses/twins';
 import { type Language, languages } from '@shared/languages';
+import { commonTexts } from '@/ui/texts/common';
 
 /** The page in each language. Choosing one also remembers it; the address of the other can be shared. */
 export function LanguageLinks() {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const [path] = useLocation();
   const search = useSearch();
   const { language, setLanguage } = useLanguage();
@@ -18,15 +19,15 @@ export function LanguageLinks() {
   }
 
   return (
-    <nav aria-label={t('common.language.label')} className="flex">
+    <nav aria-label={t('language.label')} className="flex">
       {languages.map((each) => (
         <Link
           key={each}
           href={twinOf(path, each) + (search && `?${search}`)}
           lang={each}
           hrefLang={each}
-          title={t(`common.language.${each}`)}
-          aria-label={t(`common.language.${each}`)}
+          title={t(`language.${each}`)}
+          aria-label={t(`language.${each}`)}
           aria-current={each === language ? 'true' : undefined}
           onClick={(event) => choose(event, each)}
           className={classNames(

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { PageIntro } from './page-intro';
 import { PlainText } from './plain-text';
 import { SitePage } from './site-page';
+import { operatorTexts } from './texts/operator';
 
 /** The day on which the legal texts were last held against what the product does. */
 const reviewed = '2026-11-21';
@@ -23,7 +24,7 @@ interface LegalPageProps {
 
 /** A page of legal texts, in one column. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
-  const t = useTexts('operator');
+  const t = useTexts(operatorTexts);
   const { language } = useLanguage();
   return (
     <SitePage>
@@ -38,7 +39,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
             </div>
           ))}
           <p className="border-t border-line pt-6 text-sm text-muted">
-            {t('operator.updated', { date: formatDate(reviewed, language) })}
+            {t('updated', { date: formatDate(reviewed, language) })}
           </p>
         </div>
       </div>

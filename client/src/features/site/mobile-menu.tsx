@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/icon-button';
+import { frameTexts } from './texts/frame';
 
 /** The navigation of a narrow screen, behind a button. `children` gets the function that closes it. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
-  const t = useTexts('site');
+  const t = useTexts(frameTexts);
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
       <IconButton
         ref={button}
         icon={open ? 'close' : 'menu'}
-        label={t(open ? 'site.nav.closeMenu' : 'site.nav.openMenu')}
+        label={t(open ? 'nav.closeMenu' : 'nav.openMenu')}
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
         onClick={() => setOpen(!open)}
@@ -43,7 +44,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
       {open && (
         <nav
           id={menuId}
-          aria-label={t('site.nav.label')}
+          aria-label={t('nav.label')}
           className="absolute inset-x-0 top-full grid border-b border-line bg-paper px-3 pb-4 shadow-raised sm:px-6"
         >
           {children(() => setOpen(false))}

@@ -7,12 +7,15 @@ import { ComingSoon } from './coming-soon';
 import { OfferingLinks } from './offering-links';
 import { RelatedProducts } from './related-products';
 import { Section } from './section';
+import { catalogueTexts } from './texts/catalogue';
+import { solutionsTexts } from './texts/solutions';
 
 /** One half of the catalogue, with everything we say about each offering. */
 export function OfferingGroup({ group }: { group: Group }) {
-  const t = useTexts('catalogue', 'solutions');
+  const t = useTexts(catalogueTexts);
+  const tSolutions = useTexts(solutionsTexts);
   return (
-    <Section title={t(`catalogue.groups.${group}.title`)} lead={t(`catalogue.groups.${group}.text`)}>
+    <Section title={t(`groups.${group}.title`)} lead={t(`groups.${group}.text`)}>
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {offeringGroups[group].map((offering) => (
           <OfferingArticle key={offering} offering={offering} />
@@ -20,8 +23,8 @@ export function OfferingGroup({ group }: { group: Group }) {
         {group === 'finance' && <RelatedProducts as="div" />}
       </div>
       {group === 'finance' && (
-        <Alert tone="warning" title={t('solutions.risk.title')} className="mt-5">
-          <p className="mt-1 max-w-measure">{t('solutions.risk.text')}</p>
+        <Alert tone="warning" title={tSolutions('risk.title')} className="mt-5">
+          <p className="mt-1 max-w-measure">{tSolutions('risk.text')}</p>
         </Alert>
       )}
     </Section>
@@ -29,12 +32,13 @@ export function OfferingGroup({ group }: { group: Group }) {
 }
 
 function OfferingArticle({ offering }: { offering: Offering }) {
-  const t = useTexts('catalogue', 'solutions');
+  const t = useTexts(catalogueTexts);
+  const tSolutions = useTexts(solutionsTexts);
   const headingId = `${offering}-name`;
   const facts = [
-    [t('solutions.purpose'), t(`catalogue.offerings.${offering}.purpose`)],
-    [t('solutions.audience'), t(`catalogue.offerings.${offering}.audience`)],
-    [t('solutions.start'), t(`solutions.offerings.${offering}`)],
+    [tSolutions('purpose'), t(`offerings.${offering}.purpose`)],
+    [tSolutions('audience'), t(`offerings.${offering}.audience`)],
+    [tSolutions('start'), tSolutions(`offerings.${offering}`)],
   ] as const;
   return (
     <Card
@@ -43,7 +47,7 @@ function OfferingArticle({ offering }: { offering: Offering }) {
       className="flex scroll-mt-[80px] flex-col gap-4 target:border-accent sm:p-6"
     >
       <h3 id={headingId} className="text-xl">
-        {t(`catalogue.offerings.${offering}.name`)}
+        {t(`offerings.${offering}.name`)}
       </h3>
       <ComingSoon offering={offering} />
       <dl className="grid gap-3">

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { site } from '@shared/site';
+import { operatorTexts } from './texts/operator';
 
 interface Operator {
   legalName: string;
@@ -39,14 +40,14 @@ function Fact({ kind, text, unset }: { kind: string; text: string | undefined; u
 
 /** Who runs the site. What the operator has not set is named as missing, not left out. */
 export function OperatorFacts({ operator = site }: { operator?: Operator }) {
-  const t = useTexts('operator');
+  const t = useTexts(operatorTexts);
   return (
     <dl className="grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr]">
       {facts.map(([label, fact]) => (
         <div key={label} className="sm:contents">
-          <dt className="text-muted">{t(`operator.${label}`)}</dt>
+          <dt className="text-muted">{t(`${label}`)}</dt>
           <dd className={operator[fact] ? 'font-medium' : 'text-muted italic'}>
-            <Fact kind={fact} text={operator[fact]} unset={t('operator.unset')} />
+            <Fact kind={fact} text={operator[fact]} unset={t('unset')} />
           </dd>
         </div>
       ))}

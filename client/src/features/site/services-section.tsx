@@ -4,16 +4,17 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
 import { Section } from './section';
 import { SectionLink } from './section-link';
+import { homeTexts } from './texts/home';
 
 export function ServicesSection() {
-  const t = useTexts('home');
+  const t = useTexts(homeTexts);
   return (
     <div className="border-y border-line bg-surface">
       <Section
         id="servicios"
-        eyebrow={t('home.services.eyebrow')}
-        title={t('home.services.title')}
-        lead={t('home.services.lead')}
+        eyebrow={t('services.eyebrow')}
+        title={t('services.title')}
+        lead={t('services.lead')}
       >
         <div className="grid gap-5 lg:grid-cols-3">
           {services.map((service) => (
@@ -26,16 +27,16 @@ export function ServicesSection() {
 }
 
 function ServiceCard({ service }: { service: Service }) {
-  const t = useTexts('home');
+  const t = useTexts(homeTexts);
   const { language } = useLanguage();
   const label = serviceLabels[language][service];
-  const gets = (['get1', 'get2', 'get3'] as const).map((key) => t(`home.services.${service}.${key}`));
+  const gets = (['get1', 'get2', 'get3'] as const).map((key) => t(`services.${service}.${key}`));
   return (
     <Card className="flex flex-col gap-4 bg-paper p-6">
       <h3 className="text-xl">{label}</h3>
-      <p className="font-semibold">{t(`home.services.${service}.need`)}</p>
-      <p className="text-muted">{t(`home.services.${service}.text`)}</p>
-      <p className="mt-2 text-sm font-semibold">{t('home.services.gets')}</p>
+      <p className="font-semibold">{t(`services.${service}.need`)}</p>
+      <p className="text-muted">{t(`services.${service}.text`)}</p>
+      <p className="mt-2 text-sm font-semibold">{t('services.gets')}</p>
       <ul className="grid gap-2">
         {gets.map((get) => (
           <li key={get} className="flex gap-2">
@@ -49,7 +50,7 @@ function ServiceCard({ service }: { service: Service }) {
         service={service}
         className="mt-auto flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 hover:no-underline"
       >
-        {t('home.services.ask', { service: label })}
+        {t('services.ask', { service: label })}
       </SectionLink>
     </Card>
   );

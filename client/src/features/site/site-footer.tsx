@@ -9,13 +9,14 @@ import { LogoMark } from '@/ui/logo-mark';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { ContactDetails } from './contact-details';
 import { SectionLink } from './section-link';
+import { frameTexts } from './texts/frame';
 
 const entry = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline';
 
 const legalPages = ['legal', 'privacy', 'cookies', 'accessibility'] as const;
 
 export function SiteFooter() {
-  const t = useTexts('site');
+  const t = useTexts(frameTexts);
   return (
     <footer className="on-night border-t border-line">
       <div className="mx-auto grid max-w-content gap-10 px-4 py-14 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_2fr_2fr]">
@@ -24,53 +25,53 @@ export function SiteFooter() {
             <LogoMark />
             {site.name}
           </p>
-          <p className="max-w-72 text-muted">{t('site.footer.claim')}</p>
+          <p className="max-w-72 text-muted">{t('footer.claim')}</p>
         </div>
-        <FooterLinks title={t('site.footer.navigation')}>
+        <FooterLinks title={t('footer.navigation')}>
           <SectionLink section="inicio" className={entry}>
-            {t('site.nav.home')}
+            {t('nav.home')}
           </SectionLink>
           <SectionLink section="servicios" className={entry}>
-            {t('site.nav.services')}
+            {t('nav.services')}
           </SectionLink>
           <SectionLink section="soluciones" className={entry}>
-            {t('site.nav.solutions')}
+            {t('nav.solutions')}
           </SectionLink>
           <SectionLink section="contacto" className={entry}>
-            {t('site.nav.contact')}
+            {t('nav.contact')}
           </SectionLink>
         </FooterLinks>
-        <FooterLinks title={t('site.footer.portals')}>
+        <FooterLinks title={t('footer.portals')}>
           <Link to={portals.consultia.home} className={entry}>
-            {t('site.footer.consultia')}
+            {t('footer.consultia')}
           </Link>
           <Link to={addressOf(sitePages.comercia)} className={entry}>
-            {t('site.footer.comerzia')}
+            {t('footer.comerzia')}
           </Link>
           <Link to={portals.leadmanager.signIn} className={entry}>
-            {t('site.footer.leadmanager')}
+            {t('footer.leadmanager')}
           </Link>
         </FooterLinks>
         <section>
-          <h2 className="mb-2 text-base">{t('site.footer.contact')}</h2>
+          <h2 className="mb-2 text-base">{t('footer.contact')}</h2>
           <ContactDetails />
           <a href={site.professionalNetwork} rel="noopener" className={entry}>
-            {t('site.footer.network')}
+            {t('footer.network')}
           </a>
         </section>
       </div>
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-5 px-4 py-3 text-sm text-muted sm:px-6">
           <p className="mr-auto py-2 max-sm:flex-1">
-            {t('site.footer.rights', { year: site.foundingYear, name: site.legalName })}
+            {t('footer.rights', { year: site.foundingYear, name: site.legalName })}
           </p>
           <nav
-            aria-label={t('site.footer.legalPages')}
+            aria-label={t('footer.legalPages')}
             className="flex flex-wrap gap-x-5 max-sm:order-last max-sm:w-full"
           >
             {legalPages.map((page) => (
               <Link key={page} to={addressOf(sitePages[page])} className={entry}>
-                {t(`site.footer.${page}`)}
+                {t(`footer.${page}`)}
               </Link>
             ))}
           </nav>

@@ -8,6 +8,7 @@ import { LogoMark } from '@/ui/logo-mark';
 import { LanguageLinks } from './language-links';
 import { MobileMenu } from './mobile-menu';
 import { SectionLink } from './section-link';
+import { frameTexts } from './texts/frame';
 import { useScrolledPast } from './use-scrolled';
 
 /** Pixels of scroll after which the header is denser and darker. */
@@ -31,7 +32,7 @@ const entries = [
 ] as const;
 
 export function SiteHeader() {
-  const t = useTexts('site');
+  const t = useTexts(frameTexts);
   const compact = useScrolledPast(COMPACT_AFTER);
   return (
     <header
@@ -49,27 +50,27 @@ export function SiteHeader() {
       >
         <SectionLink
           section="inicio"
-          aria-label={t('site.nav.toStart', { name: site.name })}
+          aria-label={t('nav.toStart', { name: site.name })}
           className="mr-auto flex min-h-11 items-center gap-2 rounded-control text-lg font-bold"
         >
           <LogoMark />
           <span className="max-[359px]:sr-only">{site.name}</span>
         </SectionLink>
-        <nav aria-label={t('site.nav.label')} className={barLook}>
+        <nav aria-label={t('nav.label')} className={barLook}>
           {entries.map(([section, name]) => (
             <SectionLink key={section} section={section} className={barEntry}>
-              {t(`site.nav.${name}`)}
+              {t(`nav.${name}`)}
             </SectionLink>
           ))}
-          <Link to={portals.consultia.signIn} title={t('site.nav.signIn')} className={barEntry}>
+          <Link to={portals.consultia.signIn} title={t('nav.signIn')} className={barEntry}>
             <Icon name="user" className="size-5 lg:hidden" />
-            <span className="sr-only lg:not-sr-only">{t('site.nav.signIn')}</span>
+            <span className="sr-only lg:not-sr-only">{t('nav.signIn')}</span>
           </Link>
         </nav>
         <SectionLink
           section="contacto"
-          title={t('site.nav.writeToUs')}
-          aria-label={t('site.nav.writeToUs')}
+          title={t('nav.writeToUs')}
+          aria-label={t('nav.writeToUs')}
           className="grid size-11 place-items-center rounded-control hover:bg-ink/8"
         >
           <Icon name="envelope" />
@@ -79,15 +80,15 @@ export function SiteHeader() {
           {(close) => (
             <>
               <SectionLink section="inicio" onClick={close} className={menuEntry}>
-                {t('site.nav.home')}
+                {t('nav.home')}
               </SectionLink>
               {entries.map(([section, name]) => (
                 <SectionLink key={section} section={section} onClick={close} className={menuEntry}>
-                  {t(`site.nav.${name}`)}
+                  {t(`nav.${name}`)}
                 </SectionLink>
               ))}
               <Link to={portals.consultia.signIn} className={menuEntry}>
-                {t('site.nav.signIn')}
+                {t('nav.signIn')}
               </Link>
             </>
           )}

@@ -9,16 +9,18 @@ import { ComingSoon } from './coming-soon';
 import { OfferingLinks } from './offering-links';
 import { RelatedProducts } from './related-products';
 import { Section } from './section';
+import { catalogueTexts } from './texts/catalogue';
+import { homeTexts } from './texts/home';
 
 /** The catalogue on the home page: short enough to be scanned. */
 export function SolutionsSection() {
-  const t = useTexts('home');
+  const t = useTexts(homeTexts);
   return (
     <Section
       id="soluciones"
-      eyebrow={t('home.solutions.eyebrow')}
-      title={t('home.solutions.title')}
-      lead={t('home.solutions.lead')}
+      eyebrow={t('solutions.eyebrow')}
+      title={t('solutions.title')}
+      lead={t('solutions.lead')}
     >
       <div className="grid gap-12">
         {offeringGroupNames.map((group) => (
@@ -26,7 +28,7 @@ export function SolutionsSection() {
         ))}
         <p>
           <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
-            {t('home.solutions.all')}
+            {t('solutions.all')}
           </ButtonLink>
         </p>
       </div>
@@ -35,11 +37,11 @@ export function SolutionsSection() {
 }
 
 function Group({ group }: { group: OfferingGroup }) {
-  const t = useTexts('catalogue');
+  const t = useTexts(catalogueTexts);
   return (
     <div>
-      <h3 className="text-2xl">{t(`catalogue.groups.${group}.title`)}</h3>
-      <p className="mt-1 mb-5 text-muted">{t(`catalogue.groups.${group}.text`)}</p>
+      <h3 className="text-2xl">{t(`groups.${group}.title`)}</h3>
+      <p className="mt-1 mb-5 text-muted">{t(`groups.${group}.text`)}</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {offeringGroups[group].map((offering) => (
           <OfferingCard key={offering} offering={offering} />
@@ -51,15 +53,15 @@ function Group({ group }: { group: OfferingGroup }) {
 }
 
 function OfferingCard({ offering }: { offering: Offering }) {
-  const t = useTexts('catalogue');
+  const t = useTexts(catalogueTexts);
   return (
     <Card as="li" className="flex flex-col gap-2 pb-2!">
-      <h4 className="text-lg font-semibold">{t(`catalogue.offerings.${offering}.name`)}</h4>
+      <h4 className="text-lg font-semibold">{t(`offerings.${offering}.name`)}</h4>
       <ComingSoon offering={offering} />
-      <p>{t(`catalogue.offerings.${offering}.purpose`)}</p>
+      <p>{t(`offerings.${offering}.purpose`)}</p>
       <p className="text-sm text-muted">
-        <span className="font-semibold">{t('catalogue.forWhom')}: </span>
-        {t(`catalogue.offerings.${offering}.audience`)}
+        <span className="font-semibold">{t('forWhom')}: </span>
+        {t(`offerings.${offering}.audience`)}
       </p>
       <div className="mt-auto">
         <OfferingLinks offering={offering} />

@@ -1,13 +1,14 @@
 import { AdminEnquiries } from '@/features/enquiries/admin-enquiries';
+import { adminTexts } from '@/features/enquiries/texts/admin';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 
 export function AdminEnquiriesPage() {
-  const t = useTexts('admin');
-  useHead({ title: t('admin.title'), noindex: true });
+  const t = useTexts(adminTexts);
+  useHead({ title: t('title'), noindex: true });
   return (
-    <PortalShell portal={null} breadcrumb={[{ label: t('admin.title') }]}>
+    <PortalShell portal={null} breadcrumb={[{ label: t('title') }]}>
       <AdminEnquiries />
     </PortalShell>
   );

@@ -4,14 +4,15 @@ import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
+import { commonTexts } from '@/ui/texts/common';
 
 export function NotFoundPage() {
-  const t = useTexts('common');
-  useHead({ title: t('common.notFound.title'), noindex: true });
+  const t = useTexts(commonTexts);
+  useHead({ title: t('notFound.title'), noindex: true });
   return (
     <main className="mx-auto max-w-measure p-6 pt-[20vh]">
-      <PageHeading title={t('common.notFound.title')}>{t('common.notFound.hint')}</PageHeading>
-      <ButtonLink to={addressOf(sitePages.home)}>{t('common.notFound.home')}</ButtonLink>
+      <PageHeading title={t('notFound.title')}>{t('notFound.hint')}</PageHeading>
+      <ButtonLink to={addressOf(sitePages.home)}>{t('notFound.home')}</ButtonLink>
     </main>
   );
 }

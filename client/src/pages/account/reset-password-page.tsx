@@ -2,6 +2,7 @@ import { useSearchParams } from 'wouter';
 import { NewPasswordForm } from '@/features/auth/new-password-form';
 import { ResetRequestForm } from '@/features/auth/reset-request-form';
 import { SignInLayout } from '@/features/auth/sign-in-layout';
+import { signInTexts } from '@/features/auth/texts/sign-in';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { accountPages } from '@shared/auth/addresses';
@@ -9,17 +10,17 @@ import { addressOf } from '@shared/http/address';
 import { TextLink } from '@/ui/link';
 
 export function ResetPasswordPage() {
-  const t = useTexts('auth');
+  const t = useTexts(signInTexts);
   const [search] = useSearchParams();
   const token = search.get('token');
-  const title = t('auth.reset.title');
+  const title = t('reset.title');
   useHead({ title, noindex: true });
   return (
-    <SignInLayout title={title} intro={t(token ? 'auth.reset.choose' : 'auth.reset.ask')}>
+    <SignInLayout title={title} intro={t(token ? 'reset.choose' : 'reset.ask')}>
       {token ? <NewPasswordForm token={token} /> : <ResetRequestForm />}
       <p className="mt-6">
         <TextLink to={addressOf(accountPages.signIn)} className="inline-block py-2">
-          {t('auth.reset.back')}
+          {t('reset.back')}
         </TextLink>
       </p>
     </SignInLayout>

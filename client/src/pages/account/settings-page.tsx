@@ -1,4 +1,5 @@
 import { SettingsPanel } from '@/features/account/settings-panel';
+import { settingsTexts } from '@/features/account/texts/settings';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
@@ -7,9 +8,9 @@ import { addressOf } from '@shared/http/address';
 import { useSession } from '@/lib/session';
 
 export function SettingsPage() {
-  const t = useTexts('account');
+  const t = useTexts(settingsTexts);
   const { user } = useSession();
-  const title = t('account.title');
+  const title = t('title');
   useHead({ title, noindex: true });
   return (
     <PortalShell portal={null} breadcrumb={[{ label: title }]}>

@@ -4,6 +4,7 @@ import { messageText, say } from '@shared/messages';
 import { companyIdFrom } from '@/features/consulting/company-id';
 import { CompanyAlert } from '@/features/consulting/company-alert';
 import { useCompany } from '@/features/consulting/reads';
+import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
@@ -43,9 +44,9 @@ interface KnownCompanyProps {
 }
 
 function KnownCompany({ companyId, part, children }: KnownCompanyProps) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { data: company, error } = useCompany(companyId);
-  const name = company?.name ?? (error ? t('companies.detail.error') : t('companies.detail.loading'));
+  const name = company?.name ?? (error ? t('detail.error') : t('detail.loading'));
   return (
     <Frame
       title={part ? `${part} · ${name}` : name}
@@ -67,13 +68,13 @@ interface FrameProps {
 }
 
 function Frame({ title, crumbs, children }: FrameProps) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   useHead({ title, noindex: true });
   return (
     <PortalShell
       portal="consultia"
-      sections={[{ label: t('companies.title'), to: addressOf(consultingPages.companies), icon: 'building' }]}
-      breadcrumb={[{ label: t('companies.title'), to: addressOf(consultingPages.companies) }, ...crumbs]}
+      sections={[{ label: t('title'), to: addressOf(consultingPages.companies), icon: 'building' }]}
+      breadcrumb={[{ label: t('title'), to: addressOf(consultingPages.companies) }, ...crumbs]}
     >
       {children}
     </PortalShell>

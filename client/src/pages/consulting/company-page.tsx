@@ -1,10 +1,15 @@
 import { CompanyDetail } from '@/features/consulting/companies/detail/company-detail';
+import { companiesTexts } from '@/features/consulting/texts/companies';
+import { itemsTexts } from '@/features/consulting/texts/items';
+import { swotTexts } from '@/features/consulting/texts/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { CompanyFrame } from './company-frame';
 
 export function CompanyPage() {
-  // Asked for together, so that no list waits for its words once the company is there.
-  useTexts('companies', 'items', 'swot');
+  // Asked for here, so that no list waits for its words once the company is there.
+  useTexts(companiesTexts);
+  useTexts(itemsTexts);
+  useTexts(swotTexts);
   return (
     <CompanyFrame>{(companyId) => <CompanyDetail key={companyId} companyId={companyId} />}</CompanyFrame>
   );

@@ -6,6 +6,8 @@ import { CompanyAlert } from '@/features/consulting/company-alert';
 import { useCompany } from '@/features/consulting/reads';
 import { ReportView } from '@/features/consulting/report/report-view';
 import { ReportActions } from '@/features/consulting/shares/report-actions';
+import { companiesTexts } from '@/features/consulting/texts/companies';
+import { reportTexts } from '@/features/consulting/texts/report';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api-client';
@@ -29,12 +31,13 @@ export function CompanyReportPage() {
 }
 
 function KnownCompany({ companyId }: { companyId: number }) {
-  const t = useTexts('companies', 'report');
+  const t = useTexts(companiesTexts);
+  const tReport = useTexts(reportTexts);
   const { data: company, error, refetch } = useCompany(companyId);
   if (company) {
     return (
       <ReportFrame
-        title={t('report.page', { company: company.name })}
+        title={tReport('page', { company: company.name })}
         company={{
           label: company.name,
           to: addressOf(consultingPages.company, { id: companyId }, { tab: 'report' }),
@@ -50,9 +53,9 @@ function KnownCompany({ companyId }: { companyId: number }) {
   }
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
-    <ReportFrame title={t(error ? 'companies.detail.error' : 'companies.detail.loading')}>
-      {!error && <Spinner label={t('report.loading')} />}
-      {error && isMissing && <CompanyAlert>{t('companies.detail.missing')}</CompanyAlert>}
+    <ReportFrame title={t(error ? 'detail.error' : 'detail.loading')}>
+      {!error && <Spinner label={tReport('loading')} />}
+      {error && isMissing && <CompanyAlert>{t('detail.missing')}</CompanyAlert>}
       {error && !isMissing && <ErrorState error={error} onRetry={() => void refetch()} />}
     </ReportFrame>
   );
@@ -65,16 +68,14 @@ interface ReportFrameProps {
 }
 
 function ReportFrame({ title, company, children }: ReportFrameProps) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   useHead({ title, noindex: true });
-  const companies = { label: t('companies.title'), to: addressOf(consultingPages.companies) };
+  const companies = { label: t('title'), to: addressOf(consultingPages.companies) };
   return (
     <PortalShell
       portal="consultia"
       sections={[{ ...companies, icon: 'building' }]}
-      breadcrumb={
-        company ? [companies, company, { label: t('companies.report.tab') }] : [companies, { label: title }]
-      }
+      breadcrumb={company ? [companies, company, { label: t('report.tab') }] : [companies, { label: title }]}
     >
       {children}
     </PortalShell>

@@ -1,4 +1,5 @@
 import { CompanyOverview } from '@/features/consulting/companies/overview/company-overview';
+import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
@@ -6,20 +7,20 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 
 export function ConsultoriaPage() {
-  const t = useTexts('companies');
-  useHead({ title: t('companies.title'), noindex: true });
+  const t = useTexts(companiesTexts);
+  useHead({ title: t('title'), noindex: true });
   return (
     <PortalShell
       portal="consultia"
       sections={[
         {
-          label: t('companies.title'),
+          label: t('title'),
           to: addressOf(consultingPages.companies),
           icon: 'building',
           current: true,
         },
       ]}
-      breadcrumb={[{ label: t('companies.title') }]}
+      breadcrumb={[{ label: t('title') }]}
     >
       <CompanyOverview />
     </PortalShell>

@@ -1,6 +1,7 @@
 import { useParams } from 'wouter';
 import { site } from '@shared/site';
 import { SharedReport } from '@/features/consulting/shares/shared-report';
+import { reportTexts } from '@/features/consulting/texts/report';
 import { useTexts } from '@/i18n/use-texts';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
@@ -12,7 +13,7 @@ import { ThemeSwitch } from '@/ui/theme-switch';
 
 /** Without the portals around it: whoever reads here may have no account. */
 export function SharedReportPage() {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const { token = '' } = useParams();
   return (
     <div className="min-h-dvh">
@@ -34,7 +35,7 @@ export function SharedReportPage() {
         <SharedReport key={token} token={token} />
       </main>
       <footer className="mx-auto max-w-content px-4 pb-8 text-sm text-muted sm:px-6">
-        {t('report.shared.by', { site: site.name })}
+        {t('shared.by', { site: site.name })}
       </footer>
     </div>
   );

@@ -1,11 +1,17 @@
 import { CompanySwot } from '@/features/consulting/swot/company-swot';
+import { companiesTexts } from '@/features/consulting/texts/companies';
+import { itemsTexts } from '@/features/consulting/texts/items';
+import { swotTexts } from '@/features/consulting/texts/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { CompanyFrame } from './company-frame';
 
 export function SwotPage() {
-  const t = useTexts('swot', 'companies', 'items');
+  const t = useTexts(swotTexts);
+  // Asked for here, so that no list waits for its words once the analysis is there.
+  useTexts(companiesTexts);
+  useTexts(itemsTexts);
   return (
-    <CompanyFrame part={t('swot.title')}>
+    <CompanyFrame part={t('title')}>
       {(companyId) => <CompanySwot key={companyId} companyId={companyId} />}
     </CompanyFrame>
   );

@@ -1,7 +1,9 @@
 import { useParams } from 'wouter';
 import { SettingsPanel } from '@/features/account/settings-panel';
+import { settingsTexts } from '@/features/account/texts/settings';
 import { SectionPlaceholder } from '@/features/leads/section-placeholder';
 import { isLeadSection, leadSectionIcons } from '@/features/leads/sections';
+import { sectionsTexts } from '@/features/leads/texts/sections';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
@@ -18,20 +20,21 @@ export function LeadmanagerDashboardPage() {
 }
 
 function Dashboard({ section }: { section: LeadSection | 'settings' }) {
-  const t = useTexts('leads', 'account');
+  const t = useTexts(sectionsTexts);
+  const tSettings = useTexts(settingsTexts);
   const { user } = useSession();
-  const title = section === 'settings' ? t('account.title') : t(`leads.sections.${section}.label`);
-  useHead({ title: `${title} · ${t('leads.portal')}`, noindex: true });
+  const title = section === 'settings' ? tSettings('title') : t(`sections.${section}.label`);
+  useHead({ title: `${title} · ${t('portal')}`, noindex: true });
   return (
     <PortalShell
       portal="leadmanager"
       sections={leadSections.map((name) => ({
-        label: t(`leads.sections.${name}.label`),
+        label: t(`sections.${name}.label`),
         to: addressOf(leadsPages.dashboard, { section: name }),
         icon: leadSectionIcons[name],
         current: name === section,
       }))}
-      breadcrumb={[{ label: t('leads.portal'), to: portals.leadmanager.home }, { label: title }]}
+      breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, { label: title }]}
     >
       {section !== 'settings' && <SectionPlaceholder section={section} />}
       {section === 'settings' && user && <SettingsPanel user={user} signInAt={portals.leadmanager.signIn} />}

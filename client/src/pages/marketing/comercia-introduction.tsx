@@ -1,3 +1,4 @@
+import { introductionTexts } from '@/features/marketing/texts/introduction';
 import { Hero } from '@/features/site/hero';
 import { Workspace } from '@/features/site/product/drawings/workspace';
 import { FeatureCards } from '@/features/site/product/feature-cards';
@@ -24,50 +25,50 @@ const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'repl
 
 /** What the marketing portal is, for those who are not signed in. */
 export function ComerciaIntroduction() {
-  const t = useTexts('comercia');
+  const t = useTexts(introductionTexts);
   useHead({
-    title: t('comercia.head.title'),
-    description: t('comercia.head.description'),
-    keywords: t('comercia.head.keywords'),
+    title: t('head.title'),
+    description: t('head.description'),
+    keywords: t('head.keywords'),
   });
   return (
     <SitePage>
       <IntroductionHero />
       <FeatureCards
-        eyebrow={t('comercia.features.eyebrow')}
-        title={t('comercia.features.title')}
-        lead={t('comercia.features.lead')}
+        eyebrow={t('features.eyebrow')}
+        title={t('features.title')}
+        lead={t('features.lead')}
         items={features.map(([key, icon]) => ({
-          title: t(`comercia.features.items.${key}.title`),
-          text: t(`comercia.features.items.${key}.text`),
+          title: t(`features.items.${key}.title`),
+          text: t(`features.items.${key}.text`),
           mark: <Icon name={icon} className="size-6" />,
         }))}
       />
       <div className="border-t border-line">
         <NumberedSteps
-          eyebrow={t('comercia.steps.eyebrow')}
-          title={t('comercia.steps.title')}
-          lead={t('comercia.steps.lead')}
+          eyebrow={t('steps.eyebrow')}
+          title={t('steps.title')}
+          lead={t('steps.lead')}
           items={steps.map((key) => ({
-            title: t(`comercia.steps.items.${key}.title`),
-            text: t(`comercia.steps.items.${key}.text`),
+            title: t(`steps.items.${key}.title`),
+            text: t(`steps.items.${key}.text`),
           }))}
         />
       </div>
       <FinalAction
-        title={t('comercia.action.title')}
-        text={t('comercia.action.text')}
+        title={t('action.title')}
+        text={t('action.text')}
         actions={
           <>
-            <ButtonLink to={portals.comerzia.signIn}>{t('comercia.action.signIn')}</ButtonLink>
+            <ButtonLink to={portals.comerzia.signIn}>{t('action.signIn')}</ButtonLink>
             <ButtonLink
               to={withSearch(portals.consultia.signIn, { tab: 'register', next: portals.comerzia.home })}
               variant="secondary"
             >
-              {t('comercia.action.register')}
+              {t('action.register')}
             </ButtonLink>
             <SectionLink section="contacto" topic="comerzia" className={buttonLook('secondary')}>
-              {t('comercia.action.ask')}
+              {t('action.ask')}
             </SectionLink>
           </>
         }
@@ -77,22 +78,22 @@ export function ComerciaIntroduction() {
 }
 
 function IntroductionHero() {
-  const t = useTexts('comercia');
+  const t = useTexts(introductionTexts);
   return (
     <Hero
-      eyebrow={t('comercia.hero.eyebrow')}
-      title={t('comercia.hero.title')}
-      lead={t('comercia.hero.lead')}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
-          <ButtonLink to={portals.comerzia.signIn}>{t('comercia.hero.signIn')}</ButtonLink>
+          <ButtonLink to={portals.comerzia.signIn}>{t('hero.signIn')}</ButtonLink>
           <ButtonLink to={addressOf(sitePages.comerzia)} variant="secondary">
-            {t('comercia.hero.product')}
+            {t('hero.product')}
           </ButtonLink>
-          <p className="basis-full text-sm text-muted">{t('comercia.hero.soon')}</p>
+          <p className="basis-full text-sm text-muted">{t('hero.soon')}</p>
         </>
       }
-      drawing={<Workspace label={t('comercia.hero.drawing')} />}
+      drawing={<Workspace label={t('hero.drawing')} />}
     />
   );
 }

@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { auth } from '@shared/auth/endpoints';
+import { introductionTexts } from '@/features/marketing/texts/introduction';
+import { frameTexts } from '@/features/site/texts/frame';
 import { createDictionaries } from '@/i18n/dictionaries';
+import type { ScreenTexts } from '@/i18n/texts';
 import { fakeApi } from '@/testing/fake-api';
 import { headings, links } from '@/testing/page-parts';
 import { renderAt } from '@/testing/render';
 import { signedInAs, signedOut } from '@/testing/signed-in';
+import { commonTexts } from '@/ui/texts/common';
 import { ComerciaPage } from './comercia-page';
 
 const introduction = () => screen.queryByRole('link', { name: 'Sign in to COMERZIA' });
@@ -91,11 +95,8 @@ describe('the marketing portal, signed out', () => {
     const loaded = vi.spyOn(dictionaries, 'load');
     await renderAt(<ComerciaPage />, { path: '/es/comercia', dictionaries });
     expect(await screen.findByRole('link', { name: 'Entrar en COMERZIA' })).toBeVisible();
-    expect([...new Set(loaded.mock.calls.map(([, namespace]) => namespace))].sort()).toEqual([
-      'comercia',
-      'common',
-      'site',
-    ]);
+    const asked = new Set<ScreenTexts>(loaded.mock.calls.map(([, screen]) => screen));
+    expect(asked).toEqual(new Set([introductionTexts, commonTexts, frameTexts]));
   });
 });
 

@@ -2,6 +2,7 @@ import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { SectionPlaceholder } from '@/features/marketing/section-placeholder';
 import { marketingSectionIcons, marketingSectionOf } from '@/features/marketing/sections';
 import { marketingSections, workspaceAddress } from '@shared/marketing/addresses';
+import { workspaceTexts } from '@/features/marketing/texts/workspace';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
@@ -43,21 +44,21 @@ function UnlessSignedOut() {
 }
 
 function Workspace() {
-  const t = useTexts('marketing');
+  const t = useTexts(workspaceTexts);
   const [search] = useSearchParams();
   const section = marketingSectionOf(search.get('section'));
-  const title = t(`marketing.sections.${section}.label`);
-  useHead({ title: `${title} · ${t('marketing.portal')}`, noindex: true });
+  const title = t(`sections.${section}.label`);
+  useHead({ title: `${title} · ${t('portal')}`, noindex: true });
   return (
     <PortalShell
       portal="comerzia"
       sections={marketingSections.map((name) => ({
-        label: t(`marketing.sections.${name}.label`),
+        label: t(`sections.${name}.label`),
         to: workspaceAddress(name),
         icon: marketingSectionIcons[name],
         current: name === section,
       }))}
-      breadcrumb={[{ label: t('marketing.portal'), to: addressOf(sitePages.comercia) }, { label: title }]}
+      breadcrumb={[{ label: t('portal'), to: addressOf(sitePages.comercia) }, { label: title }]}
     >
       <SectionPlaceholder section={section} />
     </PortalShell>

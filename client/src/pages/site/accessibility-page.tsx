@@ -1,5 +1,6 @@
 import { ContactDetails } from '@/features/site/contact-details';
 import { LegalPage } from '@/features/site/legal-page';
+import { accessibilityTexts } from '@/features/site/texts/accessibility';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { site } from '@shared/site';
@@ -7,15 +8,15 @@ import { site } from '@shared/site';
 const sections = ['aim', 'does', 'tests', 'limits', 'report'] as const;
 
 export function AccessibilityPage() {
-  const t = useTexts('accessibility');
-  useHead({ title: t('accessibility.title'), description: t('accessibility.description') });
+  const t = useTexts(accessibilityTexts);
+  useHead({ title: t('title'), description: t('description') });
   return (
     <LegalPage
-      title={t('accessibility.title')}
-      lead={t('accessibility.lead')}
+      title={t('title')}
+      lead={t('lead')}
       sections={sections.map((name) => ({
-        title: t(`accessibility.sections.${name}.title`),
-        text: t(`accessibility.sections.${name}.text`, { email: site.email, phone: site.phone }),
+        title: t(`sections.${name}.title`),
+        text: t(`sections.${name}.text`, { email: site.email, phone: site.phone }),
         children: name === 'report' && <ContactDetails />,
       }))}
     />

@@ -12,6 +12,7 @@ import { Specifications } from '@/features/site/product/specifications';
 import { Section } from '@/features/site/section';
 import { useNamedSection } from '@/features/site/sections';
 import { SitePage } from '@/features/site/site-page';
+import { algorithmiaTexts } from '@/features/site/texts/algorithmia';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { sitePages } from '@shared/addresses/site';
@@ -24,11 +25,11 @@ const threePoints = ['point1', 'point2', 'point3'] as const;
 
 /** The trading platform before its launch: nothing on the page can be used or joined yet. */
 export function AlgorithmiaPage() {
-  const t = useTexts('algorithmia');
+  const t = useTexts(algorithmiaTexts);
   useHead({
-    title: t('algorithmia.head.title'),
-    description: t('algorithmia.head.description'),
-    keywords: t('algorithmia.head.keywords'),
+    title: t('head.title'),
+    description: t('head.description'),
+    keywords: t('head.keywords'),
   });
   useNamedSection();
   return (
@@ -38,65 +39,65 @@ export function AlgorithmiaPage() {
       <div className="border-t border-line">
         <FeatureCards
           id="features"
-          eyebrow={t('algorithmia.features.eyebrow')}
-          title={t('algorithmia.features.title')}
-          lead={t('algorithmia.features.lead')}
+          eyebrow={t('features.eyebrow')}
+          title={t('features.title')}
+          lead={t('features.lead')}
           items={features.map((key) => ({
-            title: t(`algorithmia.features.items.${key}.title`),
-            text: t(`algorithmia.features.items.${key}.text`),
+            title: t(`features.items.${key}.title`),
+            text: t(`features.items.${key}.text`),
             mark: algorithmiaMarks[key],
           }))}
         />
       </div>
       <Workflow />
       <FinalAction
-        title={t('algorithmia.action.title')}
-        text={t('algorithmia.action.text')}
+        title={t('action.title')}
+        text={t('action.text')}
         actions={
           <>
-            <NotYetButton label={t('algorithmia.action.soon')} reason={t('algorithmia.action.soonReason')} />
+            <NotYetButton label={t('action.soon')} reason={t('action.soonReason')} />
             <ButtonLink to={addressOf(sitePages.home)} variant="secondary" icon="back">
-              {t('algorithmia.action.home')}
+              {t('action.home')}
             </ButtonLink>
           </>
         }
       />
       <Specifications
-        eyebrow={t('algorithmia.specifications.eyebrow')}
-        title={t('algorithmia.specifications.title')}
-        lead={t('algorithmia.specifications.lead')}
+        eyebrow={t('specifications.eyebrow')}
+        title={t('specifications.title')}
+        lead={t('specifications.lead')}
         items={specifications.map((key) => ({
-          title: t(`algorithmia.specifications.items.${key}.title`),
-          text: t(`algorithmia.specifications.items.${key}.text`),
+          title: t(`specifications.items.${key}.title`),
+          text: t(`specifications.items.${key}.text`),
         }))}
       />
       <LegalNote
-        title={t('algorithmia.note.title')}
-        texts={(['losses', 'advice', 'trademark'] as const).map((key) => t(`algorithmia.note.${key}`))}
+        title={t('note.title')}
+        texts={(['losses', 'advice', 'trademark'] as const).map((key) => t(`note.${key}`))}
       />
     </SitePage>
   );
 }
 
 function AlgorithmiaHero() {
-  const t = useTexts('algorithmia');
+  const t = useTexts(algorithmiaTexts);
   return (
     <Hero
-      eyebrow={t('algorithmia.hero.eyebrow')}
-      title={t('algorithmia.hero.title')}
-      lead={t('algorithmia.hero.lead')}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
-          <NotYetButton label={t('algorithmia.hero.soon')} reason={t('algorithmia.hero.soonReason')} />
-          <SectionAnchor section="features">{t('algorithmia.hero.explore')}</SectionAnchor>
+          <NotYetButton label={t('hero.soon')} reason={t('hero.soonReason')} />
+          <SectionAnchor section="features">{t('hero.explore')}</SectionAnchor>
         </>
       }
       drawing={
         <BackTest
-          label={t('algorithmia.hero.drawing')}
-          balance={t('algorithmia.hero.balance')}
-          stop={t('algorithmia.hero.stop')}
-          invented={t('algorithmia.hero.invented')}
+          label={t('hero.drawing')}
+          balance={t('hero.balance')}
+          stop={t('hero.stop')}
+          invented={t('hero.invented')}
         />
       }
     />
@@ -104,19 +105,15 @@ function AlgorithmiaHero() {
 }
 
 function Target() {
-  const t = useTexts('algorithmia');
+  const t = useTexts(algorithmiaTexts);
   return (
-    <Section eyebrow={t('algorithmia.target.eyebrow')} title={t('algorithmia.target.title')}>
+    <Section eyebrow={t('target.eyebrow')} title={t('target.title')}>
       <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-        <MarketingFigure
-          figure={t('algorithmia.target.figure')}
-          label={t('algorithmia.target.label')}
-          note={t('algorithmia.target.note')}
-        />
+        <MarketingFigure figure={t('target.figure')} label={t('target.label')} note={t('target.note')} />
         <div className="grid max-w-measure gap-4 text-lg text-muted">
-          <p>{t('algorithmia.target.results')}</p>
-          <p>{t('algorithmia.target.losses')}</p>
-          <p>{t('algorithmia.target.capital')}</p>
+          <p>{t('target.results')}</p>
+          <p>{t('target.losses')}</p>
+          <p>{t('target.capital')}</p>
         </div>
       </div>
     </Section>
@@ -124,20 +121,20 @@ function Target() {
 }
 
 function Workflow() {
-  const t = useTexts('algorithmia');
+  const t = useTexts(algorithmiaTexts);
   const step = (key: 'onboarding' | 'testing' | 'live') => ({
-    title: t(`algorithmia.steps.items.${key}.title`),
-    text: t(`algorithmia.steps.items.${key}.text`),
-    points: threePoints.map((point) => t(`algorithmia.steps.items.${key}.${point}`)),
+    title: t(`steps.items.${key}.title`),
+    text: t(`steps.items.${key}.text`),
+    points: threePoints.map((point) => t(`steps.items.${key}.${point}`)),
   });
   const onboarding = step('onboarding');
-  const broker = t('algorithmia.steps.items.onboarding.point4');
+  const broker = t('steps.items.onboarding.point4');
   return (
     <div className="border-t border-line bg-surface">
       <NumberedSteps
-        eyebrow={t('algorithmia.steps.eyebrow')}
-        title={t('algorithmia.steps.title')}
-        lead={t('algorithmia.steps.lead')}
+        eyebrow={t('steps.eyebrow')}
+        title={t('steps.title')}
+        lead={t('steps.lead')}
         items={[{ ...onboarding, points: [...onboarding.points, broker] }, step('testing'), step('live')]}
       />
     </div>

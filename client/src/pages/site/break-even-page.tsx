@@ -1,5 +1,6 @@
 import { BreakEvenCalculator } from '@/features/break-even/calculator';
 import { BreakEvenMethod } from '@/features/break-even/method';
+import { calculatorTexts } from '@/features/break-even/texts/calculator';
 import { Hero } from '@/features/site/hero';
 import { Section } from '@/features/site/section';
 import { SectionLink } from '@/features/site/section-link';
@@ -15,50 +16,50 @@ const figuresId = 'figures';
 
 /** The break-even calculator, in print without the frame of the site. */
 export function BreakEvenPage() {
-  const t = useTexts('breakeven');
+  const t = useTexts(calculatorTexts);
   useHead({
-    title: t('breakeven.meta.title'),
-    description: t('breakeven.meta.description'),
-    keywords: t('breakeven.meta.keywords'),
+    title: t('meta.title'),
+    description: t('meta.description'),
+    keywords: t('meta.keywords'),
   });
   return (
     <div className="print:[&>footer]:hidden print:[&>header]:hidden">
       <SitePage>
         <div className="print:hidden">
           <Hero
-            eyebrow={t('breakeven.hero.eyebrow')}
-            title={t('breakeven.hero.title')}
-            lead={t('breakeven.hero.lead')}
+            eyebrow={t('hero.eyebrow')}
+            title={t('hero.title')}
+            lead={t('hero.lead')}
             actions={
               <>
                 <a href={`#${figuresId}`} className={buttonLook('primary')}>
-                  {t('breakeven.hero.start')}
+                  {t('hero.start')}
                 </a>
                 <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary" icon="back">
-                  {t('breakeven.hero.solutions')}
+                  {t('hero.solutions')}
                 </ButtonLink>
               </>
             }
           />
         </div>
         <div id={figuresId} className="scroll-mt-[80px]">
-          <Section title={t('breakeven.calculator.title')} lead={t('breakeven.calculator.lead')}>
+          <Section title={t('calculator.title')} lead={t('calculator.lead')}>
             <BreakEvenCalculator />
           </Section>
         </div>
         <div className="border-y border-line bg-surface">
-          <Section title={t('breakeven.method.title')}>
+          <Section title={t('method.title')}>
             <BreakEvenMethod />
           </Section>
         </div>
         <div className="print:hidden">
-          <Section title={t('breakeven.contact.title')} lead={t('breakeven.contact.text')}>
+          <Section title={t('contact.title')} lead={t('contact.text')}>
             <div className="flex flex-wrap gap-3">
               <SectionLink section="contacto" topic="break-even" className={buttonLook('primary')}>
-                {t('breakeven.contact.ask')}
+                {t('contact.ask')}
               </SectionLink>
               <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
-                {t('breakeven.contact.solutions')}
+                {t('contact.solutions')}
               </ButtonLink>
             </div>
           </Section>

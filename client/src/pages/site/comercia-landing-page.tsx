@@ -10,6 +10,7 @@ import { SectionAnchor } from '@/features/site/product/section-anchor';
 import { SoonMark } from '@/features/site/product/soon-mark';
 import { useNamedSection } from '@/features/site/sections';
 import { SitePage } from '@/features/site/site-page';
+import { comerciaLandingTexts } from '@/features/site/texts/comercia-landing';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { sitePages } from '@shared/addresses/site';
@@ -22,11 +23,11 @@ const ways = ['campaign', 'website'] as const;
 
 /** The page to which a campaign of ComerzIA leads, as a case. */
 export function ComerciaLandingPage() {
-  const t = useTexts('landing');
+  const t = useTexts(comerciaLandingTexts);
   useHead({
-    title: t('landing.head.title'),
-    description: t('landing.head.description'),
-    keywords: t('landing.head.keywords'),
+    title: t('head.title'),
+    description: t('head.description'),
+    keywords: t('head.keywords'),
   });
   useNamedSection();
   return (
@@ -34,79 +35,79 @@ export function ComerciaLandingPage() {
       <LandingHero />
       <FeatureCards
         id="parts"
-        eyebrow={t('landing.features.eyebrow')}
-        title={t('landing.features.title')}
-        lead={t('landing.features.lead')}
+        eyebrow={t('features.eyebrow')}
+        title={t('features.title')}
+        lead={t('features.lead')}
         items={parts.map((key) => ({
-          title: t(`landing.features.items.${key}.title`),
-          text: t(`landing.features.items.${key}.text`),
+          title: t(`features.items.${key}.title`),
+          text: t(`features.items.${key}.text`),
           mark: (
             <span aria-hidden className="text-xl font-bold">
-              {t(`landing.features.items.${key}.title`).slice(0, 1)}
+              {t(`features.items.${key}.title`).slice(0, 1)}
             </span>
           ),
         }))}
       />
       <div className="border-t border-line">
         <NumberedSteps
-          eyebrow={t('landing.steps.eyebrow')}
-          title={t('landing.steps.title')}
-          lead={t('landing.steps.lead')}
+          eyebrow={t('steps.eyebrow')}
+          title={t('steps.title')}
+          lead={t('steps.lead')}
           items={steps.map((key) => ({
-            title: t(`landing.steps.items.${key}.title`),
-            text: t(`landing.steps.items.${key}.text`),
+            title: t(`steps.items.${key}.title`),
+            text: t(`steps.items.${key}.text`),
           }))}
         />
       </div>
       <Audiences
-        eyebrow={t('landing.ways.eyebrow')}
-        title={t('landing.ways.title')}
-        lead={t('landing.ways.lead')}
+        eyebrow={t('ways.eyebrow')}
+        title={t('ways.title')}
+        lead={t('ways.lead')}
         items={ways.map((key) => ({
-          title: t(`landing.ways.items.${key}.title`),
-          text: t(`landing.ways.items.${key}.text`),
+          title: t(`ways.items.${key}.title`),
+          text: t(`ways.items.${key}.text`),
         }))}
       />
       <FinalAction
-        title={t('landing.action.title')}
-        text={t('landing.action.text')}
+        title={t('action.title')}
+        text={t('action.text')}
         actions={
           <>
-            <ButtonLink to={addressOf(sitePages.comercia)}>{t('landing.action.portal')}</ButtonLink>
+            <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>
             <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
-              {t('landing.action.webia')}
+              {t('action.webia')}
             </ButtonLink>
           </>
         }
       />
-      <LegalNote title={t('landing.note.title')} texts={[t('landing.note.text')]} />
+      <LegalNote title={t('note.title')} texts={[t('note.text')]} />
     </SitePage>
   );
 }
 
 function LandingHero() {
-  const t = useTexts('landing');
+  const t = useTexts(comerciaLandingTexts);
   return (
     <Hero
-      back={<BackLink to={addressOf(sitePages.home)}>{t('landing.hero.home')}</BackLink>}
+      back={<BackLink to={addressOf(sitePages.home)}>{t('hero.home')}</BackLink>}
       eyebrow={
         <p className="flex flex-wrap items-center gap-3">
-          <SoonMark>{t('landing.hero.soon')}</SoonMark>
-          {t('landing.hero.eyebrow')}
+          <SoonMark>{t('hero.soon')}</SoonMark>
+          {t('hero.eyebrow')}
         </p>
       }
-      title={t('landing.hero.title')}
-      lead={t('landing.hero.lead')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
-          <ButtonLink to={addressOf(sitePages.comercia)}>{t('landing.action.portal')}</ButtonLink>
-          <SectionAnchor section="parts">{t('landing.hero.parts')}</SectionAnchor>
+          <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>
+          <SectionAnchor section="parts">{t('hero.parts')}</SectionAnchor>
         </>
       }
       drawing={
         <LandingAnatomy
-          label={t('landing.hero.drawing')}
-          parts={parts.map((key) => t(`landing.features.items.${key}.title`))}
+          label={t('hero.drawing')}
+          parts={parts.map((key) => t(`features.items.${key}.title`))}
         />
       }
     />

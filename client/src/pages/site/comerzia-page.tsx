@@ -10,6 +10,7 @@ import { SoonMark } from '@/features/site/product/soon-mark';
 import { Section } from '@/features/site/section';
 import { SectionLink } from '@/features/site/section-link';
 import { SitePage } from '@/features/site/site-page';
+import { comerziaTexts } from '@/features/site/texts/comerzia';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { sitePages } from '@shared/addresses/site';
@@ -23,38 +24,30 @@ const points = ['point1', 'point2', 'point3'] as const;
 
 /** ComerzIA's own page, also shown at every unknown address of the site. */
 export function ComerziaPage() {
-  const t = useTexts('comerzia');
+  const t = useTexts(comerziaTexts);
   const [path] = useLocation();
   useHead({
-    title: t('comerzia.head.title'),
-    description: t('comerzia.head.description'),
-    keywords: t('comerzia.head.keywords'),
+    title: t('head.title'),
+    description: t('head.description'),
+    keywords: t('head.keywords'),
     noindex: englishAddress(path) !== addressOf(sitePages.comerzia),
   });
   return (
     <SitePage>
       <ComerziaHero />
       <NumberedSteps
-        eyebrow={t('comerzia.steps.eyebrow')}
-        title={t('comerzia.steps.title')}
-        lead={t('comerzia.steps.lead')}
+        eyebrow={t('steps.eyebrow')}
+        title={t('steps.title')}
+        lead={t('steps.lead')}
         items={steps.map((key) => ({
-          title: t(`comerzia.steps.items.${key}.title`),
-          text: t(`comerzia.steps.items.${key}.text`),
+          title: t(`steps.items.${key}.title`),
+          text: t(`steps.items.${key}.text`),
         }))}
       />
       <ComerziaFit />
-      <Section
-        eyebrow={t('comerzia.figure.eyebrow')}
-        title={t('comerzia.figure.title')}
-        lead={t('comerzia.figure.text')}
-      >
+      <Section eyebrow={t('figure.eyebrow')} title={t('figure.title')} lead={t('figure.text')}>
         <div className="max-w-xl">
-          <MarketingFigure
-            figure={t('comerzia.figure.value')}
-            label={t('comerzia.figure.label')}
-            note={t('comerzia.figure.note')}
-          />
+          <MarketingFigure figure={t('figure.value')} label={t('figure.label')} note={t('figure.note')} />
         </div>
       </Section>
       <ComerziaEnd />
@@ -63,27 +56,27 @@ export function ComerziaPage() {
 }
 
 function ComerziaHero() {
-  const t = useTexts('comerzia');
+  const t = useTexts(comerziaTexts);
   return (
     <Hero
-      eyebrow={<SoonMark>{t('comerzia.hero.soon')}</SoonMark>}
-      title={t('comerzia.hero.title')}
-      lead={t('comerzia.hero.lead')}
+      eyebrow={<SoonMark>{t('hero.soon')}</SoonMark>}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
           <SectionLink section="contacto" topic="comerzia" className={buttonLook('primary')}>
-            {t('comerzia.hero.ask')}
+            {t('hero.ask')}
           </SectionLink>
           <ButtonLink to={addressOf(sitePages.home)} variant="secondary" icon="back">
-            {t('comerzia.hero.home')}
+            {t('hero.home')}
           </ButtonLink>
         </>
       }
       drawing={
         <CampaignWheel
-          label={t('comerzia.hero.drawing')}
-          product={t('comerzia.hero.wheel.product')}
-          steps={steps.map((key) => t(`comerzia.hero.wheel.${key}`))}
+          label={t('hero.drawing')}
+          product={t('hero.wheel.product')}
+          steps={steps.map((key) => t(`hero.wheel.${key}`))}
         />
       }
     />
@@ -91,18 +84,18 @@ function ComerziaHero() {
 }
 
 function ComerziaFit() {
-  const t = useTexts('comerzia');
+  const t = useTexts(comerziaTexts);
   return (
     <div className="border-y border-line bg-surface">
       <div className="mx-auto grid max-w-content lg:grid-cols-2">
         {(['audiences', 'control'] as const).map((part) => (
           <Section
             key={part}
-            eyebrow={t(`comerzia.${part}.eyebrow`)}
-            title={t(`comerzia.${part}.title`)}
-            lead={t(`comerzia.${part}.lead`)}
+            eyebrow={t(`${part}.eyebrow`)}
+            title={t(`${part}.title`)}
+            lead={t(`${part}.lead`)}
           >
-            <PointList points={points.map((point) => t(`comerzia.${part}.${point}`))} />
+            <PointList points={points.map((point) => t(`${part}.${point}`))} />
           </Section>
         ))}
       </div>
@@ -111,27 +104,27 @@ function ComerziaFit() {
 }
 
 function ComerziaEnd() {
-  const t = useTexts('comerzia');
+  const t = useTexts(comerziaTexts);
   return (
     <>
       <FinalAction
-        title={t('comerzia.action.title')}
-        text={t('comerzia.action.text')}
+        title={t('action.title')}
+        text={t('action.text')}
         actions={
           <>
             <SectionLink section="contacto" topic="comerzia" className={buttonLook('primary')}>
-              {t('comerzia.action.ask')}
+              {t('action.ask')}
             </SectionLink>
             <ButtonLink to={addressOf(sitePages.comercia)} variant="secondary">
-              {t('comerzia.action.portal')}
+              {t('action.portal')}
             </ButtonLink>
             <ButtonLink to={addressOf(sitePages.comerciaLanding)} variant="secondary">
-              {t('comerzia.action.landing')}
+              {t('action.landing')}
             </ButtonLink>
           </>
         }
       />
-      <LegalNote title={t('comerzia.note.title')} texts={[t('comerzia.note.text')]} />
+      <LegalNote title={t('note.title')} texts={[t('note.text')]} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { SectionAnchor } from '@/features/site/product/section-anchor';
 import { SectionLink } from '@/features/site/section-link';
 import { useNamedSection } from '@/features/site/sections';
 import { SitePage } from '@/features/site/site-page';
+import { consultiaTexts } from '@/features/site/texts/consultia';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { sitePages } from '@shared/addresses/site';
@@ -24,84 +25,81 @@ const fourPoints = [...threePoints, 'point4'] as const;
 
 /** The personal-finance product; its buttons lead to the contact form, not to the consulting portal. */
 export function ConsultiaPage() {
-  const t = useTexts('consultia');
+  const t = useTexts(consultiaTexts);
   useHead({
-    title: t('consultia.head.title'),
-    description: t('consultia.head.description'),
-    keywords: t('consultia.head.keywords'),
+    title: t('head.title'),
+    description: t('head.description'),
+    keywords: t('head.keywords'),
   });
   useNamedSection();
   return (
     <SitePage>
       <ConsultiaHero />
       <FeatureCards
-        eyebrow={t('consultia.features.eyebrow')}
-        title={t('consultia.features.title')}
-        lead={t('consultia.features.lead')}
+        eyebrow={t('features.eyebrow')}
+        title={t('features.title')}
+        lead={t('features.lead')}
         items={features.map((key) => ({
-          title: t(`consultia.features.items.${key}.title`),
-          text: t(`consultia.features.items.${key}.text`),
-          points: threePoints.map((point) => t(`consultia.features.items.${key}.${point}`)),
+          title: t(`features.items.${key}.title`),
+          text: t(`features.items.${key}.text`),
+          points: threePoints.map((point) => t(`features.items.${key}.${point}`)),
           mark: consultiaMarks[key],
         }))}
       />
       <div className="border-t border-line">
         <NumberedSteps
           id="how-it-works"
-          eyebrow={t('consultia.steps.eyebrow')}
-          title={t('consultia.steps.title')}
-          lead={t('consultia.steps.lead')}
+          eyebrow={t('steps.eyebrow')}
+          title={t('steps.title')}
+          lead={t('steps.lead')}
           items={steps.map((key) => ({
-            title: t(`consultia.steps.items.${key}.title`),
-            text: t(`consultia.steps.items.${key}.text`),
+            title: t(`steps.items.${key}.title`),
+            text: t(`steps.items.${key}.text`),
           }))}
         />
       </div>
       <ConsultiaAudiences />
       <FinalAction
-        title={t('consultia.action.title')}
-        text={t('consultia.action.text')}
+        title={t('action.title')}
+        text={t('action.text')}
         actions={
           <>
             <SectionLink section="contacto" topic="consultia" className={buttonLook('primary')}>
-              {t('consultia.action.trial')}
+              {t('action.trial')}
             </SectionLink>
             <SectionLink section="contacto" topic="consultia" className={buttonLook('secondary')}>
-              {t('consultia.action.demo')}
+              {t('action.demo')}
             </SectionLink>
           </>
         }
       />
-      <LegalNote
-        title={t('consultia.note.title')}
-        texts={[t('consultia.note.advice'), t('consultia.note.estimates')]}
-      />
+      <LegalNote title={t('note.title')} texts={[t('note.advice'), t('note.estimates')]} />
     </SitePage>
   );
 }
 
 function ConsultiaHero() {
-  const t = useTexts('consultia');
+  const t = useTexts(consultiaTexts);
   return (
     <Hero
-      back={<BackLink to={addressOf(sitePages.home)}>{t('consultia.hero.back')}</BackLink>}
-      eyebrow={t('consultia.hero.eyebrow')}
-      title={t('consultia.hero.title')}
-      lead={t('consultia.hero.lead')}
+      back={<BackLink to={addressOf(sitePages.home)}>{t('hero.back')}</BackLink>}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
           <SectionLink section="contacto" topic="consultia" className={buttonLook('primary')}>
-            {t('consultia.hero.start')}
+            {t('hero.start')}
           </SectionLink>
-          <SectionAnchor section="how-it-works">{t('consultia.hero.how')}</SectionAnchor>
+          <SectionAnchor section="how-it-works">{t('hero.how')}</SectionAnchor>
         </>
       }
       drawing={
         <SavingsPlan
-          label={t('consultia.hero.drawing')}
-          goal={t('consultia.hero.goal')}
-          expense={t('consultia.hero.expense')}
-          months={t('consultia.hero.months')}
+          label={t('hero.drawing')}
+          goal={t('hero.goal')}
+          expense={t('hero.expense')}
+          months={t('hero.months')}
         />
       }
     />
@@ -109,22 +107,22 @@ function ConsultiaHero() {
 }
 
 function ConsultiaAudiences() {
-  const t = useTexts('consultia');
+  const t = useTexts(consultiaTexts);
   return (
     <Audiences
-      eyebrow={t('consultia.audiences.eyebrow')}
-      title={t('consultia.audiences.title')}
-      lead={t('consultia.audiences.lead')}
+      eyebrow={t('audiences.eyebrow')}
+      title={t('audiences.title')}
+      lead={t('audiences.lead')}
       items={[
         {
-          title: t('consultia.audiences.items.individuals.title'),
-          text: t('consultia.audiences.items.individuals.text'),
-          points: fourPoints.map((point) => t(`consultia.audiences.items.individuals.${point}`)),
+          title: t('audiences.items.individuals.title'),
+          text: t('audiences.items.individuals.text'),
+          points: fourPoints.map((point) => t(`audiences.items.individuals.${point}`)),
         },
         {
-          title: t('consultia.audiences.items.families.title'),
-          text: t('consultia.audiences.items.families.text'),
-          points: threePoints.map((point) => t(`consultia.audiences.items.families.${point}`)),
+          title: t('audiences.items.families.title'),
+          text: t('audiences.items.families.text'),
+          points: threePoints.map((point) => t(`audiences.items.families.${point}`)),
         },
       ]}
     />

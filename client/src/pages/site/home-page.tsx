@@ -9,28 +9,30 @@ import { useNamedSection } from '@/features/site/sections';
 import { ServicesSection } from '@/features/site/services-section';
 import { SitePage } from '@/features/site/site-page';
 import { SolutionsSection } from '@/features/site/solutions-section';
+import { homeTexts } from '@/features/site/texts/home';
+import { metaTexts } from '@/features/site/texts/meta';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { buttonLook } from '@/ui/button-look';
 
 export function HomePage() {
-  const t = useTexts('home', 'meta', 'catalogue');
+  const t = useTexts(homeTexts);
   useNamedSection();
   return (
     <SitePage>
       <HomeHead />
       <Hero
         id="inicio"
-        eyebrow={t('home.hero.eyebrow')}
-        title={t('home.hero.title')}
-        lead={t('home.hero.lead')}
+        eyebrow={t('hero.eyebrow')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
         actions={
           <>
             <SectionLink section="servicios" className={buttonLook('primary')}>
-              {t('home.hero.services')}
+              {t('hero.services')}
             </SectionLink>
             <SectionLink section="soluciones" className={buttonLook('secondary')}>
-              {t('home.hero.solutions')}
+              {t('hero.solutions')}
             </SectionLink>
           </>
         }
@@ -57,12 +59,12 @@ const pageKeys = {
 
 /** A component of its own, so that scrolling from section to section renders nothing else. */
 function HomeHead() {
-  const t = useTexts('meta');
+  const t = useTexts(metaTexts);
   const key = pageKeys[useCurrentSection()];
   useHead({
-    title: t(`meta.${key}.title`),
-    description: t(`meta.${key}.description`),
-    keywords: t(`meta.${key}.keywords`),
+    title: t(`${key}.title`),
+    description: t(`${key}.description`),
+    keywords: t(`${key}.keywords`),
   });
   return null;
 }

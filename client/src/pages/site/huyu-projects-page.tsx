@@ -7,6 +7,7 @@ import { LegalNote } from '@/features/site/product/legal-note';
 import { NumberedSteps } from '@/features/site/product/numbered-steps';
 import { SectionLink } from '@/features/site/section-link';
 import { SitePage } from '@/features/site/site-page';
+import { huyuProjectsTexts } from '@/features/site/texts/huyu-projects';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { sitePages } from '@shared/addresses/site';
@@ -25,74 +26,74 @@ const steps = ['content', 'draft', 'review', 'publish'] as const;
 
 /** The website of a non-profit that was built with WebIA: what was made, and how. */
 export function HuyuProjectsPage() {
-  const t = useTexts('huyu');
+  const t = useTexts(huyuProjectsTexts);
   useHead({
-    title: t('huyu.head.title'),
-    description: t('huyu.head.description'),
-    keywords: t('huyu.head.keywords'),
+    title: t('head.title'),
+    description: t('head.description'),
+    keywords: t('head.keywords'),
   });
   return (
     <SitePage>
       <HuyuHero />
       <FeatureCards
-        eyebrow={t('huyu.features.eyebrow')}
-        title={t('huyu.features.title')}
-        lead={t('huyu.features.lead')}
+        eyebrow={t('features.eyebrow')}
+        title={t('features.title')}
+        lead={t('features.lead')}
         items={features.map(([key, icon]) => ({
-          title: t(`huyu.features.items.${key}.title`),
-          text: t(`huyu.features.items.${key}.text`),
+          title: t(`features.items.${key}.title`),
+          text: t(`features.items.${key}.text`),
           mark: <Icon name={icon} className="size-6" />,
         }))}
       />
       <div className="border-t border-line">
         <NumberedSteps
-          eyebrow={t('huyu.steps.eyebrow')}
-          title={t('huyu.steps.title')}
-          lead={t('huyu.steps.lead')}
+          eyebrow={t('steps.eyebrow')}
+          title={t('steps.title')}
+          lead={t('steps.lead')}
           items={steps.map((key) => ({
-            title: t(`huyu.steps.items.${key}.title`),
-            text: t(`huyu.steps.items.${key}.text`),
+            title: t(`steps.items.${key}.title`),
+            text: t(`steps.items.${key}.text`),
           }))}
         />
       </div>
       <FinalAction
-        title={t('huyu.action.title')}
-        text={t('huyu.action.text')}
+        title={t('action.title')}
+        text={t('action.text')}
         actions={
           <>
             <SectionLink section="contacto" topic="webia" className={buttonLook('primary')}>
-              {t('huyu.action.ask')}
+              {t('action.ask')}
             </SectionLink>
             <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
-              {t('huyu.action.webia')}
+              {t('action.webia')}
             </ButtonLink>
           </>
         }
       />
-      <LegalNote title={t('huyu.note.title')} texts={[t('huyu.note.text')]} />
+      <LegalNote title={t('note.title')} texts={[t('note.text')]} />
     </SitePage>
   );
 }
 
 function HuyuHero() {
-  const t = useTexts('huyu');
+  const t = useTexts(huyuProjectsTexts);
   const { host } = new URL(site.huyuProjects);
   return (
     <Hero
-      eyebrow={t('huyu.hero.eyebrow')}
-      title={t('huyu.hero.title')}
-      lead={t('huyu.hero.lead')}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
-          <LeavingLink href={site.huyuProjects} note={t('huyu.hero.leaves', { name: site.name, host })}>
-            {t('huyu.hero.visit')}
+          <LeavingLink href={site.huyuProjects} note={t('hero.leaves', { name: site.name, host })}>
+            {t('hero.visit')}
           </LeavingLink>
           <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
-            {t('huyu.hero.webia')}
+            {t('hero.webia')}
           </ButtonLink>
         </>
       }
-      drawing={<TwoLanguages label={t('huyu.hero.drawing')} />}
+      drawing={<TwoLanguages label={t('hero.drawing')} />}
     />
   );
 }

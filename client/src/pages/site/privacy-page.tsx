@@ -1,6 +1,7 @@
 import { LegalPage } from '@/features/site/legal-page';
 import { OperatorFacts } from '@/features/site/operator-facts';
 import { signInDays } from '@/features/site/sign-in-days';
+import { privacyTexts } from '@/features/site/texts/privacy';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { site } from '@shared/site';
@@ -36,15 +37,15 @@ function addition(section: (typeof sections)[number]) {
 }
 
 export function PrivacyPage() {
-  const t = useTexts('privacy');
-  useHead({ title: t('privacy.title'), description: t('privacy.description') });
+  const t = useTexts(privacyTexts);
+  useHead({ title: t('title'), description: t('description') });
   return (
     <LegalPage
-      title={t('privacy.title')}
-      lead={t('privacy.lead')}
+      title={t('title')}
+      lead={t('lead')}
       sections={sections.map((name) => ({
-        title: t(`privacy.sections.${name}.title`),
-        text: t(`privacy.sections.${name}.text`, { email: site.email, days: signInDays }),
+        title: t(`sections.${name}.title`),
+        text: t(`sections.${name}.text`, { email: site.email, days: signInDays }),
         children: addition(name),
       }))}
     />

@@ -8,6 +8,7 @@ import { LegalNote } from '@/features/site/product/legal-note';
 import { NumberedSteps } from '@/features/site/product/numbered-steps';
 import { SectionLink } from '@/features/site/section-link';
 import { SitePage } from '@/features/site/site-page';
+import { smartboxaiTexts } from '@/features/site/texts/smartboxai';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { buttonLook } from '@/ui/button-look';
@@ -17,80 +18,80 @@ const steps = ['ask', 'demo', 'trial'] as const;
 const audiences = ['own', 'others'] as const;
 
 export function SmartboxaiPage() {
-  const t = useTexts('smartboxai');
+  const t = useTexts(smartboxaiTexts);
   useHead({
-    title: t('smartboxai.head.title'),
-    description: t('smartboxai.head.description'),
-    keywords: t('smartboxai.head.keywords'),
+    title: t('head.title'),
+    description: t('head.description'),
+    keywords: t('head.keywords'),
   });
   return (
     <SitePage>
       <SmartboxaiHero />
       <FeatureCards
-        eyebrow={t('smartboxai.features.eyebrow')}
-        title={t('smartboxai.features.title')}
-        lead={t('smartboxai.features.lead')}
+        eyebrow={t('features.eyebrow')}
+        title={t('features.title')}
+        lead={t('features.lead')}
         items={features.map((key) => ({
-          title: t(`smartboxai.features.items.${key}.title`),
-          text: t(`smartboxai.features.items.${key}.text`),
+          title: t(`features.items.${key}.title`),
+          text: t(`features.items.${key}.text`),
           mark: smartboxaiMarks[key],
         }))}
       />
       <Audiences
-        eyebrow={t('smartboxai.audiences.eyebrow')}
-        title={t('smartboxai.audiences.title')}
-        lead={t('smartboxai.audiences.lead')}
+        eyebrow={t('audiences.eyebrow')}
+        title={t('audiences.title')}
+        lead={t('audiences.lead')}
         items={audiences.map((key) => ({
-          title: t(`smartboxai.audiences.items.${key}.title`),
-          text: t(`smartboxai.audiences.items.${key}.text`),
+          title: t(`audiences.items.${key}.title`),
+          text: t(`audiences.items.${key}.text`),
         }))}
       />
       <NumberedSteps
-        eyebrow={t('smartboxai.steps.eyebrow')}
-        title={t('smartboxai.steps.title')}
-        lead={t('smartboxai.steps.lead')}
+        eyebrow={t('steps.eyebrow')}
+        title={t('steps.title')}
+        lead={t('steps.lead')}
         items={steps.map((key) => ({
-          title: t(`smartboxai.steps.items.${key}.title`),
-          text: t(`smartboxai.steps.items.${key}.text`),
+          title: t(`steps.items.${key}.title`),
+          text: t(`steps.items.${key}.text`),
         }))}
       />
       <FinalAction
-        title={t('smartboxai.action.title')}
-        text={t('smartboxai.action.text')}
+        title={t('action.title')}
+        text={t('action.text')}
         actions={
           <SectionLink section="contacto" topic="smartboxai" className={buttonLook('primary')}>
-            {t('smartboxai.action.trial')}
+            {t('action.trial')}
           </SectionLink>
         }
       />
-      <LegalNote title={t('smartboxai.note.title')} texts={[t('smartboxai.note.trademarks')]} />
+      <LegalNote title={t('note.title')} texts={[t('note.trademarks')]} />
     </SitePage>
   );
 }
 
 function SmartboxaiHero() {
-  const t = useTexts('smartboxai');
+  const t = useTexts(smartboxaiTexts);
   return (
     <Hero
-      eyebrow={t('smartboxai.hero.eyebrow')}
-      title={t('smartboxai.hero.title')}
-      lead={t('smartboxai.hero.lead')}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
           <SectionLink section="contacto" topic="smartboxai" className={buttonLook('primary')}>
-            {t('smartboxai.hero.demo')}
+            {t('hero.demo')}
           </SectionLink>
           <SectionLink section="contacto" topic="smartboxai" className={buttonLook('secondary')}>
-            {t('smartboxai.hero.sales')}
+            {t('hero.sales')}
           </SectionLink>
         </>
       }
       drawing={
         <RouterTopology
-          label={t('smartboxai.hero.drawing')}
-          internet={t('smartboxai.hero.internet')}
-          router={t('smartboxai.hero.router')}
-          attention={t('smartboxai.hero.attention')}
+          label={t('hero.drawing')}
+          internet={t('hero.internet')}
+          router={t('hero.router')}
+          attention={t('hero.attention')}
         />
       }
     />

@@ -3,21 +3,25 @@ import { OfferingGroup } from '@/features/site/offering-group';
 import { PageIntro } from '@/features/site/page-intro';
 import { SectionLink } from '@/features/site/section-link';
 import { SitePage } from '@/features/site/site-page';
+import { catalogueTexts } from '@/features/site/texts/catalogue';
+import { metaTexts } from '@/features/site/texts/meta';
+import { solutionsTexts } from '@/features/site/texts/solutions';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { buttonLook } from '@/ui/button-look';
 
 export function SolutionsPage() {
-  const t = useTexts('solutions', 'catalogue', 'meta');
+  const t = useTexts(solutionsTexts);
+  const tMeta = useTexts(metaTexts);
   useHead({
-    title: t('meta.solutions.title'),
-    description: t('meta.solutions.description'),
-    keywords: t('meta.solutions.keywords'),
+    title: tMeta('solutions.title'),
+    description: tMeta('solutions.description'),
+    keywords: tMeta('solutions.keywords'),
   });
   return (
     <SitePage>
-      <PageIntro eyebrow={t('solutions.eyebrow')} title={t('solutions.title')} lead={t('solutions.lead')}>
-        <nav aria-label={t('solutions.jump')} className="mt-8 grid gap-x-10 gap-y-4 sm:grid-cols-[2fr_1fr]">
+      <PageIntro eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')}>
+        <nav aria-label={t('jump')} className="mt-8 grid gap-x-10 gap-y-4 sm:grid-cols-[2fr_1fr]">
           {offeringGroupNames.map((group) => (
             <JumpList key={group} group={group} />
           ))}
@@ -33,10 +37,10 @@ export function SolutionsPage() {
 }
 
 function JumpList({ group }: { group: Group }) {
-  const t = useTexts('catalogue');
+  const t = useTexts(catalogueTexts);
   return (
     <div>
-      <p className="text-sm text-muted">{t(`catalogue.groups.${group}.title`)}</p>
+      <p className="text-sm text-muted">{t(`groups.${group}.title`)}</p>
       <ul className="flex flex-wrap gap-x-5">
         {offeringGroups[group].map((offering) => (
           <li key={offering}>
@@ -44,7 +48,7 @@ function JumpList({ group }: { group: Group }) {
               href={`#${offering}`}
               className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
             >
-              {t(`catalogue.offerings.${offering}.name`)}
+              {t(`offerings.${offering}.name`)}
             </a>
           </li>
         ))}
@@ -54,13 +58,13 @@ function JumpList({ group }: { group: Group }) {
 }
 
 function CustomSolutions() {
-  const t = useTexts('solutions');
+  const t = useTexts(solutionsTexts);
   return (
     <section className="mx-auto grid max-w-content justify-items-start gap-4 px-4 py-16 sm:px-6 lg:py-24">
-      <h2 className="text-3xl">{t('solutions.custom.title')}</h2>
-      <p className="max-w-measure text-lg">{t('solutions.custom.text')}</p>
+      <h2 className="text-3xl">{t('custom.title')}</h2>
+      <p className="max-w-measure text-lg">{t('custom.text')}</p>
       <SectionLink section="contacto" topic="custom" className={buttonLook('primary')}>
-        {t('solutions.custom.ask')}
+        {t('custom.ask')}
       </SectionLink>
     </section>
   );

@@ -9,6 +9,7 @@ import { SoonMark } from '@/features/site/product/soon-mark';
 import { Section } from '@/features/site/section';
 import { SectionLink } from '@/features/site/section-link';
 import { SitePage } from '@/features/site/site-page';
+import { webiaTexts } from '@/features/site/texts/webia';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
 import { sitePages } from '@shared/addresses/site';
@@ -31,44 +32,44 @@ const points = ['point1', 'point2', 'point3'] as const;
 
 /** The web-design product, which is still being made. */
 export function WebiaPage() {
-  const t = useTexts('webia');
+  const t = useTexts(webiaTexts);
   useHead({
-    title: t('webia.head.title'),
-    description: t('webia.head.description'),
-    keywords: t('webia.head.keywords'),
+    title: t('head.title'),
+    description: t('head.description'),
+    keywords: t('head.keywords'),
   });
   return (
     <SitePage>
       <WebiaHero />
       <FeatureCards
-        eyebrow={t('webia.features.eyebrow')}
-        title={t('webia.features.title')}
-        lead={t('webia.features.lead')}
+        eyebrow={t('features.eyebrow')}
+        title={t('features.title')}
+        lead={t('features.lead')}
         items={features.map(([key, icon]) => ({
-          title: t(`webia.features.items.${key}.title`),
-          text: t(`webia.features.items.${key}.text`),
+          title: t(`features.items.${key}.title`),
+          text: t(`features.items.${key}.text`),
           mark: <Icon name={icon} className="size-6" />,
         }))}
       />
       <div className="border-t border-line">
         <NumberedSteps
-          eyebrow={t('webia.steps.eyebrow')}
-          title={t('webia.steps.title')}
-          lead={t('webia.steps.lead')}
+          eyebrow={t('steps.eyebrow')}
+          title={t('steps.title')}
+          lead={t('steps.lead')}
           items={steps.map((key) => ({
-            title: t(`webia.steps.items.${key}.title`),
-            text: t(`webia.steps.items.${key}.text`),
+            title: t(`steps.items.${key}.title`),
+            text: t(`steps.items.${key}.text`),
           }))}
         />
       </div>
       <Audiences
-        eyebrow={t('webia.audiences.eyebrow')}
-        title={t('webia.audiences.title')}
-        lead={t('webia.audiences.lead')}
+        eyebrow={t('audiences.eyebrow')}
+        title={t('audiences.title')}
+        lead={t('audiences.lead')}
         items={audiences.map((key) => ({
-          title: t(`webia.audiences.items.${key}.title`),
-          text: t(`webia.audiences.items.${key}.text`),
-          points: points.map((point) => t(`webia.audiences.items.${key}.${point}`)),
+          title: t(`audiences.items.${key}.title`),
+          text: t(`audiences.items.${key}.text`),
+          points: points.map((point) => t(`audiences.items.${key}.${point}`)),
         }))}
       />
       <WebiaEnd />
@@ -77,56 +78,56 @@ export function WebiaPage() {
 }
 
 function WebiaHero() {
-  const t = useTexts('webia');
+  const t = useTexts(webiaTexts);
   return (
     <Hero
       eyebrow={
         <p className="flex flex-wrap items-center gap-3">
-          <SoonMark>{t('webia.hero.soon')}</SoonMark>
-          {t('webia.hero.eyebrow')}
+          <SoonMark>{t('hero.soon')}</SoonMark>
+          {t('hero.eyebrow')}
         </p>
       }
-      title={t('webia.hero.title')}
-      lead={t('webia.hero.lead')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
           <SectionLink section="contacto" topic="webia" className={buttonLook('primary')}>
-            {t('webia.hero.ask')}
+            {t('hero.ask')}
           </SectionLink>
           <ButtonLink to={addressOf(sitePages.huyuProjects)} variant="secondary">
-            {t('webia.hero.case')}
+            {t('hero.case')}
           </ButtonLink>
         </>
       }
-      drawing={<PageAssembly label={t('webia.hero.drawing')} />}
+      drawing={<PageAssembly label={t('hero.drawing')} />}
     />
   );
 }
 
 function WebiaEnd() {
-  const t = useTexts('webia');
+  const t = useTexts(webiaTexts);
   return (
     <>
-      <Section eyebrow={t('webia.case.eyebrow')} title={t('webia.case.title')} lead={t('webia.case.text')}>
+      <Section eyebrow={t('case.eyebrow')} title={t('case.title')} lead={t('case.text')}>
         <ButtonLink to={addressOf(sitePages.huyuProjects)} variant="secondary">
-          {t('webia.case.link')}
+          {t('case.link')}
         </ButtonLink>
       </Section>
       <FinalAction
-        title={t('webia.action.title')}
-        text={t('webia.action.text')}
+        title={t('action.title')}
+        text={t('action.text')}
         actions={
           <>
             <SectionLink section="contacto" topic="webia" className={buttonLook('primary')}>
-              {t('webia.action.ask')}
+              {t('action.ask')}
             </SectionLink>
             <ButtonLink to={addressOf(sitePages.home)} variant="secondary" icon="back">
-              {t('webia.action.home')}
+              {t('action.home')}
             </ButtonLink>
           </>
         }
       />
-      <LegalNote title={t('webia.note.title')} texts={[t('webia.note.text')]} />
+      <LegalNote title={t('note.title')} texts={[t('note.text')]} />
     </>
   );
 }

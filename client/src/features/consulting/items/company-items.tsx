@@ -6,6 +6,8 @@ import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
+import { companiesTexts } from '../texts/companies';
+import { itemsTexts } from '../texts/items';
 import { ImportItems } from './imports/import-items';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { itemIcons } from './item-icons';
@@ -34,7 +36,8 @@ interface CompanyItemsProps<Listed extends Item> {
 /** One of a company's lists: loading, failed, empty or full, and the dialogs that change it. */
 export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Listed>) {
   const { companyId, kind, list, renderForm, consequenceOf } = props;
-  const t = useTexts('companies', 'items');
+  const t = useTexts(companiesTexts);
+  const tItems = useTexts(itemsTexts);
   const { data: items, error, refetch } = useQuery(list);
   const { dialog, open, close } = useOpenDialog<Listed>(kind);
   const named = useRecordInAddress(kind, items);
@@ -55,10 +58,10 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   const buttons = (
     <div className="flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:grow">
       <Button variant="secondary" icon="list" onClick={() => open({ name: 'import' })}>
-        {t('items.import.button')}
+        {tItems('import.button')}
       </Button>
       <Button ref={addButton} icon="plus" onClick={() => open({ name: 'add' })}>
-        {t(isEmpty ? `companies.${kind}.addFirst` : `companies.${kind}.add`)}
+        {t(isEmpty ? `${kind}.addFirst` : `${kind}.add`)}
       </Button>
     </div>
   );
@@ -66,13 +69,13 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
     <>
       {named.isGone && <GoneRecord />}
       {isEmpty ? (
-        <EmptyState icon={itemIcons[kind]} title={t(`companies.${kind}.empty`)} action={buttons}>
-          {t(`companies.${kind}.emptyHint`)}
+        <EmptyState icon={itemIcons[kind]} title={t(`${kind}.empty`)} action={buttons}>
+          {t(`${kind}.emptyHint`)}
         </EmptyState>
       ) : (
         <>
           <div className="mb-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-            {count > 1 && <p className="mr-auto text-sm text-muted">{t(`items.${kind}.order`)}</p>}
+            {count > 1 && <p className="mr-auto text-sm text-muted">{tItems(`${kind}.order`)}</p>}
             {buttons}
           </div>
           <ItemList
@@ -84,10 +87,10 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
           />
         </>
       )}
-      <Dialog open={dialog?.name === 'add'} onClose={close} title={t(`companies.${kind}.add`)}>
+      <Dialog open={dialog?.name === 'add'} onClose={close} title={t(`${kind}.add`)}>
         {renderForm({ onSaved: close })}
       </Dialog>
-      <Dialog open={dialog?.name === 'edit'} onClose={close} title={t(`items.${kind}.editTitle`)}>
+      <Dialog open={dialog?.name === 'edit'} onClose={close} title={tItems(`${kind}.editTitle`)}>
         {dialog?.name === 'edit' && renderForm({ item: dialog.item, onSaved: close })}
       </Dialog>
       <DeleteItem

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import type { CompanyContact } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/badge';
+import { companiesTexts } from '../texts/companies';
 import { ItemCard } from './item-card';
 
 export function ContactCard({ contact, acts }: { contact: CompanyContact; acts?: ReactNode }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { name, position, phone, email, isPrimary } = contact;
   return (
     <ItemCard
       title={name}
       acts={acts}
-      badge={isPrimary && <Badge tone="positive">{t('companies.contacts.primary')}</Badge>}
+      badge={isPrimary && <Badge tone="positive">{t('contacts.primary')}</Badge>}
     >
       <p className="wrap-anywhere text-muted">{position}</p>
       {(phone || email) && (

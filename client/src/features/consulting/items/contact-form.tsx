@@ -5,12 +5,13 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
+import { companiesTexts } from '../texts/companies';
 import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { useSaveItem } from './save-item';
 
 export function ContactForm({ companyId, item, onSaved }: ItemFormOf<CompanyContact>) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(contactForm, {
     defaultValues: {
@@ -25,27 +26,11 @@ export function ContactForm({ companyId, item, onSaved }: ItemFormOf<CompanyCont
   const save = useSaveItem(contacts, { kind: 'contacts', companyId, item, form, onSaved });
   return (
     <ItemForm save={save}>
-      <TextField label={t('companies.fields.name')} autoComplete="off" {...field('name')} />
-      <TextField label={t('companies.fields.position')} autoComplete="off" {...field('position')} />
-      <TextField
-        label={t('companies.fields.phone')}
-        type="tel"
-        autoComplete="off"
-        optional
-        {...field('phone')}
-      />
-      <TextField
-        label={t('companies.fields.email')}
-        type="email"
-        autoComplete="off"
-        optional
-        {...field('email')}
-      />
-      <CheckboxField
-        label={t('companies.fields.isPrimary')}
-        hint={t('companies.fields.isPrimaryHint')}
-        {...field('isPrimary')}
-      />
+      <TextField label={t('fields.name')} autoComplete="off" {...field('name')} />
+      <TextField label={t('fields.position')} autoComplete="off" {...field('position')} />
+      <TextField label={t('fields.phone')} type="tel" autoComplete="off" optional {...field('phone')} />
+      <TextField label={t('fields.email')} type="email" autoComplete="off" optional {...field('email')} />
+      <CheckboxField label={t('fields.isPrimary')} hint={t('fields.isPrimaryHint')} {...field('isPrimary')} />
     </ItemForm>
   );
 }

@@ -4,6 +4,8 @@ import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { toast } from '@/ui/toast';
+import { companiesTexts } from '../texts/companies';
+import { itemsTexts } from '../texts/items';
 
 export interface DeleteDialogProps {
   remove: Endpoint<`/api/${string}/:id`, undefined, undefined, null>;
@@ -22,7 +24,8 @@ export interface DeleteDialogProps {
 
 /** Asks before an entry of a company is deleted for good. */
 export function DeleteDialog({ id, name, title, losses, done, onClose, ...call }: DeleteDialogProps) {
-  const t = useTexts('companies', 'items');
+  const t = useTexts(companiesTexts);
+  const tItems = useTexts(itemsTexts);
   const remove = useSave(call.remove, {
     refreshes: call.refreshes,
     onSaved: () => {
@@ -30,7 +33,7 @@ export function DeleteDialog({ id, name, title, losses, done, onClose, ...call }
       toast(done);
     },
     onFailed: (error) =>
-      toast({ variant: 'destructive', title: t('companies.delete.failed'), description: errorText(error) }),
+      toast({ variant: 'destructive', title: t('delete.failed'), description: errorText(error) }),
   });
   return (
     <ConfirmDialog
@@ -50,7 +53,7 @@ export function DeleteDialog({ id, name, title, losses, done, onClose, ...call }
           ))}
         </>
       }
-      confirmLabel={t('items.delete.confirm')}
+      confirmLabel={tItems('delete.confirm')}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
+import { itemsTexts } from '../texts/items';
 import { DeleteDialog } from './delete-dialog';
 import { endpointsOf } from '@shared/consulting/items/endpoints';
 import type { CompanyList } from '@shared/consulting/items/lists';
@@ -18,7 +19,7 @@ interface DeleteItemProps {
 
 /** Asks before an item is deleted for good, and says what goes with it. */
 export function DeleteItem({ companyId, kind, item, consequence, onClose }: DeleteItemProps) {
-  const t = useTexts('items');
+  const t = useTexts(itemsTexts);
   const name = item ? itemName(item) : '';
   return (
     <DeleteDialog
@@ -26,9 +27,9 @@ export function DeleteItem({ companyId, kind, item, consequence, onClose }: Dele
       refreshes={readsOf(kind, companyId)}
       id={item?.id ?? null}
       name={name}
-      title={t(`items.${kind}.deleteTitle`)}
-      losses={[t('items.delete.loses'), ...(consequence ? [consequence] : [])]}
-      done={{ title: t(`items.${kind}.deleted`), description: name }}
+      title={t(`${kind}.deleteTitle`)}
+      losses={[t('delete.loses'), ...(consequence ? [consequence] : [])]}
+      done={{ title: t(`${kind}.deleted`), description: name }}
       onClose={onClose}
     />
   );

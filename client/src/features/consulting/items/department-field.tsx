@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/select-field';
 import { departmentsOf } from '../reads';
+import { itemsTexts } from '../texts/items';
 
 interface DepartmentFieldProps {
   companyId: number;
@@ -13,18 +14,18 @@ interface DepartmentFieldProps {
 
 /** Which department a problem hurts; there is nothing to choose until the company has one. */
 export function DepartmentField({ companyId, value, onChange, ...field }: DepartmentFieldProps) {
-  const t = useTexts('items');
+  const t = useTexts(itemsTexts);
   const { data: departments = [] } = useQuery(departmentsOf(companyId));
   if (departments.length === 0) return null;
   return (
     <SelectField
       {...field}
-      label={t('items.department.label')}
+      label={t('department.label')}
       optional
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       choices={[
-        { value: '', label: t('items.department.none') },
+        { value: '', label: t('department.none') },
         ...departments.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
     />

@@ -5,13 +5,14 @@ import type { Department } from '@shared/consulting/items/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { TextAreaField, TextField } from '@/ui/text-field';
+import { companiesTexts } from '../texts/companies';
 import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { LevelField } from './level-field';
 import { useSaveItem } from './save-item';
 
 export function DepartmentForm({ companyId, item, onSaved }: ItemFormOf<Department>) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const { form, field, chosen } = useSchemaForm(departmentForm, {
     defaultValues: {
@@ -24,12 +25,8 @@ export function DepartmentForm({ companyId, item, onSaved }: ItemFormOf<Departme
   const save = useSaveItem(departments, { kind: 'departments', companyId, item, form, onSaved });
   return (
     <ItemForm save={save}>
-      <TextField label={t('companies.fields.name')} autoComplete="off" {...field('name')} />
-      <TextAreaField
-        label={t('companies.fields.function')}
-        hint={t('companies.fields.functionHint')}
-        {...field('function')}
-      />
+      <TextField label={t('fields.name')} autoComplete="off" {...field('name')} />
+      <TextAreaField label={t('fields.function')} hint={t('fields.functionHint')} {...field('function')} />
       <LevelField {...chosen('digitalizationLevel')} />
     </ItemForm>
   );

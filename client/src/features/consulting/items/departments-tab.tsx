@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
 import { departmentsOf, problemsOf } from '../reads';
+import { itemsTexts } from '../texts/items';
 import { CompanyItems } from './company-items';
 import { DepartmentCard } from './department-card';
 import { DepartmentForm } from './department-form';
 
 export function DepartmentsTab({ companyId }: { companyId: number }) {
-  const t = useTexts('items');
+  const t = useTexts(itemsTexts);
   const { data: problems = [] } = useQuery(problemsOf(companyId));
   return (
     <CompanyItems
@@ -17,7 +18,7 @@ export function DepartmentsTab({ companyId }: { companyId: number }) {
       renderForm={(form) => <DepartmentForm companyId={companyId} {...form} />}
       consequenceOf={({ id }) => {
         const count = problems.filter(({ departmentId }) => departmentId === id).length;
-        return count > 0 ? t('items.department.leaves', { count }) : undefined;
+        return count > 0 ? t('department.leaves', { count }) : undefined;
       }}
     />
   );

@@ -1,6 +1,7 @@
 import type { DragEvent, ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
+import { itemsTexts } from '../texts/items';
 import { ItemAct } from './item-act';
 
 interface ItemActsProps {
@@ -17,7 +18,7 @@ interface ItemActsProps {
 
 /** What can be done with an item; where nothing in the list can move, the buttons for it are left out. */
 export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children, ...drag }: ItemActsProps) {
-  const t = useTexts('items');
+  const t = useTexts(itemsTexts);
   return (
     <div className="-mx-2 mt-auto -mb-2 flex flex-wrap items-center justify-end border-t border-line pt-2">
       {(canMove.up || canMove.down) && (
@@ -25,14 +26,14 @@ export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children, ..
           <ItemAct
             act="up"
             icon="arrowUp"
-            label={t('items.order.up', { name })}
+            label={t('order.up', { name })}
             idle={!canMove.up}
             onClick={() => onMove(-1)}
           />
           <ItemAct
             act="down"
             icon="arrowDown"
-            label={t('items.order.down', { name })}
+            label={t('order.down', { name })}
             idle={!canMove.down}
             onClick={() => onMove(1)}
           />
@@ -41,7 +42,7 @@ export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children, ..
             aria-hidden
             draggable
             {...drag}
-            title={t('items.order.drag')}
+            title={t('order.drag')}
             className="hidden size-11 cursor-grab place-items-center text-muted active:cursor-grabbing pointer-fine:grid"
           >
             <Icon name="grip" />
@@ -49,8 +50,8 @@ export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children, ..
         </div>
       )}
       {children}
-      <ItemAct act="edit" icon="pencil" label={t('items.edit.button', { name })} onClick={onEdit} />
-      <ItemAct act="delete" icon="trash" label={t('items.delete.button', { name })} onClick={onDelete} />
+      <ItemAct act="edit" icon="pencil" label={t('edit.button', { name })} onClick={onEdit} />
+      <ItemAct act="delete" icon="trash" label={t('delete.button', { name })} onClick={onDelete} />
     </div>
   );
 }

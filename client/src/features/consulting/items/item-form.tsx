@@ -2,6 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { Form } from '@/ui/form';
+import { commonTexts } from '@/ui/texts/common';
 
 interface ItemFormProps {
   save: { submit: FormEventHandler; pending: boolean; isNew: boolean };
@@ -10,12 +11,12 @@ interface ItemFormProps {
 
 /** The frame of the forms in the dialogs: the fields, then the button that saves. */
 export function ItemForm({ save: { submit, pending, isNew }, children }: ItemFormProps) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <Form pending={pending} onSubmit={submit} className="grid gap-4">
       {children}
       <Button type="submit" pending={pending} className="mt-2 justify-self-end">
-        {t(isNew ? 'common.actions.add' : 'common.actions.save')}
+        {t(isNew ? 'actions.add' : 'actions.save')}
       </Button>
     </Form>
   );

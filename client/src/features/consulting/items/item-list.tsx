@@ -6,6 +6,8 @@ import { useGrowing } from '@/lib/growing';
 import { useAnnouncements } from '@/ui/announcements';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { itemName } from '../short-text';
+import { companiesTexts } from '../texts/companies';
+import { itemsTexts } from '../texts/items';
 import { ItemActs } from './item-acts';
 import { useKeptItemFocus } from './order/kept-item-focus';
 import { mayMove, moved, type SameRank } from './order/places';
@@ -44,7 +46,8 @@ export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
     onEdit,
     onDelete,
   } = props;
-  const t = useTexts('companies', 'items');
+  const t = useTexts(companiesTexts);
+  const tItems = useTexts(itemsTexts);
   const order = useItemOrder({ kind, companyId, list });
   const { announce, region } = useAnnouncements();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -60,7 +63,7 @@ export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
     const item = items[from];
     if (!item || !canMove(from, to)) return;
     order.mutate(moved(items, from, to));
-    announce(t('items.order.moved', { name: itemName(item), place: to + 1, total: items.length }));
+    announce(tItems('order.moved', { name: itemName(item), place: to + 1, total: items.length }));
   }
 
   const dropsOn = (place: number) => ({
@@ -79,7 +82,7 @@ export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
       <ul
         ref={frame}
         tabIndex={-1}
-        aria-label={t(`companies.${kind}.tab`)}
+        aria-label={t(`${kind}.tab`)}
         {...noteFocus}
         className="grid gap-4 md:grid-cols-2 lg:grid-cols-3"
       >

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { LevelSlider } from '@/ui/level-slider';
+import { companiesTexts } from '../texts/companies';
 
 interface LevelFieldProps {
   name: 'digitalizationLevel' | 'priority' | 'impact';
@@ -10,10 +11,10 @@ interface LevelFieldProps {
 
 /** The slider of a level, a priority or an impact; its name chooses the words. */
 export function LevelField(props: LevelFieldProps) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const ends = {
-    low: t(`companies.ends.${props.name}.low`),
-    high: t(`companies.ends.${props.name}.high`),
+    low: t(`ends.${props.name}.low`),
+    high: t(`ends.${props.name}.high`),
   };
-  return <LevelSlider label={t(`companies.fields.${props.name}`)} ends={ends} {...props} />;
+  return <LevelSlider label={t(`fields.${props.name}`)} ends={ends} {...props} />;
 }

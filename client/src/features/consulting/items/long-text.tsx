@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { companiesTexts } from '../texts/companies';
 
 const SHOWN_LINES = 6;
 const SHOWN_CHARACTERS = 280;
@@ -9,7 +10,7 @@ const isLong = (text: string) => text.length > SHOWN_CHARACTERS || text.split('\
 
 /** What somebody typed, line breaks kept; a long one is cut to six lines until it is opened. */
 export function LongText({ children, className }: { children: string; className?: string }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -31,7 +32,7 @@ export function LongText({ children, className }: { children: string; className?
           onClick={() => setOpen(!open)}
           className="min-h-11 rounded-control font-medium text-brand underline underline-offset-4 hover:no-underline print:hidden"
         >
-          {t(open ? 'companies.showLess' : 'companies.showAll')}
+          {t(open ? 'showLess' : 'showAll')}
         </button>
       )}
     </div>

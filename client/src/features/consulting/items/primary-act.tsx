@@ -5,23 +5,24 @@ import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';
 import { toast } from '@/ui/toast';
 import { contactsOf } from '../reads';
+import { itemsTexts } from '../texts/items';
 import { ItemAct } from './item-act';
 
 /** Makes a contact the primary one, in place of the present one, or takes that back. */
 export function PrimaryAct({ companyId, contact }: { companyId: number; contact: CompanyContact }) {
-  const t = useTexts('items');
+  const t = useTexts(itemsTexts);
   const { id, name, isPrimary } = contact;
   const save = useSave(contacts.update, {
     refreshes: [contactsOf(companyId)],
-    onSaved: () => toast({ title: t(isPrimary ? 'items.primary.taken' : 'items.primary.given', { name }) }),
+    onSaved: () => toast({ title: t(isPrimary ? 'primary.taken' : 'primary.given', { name }) }),
     onFailed: (error) =>
-      toast({ variant: 'destructive', title: t('items.contacts.notSaved'), description: errorText(error) }),
+      toast({ variant: 'destructive', title: t('contacts.notSaved'), description: errorText(error) }),
   });
   return (
     <ItemAct
       act="primary"
       icon="star"
-      label={t('items.primary.button', { name })}
+      label={t('primary.button', { name })}
       aria-pressed={isPrimary}
       className="aria-pressed:[&_svg]:fill-current"
       idle={save.isPending}

@@ -5,6 +5,7 @@ import type { Problem } from '@shared/consulting/items/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { TextAreaField } from '@/ui/text-field';
+import { companiesTexts } from '../texts/companies';
 import { DepartmentField } from './department-field';
 import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
@@ -14,7 +15,7 @@ import { useSaveItem } from './save-item';
 type EditedProblem = Pick<Problem, 'id' | 'description' | 'priority' | 'departmentId'>;
 
 export function ProblemForm({ companyId, item, onSaved }: ItemFormOf<EditedProblem>) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const { form, field, chosen } = useSchemaForm(problemForm, {
     defaultValues: {
@@ -27,7 +28,7 @@ export function ProblemForm({ companyId, item, onSaved }: ItemFormOf<EditedProbl
   const save = useSaveItem(problems, { kind: 'problems', companyId, item, form, onSaved });
   return (
     <ItemForm save={save}>
-      <TextAreaField label={t('companies.fields.description')} {...field('description')} />
+      <TextAreaField label={t('fields.description')} {...field('description')} />
       <LevelField {...chosen('priority')} />
       <DepartmentField companyId={companyId} {...chosen('departmentId')} />
     </ItemForm>

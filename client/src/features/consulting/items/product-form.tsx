@@ -6,12 +6,13 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField, TextField } from '@/ui/text-field';
+import { companiesTexts } from '../texts/companies';
 import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { useSaveItem } from './save-item';
 
 export function ProductForm({ companyId, item, onSaved }: ItemFormOf<Product>) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(productForm, {
     defaultValues: {
@@ -24,13 +25,13 @@ export function ProductForm({ companyId, item, onSaved }: ItemFormOf<Product>) {
   const save = useSaveItem(products, { kind: 'products', companyId, item, form, onSaved });
   return (
     <ItemForm save={save}>
-      <TextField label={t('companies.fields.name')} autoComplete="off" {...field('name')} />
+      <TextField label={t('fields.name')} autoComplete="off" {...field('name')} />
       <SelectField
-        label={t('companies.fields.type')}
-        choices={productTypes.map((type) => ({ value: type, label: t(`companies.products.type.${type}`) }))}
+        label={t('fields.type')}
+        choices={productTypes.map((type) => ({ value: type, label: t(`products.type.${type}`) }))}
         {...field('type')}
       />
-      <TextAreaField label={t('companies.fields.description')} {...field('description')} />
+      <TextAreaField label={t('fields.description')} {...field('description')} />
     </ItemForm>
   );
 }

@@ -7,6 +7,8 @@ import { type SaveCall, useSave } from '@/lib/save';
 import { toast } from '@/ui/toast';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { readsOf } from '../reads';
+import { companiesTexts } from '../texts/companies';
+import { itemsTexts } from '../texts/items';
 
 interface Saves<Create extends Endpoint, Update extends Endpoint> {
   create: Create;
@@ -34,7 +36,8 @@ export function useSaveItem<
   { create, update }: Saves<Create, Update>,
   { kind, companyId, item, form, onSaved }: SaveItemOptions<Input, Output>,
 ) {
-  const t = useTexts('companies', 'items');
+  const t = useTexts(companiesTexts);
+  const tItems = useTexts(itemsTexts);
   const outcome = (title: { saved: string; failed: string }) => ({
     refreshes: readsOf(kind, companyId),
     onSaved: () => {
@@ -46,13 +49,10 @@ export function useSaveItem<
       toast({ variant: 'destructive', title: title.failed, description: errorText(error) });
     },
   });
-  const creation = useSave(
-    create,
-    outcome({ saved: t(`companies.${kind}.created`), failed: t(`companies.${kind}.failed`) }),
-  );
+  const creation = useSave(create, outcome({ saved: t(`${kind}.created`), failed: t(`${kind}.failed`) }));
   const change = useSave(
     update,
-    outcome({ saved: t(`items.${kind}.saved`), failed: t(`items.${kind}.notSaved`) }),
+    outcome({ saved: tItems(`${kind}.saved`), failed: tItems(`${kind}.notSaved`) }),
   );
   // The form's values are those of the endpoint's body for each kind; TypeScript cannot tell for all kinds at once.
   const submit = form.handleSubmit((values) =>

@@ -5,6 +5,7 @@ import type { Strength } from '@shared/consulting/items/tables';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useSchemaForm } from '@/lib/form';
 import { TextAreaField } from '@/ui/text-field';
+import { companiesTexts } from '../texts/companies';
 import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { LevelField } from './level-field';
@@ -13,7 +14,7 @@ import { useSaveItem } from './save-item';
 type EditedStrength = Pick<Strength, 'id' | 'description' | 'impact'>;
 
 export function StrengthForm({ companyId, item, onSaved }: ItemFormOf<EditedStrength>) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const { form, field, chosen } = useSchemaForm(strengthForm, {
     defaultValues: { description: item?.description ?? '', impact: item?.impact ?? scale.usual },
@@ -22,7 +23,7 @@ export function StrengthForm({ companyId, item, onSaved }: ItemFormOf<EditedStre
   const save = useSaveItem(strengths, { kind: 'strengths', companyId, item, form, onSaved });
   return (
     <ItemForm save={save}>
-      <TextAreaField label={t('companies.fields.description')} {...field('description')} />
+      <TextAreaField label={t('fields.description')} {...field('description')} />
       <LevelField {...chosen('impact')} />
     </ItemForm>
   );

@@ -12,6 +12,7 @@ import { Alert } from '@/ui/alert';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
 import { snapshotOf, swotOf } from '../reads';
+import { reportTexts } from '../texts/report';
 import { useCompanyDataNow } from './company-data-now';
 import { ChangesSince } from './document/changes-since';
 import { type FindRecord, RecordPlaces } from './document/record-places';
@@ -26,7 +27,7 @@ interface CompanyReportProps {
 
 /** A company's report for its owner: findings lead to their records, and what changed since is told. */
 export function CompanyReport({ companyId, report }: CompanyReportProps) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const snapshot = useQuery(snapshotOf(companyId));
   const swot = useQuery(swotOf(companyId));
   const now = useCompanyDataNow(companyId);
@@ -36,7 +37,7 @@ export function CompanyReport({ companyId, report }: CompanyReportProps) {
   );
 
   if (!snapshot.data || !(swot.data || swot.error)) {
-    if (!snapshot.error) return <Spinner label={t('report.loading')} />;
+    if (!snapshot.error) return <Spinner label={t('loading')} />;
     // What is stored can be read even so.
     return (
       <div className="grid gap-6">
@@ -73,13 +74,13 @@ function findRecordIn(companyId: number, snapshot?: CompanyData, now?: CompanyDa
 }
 
 function ChangesNotice({ count }: { count: number }) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   return (
     // A printed report is about the data that it was made from.
     <Alert tone="info" className="mb-4 print:hidden">
-      <p>{t('report.changes.some', { count })}</p>
+      <p>{t('changes.some', { count })}</p>
       <a href="#changes" className="font-medium text-brand underline underline-offset-4">
-        {t('report.changes.see')}
+        {t('changes.see')}
       </a>
     </Alert>
   );
@@ -91,8 +92,8 @@ interface ComparedProps {
 }
 
 function ComparedWithNow({ now, children }: ComparedProps) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   if (now.data) return children;
   if (now.error) return <ErrorState error={now.error} onRetry={now.refetch} />;
-  return <Spinner label={t('report.changes.loading')} />;
+  return <Spinner label={t('changes.loading')} />;
 }

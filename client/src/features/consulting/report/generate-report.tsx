@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { companiesTexts } from '../texts/companies';
 import { useReportGeneration } from './generation';
 
 interface GenerateReportProps {
@@ -12,7 +13,7 @@ interface GenerateReportProps {
 
 /** The button that makes the report, and the question before it. */
 export function GenerateReport({ companyId, hasReport, onGenerated }: GenerateReportProps) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
   const generation = useReportGeneration(companyId, {
@@ -29,19 +30,19 @@ export function GenerateReport({ companyId, hasReport, onGenerated }: GenerateRe
         pending={generation.isPending}
         onClick={() => setAsking(true)}
       >
-        {t('companies.report.generate')}
+        {t('report.generate')}
       </Button>
       <ConfirmDialog
         open={asking && (generation.isPending || !hasReport)}
         onClose={() => setAsking(false)}
         onConfirm={() => generation.mutate()}
         pending={generation.isPending}
-        title={t('companies.report.confirmTitle')}
-        description={t('companies.report.notice')}
-        confirmLabel={t('companies.report.generateNow')}
+        title={t('report.confirmTitle')}
+        description={t('report.notice')}
+        confirmLabel={t('report.generateNow')}
       >
         <p className="mb-4 text-muted">
-          {t('companies.report.language', { language: t(`companies.report.languages.${language}`) })}
+          {t('report.language', { language: t(`report.languages.${language}`) })}
         </p>
       </ConfirmDialog>
     </>

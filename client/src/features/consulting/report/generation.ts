@@ -9,6 +9,7 @@ import { call, errorText } from '@/lib/api-client';
 import { refresh } from '@/lib/save';
 import { toast } from '@/ui/toast';
 import { companyList, reportOf } from '../reads';
+import { companiesTexts } from '../texts/companies';
 import { freshCompanyData } from './fresh-company-data';
 
 type CompanyData = Awaited<ReturnType<typeof freshCompanyData>>;
@@ -28,7 +29,7 @@ function requireReady({ products, departments, problems, strengths }: CompanyDat
 
 /** Builds the report in the current language from fresh data and stores it; `onGenerated` runs once it can be read. */
 export function useReportGeneration(companyId: number, { onGenerated }: { onGenerated: () => void }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +46,7 @@ export function useReportGeneration(companyId: number, { onGenerated }: { onGene
     onSuccess: async () => {
       refresh(client, [companyList()]);
       await client.invalidateQueries({ queryKey: reportOf(companyId).queryKey });
-      toast({ title: t('companies.report.generated'), description: t('companies.report.generatedText') });
+      toast({ title: t('report.generated'), description: t('report.generatedText') });
       onGenerated();
     },
     onError: (error) => {
@@ -53,7 +54,7 @@ export function useReportGeneration(companyId: number, { onGenerated }: { onGene
       refresh(client, [reportOf(companyId)]);
       toast({
         variant: 'destructive',
-        title: t('companies.report.failed'),
+        title: t('report.failed'),
         description: errorText(error),
       });
     },

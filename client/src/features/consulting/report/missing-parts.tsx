@@ -6,14 +6,15 @@ import { addressOf } from '@shared/http/address';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/link';
+import { companiesTexts } from '../texts/companies';
 
 /** What keeps a company from its report; each line leads to the list that is empty. */
 export function MissingParts({ companyId, missing }: { companyId: number; missing: ReportPart[] }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   return (
     <Card as="section" className="grid max-w-measure gap-3">
-      <h2 className="text-xl">{t('companies.report.notReady')}</h2>
+      <h2 className="text-xl">{t('report.notReady')}</h2>
       <ul className="grid">
         {missing.map((part) => (
           <li key={part} className="flex items-center gap-3">
@@ -28,7 +29,7 @@ export function MissingParts({ companyId, missing }: { companyId: number; missin
           </li>
         ))}
       </ul>
-      <p className="text-muted">{t('companies.report.notReadyHint')}</p>
+      <p className="text-muted">{t('report.notReadyHint')}</p>
     </Card>
   );
 }

@@ -5,14 +5,15 @@ import { errorText } from '@/lib/api-client';
 import { downloadFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';
+import { reportTexts } from '../texts/report';
 
 /** The report as a PDF in either language; `urlIn` is where it is in each. */
 export function PdfButtons({ urlIn }: { urlIn: (language: Language) => string }) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const download = useMutation({
     mutationFn: (language: Language) => downloadFile(urlIn(language)),
     onError: (error) =>
-      toast({ variant: 'destructive', title: t('report.pdf.failed'), description: errorText(error) }),
+      toast({ variant: 'destructive', title: t('pdf.failed'), description: errorText(error) }),
   });
   return (
     <>
@@ -25,7 +26,7 @@ export function PdfButtons({ urlIn }: { urlIn: (language: Language) => string })
           pending={download.isPending && download.variables === language}
           onClick={() => download.mutate(language)}
         >
-          {t(`report.pdf.${language}`)}
+          {t(`pdf.${language}`)}
         </Button>
       ))}
     </>

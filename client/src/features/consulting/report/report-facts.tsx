@@ -2,18 +2,19 @@ import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { companiesTexts } from '../texts/companies';
 
 /** When and in which language a report was made, and that it stays as it is. */
 export function ReportFacts({ report }: { report: Wire<Report> }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   return (
     <p className="text-muted">
-      {t('companies.report.made', {
+      {t('report.made', {
         date: formatDate(report.createdAt, language),
-        language: t(`companies.report.languages.${report.language}`),
+        language: t(`report.languages.${report.language}`),
       })}{' '}
-      {t('companies.report.final')}
+      {t('report.final')}
     </p>
   );
 }

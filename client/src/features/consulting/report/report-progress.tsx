@@ -7,6 +7,7 @@ import { addressOf } from '@shared/http/address';
 import { TextLink } from '@/ui/link';
 import { type ReportPart, reportParts } from '@shared/consulting/report/readiness';
 import { listFormat } from '@shared/list-format';
+import { companiesTexts } from '../texts/companies';
 import { type ReportState, useReportState } from './report-state';
 
 interface ReportProgressProps {
@@ -39,14 +40,14 @@ export function ReportProgress({ companyId, children }: ReportProgressProps) {
 type KnownState = Exclude<ReportState, { name: 'loading' | 'failed' }>;
 
 function ProgressWords({ companyId, state }: { companyId: number; state: KnownState }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   if (state.name === 'notReady') {
     const done = reportParts.length - state.missing.length;
     return (
       <p className="py-1 text-muted">
-        {t('companies.report.progress', { done, total: reportParts.length })}{' '}
-        {t('companies.report.stillNeeded')} <MissingLinks companyId={companyId} missing={state.missing} />.
+        {t('report.progress', { done, total: reportParts.length })} {t('report.stillNeeded')}{' '}
+        <MissingLinks companyId={companyId} missing={state.missing} />.
       </p>
     );
   }
@@ -55,15 +56,15 @@ function ProgressWords({ companyId, state }: { companyId: number; state: KnownSt
     <p className="flex flex-wrap gap-x-3 text-muted">
       <span className="py-2">
         {exists
-          ? t('companies.report.progressDone', { date: formatDate(state.report.createdAt, language) })
-          : t('companies.report.progressReady')}
+          ? t('report.progressDone', { date: formatDate(state.report.createdAt, language) })
+          : t('report.progressReady')}
       </span>
       <TextLink
         to={addressOf(consultingPages.company, { id: companyId }, { tab: 'report' })}
         replace
         className="py-2"
       >
-        {t(exists ? 'companies.report.open' : 'companies.report.toReady')}
+        {t(exists ? 'report.open' : 'report.toReady')}
       </TextLink>
     </p>
   );
@@ -71,7 +72,7 @@ function ProgressWords({ companyId, state }: { companyId: number; state: KnownSt
 
 /** “departments and strengths”, each leading to its list. */
 function MissingLinks({ companyId, missing }: { companyId: number; missing: readonly ReportPart[] }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const isPart = (value: string): value is ReportPart => missing.some((part) => part === value);
   return listFormat(language)
@@ -84,7 +85,7 @@ function MissingLinks({ companyId, missing }: { companyId: number; missing: read
           replace
           className="inline-block py-2"
         >
-          {t(`companies.${value}.tab`).toLocaleLowerCase(language)}
+          {t(`${value}.tab`).toLocaleLowerCase(language)}
         </TextLink>
       ) : (
         // What stands between two parts has no other name than its place.

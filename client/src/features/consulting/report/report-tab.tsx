@@ -5,6 +5,7 @@ import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/error-state';
 import { TextLink } from '@/ui/link';
 import { Spinner } from '@/ui/spinner';
+import { companiesTexts } from '../texts/companies';
 import { GenerateReport } from './generate-report';
 import { MissingParts } from './missing-parts';
 import { ReportFacts } from './report-facts';
@@ -15,7 +16,7 @@ const CompanyReport = lazy(async () => ({ default: (await import('./company-repo
 
 /** The report: loading, not ready, ready to be generated, or there to be read. */
 export function ReportTab({ companyId }: { companyId: number }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const state = useReportState(companyId);
   const [generatedHere, setGeneratedHere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +26,7 @@ export function ReportTab({ companyId }: { companyId: number }) {
     if (generatedHere) heading.current?.focus();
   }, [generatedHere]);
 
-  if (state.name === 'loading') return <Spinner label={t('companies.report.loading')} />;
+  if (state.name === 'loading') return <Spinner label={t('report.loading')} />;
   if (state.name === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />;
   if (state.name === 'notReady') return <MissingParts companyId={companyId} missing={state.missing} />;
 
@@ -35,7 +36,7 @@ export function ReportTab({ companyId }: { companyId: number }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="max-w-measure">
           <h2 ref={heading} tabIndex={-1} className="text-2xl">
-            {t(report ? 'companies.report.title' : 'companies.report.ready')}
+            {t(report ? 'report.title' : 'report.ready')}
           </h2>
           {report ? (
             <>
@@ -44,11 +45,11 @@ export function ReportTab({ companyId }: { companyId: number }) {
                 to={addressOf(consultingPages.report, { id: companyId })}
                 className="inline-block py-2.5 print:hidden"
               >
-                {t('companies.report.page')}
+                {t('report.page')}
               </TextLink>
             </>
           ) : (
-            <p className="text-muted">{t('companies.report.readyHint')}</p>
+            <p className="text-muted">{t('report.readyHint')}</p>
           )}
         </div>
         <GenerateReport
@@ -58,7 +59,7 @@ export function ReportTab({ companyId }: { companyId: number }) {
         />
       </div>
       {report && (
-        <Suspense fallback={<Spinner label={t('companies.report.loading')} />}>
+        <Suspense fallback={<Spinner label={t('report.loading')} />}>
           <CompanyReport companyId={companyId} report={report} />
         </Suspense>
       )}

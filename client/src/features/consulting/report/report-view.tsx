@@ -14,6 +14,8 @@ import { Spinner } from '@/ui/spinner';
 import { CompanyFacts } from '../company-facts';
 import { CompanyAlert } from '../company-alert';
 import { reportOf, snapshotOf } from '../reads';
+import { companiesTexts } from '../texts/companies';
+import { reportTexts } from '../texts/report';
 import { CompanyReport } from './company-report';
 import { ReportFacts } from './report-facts';
 
@@ -28,22 +30,23 @@ interface ReportViewProps {
 /** A company's report on a page of its own: loading, missing, failed or there. */
 export function ReportView(props: ReportViewProps) {
   const { companyId, companyName } = props;
-  const t = useTexts('companies', 'report');
+  const t = useTexts(companiesTexts);
+  const tReport = useTexts(reportTexts);
   const { data: report, error, refetch } = useQuery(reportOf(companyId));
   if (report) return <FinishedReport {...props} report={report} />;
   if (error instanceof ApiError && error.status === 404)
-    return <CompanyAlert>{t('companies.detail.missing')}</CompanyAlert>;
+    return <CompanyAlert>{t('detail.missing')}</CompanyAlert>;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (report === undefined) return <Spinner label={t('report.loading')} />;
+  if (report === undefined) return <Spinner label={tReport('loading')} />;
   return (
     <>
-      <PageHeading title={t('report.page', { company: companyName })} />
+      <PageHeading title={tReport('page', { company: companyName })} />
       <EmptyState
         icon="document"
-        title={t('report.missing')}
+        title={tReport('missing')}
         action={
           <ButtonLink to={addressOf(consultingPages.company, { id: companyId }, { tab: 'report' })}>
-            {t('report.toGenerate')}
+            {tReport('toGenerate')}
           </ButtonLink>
         }
       />
@@ -54,11 +57,11 @@ export function ReportView(props: ReportViewProps) {
 /** The company is told as it was when the report was made. */
 function FinishedReport(props: ReportViewProps & { report: Wire<Report> }) {
   const { companyId, companyName, actions, report } = props;
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const { data: snapshot } = useQuery(snapshotOf(companyId));
   return (
     <>
-      <PageHeading title={t('report.page', { company: snapshot?.company.name ?? companyName })}>
+      <PageHeading title={t('page', { company: snapshot?.company.name ?? companyName })}>
         {snapshot && <CompanyFacts company={snapshot.company} />}
         <div className="mt-2">
           <ReportFacts report={report} />
@@ -67,7 +70,7 @@ function FinishedReport(props: ReportViewProps & { report: Wire<Report> }) {
       <div className="mb-6">{actions}</div>
       <CompanyReport companyId={companyId} report={report} />
       <p className="mt-6 hidden text-sm wrap-anywhere print:block">
-        {t('report.address', { url: location.origin + addressOf(consultingPages.report, { id: companyId }) })}
+        {t('address', { url: location.origin + addressOf(consultingPages.report, { id: companyId }) })}
       </p>
     </>
   );

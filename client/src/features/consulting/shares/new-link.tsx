@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
+import { reportTexts } from '../texts/report';
 
 /** A link that was just made, to be copied; it takes the focus, since it is what comes next. */
 export function NewLink({ url }: { url: string }) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'refused'>();
 
@@ -30,18 +31,18 @@ export function NewLink({ url }: { url: string }) {
       <TextField
         ref={field}
         readOnly
-        label={t('report.share.link')}
-        hint={t('report.share.once')}
+        label={t('share.link')}
+        hint={t('share.once')}
         value={url}
         onFocus={(event) => event.target.select()}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button icon={copied === 'yes' ? 'check' : 'link'} variant="secondary" onClick={() => void copy()}>
-          {t('report.share.copy')}
+          {t('share.copy')}
         </Button>
         <output className="min-w-0 font-medium">
-          {copied === 'yes' && t('report.share.copied')}
-          {copied === 'refused' && t('report.share.copyFailed')}
+          {copied === 'yes' && t('share.copied')}
+          {copied === 'refused' && t('share.copyFailed')}
         </output>
       </div>
     </div>

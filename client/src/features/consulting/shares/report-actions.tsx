@@ -3,21 +3,22 @@ import { reports } from '@shared/consulting/report/endpoints';
 import { urlFor } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
+import { reportTexts } from '../texts/report';
 import { ShareDialog } from './share-dialog';
 import { PdfButtons } from '../report/pdf-buttons';
 
 /** What an owner does with a finished report: share, download, print. */
 export function ReportActions({ companyId }: { companyId: number }) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const [sharing, setSharing] = useState(false);
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button icon="link" onClick={() => setSharing(true)}>
-        {t('report.share.open')}
+        {t('share.open')}
       </Button>
       <PdfButtons urlIn={(language) => urlFor(reports.pdf, { companyId }, { language })} />
       <Button variant="secondary" icon="document" onClick={() => print()}>
-        {t('report.print')}
+        {t('print')}
       </Button>
       <ShareDialog companyId={companyId} open={sharing} onClose={() => setSharing(false)} />
     </div>

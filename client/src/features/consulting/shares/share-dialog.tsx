@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/dialog';
+import { reportTexts } from '../texts/report';
 import { NewLink } from './new-link';
 import { ShareForm } from './share-form';
 import { ShareList } from './share-list';
@@ -13,7 +14,7 @@ interface ShareDialogProps {
 
 /** Makes links to a report, shows each once, and lists and withdraws those that work. */
 export function ShareDialog({ companyId, open, onClose }: ShareDialogProps) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const [made, setMade] = useState<string>();
   const [typed, setTyped] = useState(false);
 
@@ -29,13 +30,7 @@ export function ShareDialog({ companyId, open, onClose }: ShareDialogProps) {
   }
 
   return (
-    <Dialog
-      open={open}
-      dirty={typed}
-      onClose={close}
-      title={t('report.share.title')}
-      description={t('report.share.intro')}
-    >
+    <Dialog open={open} dirty={typed} onClose={close} title={t('share.title')} description={t('share.intro')}>
       <div className="grid gap-6">
         <ShareForm companyId={companyId} onTyped={() => setTyped(true)} onMade={showLink} />
         {made && <NewLink key={made} url={made} />}

@@ -11,6 +11,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { sharesOf } from '../reads';
+import { reportTexts } from '../texts/report';
 
 interface ShareFormProps {
   companyId: number;
@@ -20,7 +21,7 @@ interface ShareFormProps {
 }
 
 export function ShareForm({ companyId, onTyped, onMade }: ShareFormProps) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(newShare, {
     defaultValues: { days: shareDays.usual, withSwot: true },
@@ -31,7 +32,7 @@ export function ShareForm({ companyId, onTyped, onMade }: ShareFormProps) {
     onSaved: ({ url }) => onMade(url),
     onFailed: (error) => {
       showServerErrors(form, error);
-      toast({ variant: 'destructive', title: t('report.share.failed'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('share.failed'), description: errorText(error) });
     },
   });
   const submit = form.handleSubmit((body) => save.mutate({ params: { companyId }, body }));
@@ -42,14 +43,14 @@ export function ShareForm({ companyId, onTyped, onMade }: ShareFormProps) {
         inputMode="numeric"
         min={shareDays.min}
         max={shareDays.max}
-        label={t('report.share.days')}
-        hint={t('report.share.daysHint')}
+        label={t('share.days')}
+        hint={t('share.daysHint')}
         className="max-w-32"
         {...field('days', { valueAsNumber: true })}
       />
-      <CheckboxField label={t('report.share.withSwot')} {...field('withSwot')} />
+      <CheckboxField label={t('share.withSwot')} {...field('withSwot')} />
       <Button type="submit" icon="link" pending={save.isPending} className="justify-self-start">
-        {t('report.share.create')}
+        {t('share.create')}
       </Button>
     </form>
   );

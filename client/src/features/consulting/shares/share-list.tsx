@@ -13,20 +13,21 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { toast } from '@/ui/toast';
 import { sharesOf } from '../reads';
+import { reportTexts } from '../texts/report';
 
 /** The links that still work, each with the way to withdraw it. */
 export function ShareList({ companyId }: { companyId: number }) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const headingId = useId();
   const { data: list, error, refetch } = useQuery({ ...sharesOf(companyId), staleTime: 0 });
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className="mb-2 font-semibold">
-        {t('report.share.live')}
+        {t('share.live')}
       </h3>
       {!list && !error && <Skeleton className="h-16" />}
       {!list && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {list?.length === 0 && <p className="text-muted">{t('report.share.none')}</p>}
+      {list?.length === 0 && <p className="text-muted">{t('share.none')}</p>}
       <ul className="grid gap-2">
         {list?.map((share) => (
           <ShareItem key={share.id} companyId={companyId} share={share} />
@@ -42,19 +43,19 @@ interface ShareItemProps {
 }
 
 function ShareItem({ companyId, share }: ShareItemProps) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
   const withdraw = useSave(shares.withdraw, {
     refreshes: [sharesOf(companyId)],
     onSaved: () => {
       setAsking(false);
-      toast({ title: t('report.share.withdrawn') });
+      toast({ title: t('share.withdrawn') });
     },
     onFailed: (error) =>
       toast({
         variant: 'destructive',
-        title: t('report.share.withdrawFailed'),
+        title: t('share.withdrawFailed'),
         description: errorText(error),
       }),
   });
@@ -62,18 +63,18 @@ function ShareItem({ companyId, share }: ShareItemProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line p-3">
       <div className="min-w-0">
-        <p className="font-medium">{t('report.share.expires', { date: until })}</p>
+        <p className="font-medium">{t('share.expires', { date: until })}</p>
         <p className="text-sm text-muted">
-          {t('report.share.createdOn', { date: formatDate(share.createdAt, language) })}.{' '}
-          {t(share.withSwot ? 'report.share.swot' : 'report.share.noSwot')}.
+          {t('share.createdOn', { date: formatDate(share.createdAt, language) })}.{' '}
+          {t(share.withSwot ? 'share.swot' : 'share.noSwot')}.
         </p>
       </div>
       <Button
         variant="secondary"
-        aria-label={t('report.share.withdrawOf', { date: until })}
+        aria-label={t('share.withdrawOf', { date: until })}
         onClick={() => setAsking(true)}
       >
-        {t('report.share.withdraw')}
+        {t('share.withdraw')}
       </Button>
       <ConfirmDialog
         open={asking}
@@ -81,9 +82,9 @@ function ShareItem({ companyId, share }: ShareItemProps) {
         onConfirm={() => withdraw.mutate({ params: { id: share.id } })}
         pending={withdraw.isPending}
         variant="danger"
-        title={t('report.share.withdrawTitle')}
-        description={t('report.share.withdrawText')}
-        confirmLabel={t('report.share.withdraw')}
+        title={t('share.withdrawTitle')}
+        description={t('share.withdrawText')}
+        confirmLabel={t('share.withdraw')}
       />
     </li>
   );

@@ -19,18 +19,17 @@ import { Spinner } from '@/ui/spinner';
 import { CompanyFacts } from '../company-facts';
 import { ReportDocument } from '../report/document/report-document';
 import { PdfButtons } from '../report/pdf-buttons';
+import { reportTexts } from '../texts/report';
 
 /** A report as anybody with its link reads it. */
 export function SharedReport({ token }: { token: string }) {
-  const t = useTexts('report', 'companies');
+  const t = useTexts(reportTexts);
   const { language, setLanguage } = useLanguage();
   const { data, error, refetch } = useQuery({ ...query(shares.read, { token }), gcTime: 0 });
   const isMissing = error instanceof ApiError && error.status === 404;
   const name = data?.snapshot.company.name;
   useHead({
-    title: name
-      ? t('report.page', { company: name })
-      : t(isMissing ? 'report.shared.missing' : 'report.shared.title'),
+    title: name ? t('page', { company: name }) : t(isMissing ? 'shared.missing' : 'shared.title'),
     noindex: true,
   });
 
@@ -42,21 +41,21 @@ export function SharedReport({ token }: { token: string }) {
 
   if (isMissing) return <MissingReport />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Spinner label={t('report.shared.loading')} />;
+  if (!data) return <Spinner label={t('shared.loading')} />;
   const { report, snapshot, swot, expiresAt } = data;
   return (
     <>
-      <PageHeading title={t('report.page', { company: snapshot.company.name })}>
+      <PageHeading title={t('page', { company: snapshot.company.name })}>
         <CompanyFacts company={snapshot.company} />
         <p className="mt-2">
-          {t('report.made', {
+          {t('made', {
             date: formatDate(report.createdAt, language),
-            language: t(`report.languages.${report.language}`),
+            language: t(`languages.${report.language}`),
           })}
         </p>
         <p className="print:hidden">
-          {t('report.shared.readOnly')}{' '}
-          {t('report.shared.until', {
+          {t('shared.readOnly')}{' '}
+          {t('shared.until', {
             date: formatDate(expiresAt, language, { dateStyle: 'long', timeStyle: 'short' }),
           })}
         </p>
@@ -64,7 +63,7 @@ export function SharedReport({ token }: { token: string }) {
       <div className="mb-6 flex flex-wrap gap-2 print:hidden">
         <PdfButtons urlIn={(wanted) => urlFor(shares.pdf, { token }, { language: wanted })} />
         <Button variant="secondary" icon="document" onClick={() => print()}>
-          {t('report.print')}
+          {t('print')}
         </Button>
       </div>
       <ReportDocument report={report} snapshot={snapshot} swot={swot} />
@@ -73,15 +72,15 @@ export function SharedReport({ token }: { token: string }) {
 }
 
 function MissingReport() {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   return (
     <div className="grid max-w-measure justify-items-start gap-4">
       <h1 tabIndex={-1} className="text-3xl">
-        {t('report.shared.missing')}
+        {t('shared.missing')}
       </h1>
-      <p className="text-muted">{t('report.shared.missingText')}</p>
+      <p className="text-muted">{t('shared.missingText')}</p>
       <ButtonLink to={addressOf(sitePages.home)} variant="secondary">
-        {t('report.shared.home', { site: site.name })}
+        {t('shared.home', { site: site.name })}
       </ButtonLink>
     </div>
   );

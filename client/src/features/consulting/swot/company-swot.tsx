@@ -8,28 +8,29 @@ import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
 import { CompanyGate } from '../company-gate';
 import { swotOf } from '../reads';
+import { swotTexts } from '../texts/swot';
 import { SwotBoard } from './swot-board';
 
 /** The SWOT analysis of a company. */
 export function CompanySwot({ companyId }: { companyId: number }) {
-  const t = useTexts('swot');
+  const t = useTexts(swotTexts);
   return (
     <CompanyGate companyId={companyId}>
       {({ name }) => (
         <>
           <PageHeading
-            title={t('swot.title')}
+            title={t('title')}
             actions={
               <ButtonLink
                 to={addressOf(consultingPages.company, { id: companyId })}
                 variant="secondary"
                 icon="back"
               >
-                {t('swot.back', { name })}
+                {t('back', { name })}
               </ButtonLink>
             }
           >
-            <p className="max-w-measure">{t('swot.intro')}</p>
+            <p className="max-w-measure">{t('intro')}</p>
           </PageHeading>
           <LoadedBoard companyId={companyId} />
         </>
@@ -39,9 +40,9 @@ export function CompanySwot({ companyId }: { companyId: number }) {
 }
 
 function LoadedBoard({ companyId }: { companyId: number }) {
-  const t = useTexts('swot');
+  const t = useTexts(swotTexts);
   const { data: swot, error, refetch } = useQuery(swotOf(companyId));
   if (swot) return <SwotBoard companyId={companyId} swot={swot} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <Spinner label={t('swot.loading')} />;
+  return <Spinner label={t('loading')} />;
 }

@@ -9,6 +9,9 @@ import { Menu } from '@/ui/menu';
 import { LongText } from '../items/long-text';
 import { ImpactBadge, PriorityBadge } from '../items/level-badge';
 import { shortText } from '../short-text';
+import { companiesTexts } from '../texts/companies';
+import { itemsTexts } from '../texts/items';
+import { swotTexts } from '../texts/swot';
 
 interface SwotCardProps {
   quadrant: Quadrant;
@@ -20,7 +23,9 @@ interface SwotCardProps {
 }
 
 export function SwotCard({ quadrant, item, onDrag, onMove, onEdit, onDelete }: SwotCardProps) {
-  const t = useTexts('companies', 'items', 'swot');
+  const t = useTexts(companiesTexts);
+  const tItems = useTexts(itemsTexts);
+  const tSwot = useTexts(swotTexts);
   const { id, description, level } = item;
   const name = shortText(description);
   const isOnItsWay = id < 0;
@@ -42,10 +47,10 @@ export function SwotCard({ quadrant, item, onDrag, onMove, onEdit, onDelete }: S
       <div className="-mr-2 -mb-2 flex flex-wrap items-center justify-end">
         <div className="mr-auto">
           {quadrant === 'strengths' && (
-            <ImpactBadge impact={level}>{t('companies.strengths.level', { level })}</ImpactBadge>
+            <ImpactBadge impact={level}>{t('strengths.level', { level })}</ImpactBadge>
           )}
           {quadrant === 'weaknesses' && (
-            <PriorityBadge priority={level}>{t('companies.problems.level', { level })}</PriorityBadge>
+            <PriorityBadge priority={level}>{t('problems.level', { level })}</PriorityBadge>
           )}
         </div>
         {!isOnItsWay && (
@@ -53,7 +58,7 @@ export function SwotCard({ quadrant, item, onDrag, onMove, onEdit, onDelete }: S
           <span
             aria-hidden
             draggable
-            title={t('swot.drag')}
+            title={tSwot('drag')}
             onDragStart={startDrag}
             onDragEnd={() => onDrag(null)}
             className="hidden size-11 cursor-grab place-items-center text-muted active:cursor-grabbing sm:pointer-fine:grid"
@@ -63,7 +68,7 @@ export function SwotCard({ quadrant, item, onDrag, onMove, onEdit, onDelete }: S
         )}
         <Menu
           icon="move"
-          label={t('swot.move', { name })}
+          label={tSwot('move', { name })}
           data-act="move"
           aria-disabled={isOnItsWay || undefined}
           entries={
@@ -71,18 +76,18 @@ export function SwotCard({ quadrant, item, onDrag, onMove, onEdit, onDelete }: S
               ? []
               : quadrants
                   .filter((other) => other !== quadrant)
-                  .map((other) => ({ label: t(`swot.moveTo.${other}`), onSelect: () => onMove(other) }))
+                  .map((other) => ({ label: tSwot(`moveTo.${other}`), onSelect: () => onMove(other) }))
           }
         />
         <IconButton
           icon="pencil"
-          label={t('items.edit.button', { name })}
+          label={tItems('edit.button', { name })}
           disabled={isOnItsWay}
           onClick={onEdit}
         />
         <IconButton
           icon="trash"
-          label={t('items.delete.button', { name })}
+          label={tItems('delete.button', { name })}
           disabled={isOnItsWay}
           onClick={onDelete}
         />

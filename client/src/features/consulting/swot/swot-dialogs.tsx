@@ -6,6 +6,7 @@ import { DeleteDialog } from '../items/delete-dialog';
 import { ProblemForm } from '../items/problem-form';
 import { StrengthForm } from '../items/strength-form';
 import { shortText } from '../short-text';
+import { swotTexts } from '../texts/swot';
 import { readsOfSwot, removalFrom } from './swot-calls';
 import { SwotEntryForm } from './swot-entry-form';
 
@@ -20,7 +21,7 @@ interface SwotDialogsProps {
 }
 
 export function SwotDialogs({ companyId, dialog, onClose }: SwotDialogsProps) {
-  const t = useTexts('swot');
+  const t = useTexts(swotTexts);
   const isForm = dialog?.name === 'add' || dialog?.name === 'edit';
   const quadrant = dialog?.quadrant ?? 'strengths';
   const deleted = dialog?.name === 'delete' ? dialog.item : null;
@@ -29,7 +30,7 @@ export function SwotDialogs({ companyId, dialog, onClose }: SwotDialogsProps) {
       <Dialog
         open={isForm}
         onClose={onClose}
-        title={dialog?.name === 'edit' ? t(`swot.edit.${quadrant}`) : t(`swot.${quadrant}.add`)}
+        title={dialog?.name === 'edit' ? t(`edit.${quadrant}`) : t(`${quadrant}.add`)}
       >
         {isForm && (
           <QuadrantForm
@@ -45,9 +46,9 @@ export function SwotDialogs({ companyId, dialog, onClose }: SwotDialogsProps) {
         refreshes={readsOfSwot(companyId)}
         id={deleted?.id ?? null}
         name={deleted ? shortText(deleted.description) : ''}
-        title={t('swot.delete.title')}
-        losses={[t(`swot.delete.${quadrant}`)]}
-        done={{ title: t('swot.delete.done') }}
+        title={t('delete.title')}
+        losses={[t(`delete.${quadrant}`)]}
+        done={{ title: t('delete.done') }}
         onClose={onClose}
       />
     </>

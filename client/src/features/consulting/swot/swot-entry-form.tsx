@@ -10,6 +10,8 @@ import { TextAreaField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { ItemForm } from '../items/item-form';
 import { swotOf } from '../reads';
+import { companiesTexts } from '../texts/companies';
+import { swotTexts } from '../texts/swot';
 
 interface SwotEntryFormProps {
   companyId: number;
@@ -20,7 +22,8 @@ interface SwotEntryFormProps {
 
 /** The form of an opportunity or a threat. */
 export function SwotEntryForm({ companyId, kind, item, onSaved }: SwotEntryFormProps) {
-  const t = useTexts('companies', 'swot');
+  const t = useTexts(companiesTexts);
+  const tSwot = useTexts(swotTexts);
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(swotEntryForm, {
     defaultValues: { description: item?.description ?? '' },
@@ -29,12 +32,12 @@ export function SwotEntryForm({ companyId, kind, item, onSaved }: SwotEntryFormP
   const outcome = {
     refreshes: [swotOf(companyId)],
     onSaved: () => {
-      toast({ title: t('swot.saved') });
+      toast({ title: tSwot('saved') });
       onSaved();
     },
     onFailed: (error: Error) => {
       showServerErrors(form, error);
-      toast({ variant: 'destructive', title: t('swot.notSaved'), description: errorText(error) });
+      toast({ variant: 'destructive', title: tSwot('notSaved'), description: errorText(error) });
     },
   };
   const create = useSave(swotEntries.create, outcome);
@@ -46,7 +49,7 @@ export function SwotEntryForm({ companyId, kind, item, onSaved }: SwotEntryFormP
   );
   return (
     <ItemForm save={{ submit, pending: create.isPending || update.isPending, isNew: !item }}>
-      <TextAreaField label={t('companies.fields.description')} {...field('description')} />
+      <TextAreaField label={t('fields.description')} {...field('description')} />
     </ItemForm>
   );
 }

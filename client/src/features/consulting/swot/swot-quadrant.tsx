@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { swotTexts } from '../texts/swot';
 import { SwotCard } from './swot-card';
 
 interface SwotQuadrantProps {
@@ -29,7 +30,7 @@ const edges: Record<Quadrant, string> = {
 
 export function SwotQuadrant(props: SwotQuadrantProps) {
   const { quadrant, items, canDrop, onDrop, onDrag, onMove, onAdd, onEdit, onDelete } = props;
-  const t = useTexts('swot');
+  const t = useTexts(swotTexts);
   const titleId = useId();
   const [isOver, setOver] = useState(false);
 
@@ -62,17 +63,17 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 id={titleId} className="text-xl">
-            {t(`swot.${quadrant}.title`)}
+            {t(`${quadrant}.title`)}
           </h2>
-          <p className="text-sm text-muted">{t(`swot.${quadrant}.hint`)}</p>
+          <p className="text-sm text-muted">{t(`${quadrant}.hint`)}</p>
         </div>
         <Button variant="secondary" icon="plus" data-add={quadrant} onClick={onAdd}>
-          {t(`swot.${quadrant}.add`)}
+          {t(`${quadrant}.add`)}
         </Button>
       </div>
       {items.length === 0 ? (
         <p className="rounded-control border border-dashed border-muted/50 p-4 text-muted">
-          {t(`swot.${quadrant}.empty`)}
+          {t(`${quadrant}.empty`)}
         </p>
       ) : (
         <ul aria-labelledby={titleId} className="grid gap-2">

@@ -9,6 +9,7 @@ import { refresh } from '@/lib/save';
 import { toast } from '@/ui/toast';
 import { swotOf } from '../reads';
 import { shortText } from '../short-text';
+import { swotTexts } from '../texts/swot';
 import { readsOfSwot } from './swot-calls';
 
 interface Move {
@@ -31,11 +32,11 @@ function withMoved(swotNow: Swot, { item, from, to }: Move, id: number): Swot {
 }
 
 function useMoveNotice() {
-  const t = useTexts('swot');
+  const t = useTexts(swotTexts);
   return ({ item, to, isUndo }: Move, undo: () => void) => {
-    const values = { name: shortText(item.description), quadrant: t(`swot.${to}.title`) };
-    if (isUndo) toast({ title: t('swot.movedBack', values) });
-    else toast({ title: t('swot.moved', values), action: { label: t('swot.undo'), onSelect: undo } });
+    const values = { name: shortText(item.description), quadrant: t(`${to}.title`) };
+    if (isUndo) toast({ title: t('movedBack', values) });
+    else toast({ title: t('moved', values), action: { label: t('undo'), onSelect: undo } });
   };
 }
 
@@ -44,7 +45,7 @@ function useMoveNotice() {
  * notice offers to undo it. `onPlaced` learns where the item stands, first on its way and then for good.
  */
 export function useSwotMove(companyId: number, { onPlaced }: { onPlaced: (place: Place) => void }) {
-  const t = useTexts('swot');
+  const t = useTexts(swotTexts);
   const tell = useMoveNotice();
   const client = useQueryClient();
   const { queryKey } = swotOf(companyId);
@@ -75,7 +76,7 @@ export function useSwotMove(companyId: number, { onPlaced }: { onPlaced: (place:
       onPlaced({ quadrant: from, id: item.id });
       client.setQueryData(queryKey, context?.before);
       refresh(client, readsOfSwot(companyId));
-      toast({ variant: 'destructive', title: t('swot.notMoved'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('notMoved'), description: errorText(error) });
     },
   });
 

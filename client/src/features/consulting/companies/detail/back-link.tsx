@@ -3,14 +3,15 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/link';
+import { companiesTexts } from '../../texts/companies';
 
 export function BackLink() {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   return (
     <Link
       to={addressOf(consultingPages.companies)}
-      title={t('companies.detail.back')}
-      aria-label={t('companies.detail.back')}
+      title={t('detail.back')}
+      aria-label={t('detail.back')}
       className="-ml-2 inline-grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"
     >
       <Icon name="back" />

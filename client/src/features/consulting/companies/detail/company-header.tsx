@@ -8,11 +8,14 @@ import { IconButton } from '@/ui/icon-button';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
 import { CompanyFacts } from '../../company-facts';
+import { companiesTexts } from '../../texts/companies';
+import { swotTexts } from '../../texts/swot';
 import { EditCompany } from '../overview/edit-company';
 import { BackLink } from './back-link';
 
 export function CompanyHeader({ company }: { company: Wire<Company> }) {
-  const t = useTexts('companies', 'swot');
+  const t = useTexts(companiesTexts);
+  const tSwot = useTexts(swotTexts);
   const [editing, setEditing] = useState(false);
   return (
     <div className="flex items-start gap-1">
@@ -27,9 +30,9 @@ export function CompanyHeader({ company }: { company: Wire<Company> }) {
                 variant="secondary"
                 icon="quadrants"
               >
-                {t('swot.open')}
+                {tSwot('open')}
               </ButtonLink>
-              <IconButton icon="pencil" label={t('companies.edit')} onClick={() => setEditing(true)} />
+              <IconButton icon="pencil" label={t('edit')} onClick={() => setEditing(true)} />
             </>
           }
         >

@@ -12,6 +12,7 @@ import { ProductsTab } from '../../items/products-tab';
 import { StrengthsTab } from '../../items/strengths-tab';
 import { useCompanyLists } from '../../reads';
 import { ReportTab } from '../../report/report-tab';
+import { companiesTexts } from '../../texts/companies';
 import { useKeptFocus } from './kept-focus';
 
 type TabName = CompanyList | 'report';
@@ -35,7 +36,7 @@ const tabIn = (search: string): TabName => {
 
 /** The five lists and the report; the address says which of them is shown. */
 export function CompanyTabs({ companyId }: { companyId: number }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const lists = useCompanyLists(companyId);
   const current = tabIn(useSearch());
   const [, navigate] = useLocation();
@@ -46,7 +47,7 @@ export function CompanyTabs({ companyId }: { companyId: number }) {
     const Content = contents[name];
     return {
       name,
-      label: t(`companies.${name}.tab`),
+      label: t(`${name}.tab`),
       badge: name !== 'report' && <TabCount count={lists[name].data?.length} />,
       content: <Content companyId={companyId} />,
     };
@@ -55,7 +56,7 @@ export function CompanyTabs({ companyId }: { companyId: number }) {
   return (
     <div ref={frame}>
       <Tabs
-        label={t('companies.detail.tabs')}
+        label={t('detail.tabs')}
         tabs={tabs}
         current={current}
         onChange={(name) =>

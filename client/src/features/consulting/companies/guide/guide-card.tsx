@@ -8,6 +8,8 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
 import { ButtonLink } from '@/ui/link';
 import { useReportState } from '../../report/report-state';
+import { companiesTexts } from '../../texts/companies';
+import { itemsTexts } from '../../texts/items';
 import { type GuideStep, guideSteps } from './steps';
 
 interface GuideCardProps {
@@ -18,7 +20,8 @@ interface GuideCardProps {
 
 /** One step at a time: what it is about, and the button that does it. */
 export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
-  const t = useTexts('companies', 'items');
+  const t = useTexts(companiesTexts);
+  const tItems = useTexts(itemsTexts);
   const titleId = useId();
   const number = guideSteps.indexOf(step) + 1;
   return (
@@ -26,17 +29,17 @@ export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <StepMarks companyId={companyId} current={step} />
         <Button variant="quiet" onClick={onHide} className="-mr-2">
-          {t('items.guide.hide')}
+          {tItems('guide.hide')}
         </Button>
       </div>
       <div className="max-w-measure">
         <p className="text-sm text-muted">
-          {t('items.guide.step', { step: number, total: guideSteps.length })}
+          {tItems('guide.step', { step: number, total: guideSteps.length })}
         </p>
         <h2 id={titleId} className="text-lg">
-          {t(`items.guide.${step}.title`)}
+          {tItems(`guide.${step}.title`)}
         </h2>
-        <p className="text-muted">{t(`items.guide.${step}.text`)}</p>
+        <p className="text-muted">{tItems(`guide.${step}.text`)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {step === 'report' ? (
@@ -45,7 +48,7 @@ export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
             replace
             icon="document"
           >
-            {t('companies.report.toReady')}
+            {t('report.toReady')}
           </ButtonLink>
         ) : (
           <>
@@ -54,7 +57,7 @@ export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
               replace
               icon="plus"
             >
-              {t(`companies.${step}.add`)}
+              {t(`${step}.add`)}
             </ButtonLink>
             <ButtonLink
               to={addressOf(consultingPages.company, { id: companyId }, { tab: step, add: 'many' })}
@@ -62,7 +65,7 @@ export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
               variant="secondary"
               icon="list"
             >
-              {t('items.guide.several')}
+              {tItems('guide.several')}
             </ButtonLink>
           </>
         )}
@@ -72,12 +75,13 @@ export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
 }
 
 function StepMarks({ companyId, current }: { companyId: number; current: GuideStep }) {
-  const t = useTexts('companies', 'items');
+  const t = useTexts(companiesTexts);
+  const tItems = useTexts(itemsTexts);
   const state = useReportState(companyId);
   const isDone = (step: GuideStep) =>
     step !== 'report' && !(state.name === 'notReady' && state.missing.includes(step));
   return (
-    <ol aria-label={t('items.guide.title')} className="flex flex-wrap gap-x-4 gap-y-1">
+    <ol aria-label={tItems('guide.title')} className="flex flex-wrap gap-x-4 gap-y-1">
       {guideSteps.map((step) => (
         <li
           key={step}
@@ -95,8 +99,8 @@ function StepMarks({ companyId, current }: { companyId: number; current: GuideSt
           >
             {isDone(step) && <Icon name="check" className="size-3.5" />}
           </span>
-          {t(`companies.${step}.tab`)}
-          {isDone(step) && <span className="sr-only">({t('items.guide.done')})</span>}
+          {t(`${step}.tab`)}
+          {isDone(step) && <span className="sr-only">({tItems('guide.done')})</span>}
         </li>
       ))}
     </ol>

@@ -6,13 +6,16 @@ import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/link';
 import { ReportProgress } from '../../report/report-progress';
 import { useReportState } from '../../report/report-state';
+import { companiesTexts } from '../../texts/companies';
+import { itemsTexts } from '../../texts/items';
 import { hideGuide, isGuideHidden } from './closed-guides';
 import { GuideCard } from './guide-card';
 import { nextStep } from './steps';
 
 /** The way to a company's report: how far it is, and step by step what to do next until somebody hides it. */
 export function ReportGuide({ companyId }: { companyId: number }) {
-  const t = useTexts('companies', 'items');
+  const t = useTexts(companiesTexts);
+  const tItems = useTexts(itemsTexts);
   const [hidden, setHidden] = useState(() => isGuideHidden(companyId));
   // It stands as long as the company is shown: whoever comes back asks again.
   const step = nextStep(useReportState(companyId, { retryOnMount: true }));
@@ -34,11 +37,11 @@ export function ReportGuide({ companyId }: { companyId: number }) {
                 variant="secondary"
                 icon="plus"
               >
-                {t(`companies.${step}.add`)}
+                {t(`${step}.add`)}
               </ButtonLink>
             )}
             <Button variant="quiet" onClick={() => show(true)}>
-              {t('items.guide.show')}
+              {tItems('guide.show')}
             </Button>
           </div>
         )}

@@ -10,6 +10,7 @@ import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import { Link, TextLink } from '@/ui/link';
 import { CompanyFacts } from '../../company-facts';
+import { companiesTexts } from '../../texts/companies';
 import { ListsFilled } from './lists-filled';
 
 interface CompanyCardProps {
@@ -20,7 +21,7 @@ interface CompanyCardProps {
 
 /** A company in the overview; the whole card leads to it. One of hundreds is drawn anew only when it changes. */
 export const CompanyCard = memo(function CompanyCard({ company, onEdit, onDelete }: CompanyCardProps) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { id, name } = company;
   return (
     <Card className="relative flex h-full flex-col gap-4 hover:border-muted">
@@ -34,16 +35,8 @@ export const CompanyCard = memo(function CompanyCard({ company, onEdit, onDelete
           </Link>
         </h2>
         <div className="relative z-10 -mr-2 flex">
-          <IconButton
-            icon="pencil"
-            label={t('companies.editButton', { name })}
-            onClick={() => onEdit(company)}
-          />
-          <IconButton
-            icon="trash"
-            label={t('companies.delete.button', { name })}
-            onClick={() => onDelete(company)}
-          />
+          <IconButton icon="pencil" label={t('editButton', { name })} onClick={() => onEdit(company)} />
+          <IconButton icon="trash" label={t('delete.button', { name })} onClick={() => onDelete(company)} />
         </div>
       </div>
       <CompanyFacts company={company} stacked />
@@ -57,32 +50,30 @@ export const CompanyCard = memo(function CompanyCard({ company, onEdit, onDelete
 
 /** How far its report is, and the next thing to do for it. */
 function ReportState({ company }: Pick<CompanyCardProps, 'company'>) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { id, counts, hasReport } = company;
   const [next] = missingForReport(counts);
   if (!hasReport && next) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Badge>{t('companies.reportMissing')}</Badge>
+        <Badge>{t('reportMissing')}</Badge>
         <TextLink
           to={addressOf(consultingPages.company, { id }, { tab: next, add: 'one' })}
           className="relative z-10 py-2.5 text-sm"
         >
-          {t(`companies.${next}.addFirst`)}
+          {t(`${next}.addFirst`)}
         </TextLink>
       </div>
     );
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <Badge tone={hasReport ? 'positive' : 'info'}>
-        {t(hasReport ? 'companies.reportDone' : 'companies.reportReady')}
-      </Badge>
+      <Badge tone={hasReport ? 'positive' : 'info'}>{t(hasReport ? 'reportDone' : 'reportReady')}</Badge>
       <TextLink
         to={addressOf(consultingPages.company, { id }, { tab: 'report' })}
         className="relative z-10 py-2.5 text-sm"
       >
-        {t(hasReport ? 'companies.report.open' : 'companies.report.toReady')}
+        {t(hasReport ? 'report.open' : 'report.toReady')}
       </TextLink>
     </div>
   );

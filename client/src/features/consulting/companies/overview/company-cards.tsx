@@ -5,6 +5,8 @@ import { useGrowing } from '@/lib/growing';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TextField } from '@/ui/text-field';
+import { commonTexts } from '@/ui/texts/common';
+import { companiesTexts } from '../../texts/companies';
 import { CompanyCard } from './company-card';
 import { useCompanySearch } from './use-company-search';
 
@@ -16,19 +18,20 @@ interface CompanyCardsProps {
 
 /** The cards, and the search among them. Cards out of sight are laid out when they come near. */
 export function CompanyCards({ companies, onEdit, onDelete }: CompanyCardsProps) {
-  const t = useTexts('companies', 'common');
+  const t = useTexts(companiesTexts);
+  const tCommon = useTexts(commonTexts);
   const { words, setWords, search, found } = useCompanySearch(companies);
   const drawn = useGrowing(found.length);
   return (
     <>
       <form
-        aria-label={t('common.actions.search')}
+        aria-label={tCommon('actions.search')}
         // What is typed is searched for at once: there is nothing to send.
         onSubmit={(event) => event.preventDefault()}
         className="mb-6 max-w-md"
       >
         <TextField
-          label={t('companies.search')}
+          label={t('search')}
           type="search"
           maxLength={200}
           value={words}
@@ -36,19 +39,19 @@ export function CompanyCards({ companies, onEdit, onDelete }: CompanyCardsProps)
         />
       </form>
       <p aria-live="polite" className="sr-only">
-        {search && t('companies.found', { count: found.length })}
+        {search && t('found', { count: found.length })}
       </p>
       {found.length === 0 ? (
         <EmptyState
           icon="search"
-          title={t('companies.noneFound', { search })}
+          title={t('noneFound', { search })}
           action={
             <Button variant="secondary" onClick={() => setWords('')}>
-              {t('companies.clearSearch')}
+              {t('clearSearch')}
             </Button>
           }
         >
-          {t('companies.noneFoundHint')}
+          {t('noneFoundHint')}
         </EmptyState>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">

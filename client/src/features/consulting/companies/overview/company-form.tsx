@@ -12,8 +12,10 @@ import { Button } from '@/ui/button';
 import { Form } from '@/ui/form';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { commonTexts } from '@/ui/texts/common';
 import { toast } from '@/ui/toast';
 import { companyList, companyOf } from '../../reads';
+import { companiesTexts } from '../../texts/companies';
 import { SectorField } from './sector-field';
 
 interface CompanyFormProps {
@@ -24,7 +26,8 @@ interface CompanyFormProps {
 
 /** The form that makes a company or changes one. */
 export function CompanyForm({ company, onSaved }: CompanyFormProps) {
-  const t = useTexts('companies', 'common');
+  const t = useTexts(companiesTexts);
+  const tCommon = useTexts(commonTexts);
   const { language } = useLanguage();
   const { form, field } = useSchemaForm(companyForm, {
     defaultValues: {
@@ -47,40 +50,34 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
       toast({ variant: 'destructive', title: failed, description: errorText(error) });
     },
   });
-  const create = useSave(companies.create, outcome(t('companies.created'), t('companies.failed')));
-  const update = useSave(companies.update, outcome(t('companies.saved'), t('companies.notSaved')));
+  const create = useSave(companies.create, outcome(t('created'), t('failed')));
+  const update = useSave(companies.update, outcome(t('saved'), t('notSaved')));
   const pending = create.isPending || update.isPending;
   const submit = form.handleSubmit((body) =>
     company ? update.mutate({ params: { companyId: company.id }, body }) : create.mutate({ body }),
   );
   return (
     <Form pending={pending} onSubmit={submit} className="grid gap-4">
-      <TextField label={t('companies.fields.name')} autoComplete="organization" {...field('name')} />
+      <TextField label={t('fields.name')} autoComplete="organization" {...field('name')} />
       <SectorField {...field('sector')} />
       <SelectField
-        label={t('companies.fields.size')}
+        label={t('fields.size')}
         empty={!company}
-        choices={sizes.map((size) => ({ value: size, label: t(`companies.sizeBand.${size}`) }))}
+        choices={sizes.map((size) => ({ value: size, label: t(`sizeBand.${size}`) }))}
         {...field('size')}
       />
       <SelectField
-        label={t('companies.fields.structure')}
+        label={t('fields.structure')}
         empty={!company}
         choices={structures.map((structure) => ({
           value: structure,
-          label: t(`companies.structureHint.${structure}`),
+          label: t(`structureHint.${structure}`),
         }))}
         {...field('structure')}
       />
-      <TextField
-        label={t('companies.fields.email')}
-        type="email"
-        autoComplete="email"
-        optional
-        {...field('email')}
-      />
+      <TextField label={t('fields.email')} type="email" autoComplete="email" optional {...field('email')} />
       <Button type="submit" pending={pending} className="mt-2 justify-self-end">
-        {t(company ? 'common.actions.save' : 'common.actions.create')}
+        {tCommon(company ? 'actions.save' : 'actions.create')}
       </Button>
     </Form>
   );

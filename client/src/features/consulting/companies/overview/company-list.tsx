@@ -7,7 +7,9 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
+import { commonTexts } from '@/ui/texts/common';
 import { companyList } from '../../reads';
+import { companiesTexts } from '../../texts/companies';
 import { CompanyCards } from './company-cards';
 import { DeleteCompany } from './delete-company';
 import { EditCompany } from './edit-company';
@@ -17,7 +19,7 @@ type Summary = Wire<CompanySummary>;
 
 /** The user's companies as cards: loading, failed, none or some. */
 export function CompanyList({ onCreate }: { onCreate: () => void }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { data: companies, error, refetch } = useQuery(companyList());
   const [edited, setEdited] = useState<Summary | null>(null);
   const [doomed, setDoomed] = useState<Summary | null>(null);
@@ -33,18 +35,18 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingCards />;
   }
   return (
-    <section ref={section} tabIndex={-1} aria-label={t('companies.title')}>
+    <section ref={section} tabIndex={-1} aria-label={t('title')}>
       {companies.length === 0 ? (
         <EmptyState
           icon="building"
-          title={t('companies.empty')}
+          title={t('empty')}
           action={
             <Button icon="plus" onClick={onCreate}>
-              {t('companies.addFirst')}
+              {t('addFirst')}
             </Button>
           }
         >
-          <p>{t('companies.emptyHint')}</p>
+          <p>{t('emptyHint')}</p>
           <FirstSteps />
         </EmptyState>
       ) : (
@@ -64,10 +66,10 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
 }
 
 function LoadingCards() {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <output className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-      <span className="sr-only">{t('common.loading')}</span>
+      <span className="sr-only">{t('loading')}</span>
       {['first', 'second', 'third'].map((card) => (
         <Skeleton key={card} className="h-72 rounded-card" />
       ))}

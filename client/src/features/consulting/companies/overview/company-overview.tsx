@@ -9,12 +9,13 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PageHeading } from '@/ui/page-heading';
 import { companyList } from '../../reads';
+import { companiesTexts } from '../../texts/companies';
 import { CompanyForm } from './company-form';
 import { CompanyList } from './company-list';
 
 /** Home of the consulting portal: the user's companies, and the dialog that adds one and leads to it. */
 export function CompanyOverview() {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { data: companies } = useQuery(companyList());
   const [creating, setCreating] = useState(false);
   const [, navigate] = useLocation();
@@ -29,20 +30,20 @@ export function CompanyOverview() {
   return (
     <>
       <PageHeading
-        title={t('companies.title')}
+        title={t('title')}
         actions={
           companies &&
           companies.length > 0 && (
             <Button icon="plus" onClick={create}>
-              {t('companies.add')}
+              {t('add')}
             </Button>
           )
         }
       >
-        {t('companies.intro')}
+        {t('intro')}
       </PageHeading>
       <CompanyList onCreate={create} />
-      <Dialog open={creating} onClose={() => setCreating(false)} title={t('companies.createTitle')}>
+      <Dialog open={creating} onClose={() => setCreating(false)} title={t('createTitle')}>
         <CompanyForm onSaved={enter} />
       </Dialog>
     </>

@@ -7,6 +7,7 @@ import { useSave } from '@/lib/save';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { toast } from '@/ui/toast';
 import { companyList, forgetCompany } from '../../reads';
+import { companiesTexts } from '../../texts/companies';
 
 interface DeleteCompanyProps {
   /** The company in question; null while there is none. */
@@ -17,7 +18,7 @@ interface DeleteCompanyProps {
 
 /** Asks for the company's name before it is deleted for good. */
 export function DeleteCompany({ company, onClose, onDeleted }: DeleteCompanyProps) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const client = useQueryClient();
   const name = company?.name ?? '';
   const remove = useSave(companies.remove, {
@@ -25,15 +26,15 @@ export function DeleteCompany({ company, onClose, onDeleted }: DeleteCompanyProp
     onSaved: () => {
       if (company) forgetCompany(client, company.id);
       toast({
-        title: t('companies.delete.deleted'),
-        description: t('companies.delete.deletedText', { name }),
+        title: t('delete.deleted'),
+        description: t('delete.deletedText', { name }),
       });
       onDeleted();
     },
     onFailed: (error) =>
       toast({
         variant: 'destructive',
-        title: t('companies.delete.failed'),
+        title: t('delete.failed'),
         description: errorText(error),
       }),
   });
@@ -45,14 +46,14 @@ export function DeleteCompany({ company, onClose, onDeleted }: DeleteCompanyProp
       pending={remove.isPending}
       variant="danger"
       typed={name}
-      title={t('companies.delete.title', { name })}
+      title={t('delete.title', { name })}
       description={
         <>
-          <p>{t('companies.delete.loses')}</p>
-          <p className="mt-2 font-semibold text-ink">{t('companies.delete.irreversible')}</p>
+          <p>{t('delete.loses')}</p>
+          <p className="mt-2 font-semibold text-ink">{t('delete.irreversible')}</p>
         </>
       }
-      confirmLabel={t('companies.delete.confirm')}
+      confirmLabel={t('delete.confirm')}
     />
   );
 }

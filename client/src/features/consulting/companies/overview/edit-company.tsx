@@ -2,6 +2,7 @@ import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/dialog';
+import { companiesTexts } from '../../texts/companies';
 import { CompanyForm } from './company-form';
 
 interface EditCompanyProps {
@@ -11,9 +12,9 @@ interface EditCompanyProps {
 }
 
 export function EditCompany({ company, onClose }: EditCompanyProps) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   return (
-    <Dialog open={company !== null} onClose={onClose} title={t('companies.edit')}>
+    <Dialog open={company !== null} onClose={onClose} title={t('edit')}>
       {company && <CompanyForm company={company} onSaved={onClose} />}
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { useTexts } from '@/i18n/use-texts';
+import { companiesTexts } from '../../texts/companies';
 
 const steps = ['describe', 'fill', 'generate'] as const;
 
 /** What lies between a new account and its first report. */
 export function FirstSteps() {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   return (
     <ol className="mt-6 grid gap-4 text-left sm:grid-cols-3">
       {steps.map((step, index) => (
@@ -16,8 +17,8 @@ export function FirstSteps() {
             {index + 1}
           </span>
           <div>
-            <p className="font-semibold text-ink">{t(`companies.firstSteps.${step}.title`)}</p>
-            <p className="text-sm">{t(`companies.firstSteps.${step}.text`)}</p>
+            <p className="font-semibold text-ink">{t(`firstSteps.${step}.title`)}</p>
+            <p className="text-sm">{t(`firstSteps.${step}.text`)}</p>
           </div>
         </li>
       ))}

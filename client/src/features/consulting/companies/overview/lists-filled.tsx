@@ -3,13 +3,14 @@ import { completeness } from '@shared/consulting/report/readiness';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { companiesTexts } from '../../texts/companies';
 
 /** How complete a company is: which of its five lists hold something. */
 export function ListsFilled({ counts }: { counts: ItemCounts }) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const { percent, empty } = completeness(counts);
-  const lists = empty.map((list) => t(`companies.${list}.tab`)).join(', ');
+  const lists = empty.map((list) => t(`${list}.tab`)).join(', ');
   return (
     <div className="grid gap-1.5 text-sm">
       <div aria-hidden className="flex gap-1">
@@ -22,18 +23,18 @@ export function ListsFilled({ counts }: { counts: ItemCounts }) {
       </div>
       <div className="flex flex-wrap justify-between gap-x-3">
         <p className="font-medium">
-          {t('companies.filled', {
+          {t('filled', {
             filled: companyLists.length - empty.length,
             total: companyLists.length,
           })}
         </p>
         <p className="text-muted tabular-nums">
-          {t('companies.complete', {
+          {t('complete', {
             percent: formatNumber(percent / 100, language, { style: 'percent' }),
           })}
         </p>
       </div>
-      {empty.length > 0 && <p className="text-muted">{t('companies.stillEmpty', { lists })}</p>}
+      {empty.length > 0 && <p className="text-muted">{t('stillEmpty', { lists })}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { TextField } from '@/ui/text-field';
+import { companiesTexts } from '../../texts/companies';
 
 const suggested = [
   'agriculture',
@@ -20,20 +21,20 @@ const suggested = [
 
 /** A company's sector in any words, with suggestions. */
 export function SectorField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list'>) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const listId = useId();
   return (
     <>
       <TextField
-        label={t('companies.fields.sector')}
-        hint={t('companies.fields.sectorHint')}
+        label={t('fields.sector')}
+        hint={t('fields.sectorHint')}
         autoComplete="off"
         list={listId}
         {...field}
       />
       <datalist id={listId}>
         {suggested.map((sector) => (
-          <option key={sector}>{t(`companies.sectors.${sector}`)}</option>
+          <option key={sector}>{t(`sectors.${sector}`)}</option>
         ))}
       </datalist>
     </>

@@ -4,13 +4,14 @@ import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import { companyMatches } from './search';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
+import { companiesTexts } from '../../texts/companies';
 
 /** Milliseconds without a key after which the address follows: browsers refuse to change it with each of many. */
 const PAUSE = 250;
 
 /** Finds companies as a person types; what they typed stands in the address as `?q=`. */
 export function useCompanySearch(companies: Wire<CompanySummary>[]) {
-  const t = useTexts('companies');
+  const t = useTexts(companiesTexts);
   const [params, setParams] = useSearchParams();
   const addressed = params.get('q') ?? '';
   const [words, setWords] = useState(addressed);
@@ -37,8 +38,8 @@ export function useCompanySearch(companies: Wire<CompanySummary>[]) {
     ? companies.filter((company) =>
         companyMatches(company, search, [
           // Without the band in brackets, whose figures would answer a search for a number.
-          t(`companies.sizeBand.${company.size}`).replace(/\(.*\)/, ''),
-          t(`companies.structure.${company.structure}`),
+          t(`sizeBand.${company.size}`).replace(/\(.*\)/, ''),
+          t(`structure.${company.structure}`),
         ]),
       )
     : companies;

@@ -12,6 +12,7 @@ import { toast } from '@/ui/toast';
 import { endpointsOf } from '@shared/consulting/items/endpoints';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { readsOf } from '../../reads';
+import { itemsTexts } from '../../texts/items';
 import { ImportPreview } from './import-preview';
 import { ImportSummary } from './import-summary';
 import { useImport } from './use-import';
@@ -29,25 +30,25 @@ const LARGEST_FILE = 8 * MEGABYTE;
 
 /** Text in, rows seen, all of them imported or none. */
 export function ImportForm({ companyId, kind, departments, onImported }: ImportFormProps) {
-  const t = useTexts('companies', 'items');
+  const t = useTexts(itemsTexts);
   const [fileError, setFileError] = useState<string>();
   const rows = useImport(kind, departments);
   const save = useSave(endpointsOf[kind].import, {
     refreshes: readsOf(kind, companyId),
     onSaved: (added) => {
-      toast({ title: t('items.import.done', { count: added.length }) });
+      toast({ title: t('import.done', { count: added.length }) });
       onImported();
     },
     onFailed: (error) => {
       rows.refuse(error);
-      toast({ variant: 'destructive', title: t('items.import.failed'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('import.failed'), description: errorText(error) });
     },
   });
 
   async function take(file: File) {
     const text = file.size > LARGEST_FILE ? undefined : await readTextFile(file);
     if (text !== undefined) rows.write(text);
-    const refusal = file.size > LARGEST_FILE ? 'items.import.fileLarge' : 'items.import.fileNoText';
+    const refusal = file.size > LARGEST_FILE ? 'import.fileLarge' : 'import.fileNoText';
     setFileError(text === undefined ? t(refusal, { name: file.name }) : undefined);
   }
 
@@ -59,16 +60,16 @@ export function ImportForm({ companyId, kind, departments, onImported }: ImportF
   return (
     <Form pending={save.isPending} onSubmit={submit} className="grid gap-4">
       <TextAreaField
-        label={t('items.import.text')}
-        hint={t(`items.${kind}.importExample`)}
+        label={t('import.text')}
+        hint={t(`${kind}.importExample`)}
         rows={6}
         value={rows.text}
         onChange={({ target }) => rows.write(target.value)}
         spellCheck={false}
       />
       <FileField
-        label={t('items.import.file')}
-        hint={t('items.import.fileHint')}
+        label={t('import.file')}
+        hint={t('import.fileHint')}
         error={fileError}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         onChoose={(file) => void take(file)}
@@ -76,7 +77,7 @@ export function ImportForm({ companyId, kind, departments, onImported }: ImportF
       <ImportSummary rows={rows} />
       {rows.read.rows.length > 0 && <ImportPreview kind={kind} rows={rows} departments={departments} />}
       <Button type="submit" pending={save.isPending} disabled={!rows.isReady} className="justify-self-end">
-        {t('items.import.submit', { count: rows.taken.length })}
+        {t('import.submit', { count: rows.taken.length })}
       </Button>
     </Form>
   );

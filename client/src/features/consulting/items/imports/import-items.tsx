@@ -4,6 +4,7 @@ import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { departmentsOf } from '../../reads';
+import { itemsTexts } from '../../texts/items';
 import { ImportForm } from './import-form';
 
 interface ImportItemsProps {
@@ -15,7 +16,7 @@ interface ImportItemsProps {
 
 /** The dialog that adds many items at once, from pasted text or a CSV file. */
 export function ImportItems({ companyId, kind, open, onClose }: ImportItemsProps) {
-  const t = useTexts('items');
+  const t = useTexts(itemsTexts);
   // A problem may name a department of the company.
   const departments = useQuery({ ...departmentsOf(companyId), enabled: open && kind === 'problems' });
   return (
@@ -23,8 +24,8 @@ export function ImportItems({ companyId, kind, open, onClose }: ImportItemsProps
       shape="wide"
       open={open}
       onClose={onClose}
-      title={t(`items.${kind}.importTitle`)}
-      description={t(`items.${kind}.importHint`)}
+      title={t(`${kind}.importTitle`)}
+      description={t(`${kind}.importHint`)}
     >
       {departments.isLoading ? (
         <Spinner />

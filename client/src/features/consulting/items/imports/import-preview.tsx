@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { itemsTexts } from '../../texts/items';
 import { columns } from './reading/columns';
 import type { ImportRow } from './reading/read-import';
 import type { Department } from '@shared/consulting/items/tables';
@@ -23,7 +24,7 @@ const PORTION = 100;
 
 /** What was understood of each row, and what is wrong beside the cell it is about. On a phone each row is a card. */
 export function ImportPreview({ kind, rows, departments }: PreviewProps) {
-  const t = useTexts('items');
+  const t = useTexts(itemsTexts);
   const [portion, setPortion] = useState(PORTION);
   const { headings, cellOf } = useCellTexts(departments);
   const all = rows.read.rows;
@@ -41,10 +42,10 @@ export function ImportPreview({ kind, rows, departments }: PreviewProps) {
   return (
     <div className="grid gap-3">
       <table className="w-full text-left text-sm max-sm:block">
-        <caption className="sr-only">{t('items.import.preview')}</caption>
+        <caption className="sr-only">{t('import.preview')}</caption>
         <thead className="max-sm:sr-only">
           <tr className="border-b border-line text-muted">
-            <th className="py-2 pr-3 font-medium">{t('items.import.take')}</th>
+            <th className="py-2 pr-3 font-medium">{t('import.take')}</th>
             {fields.map((field) => (
               <th key={field} className="px-3 py-2 font-medium">
                 {headings[field]}
@@ -73,7 +74,7 @@ export function ImportPreview({ kind, rows, departments }: PreviewProps) {
           className="justify-self-start"
           onClick={() => setPortion(portion + PORTION)}
         >
-          {t('items.import.more', { count: all.length - shown.length })}
+          {t('import.more', { count: all.length - shown.length })}
         </Button>
       )}
     </div>
@@ -87,7 +88,7 @@ interface PreviewRowProps {
 }
 
 function PreviewRow({ row, rows, cells }: PreviewRowProps) {
-  const t = useTexts('items');
+  const t = useTexts(itemsTexts);
   const { language } = useLanguage();
   const { keys, texts } = rows.problemsOf(row);
   const isTaken = rows.isTaken(row);
@@ -99,11 +100,11 @@ function PreviewRow({ row, rows, cells }: PreviewRowProps) {
             type="checkbox"
             checked={isTaken}
             onChange={() => rows.toggle(row)}
-            aria-label={t('items.import.takeRow', { line: row.line, text: shortText(cells[0]?.text ?? '') })}
+            aria-label={t('import.takeRow', { line: row.line, text: shortText(cells[0]?.text ?? '') })}
             className="size-5 shrink-0 accent-brand"
           />
           <span aria-hidden className="text-muted tabular-nums">
-            {t('items.import.line', { line: row.line })}
+            {t('import.line', { line: row.line })}
           </span>
         </label>
       </td>

@@ -3,11 +3,12 @@ import { messageText, say } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { itemsTexts } from '../../texts/items';
 import type { Import } from './use-import';
 
 /** How much was read, and what keeps it from being imported, each with its way out. */
 export function ImportSummary({ rows }: { rows: Import }) {
-  const t = useTexts('items');
+  const t = useTexts(itemsTexts);
   const { language } = useLanguage();
   const { read, taken, wrong } = rows;
   const count = read.rows.length;
@@ -15,27 +16,27 @@ export function ImportSummary({ rows }: { rows: Import }) {
   return (
     <div className="grid gap-3">
       <p aria-live="polite" className="min-h-6 font-medium">
-        {count > 0 && t(read.isCut ? 'items.import.readFirst' : 'items.import.read', { count })}
-        {skipped > 0 && ` ${t('items.import.skipped', { count: skipped })}`}
+        {count > 0 && t(read.isCut ? 'import.readFirst' : 'import.read', { count })}
+        {skipped > 0 && ` ${t('import.skipped', { count: skipped })}`}
       </p>
       {read.unknown.length > 0 && (
         <Alert tone="info">
-          <p>{t('items.import.unknown', { headings: read.unknown.join(', ') })}</p>
+          <p>{t('import.unknown', { headings: read.unknown.join(', ') })}</p>
         </Alert>
       )}
       {taken.length > importLimit && (
         <Alert tone="warning" title={messageText(say('import.long', { max: importLimit }), language)}>
-          <p>{t(read.isCut ? 'items.import.farTooMany' : 'items.import.tooMany', { count: taken.length })}</p>
+          <p>{t(read.isCut ? 'import.farTooMany' : 'import.tooMany', { count: taken.length })}</p>
           <Button variant="secondary" className="mt-3" onClick={rows.leaveOutRest}>
-            {t('items.import.keepFirst', { max: importLimit })}
+            {t('import.keepFirst', { max: importLimit })}
           </Button>
         </Alert>
       )}
       {wrong.length > 0 && (
-        <Alert tone="warning" title={t('items.import.wrong', { count: wrong.length })}>
-          <p>{t('items.import.wrongHint')}</p>
+        <Alert tone="warning" title={t('import.wrong', { count: wrong.length })}>
+          <p>{t('import.wrongHint')}</p>
           <Button variant="secondary" className="mt-3" onClick={rows.leaveOutWrong}>
-            {t('items.import.leaveOutWrong', { count: wrong.length })}
+            {t('import.leaveOutWrong', { count: wrong.length })}
           </Button>
         </Alert>
       )}

@@ -6,6 +6,7 @@ import { toast } from '@/ui/toast';
 import { endpointsOf } from '@shared/consulting/items/endpoints';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { swotOf } from '../../reads';
+import { itemsTexts } from '../../texts/items';
 
 interface Ordered<Item> {
   kind: CompanyList;
@@ -18,7 +19,7 @@ interface Ordered<Item> {
  * server refuses is undone.
  */
 export function useItemOrder<Item extends { id: number }>({ kind, companyId, list }: Ordered<Item>) {
-  const t = useTexts('companies', 'items');
+  const t = useTexts(itemsTexts);
   const client = useQueryClient();
   const key = list.queryKey;
   const mutationKey = [`order of ${kind} ${companyId}`];
@@ -35,7 +36,7 @@ export function useItemOrder<Item extends { id: number }>({ kind, companyId, lis
     },
     onError: (error, _items, context) => {
       client.setQueryData(key, context?.before);
-      toast({ variant: 'destructive', title: t('items.order.failed'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('order.failed'), description: errorText(error) });
     },
     // The list too: something may have been added or edited whose reading the change of order cancelled.
     onSettled: () => {

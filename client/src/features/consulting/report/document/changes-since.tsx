@@ -4,6 +4,7 @@ import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import type { ReportPart } from '@shared/consulting/report/readiness';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge, type BadgeTone } from '@/ui/badge';
+import { reportTexts } from '../../texts/report';
 import { changeText } from './change-text';
 import { useFigureWords } from './figure-words';
 import { RecordName } from './record-link';
@@ -16,11 +17,11 @@ const kindOfList = Object.fromEntries(
 
 /** What is different in the company's data from what the report was made from. */
 export function ChangesSince({ changes }: { changes: Change[] }) {
-  const t = useTexts('report');
-  if (changes.length === 0) return <p className="text-muted">{t('report.changes.none')}</p>;
+  const t = useTexts(reportTexts);
+  if (changes.length === 0) return <p className="text-muted">{t('changes.none')}</p>;
   return (
     <>
-      <p className="mb-4 max-w-measure">{t('report.changes.some', { count: changes.length })}</p>
+      <p className="mb-4 max-w-measure">{t('changes.some', { count: changes.length })}</p>
       <ul className="grid gap-3">
         {changes.map((change) => (
           <ChangeItem key={keyOf(change)} change={change} />
@@ -34,17 +35,17 @@ const keyOf = (change: Change) =>
   change.list === 'company' ? 'company' : `${change.list} ${change.kind} ${change.id}`;
 
 function ChangeItem({ change }: { change: Change }) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const { report } = useFigureWords();
   const fields = change.kind === 'changed' ? change.fields : [];
   return (
     <li className="grid break-inside-avoid-page gap-x-4 gap-y-1 border-l-2 border-line pl-4 sm:grid-cols-[10rem_1fr]">
       <div>
-        <Badge tone={tones[change.kind]}>{t(`report.changes.${change.kind}`)}</Badge>
+        <Badge tone={tones[change.kind]}>{t(`changes.${change.kind}`)}</Badge>
       </div>
       <div className="min-w-0">
         <p>
-          <span className="text-muted">{t(`report.changes.lists.${change.list}`)}</span>
+          <span className="text-muted">{t(`changes.lists.${change.list}`)}</span>
           {change.list !== 'company' && (
             <>
               {' · '}

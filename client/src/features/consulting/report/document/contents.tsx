@@ -1,10 +1,11 @@
 import { useTexts } from '@/i18n/use-texts';
+import { reportTexts } from '../../texts/report';
 
 /** The parts of the report, each a step away. */
 export function Contents({ parts }: { parts: { id: string; title: string }[] }) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   return (
-    <nav aria-label={t('report.contents')} className="print:hidden">
+    <nav aria-label={t('contents')} className="print:hidden">
       <ul className="flex flex-wrap gap-x-4">
         {parts.map(({ id, title }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { gapText } from '@shared/consulting/report/figures/gap-text';
 import type { DataGap } from '@shared/consulting/report/figures/gaps';
 import { useTexts } from '@/i18n/use-texts';
+import { reportTexts } from '../../texts/report';
 import { useFigureWords } from './figure-words';
 import { RecordName } from './record-link';
 
@@ -24,7 +25,7 @@ export function DataGaps({ gaps }: { gaps: DataGap[] }) {
 }
 
 function ConcernedRecords({ records }: Pick<DataGap, 'records'>) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const more = records.length - NAMED;
   if (records.length === 0) return null;
   return (
@@ -34,7 +35,7 @@ function ConcernedRecords({ records }: Pick<DataGap, 'records'>) {
           <RecordName record={record} />
         </li>
       ))}
-      {more > 0 && <li>{t('report.changes.more', { count: more })}</li>}
+      {more > 0 && <li>{t('changes.more', { count: more })}</li>}
     </ul>
   );
 }

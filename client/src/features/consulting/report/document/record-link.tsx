@@ -2,19 +2,20 @@ import type { RecordRef } from '@shared/consulting/report/figures/records';
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/link';
+import { reportTexts } from '../../texts/report';
 import { useRecordPlace } from './record-places';
 
 /** The way from a finding to the record it rests on, or that the record is gone. */
 export function RecordLink({ record }: { record: RecordRef }) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const place = useRecordPlace(record);
   if (!place) return null;
-  if (place === 'gone') return <p className="text-sm text-muted italic">{t('report.record.gone')}</p>;
-  const link = t(`report.record.${record.kind}`);
+  if (place === 'gone') return <p className="text-sm text-muted italic">{t('record.gone')}</p>;
+  const link = t(`record.${record.kind}`);
   return (
     <TextLink
       to={place.to}
-      aria-label={t('report.record.of', { link, label: shortLabel(record.label, 60) })}
+      aria-label={t('record.of', { link, label: shortLabel(record.label, 60) })}
       className="inline-block py-2.5 text-sm print:hidden"
     >
       {link}
@@ -24,14 +25,14 @@ export function RecordLink({ record }: { record: RecordRef }) {
 
 /** A record named by its own words, which lead to it where that is possible. */
 export function RecordName({ record, most = 80 }: { record: RecordRef; most?: number }) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const place = useRecordPlace(record);
   const name = <span className="wrap-anywhere">{shortLabel(record.label, most)}</span>;
   if (!place) return name;
   if (place !== 'gone') return <TextLink to={place.to}>{name}</TextLink>;
   return (
     <>
-      {name} <span className="text-sm text-muted italic">({t('report.record.gone')})</span>
+      {name} <span className="text-sm text-muted italic">({t('record.gone')})</span>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Swot } from '@shared/consulting/swot/swot';
 import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
+import { reportTexts } from '../../texts/report';
 import { AtAGlance } from './at-a-glance';
 import { Contents } from './contents';
 import { DataGaps } from './data-gaps';
@@ -36,7 +37,7 @@ export interface ReportDocumentProps {
 
 /** A report from its score to its appendix. Drawings speak the reader's language, the stored texts their own. */
 export function ReportDocument({ report, snapshot, swot, startDay, changes }: ReportDocumentProps) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const { words } = useFigureWords();
   const figures = useMemo(() => reportFigures(snapshot), [snapshot]);
   const parts: { id: string; title: string; content: ReactNode; className?: string }[] = [
@@ -81,13 +82,13 @@ export function ReportDocument({ report, snapshot, swot, startDay, changes }: Re
     },
     {
       id: 'texts',
-      title: t('report.texts.title'),
+      title: t('texts.title'),
       content: <StoredTexts stored={report} snapshot={snapshot} />,
     },
-    ...(swot ? [{ id: 'swot', title: t('report.swot.title'), content: <SwotQuadrants swot={swot} /> }] : []),
+    ...(swot ? [{ id: 'swot', title: t('swot.title'), content: <SwotQuadrants swot={swot} /> }] : []),
     { id: 'gaps', title: words.gaps.heading, content: <DataGaps gaps={figures.gaps} /> },
     ...(changes
-      ? [{ id: 'changes', title: t('report.changes.title'), content: changes, className: 'print:hidden' }]
+      ? [{ id: 'changes', title: t('changes.title'), content: changes, className: 'print:hidden' }]
       : []),
     { id: 'method', title: words.method.heading, content: <Method modulesBy={snapshot.modulesBy} /> },
   ];

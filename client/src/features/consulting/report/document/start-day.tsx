@@ -9,10 +9,11 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { reportOf } from '../../reads';
+import { reportTexts } from '../../texts/report';
 
 /** Chooses the day on which the plan begins; the report's texts stay as they are. */
 export function StartDay({ companyId, startsOn }: { companyId: number; startsOn: string | null }) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const { language } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -20,13 +21,12 @@ export function StartDay({ companyId, startsOn }: { companyId: number; startsOn:
     refreshes: [reportOf(companyId)],
     onSaved: (saved) => {
       if (!saved.startsOn && input.current) input.current.value = '';
-      toast({ title: t(saved.startsOn ? 'report.start.saved' : 'report.start.removed') });
+      toast({ title: t(saved.startsOn ? 'start.saved' : 'start.removed') });
     },
     onFailed: (failure) => {
       const said = failure instanceof ApiError ? failure.fields?.startsOn : undefined;
       if (said) setError(said);
-      else
-        toast({ variant: 'destructive', title: t('report.start.failed'), description: errorText(failure) });
+      else toast({ variant: 'destructive', title: t('start.failed'), description: errorText(failure) });
     },
   });
 
@@ -35,7 +35,7 @@ export function StartDay({ companyId, startsOn }: { companyId: number; startsOn:
     const day = input.current?.value ?? '';
     const isInRange = day >= range.from && day <= range.to;
     const words = { from: dateText(range.from, language), to: dateText(range.to, language) };
-    setError(isInRange ? undefined : t('report.start.range', words));
+    setError(isInRange ? undefined : t('start.range', words));
     if (isInRange) save.mutate({ params: { companyId }, body: { startsOn: day } });
     else input.current?.focus();
   }
@@ -52,7 +52,7 @@ export function StartDay({ companyId, startsOn }: { companyId: number; startsOn:
         <TextField
           ref={input}
           type="date"
-          label={t('report.start.label')}
+          label={t('start.label')}
           error={error}
           min={range.from}
           max={range.to}
@@ -61,16 +61,16 @@ export function StartDay({ companyId, startsOn }: { companyId: number; startsOn:
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="secondary" pending={save.isPending}>
-            {t('report.start.save')}
+            {t('start.save')}
           </Button>
           {startsOn && (
             <Button variant="quiet" disabled={save.isPending} onClick={clear}>
-              {t('report.start.clear')}
+              {t('start.clear')}
             </Button>
           )}
         </div>
       </div>
-      <p className="mt-2 text-sm text-muted">{t('report.start.hint')}</p>
+      <p className="mt-2 text-sm text-muted">{t('start.hint')}</p>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { Language } from '@shared/languages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { reportTexts } from '../../texts/report';
 
 const parts = ['analysis', 'recommendations', 'aiArchitecture'] as const;
 
@@ -19,34 +20,30 @@ interface StoredTextsProps {
  * the data that the report was made from.
  */
 export function StoredTexts({ stored, snapshot }: StoredTextsProps) {
-  const t = useTexts('report');
+  const t = useTexts(reportTexts);
   const { language } = useLanguage();
   const [inOwn, setInOwn] = useState(false);
   const differs = stored.language !== language;
   const translation = differs && inOwn && snapshot ? buildReport(snapshot, language) : undefined;
   const texts = translation ?? stored;
-  const storedName = t(`report.languages.${stored.language}`);
+  const storedName = t(`languages.${stored.language}`);
   return (
     <>
       {differs && (
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="max-w-measure text-muted">
-            {t(translation ? 'report.texts.built' : 'report.texts.otherLanguage', { stored: storedName })}
+            {t(translation ? 'texts.built' : 'texts.otherLanguage', { stored: storedName })}
           </p>
           {snapshot && (
             <Button variant="secondary" className="print:hidden" onClick={() => setInOwn(!inOwn)}>
-              {t(translation ? 'report.texts.readStored' : 'report.texts.readHere')}
+              {t(translation ? 'texts.readStored' : 'texts.readHere')}
             </Button>
           )}
         </div>
       )}
       <article className="grid gap-4 print:block">
         {parts.map((part) => (
-          <TextPart
-            key={part}
-            title={t(`report.texts.${part}`)}
-            lang={translation ? language : stored.language}
-          >
+          <TextPart key={part} title={t(`texts.${part}`)} lang={translation ? language : stored.language}>
             {texts[part]}
           </TextPart>
         ))}

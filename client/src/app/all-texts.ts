@@ -1,0 +1,14 @@
+import type { ScreenTexts } from '@/i18n/texts';
+
+const files = import.meta.glob<Record<string, ScreenTexts>>(
+  ['../{app,ui,features/*}/texts/*.ts', '!../**/*.{en,es,ca,fr}.ts'],
+  { eager: true },
+);
+
+/** The texts of every screen by their file, from `client/` and without its ending. For the build and for tests only. */
+export const allTexts = new Map(
+  Object.entries(files).flatMap(([path, exported]) => {
+    const { pathname } = new URL(path, 'file:///src/app/');
+    return Object.values(exported).map((texts) => [pathname.slice(1, -'.ts'.length), texts] as const);
+  }),
+);

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import type { TextTree } from '@/i18n/texts';
+
+const english = import.meta.glob<{ texts: TextTree }>('../**/texts/*.en.ts', { eager: true });
+
+const root = 'client/src';
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|texts[/\\]|testing[/\\]/.test(file))
+  .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+
+function keysOf(tree: TextTree, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : keysOf(value, `${path}${key}.`),
+  );
+}
+
+function importsOf({ file, source }: (typeof files)[number]): string[] {
+  return [...source.matchAll(/ from '([^']+)'/g)].map(([, from = '']) =>
+    from.startsWith('@/') ? from.slice(2) : normalize(join(dirname(file), from)),
+  );
+}
+
+/** The sources that take a screen's texts, or are handed its `t` by a hook or function that takes them. */
+function usersOf(screen: string) {
+  const hooks = files
+    .filter((each) => each.file.endsWith('.ts') && importsOf(each).includes(screen))
+    .map(({ file }) => file.replace(/\.ts$/, ''));
+  return files.filter((each) => importsOf(each).some((from) => from === screen || hooks.includes(from)));
+}
+
+const literal = /['"`]((?:[\w.-]|\$\{[^}]*\})+)['"`]/g;
+const literals = (source: string) => [...source.matchAll(literal)].map(([, key = '']) => key);
+
+/** What is said by a `t`, `tCommon` …: up to the bracket that closes the call. */
+function saidBy(source: string): string[] {
+  return [...source.matchAll(/\bt(?:[A-Z]\w*)?\(/g)].flatMap(({ index, 0: call }) => {
+    let depth = 1;
+    let end = index + call.length;
+    for (; depth > 0 && end < source.length; end += 1) depth += { '(': 1, ')': -1 }[source[end] ?? ''] ?? 0;
+    return literals(source.slice(index, end));
+  });
+}
+
+/** Every key that a source writes out: a single word in a call only, since it may mean anything elsewhere. */
+const keysIn = (source: string) => [
+  ...saidBy(source),
+  ...literals(source).filter((text) => text.includes('.')),
+];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A `${…}` inside a key stands for any single step. */
+const asPattern = (key: string) =>
+  new RegExp(
+    `^${key
+      .split(/\$\{[^}]*\}/)
+      .map(escaped)
+      .join('[\\w-]+')}(_one|_other)?$`,
+  );
+
+test.each(Object.entries(english))('every text of %s is used by some screen', (path, { texts }) => {
+  const screen = normalize(join('app', path)).replace(/\.en\.ts$/, '');
+  const patterns = usersOf(screen).flatMap(({ source }) => keysIn(source).map(asPattern));
+  expect(keysOf(texts).filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './sign-in.en';
+
+export const texts: Texts<typeof english> = {
+  fields: {
+    username: 'Usuario',
+    password: 'Contraseña',
+    newPassword: 'Contraseña nueva',
+    confirmPassword: 'Confirmar contraseña',
+    passwordHint: 'Al menos 6 caracteres',
+    name: 'Nombre completo',
+    email: 'Correo electrónico',
+  },
+  signIn: {
+    tab: 'Iniciar sesión',
+    submit: 'Iniciar sesión',
+    forgotten: '¿Has olvidado tu contraseña?',
+    failed: 'Error de inicio de sesión',
+    invalidCredentials: 'Credenciales inválidas',
+    incomplete: 'Por favor complete todos los campos',
+    welcome: 'Hola de nuevo, {{name}}',
+    welcomeText: 'Has iniciado sesión.',
+  },
+  register: {
+    tab: 'Crear cuenta',
+    title: 'Crea tu cuenta',
+    intro: 'Con una sola cuenta entras en los tres portales.',
+    submit: 'Crear cuenta',
+    failed: 'Error de registro',
+    notCreated: 'No se pudo crear la cuenta',
+    done: 'Te damos la bienvenida, {{name}}',
+    created: 'Su cuenta ha sido creada correctamente',
+  },
+  tabs: 'Iniciar sesión o crear una cuenta',
+  demo: {
+    title: 'Acceso de demostración',
+    text: 'Échale un vistazo con datos de ejemplo. Usuario y contraseña:',
+    use: 'Usar la cuenta de demostración',
+  },
+  reset: {
+    title: 'Crea una contraseña nueva',
+    ask: 'Escribe el correo de tu cuenta y recibirás un enlace que sirve una sola vez, durante una hora.',
+    send: 'Enviarme el enlace',
+    sent: 'Revisa tu correo',
+    again: 'Usar otro correo',
+    failed: 'No se ha podido enviar la solicitud',
+    choose: 'Elige una contraseña que no uses en ningún otro sitio.',
+    save: 'Guardar la contraseña nueva',
+    invalid: 'La contraseña no ha cambiado',
+    askAgain: 'Pedir un enlace nuevo',
+    done: 'Contraseña cambiada',
+    doneText: 'Inicia sesión con tu contraseña nueva.',
+    back: 'Volver a iniciar sesión',
+  },
+  portals: {
+    consultia: {
+      title: 'Entra en CONSULTIA',
+      intro: 'El portal de consultoría: describe tu empresa una vez y obtén un informe con el que actuar.',
+      panelTitle: 'De los datos de tu empresa a un plan',
+      panelText: 'Cada afirmación del informe remite a algo que tú nos has contado.',
+    },
+    comerzia: {
+      title: 'Entra en COMERZIA',
+      intro: 'El portal de marketing y ventas: de un producto a campañas y contactos atendidos.',
+      panelTitle: 'Tu equipo comercial, con IA',
+      panelText: 'De lo que vendes a quienes lo buscan.',
+    },
+    leadmanager: {
+      title: 'Entra en LEADMANAGER',
+      intro: 'El portal de leads: las personas con las que hablas y las ventas en curso, en un solo lugar.',
+      panelTitle: 'Sabrás en qué punto está cada venta',
+      panelText: 'Nada se escribe dos veces y nadie se queda en el olvido.',
+    },
+  },
+  features: {
+    analysis: {
+      title: 'Análisis de negocio',
+      text: 'Productos, departamentos, problemas y fortalezas, vistos en conjunto.',
+    },
+    solutions: {
+      title: 'Soluciones de IA',
+      text: 'Las herramientas que encajan con lo que haces y con tu nivel digital.',
+    },
+    strategy: {
+      title: 'Estrategia a medida',
+      text: 'Qué resolver ya, qué en los próximos meses y qué puede esperar.',
+    },
+    implementation: {
+      title: 'Implementación',
+      text: 'Cinco fases con su duración, del diagnóstico al seguimiento.',
+    },
+    marketing: { title: 'IA de marketing', text: 'Convierte los datos de tu producto en mensajes.' },
+    sales: { title: 'Automatización de ventas', text: 'Sigue a cada contacto, paso a paso.' },
+    leads: { title: 'Generación de leads', text: 'Atrae a personas interesadas de verdad.' },
+    campaigns: { title: 'Campañas digitales', text: 'Correo, redes sociales y páginas de destino.' },
+    contacts: { title: 'Gestión de contactos', text: 'Personas y empresas, con todo lo que sabes.' },
+    tracking: {
+      title: 'Seguimiento de leads',
+      text: 'De dónde vino cada uno y qué ha pasado desde entonces.',
+    },
+    pipeline: { title: 'Embudo de ventas', text: 'Cada oportunidad en su etapa, con su importe.' },
+    communication: {
+      title: 'Herramientas de comunicación',
+      text: 'Llamadas, correos y reuniones en una sola cronología.',
+    },
+  },
+};

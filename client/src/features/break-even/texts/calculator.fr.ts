@@ -1,0 +1,167 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './calculator.en';
+
+export const texts: Texts<typeof english> = {
+  meta: {
+    title: 'Calculateur de seuil de rentabilité',
+    description:
+      'Combien vendre pour couvrir vos coûts : seuil de rentabilité en unités et en euros, graphique, marge de sécurité et effet d’un changement de prix ou de coûts. Gratuit, dans votre navigateur.',
+    keywords:
+      'seuil de rentabilité, point mort, calculateur, marge sur coût variable, charges fixes, charges variables',
+  },
+  hero: {
+    eyebrow: 'Outil gratuit',
+    title: 'Calculateur de seuil de rentabilité',
+    lead: 'À partir de combien de ventes gagnez-vous de l’argent ? Saisissez trois chiffres et lisez la réponse : en unités, en euros, sur un graphique, et pour le jour où votre prix ou vos coûts changeront.',
+    start: 'Saisir mes chiffres',
+    solutions: 'Toutes les solutions',
+  },
+  calculator: {
+    title: 'Vos chiffres, votre seuil de rentabilité',
+    lead: 'Tout est calculé dans votre navigateur. Rien de ce que vous saisissez ne nous parvient.',
+  },
+  form: {
+    title: 'Chiffres',
+    example: 'Ces chiffres sont un exemple. Remplacez-les par les vôtres.',
+    noScript:
+      'Pour calculer avec vos chiffres, la page a besoin de JavaScript, désactivé dans votre navigateur.',
+    period: 'Les chiffres sont',
+    month: 'par mois',
+    year: 'par an',
+    fixed: 'Charges fixes {{period}} (€)',
+    fixedHint: 'Ce que vous payez même sans rien vendre : loyer, salaires, assurances.',
+    price: 'Prix par unité (€)',
+    priceHint: 'Hors TVA.',
+    variable: 'Coût variable par unité (€)',
+    variableHint: 'Ce que vous coûte chaque unité vendue : matières, emballage, commissions.',
+    planned: 'Unités que vous pensez vendre {{period}}',
+    target: 'Bénéfice visé {{period}} (€)',
+    split: 'Les unités sont divisibles',
+    splitHint: 'Heures, kilos, litres : les résultats ne sont pas arrondis à l’unité entière.',
+    reset: 'Revenir à l’exemple',
+    restore: 'Retrouver mes chiffres',
+  },
+  errors: {
+    empty: 'Saisissez un chiffre, 0 s’il n’y en a pas.',
+    notNumber: 'Ce n’est pas un nombre. Écrivez-le ainsi : {{sample}}.',
+    negative: 'Le chiffre ne peut pas être négatif.',
+    tooLarge: 'Le chiffre ne peut pas dépasser {{most}}.',
+    tooFine: 'Utilisez au plus {{decimals}} décimales.',
+    notWhole: 'Saisissez un nombre entier ou cochez « Les unités sont divisibles » plus bas.',
+    held: 'Un champ n’est pas lisible. Les résultats sont ceux des derniers chiffres valables.',
+  },
+  address: {
+    title: 'Une partie du lien n’est pas lisible',
+    needed: 'Le chiffre de l’exemple est repris pour : {{names}}.',
+    optional: 'Reste vide : {{names}}.',
+    names: {
+      fixed: 'charges fixes',
+      price: 'prix',
+      variable: 'coût variable',
+      planned: 'unités prévues',
+      target: 'bénéfice visé',
+    },
+  },
+  results: {
+    title: 'Résultat',
+    reached_one: 'Vous couvrez vos coûts avec {{units}} unité {{period}}.',
+    reached_other: 'Vous couvrez vos coûts avec {{units}} unités {{period}}.',
+    atOnce: 'Sans charges fixes, vous gagnez de l’argent dès la première unité.',
+    loses:
+      'Il n’y a pas de seuil de rentabilité : chaque unité coûte {{loss}} de plus qu’elle ne rapporte, et chaque vente creuse la perte.',
+    leavesNothing:
+      'Il n’y a pas de seuil de rentabilité : le prix est égal au coût variable, et aucune vente n’aide à payer les charges fixes.',
+    even: 'Vous ne gagnez ni ne perdez rien, quoi que vous vendiez : il n’y a pas de charges fixes et chaque unité coûte ce qu’elle rapporte.',
+    remedy: 'Augmentez le prix ou réduisez le coût variable, et il apparaîtra.',
+    units: 'Seuil en unités',
+    perYear: 'environ {{units}} par an',
+    perMonth: 'environ {{units}} par mois',
+    revenue: 'Seuil en chiffre d’affaires',
+    rounded_one: '{{units}} unité entière rapporte {{revenue}}',
+    rounded_other: '{{units}} unités entières rapportent {{revenue}}',
+    margin: 'Marge sur coût variable',
+    marginNote: 'ce que laisse chaque unité pour payer les charges fixes',
+    ratio: 'Taux de marge sur coût variable',
+    ratioNote: 'des ventes restent en marge',
+    plan: 'Votre prévision de {{units}} unités',
+    profit: 'Bénéfice',
+    loss: 'Perte',
+    safety: 'Marge de sécurité',
+    safetyNote: '{{units}} unités ({{revenue}}) peuvent manquer avant toute perte',
+    short: 'Sous le seuil',
+    shortNote: 'il manque {{revenue}} de ventes',
+    unitsShort: '{{units}} unités',
+    goal: 'Pour un bénéfice de {{target}}',
+    goalUnits: 'Unités à vendre',
+    goalRevenue: 'Chiffre d’affaires',
+    goalNever: 'Aucun volume de ventes n’y suffit tant qu’une unité ne laisse rien.',
+  },
+  chart: {
+    title: 'Graphique',
+    reached:
+      'Chiffre d’affaires et coûts totaux selon les unités vendues, jusqu’à {{most}} unités. Les lignes se croisent à {{units}} unités et {{revenue}} : en dessous, une perte ; au-delà, un bénéfice.',
+    never:
+      'Chiffre d’affaires et coûts totaux selon les unités vendues, jusqu’à {{most}} unités. Le chiffre d’affaires ne dépasse jamais les coûts totaux.',
+    plan: 'La prévision de {{units}} unités est marquée.',
+    axis: 'Unités {{period}}',
+    revenue: 'Chiffre d’affaires',
+    total: 'Coûts totaux',
+    fixed: 'Charges fixes',
+    loss: 'Perte',
+    profit: 'Bénéfice',
+    point: 'Seuil',
+    planned: 'Prévision : {{units}}',
+    table: 'Le graphique en tableau',
+    units: 'Unités',
+    result: 'Bénéfice ou perte',
+    isPoint: 'seuil',
+    isPlan: 'votre prévision',
+  },
+  sensitivity: {
+    title: 'Si votre prix ou vos coûts changent',
+    lead: 'Seuil en unités {{period}} quand le prix (vers le bas) et un coût (vers la droite) varient de 20 % au plus. Vos chiffres actuels sont au milieu.',
+    rival: 'Faire varier le prix avec',
+    variable: 'Coût variable',
+    fixed: 'Charges fixes',
+    price: 'Prix',
+    now: 'actuel',
+    none: 'aucun',
+    noneNote: '« aucun » : à ce prix, une unité ne laisse rien et il n’y a pas de seuil.',
+    colours:
+      'Encadré : la situation actuelle. Fond vert : moins d’unités. Fond ambre : plus, ou aucun seuil.',
+  },
+  share: {
+    title: 'Garder ou partager ce calcul',
+    text: 'Les chiffres sont dans l’adresse de la page. Qui ouvre le lien voit le même calcul.',
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
+    byHand: 'Votre navigateur ne permet pas de copier ici. Copiez le lien vous-même :',
+    link: 'Lien vers ce calcul',
+    print: 'Imprimer',
+  },
+  method: {
+    title: 'Comment c’est calculé',
+    margin:
+      'Marge sur coût variable = prix − coût variable. C’est ce que chaque unité laisse pour payer les charges fixes.',
+    units:
+      'Seuil en unités = charges fixes ÷ marge sur coût variable, arrondi à l’unité supérieure si elle n’est pas divisible.',
+    revenue:
+      'Seuil en chiffre d’affaires = charges fixes ÷ taux de marge, c’est-à-dire la part du prix qui reste en marge.',
+    safety:
+      'Marge de sécurité = unités prévues − seuil en unités : ce que les ventes peuvent perdre avant toute perte.',
+    goal: 'Unités pour un bénéfice = (charges fixes + bénéfice) ÷ marge sur coût variable.',
+    limitsTitle: 'Ce qui n’est pas pris en compte',
+    onePrice:
+      'Un seul produit, un seul prix. Si vous en vendez plusieurs, prenez des moyennes pondérées par vos ventes.',
+    straight:
+      'Les coûts sont des lignes droites : ni remises de volume, ni seconde machine ou nouvel employé à partir d’un certain volume.',
+    sold: 'Tout ce qui est produit est supposé vendu ; TVA, impôt sur les bénéfices et remboursements d’emprunts sont laissés de côté.',
+    estimate: 'C’est une aide à la décision, pas un conseil comptable ou fiscal.',
+  },
+  contact: {
+    title: 'Les comptes ne sont pas bons ?',
+    text: 'Parlez-nous de votre cas. Nous regardons où les coûts peuvent baisser et si l’IA y sert à quelque chose. Si elle ne sert à rien, nous le disons aussi.',
+    ask: 'Parler de mon cas',
+    solutions: 'Voir toutes les solutions',
+  },
+};

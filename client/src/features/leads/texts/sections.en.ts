@@ -1,0 +1,41 @@
+export const texts = {
+  portal: 'LEADMANAGER',
+  notYet: 'Adding opens soon: this section is still being built.',
+  sections: {
+    contacts: {
+      label: 'Contacts',
+      new: 'New contact',
+      addFirst: 'Add first contact',
+      empty: 'No contacts yet',
+      text: 'The people you deal with will stand here, with their company and how to reach them.',
+    },
+    companies: {
+      label: 'Companies',
+      new: 'New company',
+      addFirst: 'Add first company',
+      empty: 'No companies yet',
+      text: 'The companies you sell to will stand here, with the people who work there.',
+    },
+    opportunities: {
+      label: 'Opportunities',
+      new: 'New opportunity',
+      addFirst: 'Add first opportunity',
+      empty: 'No opportunities yet',
+      text: 'Every possible sale will stand here, in its stage and with its amount.',
+    },
+    communications: {
+      label: 'Communications',
+      new: 'New communication',
+      addFirst: 'Add first communication',
+      empty: 'No communications yet',
+      text: 'Calls, emails and meetings will stand here, each with whom it was about.',
+    },
+    analytics: {
+      label: 'Analytics',
+      new: 'New report',
+      addFirst: 'Add first report',
+      empty: 'Nothing to analyse yet',
+      text: 'Your pipeline, forecast and results will stand here as soon as there are opportunities.',
+    },
+  },
+};

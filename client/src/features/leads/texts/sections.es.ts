@@ -1,0 +1,44 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './sections.en';
+
+export const texts: Texts<typeof english> = {
+  portal: 'LEADMANAGER',
+  notYet: 'Pronto podrás añadir aquí: esta sección aún está en construcción.',
+  sections: {
+    contacts: {
+      label: 'Contactos',
+      new: 'Nuevo contacto',
+      addFirst: 'Añadir el primer contacto',
+      empty: 'Aún no hay contactos',
+      text: 'Aquí estarán las personas con las que tratas, con su empresa y cómo contactarlas.',
+    },
+    companies: {
+      label: 'Empresas',
+      new: 'Nueva empresa',
+      addFirst: 'Añadir la primera empresa',
+      empty: 'Aún no hay empresas',
+      text: 'Aquí estarán las empresas a las que vendes, con las personas que trabajan en ellas.',
+    },
+    opportunities: {
+      label: 'Oportunidades',
+      new: 'Nueva oportunidad',
+      addFirst: 'Añadir la primera oportunidad',
+      empty: 'Aún no hay oportunidades',
+      text: 'Aquí estará cada posible venta, en su etapa y con su importe.',
+    },
+    communications: {
+      label: 'Comunicaciones',
+      new: 'Nueva comunicación',
+      addFirst: 'Añadir la primera comunicación',
+      empty: 'Aún no hay comunicaciones',
+      text: 'Aquí estarán las llamadas, los correos y las reuniones, cada uno con su contacto.',
+    },
+    analytics: {
+      label: 'Analítica',
+      new: 'Nuevo informe',
+      addFirst: 'Añadir el primer informe',
+      empty: 'Aún no hay nada que analizar',
+      text: 'Aquí estarán tu embudo, tus previsiones y tus resultados en cuanto haya oportunidades.',
+    },
+  },
+};

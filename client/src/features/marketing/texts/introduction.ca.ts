@@ -1,0 +1,83 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './introduction.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'COMERZIA, el portal de màrqueting i vendes',
+    description:
+      'COMERZIA, el portal de màrqueting i vendes: un assistent d’IA per a les teves empreses, productes, campanyes, continguts, contactes i xifres. Entra-hi o mira què fa.',
+    keywords:
+      'COMERZIA, portal de màrqueting, IA de màrqueting, automatització de vendes, generació de contactes, campanyes digitals',
+  },
+  hero: {
+    eyebrow: 'COMERZIA · portal de clients',
+    title: 'Del teu producte a contactes atesos',
+    lead: 'El portal de màrqueting i vendes: un assistent d’IA que aplega en un mateix lloc les teves empreses, productes, campanyes, continguts, contactes i xifres.',
+    signIn: 'Entra a COMERZIA',
+    product: 'Coneix ComerzIA',
+    soon: 'En desenvolupament: ja pots veure l’espai de treball, i l’assistent obrirà aviat.',
+    drawing:
+      'L’espai de treball: les seccions a l’esquerra, tres campanyes al mig i la llista de contactes a sota.',
+  },
+  features: {
+    eyebrow: 'Què aplega',
+    title: 'Quatre feines que solen anar en quatre programes',
+    lead: 'El que expliques un cop d’un producte serveix per a totes.',
+    items: {
+      marketing: {
+        title: 'IA de màrqueting',
+        text: 'Converteix les dades del teu producte en missatges i et demana les que falten.',
+      },
+      sales: {
+        title: 'Automatització de vendes',
+        text: 'Fa el seguiment de cada contacte, pas a pas, i s’atura tan bon punt respon.',
+      },
+      leads: {
+        title: 'Generació de contactes',
+        text: 'Pàgines i formularis per a qui s’interessa de debò, tot en una sola llista.',
+      },
+      campaigns: {
+        title: 'Campanyes digitals',
+        text: 'Correu, xarxes socials i pàgines de destinació que diuen el mateix, cadascuna amb la seva mida.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Com s’hi treballa',
+    title: 'Els sis passos',
+    lead: 'El primer cop, en aquest ordre; després vas directament al que et calgui.',
+    items: {
+      analysis: {
+        title: 'Anàlisi del producte',
+        text: 'Què fa el teu producte, per a qui i què el distingeix, en una fitxa de dades.',
+      },
+      campaigns: {
+        title: 'Generació de 3 campanyes AIDA',
+        text: 'Atenció, interès, desig, acció: tres enfocaments diferents per triar.',
+      },
+      assets: {
+        title: 'Creació de peces gràfiques',
+        text: 'Imatges amb els teus colors, en els formats que demana cada xarxa.',
+      },
+      publishing: {
+        title: 'Publicació a les xarxes socials',
+        text: 'Publicacions planificades en un calendari, allà on són els teus clients.',
+      },
+      capture: {
+        title: 'Captació de contactes',
+        text: 'Una pàgina de destinació i un formulari per recollir qui s’hi interessi.',
+      },
+      replies: {
+        title: 'Respostes automàtiques als contactes',
+        text: 'Una primera resposta a l’instant i un seguiment, només per a qui ho ha acceptat.',
+      },
+    },
+  },
+  action: {
+    title: 'Ja tens compte?',
+    text: 'El mateix t’obre tots els portals de clients. Si encara no en tens, crea’n un o escriu-nos.',
+    signIn: 'Ves a la pantalla d’accés',
+    register: 'Crea un compte',
+    ask: 'Escriu-nos',
+  },
+};

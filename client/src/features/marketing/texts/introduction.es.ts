@@ -1,0 +1,83 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './introduction.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'COMERZIA, el portal de marketing y ventas',
+    description:
+      'COMERZIA, el portal de marketing y ventas: un asistente de IA para tus empresas, productos, campañas, contenidos, contactos y cifras. Entra o mira lo que hace.',
+    keywords:
+      'COMERZIA, portal de marketing, IA de marketing, automatización de ventas, generación de leads, campañas digitales',
+  },
+  hero: {
+    eyebrow: 'COMERZIA · portal de clientes',
+    title: 'De tu producto a contactos atendidos',
+    lead: 'El portal de marketing y ventas: un asistente de IA que reúne en un mismo sitio tus empresas, productos, campañas, contenidos, contactos y cifras.',
+    signIn: 'Entrar en COMERZIA',
+    product: 'Conocer ComerzIA',
+    soon: 'En desarrollo: ya puedes ver el espacio de trabajo, y el asistente abrirá pronto.',
+    drawing:
+      'El espacio de trabajo: las secciones a la izquierda, tres campañas en el centro y la lista de contactos debajo.',
+  },
+  features: {
+    eyebrow: 'Qué reúne',
+    title: 'Cuatro tareas que suelen ir en cuatro programas',
+    lead: 'Lo que cuentas una vez de un producto sirve para todas.',
+    items: {
+      marketing: {
+        title: 'IA de marketing',
+        text: 'Convierte los datos de tu producto en mensajes y te pide los que falten.',
+      },
+      sales: {
+        title: 'Automatización de ventas',
+        text: 'Sigue a cada contacto, paso a paso, y se detiene en cuanto contesta.',
+      },
+      leads: {
+        title: 'Generación de leads',
+        text: 'Páginas y formularios para quien se interesa de verdad, todo en una sola lista.',
+      },
+      campaigns: {
+        title: 'Campañas digitales',
+        text: 'Correo, redes sociales y páginas de destino que dicen lo mismo, cada una con su medida.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Cómo se trabaja en él',
+    title: 'Los seis pasos',
+    lead: 'La primera vez, en este orden; después vas directo al que necesites.',
+    items: {
+      analysis: {
+        title: 'Análisis del producto',
+        text: 'Qué hace tu producto, para quién y qué lo distingue, en una ficha de datos.',
+      },
+      campaigns: {
+        title: 'Generación de 3 campañas AIDA',
+        text: 'Atención, interés, deseo, acción: tres enfoques distintos entre los que elegir.',
+      },
+      assets: {
+        title: 'Creación de piezas gráficas',
+        text: 'Imágenes con tus colores, en los formatos que pide cada red.',
+      },
+      publishing: {
+        title: 'Publicación en redes sociales',
+        text: 'Publicaciones planificadas en un calendario, allí donde están tus clientes.',
+      },
+      capture: {
+        title: 'Captación de contactos',
+        text: 'Una página de destino y un formulario para recoger a quien se interese.',
+      },
+      replies: {
+        title: 'Respuestas automáticas a los contactos',
+        text: 'Una primera respuesta al momento y un seguimiento, solo para quien lo ha aceptado.',
+      },
+    },
+  },
+  action: {
+    title: '¿Ya tienes cuenta?',
+    text: 'La misma te abre todos los portales de clientes. Si aún no la tienes, créala o escríbenos.',
+    signIn: 'Ir a la pantalla de acceso',
+    register: 'Crear una cuenta',
+    ask: 'Escribirnos',
+  },
+};

@@ -1,0 +1,83 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './introduction.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'COMERZIA, le portail marketing et ventes',
+    description:
+      'COMERZIA, le portail marketing et ventes : un assistant IA pour vos entreprises, produits, campagnes, contenus, prospects et chiffres. Connectez-vous ou voyez ce qu’il fait.',
+    keywords:
+      'COMERZIA, portail marketing, IA marketing, automatisation des ventes, génération de prospects, campagnes numériques',
+  },
+  hero: {
+    eyebrow: 'COMERZIA · portail client',
+    title: 'De votre produit à des prospects qui ont leur réponse',
+    lead: 'Le portail marketing et ventes : un assistant IA qui réunit en un seul endroit vos entreprises, produits, campagnes, contenus, prospects et chiffres.',
+    signIn: 'Se connecter à COMERZIA',
+    product: 'Découvrir ComerzIA',
+    soon: 'En développement : vous pouvez déjà voir l’espace de travail, et l’assistant ouvrira bientôt.',
+    drawing:
+      'L’espace de travail : les rubriques à gauche, trois campagnes au milieu et la liste des prospects en dessous.',
+  },
+  features: {
+    eyebrow: 'Ce qu’il réunit',
+    title: 'Quatre tâches souvent réparties dans quatre logiciels',
+    lead: 'Ce que vous dites une fois d’un produit sert à toutes.',
+    items: {
+      marketing: {
+        title: 'IA marketing',
+        text: 'Elle tire des messages des données de votre produit et vous demande celles qui manquent.',
+      },
+      sales: {
+        title: 'Automatisation des ventes',
+        text: 'Elle relance chaque prospect, pas à pas, et s’arrête dès qu’il répond.',
+      },
+      leads: {
+        title: 'Génération de prospects',
+        text: 'Des pages et des formulaires pour les personnes vraiment intéressées, réunies dans une seule liste.',
+      },
+      campaigns: {
+        title: 'Campagnes numériques',
+        text: 'E-mail, réseaux sociaux et pages d’atterrissage qui disent la même chose, chacun à sa longueur.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Comment on y travaille',
+    title: 'Les six étapes',
+    lead: 'La première fois, dans cet ordre ; ensuite, vous allez droit à celle qu’il vous faut.',
+    items: {
+      analysis: {
+        title: 'Analyse du produit',
+        text: 'Ce que fait votre produit, pour qui et ce qui le distingue, sous forme de fiche.',
+      },
+      campaigns: {
+        title: 'Génération de 3 campagnes AIDA',
+        text: 'Attention, intérêt, désir, action : trois angles différents au choix.',
+      },
+      assets: {
+        title: 'Création de visuels',
+        text: 'Des images à vos couleurs, aux formats que demande chaque réseau.',
+      },
+      publishing: {
+        title: 'Publication sur les réseaux sociaux',
+        text: 'Des publications prévues dans un calendrier, là où sont vos clients.',
+      },
+      capture: {
+        title: 'Captation de prospects',
+        text: 'Une page d’atterrissage et un formulaire pour accueillir les personnes intéressées.',
+      },
+      replies: {
+        title: 'Réponses automatiques aux prospects',
+        text: 'Une première réponse aussitôt, puis un suivi, seulement pour ceux qui l’ont accepté.',
+      },
+    },
+  },
+  action: {
+    title: 'Avez-vous déjà un compte ?',
+    text: 'Il vous ouvre tous les portails clients. Si vous n’en avez pas encore, créez-le ou écrivez-nous.',
+    signIn: 'Aller à l’écran de connexion',
+    register: 'Créer un compte',
+    ask: 'Nous écrire',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './shell.en';
+
+export const texts: Texts<typeof english> = {
+  portals: {
+    label: 'Portales',
+    consultia: 'CONSULTIA',
+    consultiaHint: 'Consultoría',
+    comerzia: 'COMERZIA',
+    comerziaHint: 'Marketing y ventas',
+    leadmanager: 'LEADMANAGER',
+    leadmanagerHint: 'Contactos y oportunidades',
+  },
+  sections: 'Secciones',
+  account: 'Cuenta',
+  menu: 'Abrir el menú',
+  menuTitle: 'Menú',
+  menuHint: 'Portales, secciones y tu cuenta',
+  breadcrumb: 'Estás aquí',
+  enquiries: 'Consultas recibidas',
+  settings: 'Ajustes',
+  signedInAs: 'Sesión de {{name}}',
+  signOut: 'Cerrar sesión',
+  signedOut: 'Sesión cerrada',
+  signedOutText: 'Has cerrado la sesión.',
+  signOutFailed: 'Error al cerrar sesión',
+};

@@ -1,0 +1,93 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './comercia-landing.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'La pàgina de destinació d’una campanya de ComerzIA',
+    description:
+      'Cas de pàgina de destinació amb ComerzIA: com es construeix, part per part, la pàgina on porta una campanya i què passa amb qui hi deixa les dades.',
+    keywords:
+      'ComerzIA, pàgina de destinació, landing page, AIDA, captació de contactes, doble confirmació, WebIA',
+  },
+  hero: {
+    eyebrow: 'ComerzIA · cas de pàgina de destinació',
+    soon: 'Properament',
+    title: 'Una campanya, una pàgina, un sol pas a fer',
+    lead: 'Qui clica en una campanya arriba amb una única pregunta. Aquest cas ensenya la pàgina amb què ComerzIA la respondrà i què passa després amb qui hi deixa les dades.',
+    home: 'Torna a l’inici',
+    parts: 'Mira la pàgina per parts',
+    drawing:
+      'Una pàgina de destinació de dalt a baix, en quatre parts assenyalades: atenció, interès, desig i acció; l’última porta un formulari.',
+  },
+  features: {
+    eyebrow: 'La pàgina',
+    title: 'Quatre parts, de dalt a baix',
+    lead: 'Segueixen l’ordre de la mateixa campanya: atenció, interès, desig i acció.',
+    items: {
+      attention: {
+        title: 'Atenció',
+        text: 'Un titular que reprèn les paraules de l’anunci, perquè ningú no dubti si és on volia.',
+      },
+      interest: {
+        title: 'Interès',
+        text: 'De tres a cinc avantatges, cadascun en una frase. El que valdria per a qualsevol producte es queda fora.',
+      },
+      desire: {
+        title: 'Desig',
+        text: 'Les dades: què fa, què inclou i quant costa. Totes surten de la fitxa del producte.',
+      },
+      action: {
+        title: 'Acció',
+        text: 'Un botó i un formulari curt, amb una frase que diu per a què es faran servir les dades.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'I després',
+    title: 'Del clic a la primera resposta',
+    lead: 'La pàgina és només el principi de la conversa.',
+    items: {
+      click: {
+        title: 'Algú clica',
+        text: 'La pàgina s’obre en la llengua de la campanya, sense esperar cap script.',
+      },
+      form: {
+        title: 'Hi deixa les dades',
+        text: 'El que sembla enviat per un robot s’aparta perquè ho vegis; no es llença res.',
+      },
+      confirm: {
+        title: 'Ho confirma per correu',
+        text: 'Un enllaç i prou: així a la llista només hi ha qui vol saber de tu.',
+      },
+      reply: {
+        title: 'Rep una primera resposta',
+        text: 'I tu, el contacte, amb la campanya d’on ve i el consentiment que ha donat.',
+      },
+    },
+  },
+  ways: {
+    eyebrow: 'Per on continuar',
+    title: 'La pàgina d’una campanya o un web sencer',
+    lead: 'Resolen coses diferents i s’entenen bé.',
+    items: {
+      campaign: {
+        title: 'Per a una campanya: ComerzIA',
+        text: 'La pàgina ve amb la campanya que hi porta i amb la llista que va omplint.',
+      },
+      website: {
+        title: 'Per a un web sencer: WebIA',
+        text: 'Pàgines, llengües i formularis per a tot el que fas, més enllà d’una campanya.',
+      },
+    },
+  },
+  action: {
+    title: 'Per on vols continuar?',
+    text: 'Al portal, amb el teu compte, ja pots veure l’espai de treball. WebIA té una pàgina que explica què farà i ensenya un web fet amb ella.',
+    portal: 'Ves al portal de ComerzIA',
+    webia: 'Mira WebIA',
+  },
+  note: {
+    title: 'En desenvolupament',
+    text: 'ComerzIA i WebIA estan en desenvolupament. Aquest cas mostra com es construirà una pàgina: no hi ha al darrere cap client real ni s’hi prometen resultats.',
+  },
+};

@@ -1,0 +1,89 @@
+export const texts = {
+  head: {
+    title: 'The landing page of a ComerzIA campaign',
+    description:
+      'A ComerzIA landing case: how the page that a campaign leads to is built, part by part, and what happens to those who leave their details.',
+    keywords: 'ComerzIA, landing page, AIDA, lead capture, double opt-in, WebIA',
+  },
+  hero: {
+    eyebrow: 'ComerzIA · landing case',
+    soon: 'Coming soon',
+    title: 'One campaign, one page, one thing to do',
+    lead: 'Whoever clicks on a campaign has a single question in mind. This case shows the page with which ComerzIA will answer it, and what happens next to those who leave their details.',
+    home: 'Back to the home page',
+    parts: 'See the page part by part',
+    drawing:
+      'A landing page from top to bottom in four marked parts: attention, interest, desire and action, the last one with a form.',
+  },
+  features: {
+    eyebrow: 'The page',
+    title: 'Four parts, from top to bottom',
+    lead: 'The order is the campaign’s own: attention, interest, desire, action.',
+    items: {
+      attention: {
+        title: 'Attention',
+        text: 'A title that takes up the words of the ad, so that nobody doubts being in the right place.',
+      },
+      interest: {
+        title: 'Interest',
+        text: 'Three to five benefits, one sentence each. What could be said of any product is left out.',
+      },
+      desire: {
+        title: 'Desire',
+        text: 'The facts: what it does, what is included, what it costs. All of them come from the product’s fact sheet.',
+      },
+      action: {
+        title: 'Action',
+        text: 'One button and a short form, with a sentence that says what the details will be used for.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'What happens next',
+    title: 'From the click to the first reply',
+    lead: 'The page is the start of the conversation.',
+    items: {
+      click: {
+        title: 'Somebody clicks',
+        text: 'The page opens in the language of the campaign and does not wait for scripts.',
+      },
+      form: {
+        title: 'They leave their details',
+        text: 'Entries that look like a robot’s are set aside for you to see; none is thrown away.',
+      },
+      confirm: {
+        title: 'They confirm by email',
+        text: 'One link and nothing else, so that the list holds only people who want to hear from you.',
+      },
+      reply: {
+        title: 'They get a first reply',
+        text: 'And you get the lead, with the campaign it came from and the consent it gave.',
+      },
+    },
+  },
+  ways: {
+    eyebrow: 'Where next',
+    title: 'A campaign’s page or a whole website',
+    lead: 'They solve different things, and they go well together.',
+    items: {
+      campaign: {
+        title: 'For a campaign: ComerzIA',
+        text: 'The page comes with the campaign that leads to it and the list it fills.',
+      },
+      website: {
+        title: 'For a whole website: WebIA',
+        text: 'Pages, languages and forms for everything you do, not for one campaign.',
+      },
+    },
+  },
+  action: {
+    title: 'Where would you like to go next?',
+    text: 'Once signed in, you can already look around the workspace in the portal. WebIA has a page that says what it will do and shows a site built with it.',
+    portal: 'Go to the ComerzIA portal',
+    webia: 'See WebIA',
+  },
+  note: {
+    title: 'In development',
+    text: 'ComerzIA and WebIA are in development. This case shows how a page will be built; it stands for no real client and claims no results.',
+  },
+};

@@ -1,0 +1,93 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './comercia-landing.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'La página de destino de una campaña de ComerzIA',
+    description:
+      'Caso de página de destino con ComerzIA: cómo se construye, parte por parte, la página a la que lleva una campaña y qué pasa con quien deja sus datos.',
+    keywords:
+      'ComerzIA, página de destino, landing page, AIDA, captación de contactos, doble confirmación, WebIA',
+  },
+  hero: {
+    eyebrow: 'ComerzIA · caso de página de destino',
+    soon: 'Próximamente',
+    title: 'Una campaña, una página, un solo paso que dar',
+    lead: 'Quien pulsa en una campaña llega con una única pregunta. Este caso enseña la página con la que ComerzIA la responderá y qué ocurre después con quien deja sus datos.',
+    home: 'Volver al inicio',
+    parts: 'Ver la página por partes',
+    drawing:
+      'Una página de destino de arriba abajo, en cuatro partes señaladas: atención, interés, deseo y acción; la última lleva un formulario.',
+  },
+  features: {
+    eyebrow: 'La página',
+    title: 'Cuatro partes, de arriba abajo',
+    lead: 'Siguen el orden de la propia campaña: atención, interés, deseo y acción.',
+    items: {
+      attention: {
+        title: 'Atención',
+        text: 'Un titular que retoma las palabras del anuncio, para que nadie dude de si está donde quería.',
+      },
+      interest: {
+        title: 'Interés',
+        text: 'De tres a cinco ventajas, cada una en una frase. Lo que valdría para cualquier producto se queda fuera.',
+      },
+      desire: {
+        title: 'Deseo',
+        text: 'Los datos: qué hace, qué incluye y cuánto cuesta. Todos salen de la ficha del producto.',
+      },
+      action: {
+        title: 'Acción',
+        text: 'Un botón y un formulario corto, con una frase que dice para qué se usarán los datos.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Y después',
+    title: 'Del clic a la primera respuesta',
+    lead: 'La página es solo el principio de la conversación.',
+    items: {
+      click: {
+        title: 'Alguien pulsa',
+        text: 'La página se abre en el idioma de la campaña, sin esperar a ningún script.',
+      },
+      form: {
+        title: 'Deja sus datos',
+        text: 'Lo que parece enviado por un robot se aparta para que lo veas; no se tira nada.',
+      },
+      confirm: {
+        title: 'Lo confirma por correo',
+        text: 'Un enlace y nada más: así en la lista solo está quien quiere saber de ti.',
+      },
+      reply: {
+        title: 'Recibe una primera respuesta',
+        text: 'Y tú, el contacto, con la campaña de la que viene y el consentimiento que ha dado.',
+      },
+    },
+  },
+  ways: {
+    eyebrow: 'Por dónde seguir',
+    title: 'La página de una campaña o una web entera',
+    lead: 'Resuelven cosas distintas y se llevan bien.',
+    items: {
+      campaign: {
+        title: 'Para una campaña: ComerzIA',
+        text: 'La página viene con la campaña que lleva hasta ella y con la lista que va llenando.',
+      },
+      website: {
+        title: 'Para una web entera: WebIA',
+        text: 'Páginas, idiomas y formularios para todo lo que haces, más allá de una campaña.',
+      },
+    },
+  },
+  action: {
+    title: '¿Por dónde quieres seguir?',
+    text: 'En el portal, con tu cuenta, ya puedes ver el espacio de trabajo. WebIA tiene una página que explica lo que hará y enseña una web hecha con ella.',
+    portal: 'Ir al portal de ComerzIA',
+    webia: 'Ver WebIA',
+  },
+  note: {
+    title: 'En desarrollo',
+    text: 'ComerzIA y WebIA están en desarrollo. Este caso muestra cómo se construirá una página: no hay detrás ningún cliente real ni se prometen resultados.',
+  },
+};

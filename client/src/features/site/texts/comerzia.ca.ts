@@ -1,0 +1,96 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './comerzia.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'ComerzIA, el teu director comercial amb IA',
+    description:
+      'ComerzIA porta un producte des de l’anàlisi fins als contactes atesos en sis passos: campanyes AIDA, imatges, publicació, captació i respostes automàtiques. Properament.',
+    keywords:
+      'ComerzIA, director comercial amb IA, campanyes AIDA, publicació a les xarxes socials, captació de contactes, respostes automàtiques',
+  },
+  hero: {
+    soon: 'Properament',
+    title: 'ComerzIA, el teu director comercial amb IA',
+    lead: 'Tu descrius un producte. ComerzIA prepararà les campanyes, les publicarà, reunirà qui s’hi interessi i enviarà la primera resposta. Què surt i què no, ho decideixes tu.',
+    ask: 'Pregunta per ComerzIA',
+    home: 'Torna a l’inici',
+    drawing:
+      'Una roda de sis passos al voltant del teu producte: anàlisi, campanyes, peces gràfiques, publicació, captació i respostes.',
+    wheel: {
+      product: 'el teu producte',
+      analysis: 'Anàlisi',
+      campaigns: 'Campanyes',
+      assets: 'Peces',
+      publishing: 'Publicació',
+      capture: 'Captació',
+      replies: 'Respostes',
+    },
+  },
+  steps: {
+    eyebrow: 'El recorregut',
+    title: 'D’un producte a contactes atesos, en sis passos',
+    lead: 'Cada pas deixa alguna cosa que pots veure, canviar i fer servir.',
+    items: {
+      analysis: {
+        title: 'Anàlisi del producte',
+        text: 'Què fa, per a qui i per què el triarien davant de les alternatives. El que falti t’ho preguntarà.',
+      },
+      campaigns: {
+        title: 'Generació de 3 campanyes AIDA',
+        text: 'Atenció, interès, desig i acció: tres enfocaments diferents del mateix producte, per a correu, xarxes i pàgines de destinació.',
+      },
+      assets: {
+        title: 'Creació de peces gràfiques',
+        text: 'Imatges per a cada campanya, amb els teus colors i en les mides que demana cada xarxa.',
+      },
+      publishing: {
+        title: 'Publicació a les xarxes socials',
+        text: 'Les campanyes que aproves surten a les teves xarxes els dies que triïs.',
+      },
+      capture: {
+        title: 'Captació de contactes',
+        text: 'Qui mostra interès queda en una sola llista, amb la campanya d’on ve.',
+      },
+      replies: {
+        title: 'Respostes automàtiques als contactes',
+        text: 'Cada contacte nou rep una primera resposta, i a partir d’aquí continues tu.',
+      },
+    },
+  },
+  figure: {
+    eyebrow: 'L’objectiu',
+    title: 'Que més interessats et deixin les seves dades',
+    value: '32\u00a0%',
+    label: 'més de captació de contactes',
+    note: 'Xifra publicitària, no una promesa.',
+    text: 'El que captis depèn del teu producte, del teu públic i de cada quant publiquis. ComerzIA t’ensenyarà les teves pròpies xifres, i t’avisarà quan hi hagi poques dades.',
+  },
+  audiences: {
+    eyebrow: 'És per a tu?',
+    title: 'Per a qui ven bé en persona i poc per internet',
+    lead: 'Petites empreses i autònoms sense departament de màrqueting.',
+    point1: 'Publiques quan trobes una estona, i gairebé mai no la trobes.',
+    point2: 'Els missatges t’arriben per quatre bandes i algun es queda sense resposta.',
+    point3: 'Cada campanya torna a començar amb la pàgina en blanc.',
+  },
+  control: {
+    eyebrow: 'El que queda a les teves mans',
+    title: 'Proposa ell, decideixes tu',
+    lead: 'Un director ret comptes a algú. Aquest, a tu.',
+    point1: 'Cap campanya no surt sense el teu vistiplau.',
+    point2: 'Cada xifra d’un text ve del que has explicat del producte.',
+    point3: 'Només rep correus qui hi ha donat el consentiment, i es pot donar de baixa amb un clic.',
+  },
+  action: {
+    title: 'T’avisem quan obri?',
+    text: 'Escriu-nos què vens i a qui. Mentrestant, treu el cap al portal o mira com serà una pàgina de destinació.',
+    ask: 'Parla’ns del teu producte',
+    portal: 'Ves al portal',
+    landing: 'Mira la pàgina de destinació',
+  },
+  note: {
+    title: 'En desenvolupament',
+    text: 'ComerzIA està en desenvolupament: aquesta pàgina explica què farà, i preguntar no et compromet a res.',
+  },
+};

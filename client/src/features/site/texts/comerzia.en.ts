@@ -1,0 +1,93 @@
+export const texts = {
+  head: {
+    title: 'ComerzIA, your AI commercial director',
+    description:
+      'ComerzIA takes a product from its analysis to answered leads in six steps: AIDA campaigns, graphics, publishing, lead capture and automated replies. Coming soon.',
+    keywords:
+      'ComerzIA, AI commercial director, AIDA campaigns, social publishing, lead capture, automated replies',
+  },
+  hero: {
+    soon: 'Coming soon',
+    title: 'ComerzIA, your AI commercial director',
+    lead: 'You describe a product. ComerzIA will prepare the campaigns, publish them, gather whoever is interested and send the first reply. You decide what goes out.',
+    ask: 'Ask about ComerzIA',
+    home: 'Back to the home page',
+    drawing:
+      'A wheel of six steps around your product: analysis, campaigns, graphic assets, publishing, lead capture and replies.',
+    wheel: {
+      product: 'your product',
+      analysis: 'Analysis',
+      campaigns: 'Campaigns',
+      assets: 'Graphics',
+      publishing: 'Publishing',
+      capture: 'Leads',
+      replies: 'Replies',
+    },
+  },
+  steps: {
+    eyebrow: 'The workflow',
+    title: 'From a product to answered leads, in six steps',
+    lead: 'Each step leaves something you can look at, change and use.',
+    items: {
+      analysis: {
+        title: 'Product analysis',
+        text: 'What it does, for whom, and why they would choose it over the alternatives. What is missing comes back to you as a question.',
+      },
+      campaigns: {
+        title: 'Generation of 3 AIDA campaigns',
+        text: 'Attention, interest, desire, action: three different angles on the same product, for email, social media and landing pages.',
+      },
+      assets: {
+        title: 'Graphic asset creation',
+        text: 'Pictures for each campaign in your colours, in the sizes that each network asks for.',
+      },
+      publishing: {
+        title: 'Social publishing',
+        text: 'The campaigns you approve go out on your networks, on the days you choose.',
+      },
+      capture: {
+        title: 'Lead capture',
+        text: 'Whoever shows interest is kept in one list, with the campaign they came from.',
+      },
+      replies: {
+        title: 'Automated lead replies',
+        text: 'Every new lead gets a first reply, and you take the conversation from there.',
+      },
+    },
+  },
+  figure: {
+    eyebrow: 'The aim',
+    title: 'More interested people leave their details',
+    value: '32%',
+    label: 'increase in lead capture',
+    note: 'Marketing figure, not a promise.',
+    text: 'What you capture depends on your product, your audience and how often you publish. ComerzIA will show your own figures, and say so when there is too little data.',
+  },
+  audiences: {
+    eyebrow: 'Is it for you?',
+    title: 'For those who sell well in person and seldom online',
+    lead: 'Small companies and freelancers without a marketing department.',
+    point1: 'You publish when you find the time, and seldom find it.',
+    point2: 'Messages reach you in four different places and some get no answer.',
+    point3: 'Every campaign starts again from an empty page.',
+  },
+  control: {
+    eyebrow: 'What stays with you',
+    title: 'It proposes, you decide',
+    lead: 'A director answers to somebody. This one answers to you.',
+    point1: 'No campaign goes out until you have approved it.',
+    point2: 'Every figure in a text comes from what you have said about the product.',
+    point3: 'Only people who gave their consent get emails, and they can leave with one click.',
+  },
+  action: {
+    title: 'Shall we tell you when it opens?',
+    text: 'Write to us with what you sell and to whom. Meanwhile, look at the portal or at what a landing page will be like.',
+    ask: 'Tell us about your product',
+    portal: 'Visit the portal',
+    landing: 'See the landing case',
+  },
+  note: {
+    title: 'In development',
+    text: 'ComerzIA is in development: this page says what it will do, and asking commits you to nothing.',
+  },
+};

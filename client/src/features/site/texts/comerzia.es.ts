@@ -1,0 +1,96 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './comerzia.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'ComerzIA, tu director comercial con IA',
+    description:
+      'ComerzIA lleva un producto desde su análisis hasta los contactos atendidos en seis pasos: campañas AIDA, imágenes, publicación, captación y respuestas automáticas. Próximamente.',
+    keywords:
+      'ComerzIA, director comercial con IA, campañas AIDA, publicación en redes sociales, captación de contactos, respuestas automáticas',
+  },
+  hero: {
+    soon: 'Próximamente',
+    title: 'ComerzIA, tu director comercial con IA',
+    lead: 'Tú describes un producto. ComerzIA preparará las campañas, las publicará, reunirá a quienes se interesen y enviará la primera respuesta. Qué sale y qué no, lo decides tú.',
+    ask: 'Preguntar por ComerzIA',
+    home: 'Volver al inicio',
+    drawing:
+      'Una rueda de seis pasos alrededor de tu producto: análisis, campañas, piezas gráficas, publicación, captación y respuestas.',
+    wheel: {
+      product: 'tu producto',
+      analysis: 'Análisis',
+      campaigns: 'Campañas',
+      assets: 'Piezas',
+      publishing: 'Publicación',
+      capture: 'Captación',
+      replies: 'Respuestas',
+    },
+  },
+  steps: {
+    eyebrow: 'El recorrido',
+    title: 'De un producto a contactos atendidos, en seis pasos',
+    lead: 'Cada paso deja algo que puedes ver, cambiar y usar.',
+    items: {
+      analysis: {
+        title: 'Análisis del producto',
+        text: 'Qué hace, para quién y por qué lo elegirían frente a las alternativas. Lo que falte te lo preguntará.',
+      },
+      campaigns: {
+        title: 'Generación de 3 campañas AIDA',
+        text: 'Atención, interés, deseo y acción: tres enfoques distintos del mismo producto, para correo, redes y páginas de destino.',
+      },
+      assets: {
+        title: 'Creación de piezas gráficas',
+        text: 'Imágenes para cada campaña, con tus colores y en los tamaños que pide cada red.',
+      },
+      publishing: {
+        title: 'Publicación en redes sociales',
+        text: 'Las campañas que apruebas salen en tus redes los días que elijas.',
+      },
+      capture: {
+        title: 'Captación de contactos',
+        text: 'Quienes muestran interés quedan en una sola lista, con la campaña de la que vienen.',
+      },
+      replies: {
+        title: 'Respuestas automáticas a los contactos',
+        text: 'Cada contacto nuevo recibe una primera respuesta, y a partir de ahí sigues tú.',
+      },
+    },
+  },
+  figure: {
+    eyebrow: 'El objetivo',
+    title: 'Que más interesados te dejen sus datos',
+    value: '32\u00a0%',
+    label: 'más de captación de contactos',
+    note: 'Cifra publicitaria, no una promesa.',
+    text: 'Lo que captes depende de tu producto, de tu público y de cada cuánto publiques. ComerzIA te enseñará tus propias cifras, y te avisará cuando haya pocos datos.',
+  },
+  audiences: {
+    eyebrow: '¿Es para ti?',
+    title: 'Para quien vende bien en persona y poco por internet',
+    lead: 'Pequeñas empresas y autónomos sin departamento de marketing.',
+    point1: 'Publicas cuando encuentras un rato, y casi nunca lo encuentras.',
+    point2: 'Los mensajes te llegan por cuatro sitios y alguno se queda sin contestar.',
+    point3: 'Cada campaña vuelve a empezar con la página en blanco.',
+  },
+  control: {
+    eyebrow: 'Lo que queda en tus manos',
+    title: 'Propone él, decides tú',
+    lead: 'Un director rinde cuentas a alguien. Este, a ti.',
+    point1: 'Ninguna campaña sale sin tu visto bueno.',
+    point2: 'Cada cifra de un texto viene de lo que has contado del producto.',
+    point3: 'Solo recibe correos quien ha dado su consentimiento, y puede darse de baja con un clic.',
+  },
+  action: {
+    title: '¿Te avisamos cuando abra?',
+    text: 'Escríbenos qué vendes y a quién. Mientras tanto, asómate al portal o mira cómo será una página de destino.',
+    ask: 'Háblanos de tu producto',
+    portal: 'Ir al portal',
+    landing: 'Ver la página de destino',
+  },
+  note: {
+    title: 'En desarrollo',
+    text: 'ComerzIA está en desarrollo: esta página explica lo que hará, y preguntar no te compromete a nada.',
+  },
+};

@@ -1,0 +1,97 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './comerzia.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'ComerzIA, votre directeur commercial IA',
+    description:
+      'ComerzIA mène un produit de son analyse aux prospects qui ont reçu une réponse, en six étapes : campagnes AIDA, visuels, publication, captation et réponses automatiques. Bientôt disponible.',
+    keywords:
+      'ComerzIA, directeur commercial IA, campagnes AIDA, publication sur les réseaux sociaux, captation de prospects, réponses automatiques',
+  },
+  hero: {
+    soon: 'Bientôt disponible',
+    title: 'ComerzIA, votre directeur commercial IA',
+    lead: 'Vous décrivez un produit. ComerzIA préparera les campagnes, les publiera, réunira les personnes intéressées et enverra la première réponse. Vous décidez de ce qui part.',
+    ask: 'Se renseigner sur ComerzIA',
+    home: 'Retour à l’accueil',
+    drawing:
+      'Une roue de six étapes autour de votre produit : analyse, campagnes, visuels, publication, captation et réponses.',
+    wheel: {
+      product: 'votre produit',
+      analysis: 'Analyse',
+      campaigns: 'Campagnes',
+      assets: 'Visuels',
+      publishing: 'Publication',
+      capture: 'Captation',
+      replies: 'Réponses',
+    },
+  },
+  steps: {
+    eyebrow: 'Le parcours',
+    title: 'D’un produit à des prospects qui ont leur réponse, en six étapes',
+    lead: 'Chaque étape laisse quelque chose que vous pouvez voir, changer et utiliser.',
+    items: {
+      analysis: {
+        title: 'Analyse du produit',
+        text: 'Ce qu’il fait, pour qui, et pourquoi on le choisirait plutôt qu’un autre. Ce qui manque vous est demandé.',
+      },
+      campaigns: {
+        title: 'Génération de 3 campagnes AIDA',
+        text: 'Attention, intérêt, désir, action : trois angles différents sur le même produit, pour l’e-mail, les réseaux et les pages d’atterrissage.',
+      },
+      assets: {
+        title: 'Création de visuels',
+        text: 'Des images pour chaque campagne, à vos couleurs et aux formats que demande chaque réseau.',
+      },
+      publishing: {
+        title: 'Publication sur les réseaux sociaux',
+        text: 'Les campagnes que vous approuvez paraissent sur vos réseaux, aux jours de votre choix.',
+      },
+      capture: {
+        title: 'Captation de prospects',
+        text: 'Toute personne intéressée rejoint une seule liste, avec la campagne d’où elle vient.',
+      },
+      replies: {
+        title: 'Réponses automatiques aux prospects',
+        text: 'Chaque nouveau prospect reçoit une première réponse, et vous prenez la suite.',
+      },
+    },
+  },
+  figure: {
+    eyebrow: 'L’objectif',
+    title: 'Que davantage d’intéressés vous laissent leurs coordonnées',
+    value: '32\u00a0%',
+    label: 'de prospects captés en plus',
+    note: 'Chiffre publicitaire, pas une promesse.',
+    text: 'Ce que vous captez dépend de votre produit, de votre public et de votre rythme de publication. ComerzIA montrera vos propres chiffres, et dira quand les données ne suffisent pas.',
+  },
+  audiences: {
+    eyebrow: 'Est-ce pour vous ?',
+    title: 'Pour ceux qui vendent bien de vive voix et peu en ligne',
+    lead: 'Petites entreprises et indépendants sans service marketing.',
+    point1: 'Vous publiez quand vous en trouvez le temps, et vous le trouvez rarement.',
+    point2: 'Les messages arrivent par quatre portes et certains restent sans réponse.',
+    point3: 'Chaque campagne repart d’une page blanche.',
+  },
+  control: {
+    eyebrow: 'Ce qui reste entre vos mains',
+    title: 'Il propose, vous décidez',
+    lead: 'Un directeur rend des comptes. Celui-ci les rend à vous.',
+    point1: 'Aucune campagne ne part sans votre accord.',
+    point2: 'Chaque chiffre d’un texte vient de ce que vous avez dit du produit.',
+    point3:
+      'Seules les personnes qui y ont consenti reçoivent des e-mails, et un clic suffit pour s’en désinscrire.',
+  },
+  action: {
+    title: 'Voulez-vous savoir quand il ouvrira ?',
+    text: 'Écrivez-nous ce que vous vendez et à qui. En attendant, jetez un œil au portail ou à ce que sera une page d’atterrissage.',
+    ask: 'Parlez-nous de votre produit',
+    portal: 'Aller au portail',
+    landing: 'Voir la page d’atterrissage',
+  },
+  note: {
+    title: 'En développement',
+    text: 'ComerzIA est en développement : cette page dit ce qu’il fera, et poser une question n’engage à rien.',
+  },
+};

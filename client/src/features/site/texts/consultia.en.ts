@@ -1,0 +1,115 @@
+export const texts = {
+  head: {
+    title: 'ConsultIA, an AI financial advisor for you and your family',
+    description:
+      'ConsultIA puts savings, investments, mortgage and insurance side by side and tells you what to change and why. For individuals and for families.',
+    keywords:
+      'AI financial advisor, personal finance, family budget, savings plan, mortgage comparison, insurance review, Spain',
+  },
+  hero: {
+    back: 'Back to the home page',
+    eyebrow: 'ConsultIA, personal finance with AI',
+    title: 'A financial advisor for you and your family',
+    lead: 'ConsultIA brings your accounts together, shows where the money goes and proposes what to do next: what to save, where to invest, what your mortgage and your insurance should cost you. You decide; it does the sums.',
+    start: 'Get Started',
+    how: 'See how it works',
+    drawing:
+      'Illustration of a savings plan: savings grow month by month, drop once because of an unexpected expense and still reach the goal in the last month.',
+    goal: 'Your goal',
+    expense: 'Unexpected expense',
+    months: 'Twelve months',
+  },
+  features: {
+    eyebrow: 'What it does',
+    title: 'Four parts of your money, looked at together',
+    lead: 'A cheaper mortgage changes what you can save, and what you save changes how much risk makes sense. That is why ConsultIA looks at all four at once.',
+    items: {
+      savings: {
+        title: 'Personalized savings strategies',
+        text: 'First, a clear account of what comes in and what goes out. Then a plan that fits it.',
+        point1: 'Expense categorization and analysis',
+        point2: 'Monthly budget optimization',
+        point3: 'Savings goals and projections',
+      },
+      investment: {
+        title: 'Investment planning',
+        text: 'How to spread what you will not need soon, given the risk you can live with.',
+        point1: 'Asset allocation',
+        point2: 'Risk-adjusted portfolio optimization',
+        point3: 'Tax-efficient recommendations',
+      },
+      mortgage: {
+        title: 'Comprehensive mortgage analysis',
+        text: 'Whether you are about to sign or have been paying for years: what the loan really costs, and what could lower it.',
+        point1: 'Option comparison',
+        point2: 'Refinancing opportunity detection',
+        point3: 'Payment optimization',
+      },
+      insurance: {
+        title: 'Insurance recommendations',
+        text: 'What you are covered for, what you pay for twice, and what would leave you exposed.',
+        point1: 'Coverage gap analysis',
+        point2: 'Policy price comparison',
+        point3: 'Optimized coverage',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'How it works',
+    title: 'From scattered accounts to a plan, in four steps',
+    lead: 'The first two happen once. The other two go on for as long as you want.',
+    items: {
+      connect: {
+        title: 'Connect accounts',
+        text: 'You choose which accounts, loans and policies take part, and you can take any of them out again.',
+      },
+      analysis: {
+        title: 'AI financial analysis',
+        text: 'Movements are sorted into categories, and debts, savings and cover are set against each other.',
+      },
+      recommendations: {
+        title: 'Personalized recommendations',
+        text: 'A short list in order of effect, each with its reasons and with the figures it was worked out from.',
+      },
+      monitoring: {
+        title: 'Ongoing monitoring',
+        text: 'When a rate, an income or an expense changes, the plan is worked out again and you are told what is different.',
+      },
+    },
+  },
+  audiences: {
+    eyebrow: 'Who it is for',
+    title: 'For one person, or for everyone at home',
+    lead: 'The questions change with the people who depend on the answer.',
+    items: {
+      individuals: {
+        title: 'Individuals',
+        text: 'You manage your own money and want to stop doing it by feel.',
+        point1: 'Personal finance management',
+        point2: 'Debt optimization',
+        point3: 'Retirement planning',
+        point4: 'Investment portfolio optimization',
+      },
+      families: {
+        title: 'Families',
+        text: 'Several incomes, shared expenses and plans that reach many years ahead.',
+        point1: 'Family budget planning',
+        point2: 'Family protection',
+        point3: 'Education planning',
+      },
+    },
+  },
+  action: {
+    title: 'Begin with the question that worries you most',
+    text: 'Both buttons lead to the contact form. Tell us in a few lines what you want to sort out; a person answers by email and agrees the next step with you.',
+    trial: 'Start Free Trial',
+    demo: 'Schedule Demo',
+  },
+  note: {
+    title: 'Guidance, not regulated advice',
+    advice:
+      'ConsultIA is an aid to organise your personal finances. It is not regulated investment, tax, mortgage or insurance advice, and it carries out no transaction for you.',
+    estimates:
+      'Its projections are estimates made from the data you provide. They guarantee no result; before an important decision, check them with an authorised professional.',
+  },
+};

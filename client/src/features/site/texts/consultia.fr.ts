@@ -1,0 +1,118 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './consultia.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'ConsultIA, le conseiller financier par IA pour vous et votre famille',
+    description:
+      'ConsultIA examine ensemble votre épargne, vos placements, votre crédit immobilier et vos assurances, et vous dit quoi changer et pourquoi. Pour les particuliers et les familles.',
+    keywords:
+      'conseiller financier IA, finances personnelles, budget familial, plan d’épargne, comparaison de crédits immobiliers, assurances, Espagne',
+  },
+  hero: {
+    back: 'Retour à l’accueil',
+    eyebrow: 'ConsultIA, vos finances personnelles avec l’IA',
+    title: 'Un conseiller financier pour vous et vos proches',
+    lead: 'ConsultIA rassemble vos comptes, montre où part l’argent et propose la suite : combien épargner, où placer, ce que devraient coûter votre crédit et vos assurances. Il fait les calculs ; c’est vous qui décidez.',
+    start: 'Commencer avec ConsultIA',
+    how: 'Voir comment ça marche',
+    drawing:
+      'Illustration d’un plan d’épargne : l’épargne augmente de mois en mois, baisse une fois à cause d’une dépense imprévue et atteint tout de même l’objectif le dernier mois.',
+    goal: 'Votre objectif',
+    expense: 'Dépense imprévue',
+    months: 'Douze mois',
+  },
+  features: {
+    eyebrow: 'Ce qu’il fait',
+    title: 'Quatre volets de votre argent, vus ensemble',
+    lead: 'Un crédit moins cher laisse plus à épargner, et l’épargne disponible détermine le risque raisonnable. C’est pourquoi ConsultIA regarde les quatre à la fois.',
+    items: {
+      savings: {
+        title: 'Stratégies d’épargne personnalisées',
+        text: 'D’abord des comptes clairs : ce qui entre, ce qui sort. Ensuite, un plan adapté.',
+        point1: 'Classement et analyse des dépenses',
+        point2: 'Optimisation du budget mensuel',
+        point3: 'Objectifs d’épargne et projections',
+      },
+      investment: {
+        title: 'Planification des placements',
+        text: 'Comment répartir l’argent dont vous n’aurez pas besoin de sitôt, selon le risque que vous supportez.',
+        point1: 'Répartition des actifs',
+        point2: 'Optimisation du portefeuille selon le risque',
+        point3: 'Recommandations fiscalement efficaces',
+      },
+      mortgage: {
+        title: 'Analyse complète du crédit immobilier',
+        text: 'Que vous soyez sur le point de signer ou que vous remboursiez depuis des années : ce qu’il coûte vraiment, et ce qui pourrait le réduire.',
+        point1: 'Comparaison des offres',
+        point2: 'Détection des occasions de renégociation',
+        point3: 'Optimisation des mensualités',
+      },
+      insurance: {
+        title: 'Recommandations d’assurance',
+        text: 'Ce qui est couvert, ce que vous payez deux fois et ce qui vous laisserait sans protection.',
+        point1: 'Analyse des lacunes de couverture',
+        point2: 'Comparaison des prix des contrats',
+        point3: 'Couverture optimisée',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Comment ça marche',
+    title: 'De comptes éparpillés à un plan, en quatre étapes',
+    lead: 'Les deux premières ne se font qu’une fois. Les deux autres durent tant que vous le souhaitez.',
+    items: {
+      connect: {
+        title: 'Reliez vos comptes',
+        text: 'Vous choisissez les comptes, les prêts et les contrats concernés, et vous pouvez en retirer à tout moment.',
+      },
+      analysis: {
+        title: 'Analyse financière par IA',
+        text: 'Chaque mouvement rejoint sa catégorie ; dettes, épargne et assurances sont mises en regard.',
+      },
+      recommendations: {
+        title: 'Recommandations personnalisées',
+        text: 'Une liste courte, classée par effet, chaque point avec ses raisons et les chiffres dont il découle.',
+      },
+      monitoring: {
+        title: 'Suivi continu',
+        text: 'Quand un taux, un revenu ou une dépense change, le plan est recalculé et vous savez ce qui diffère.',
+      },
+    },
+  },
+  audiences: {
+    eyebrow: 'Pour qui',
+    title: 'Pour vous ou pour toute la maison',
+    lead: 'Les questions changent selon ceux qui dépendent de la réponse.',
+    items: {
+      individuals: {
+        title: 'Particuliers',
+        text: 'Vous gérez votre argent vous-même et ne voulez plus le faire à vue de nez.',
+        point1: 'Gestion des finances personnelles',
+        point2: 'Optimisation des dettes',
+        point3: 'Préparation de la retraite',
+        point4: 'Optimisation du portefeuille de placements',
+      },
+      families: {
+        title: 'Familles',
+        text: 'Plusieurs revenus, des dépenses partagées et des projets sur de longues années.',
+        point1: 'Planification du budget familial',
+        point2: 'Protection de la famille',
+        point3: 'Financement des études',
+      },
+    },
+  },
+  action: {
+    title: 'Commencez par la question qui vous préoccupe le plus',
+    text: 'Les deux boutons mènent au formulaire de contact. Dites-nous en quelques lignes ce que vous voulez mettre en ordre ; une personne vous répond par e-mail et convient avec vous de la suite.',
+    trial: 'Commencer l’essai gratuit',
+    demo: 'Réserver une démonstration',
+  },
+  note: {
+    title: 'Une aide, pas un conseil réglementé',
+    advice:
+      'ConsultIA vous aide à organiser vos finances personnelles. Ce n’est pas un conseil réglementé en matière de placement, d’impôts, de crédit ou d’assurance, et il n’effectue aucune opération à votre place.',
+    estimates:
+      'Ses projections sont des estimations fondées sur les données que vous fournissez et ne garantissent aucun résultat. Avant une décision importante, vérifiez-les avec un professionnel agréé.',
+  },
+};

@@ -1,0 +1,58 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './cookies.en';
+
+export const texts: Texts<typeof english> = {
+  title: 'Galetes',
+  description:
+    'L’única galeta que fa servir aquest lloc web, què desa al teu navegador i per què no hi ha cap avís.',
+  lead: 'Una sola galeta, i només si inicies sessió. Per això no hi ha cap avís per acceptar.',
+  sections: {
+    what: {
+      title: 'Què són',
+      text: 'Una galeta és un text breu que un lloc web deixa al teu navegador i rep de tornada a cada visita. L’emmagatzematge local és un espai del teu navegador que una pàgina pot llegir i escriure; el que hi ha no s’envia tot sol.',
+    },
+    used: {
+      title: 'Què fa servir aquest lloc web',
+      text: 'Tot és estrictament necessari per al que demanes, de manera que la llei (article 22.2 de l’LSSI) no exigeix el teu consentiment:',
+    },
+    none: {
+      title: 'Què no fa servir',
+      text: 'Ni publicitat, ni analítica, ni píxels de seguiment, ni tipus de lletra o programes d’altres empreses.',
+    },
+    remove: {
+      title: 'Com esborrar-les',
+      text: 'En tancar la sessió s’eliminen la sessió de la galeta i la clau d’accés. La resta la pots esborrar a la configuració del navegador, a les dades de llocs. El lloc web continua funcionant; només oblida el que vas triar.',
+    },
+  },
+  table: {
+    name: 'Nom',
+    kind: 'Tipus',
+    purpose: 'Per a què serveix',
+    lasts: 'Quant dura',
+    cookie: 'Galeta',
+    storage: 'Emmagatzematge local',
+  },
+  items: {
+    session: {
+      purpose: 'Manté la teva sessió oberta. Només es crea en iniciar sessió.',
+      lasts: '{{days}} dies des de la teva darrera visita, o fins que tanques la sessió',
+    },
+    auth_token: {
+      purpose: 'La teva clau d’accés, que acompanya les teves peticions mentre tens la sessió oberta.',
+      lasts: 'Fins que tanques la sessió',
+    },
+    language: {
+      purpose: 'Recorda l’idioma que has triat o en què vas arribar.',
+      lasts: 'Fins que l’esborres',
+    },
+    theme: {
+      purpose: 'Recorda si has triat clar o fosc.',
+      lasts: 'Fins que l’esborres',
+    },
+    guides_hidden: {
+      purpose:
+        'Recorda les empreses de les quals has amagat la guia d’inici, pel seu número. Només al portal de clients.',
+      lasts: 'Fins que l’esborres',
+    },
+  },
+};

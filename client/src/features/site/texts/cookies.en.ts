@@ -1,0 +1,54 @@
+export const texts = {
+  title: 'Cookies',
+  description: 'The one cookie this site sets, what it keeps in your browser, and why there is no banner.',
+  lead: 'One cookie, and only if you sign in. That is why no banner asks you anything.',
+  sections: {
+    what: {
+      title: 'What they are',
+      text: 'A cookie is a short text that a site leaves in your browser and gets back with every visit. Local storage is a place in your browser that a page can read and write by itself; nothing in it is sent by itself.',
+    },
+    used: {
+      title: 'What this site uses',
+      text: 'All of it is strictly necessary for what you ask for, so the law (article 22.2 LSSI) requires no consent:',
+    },
+    none: {
+      title: 'What this site does not use',
+      text: 'No advertising, no analytics, no counting pixels, no fonts or scripts from other companies.',
+    },
+    remove: {
+      title: 'Deleting them',
+      text: 'Signing out removes the cookie’s session and the access token. The rest you can delete in your browser’s settings, under site data. The site goes on working; it only forgets your choices.',
+    },
+  },
+  table: {
+    name: 'Name',
+    kind: 'Kind',
+    purpose: 'What it is for',
+    lasts: 'How long',
+    cookie: 'Cookie',
+    storage: 'Local storage',
+  },
+  items: {
+    session: {
+      purpose: 'Keeps you signed in. Set only when you sign in.',
+      lasts: '{{days}} days after your last visit, or until you sign out',
+    },
+    auth_token: {
+      purpose: 'Your access token, sent with your own requests while you are signed in.',
+      lasts: 'Until you sign out',
+    },
+    language: {
+      purpose: 'Remembers the language that you chose or arrived in.',
+      lasts: 'Until you delete it',
+    },
+    theme: {
+      purpose: 'Remembers whether you chose light or dark.',
+      lasts: 'Until you delete it',
+    },
+    guides_hidden: {
+      purpose:
+        'Remembers the companies whose getting-started guide you have hidden, by number. Only in the client portal.',
+      lasts: 'Until you delete it',
+    },
+  },
+};

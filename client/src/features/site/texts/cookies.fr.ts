@@ -1,0 +1,58 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './cookies.en';
+
+export const texts: Texts<typeof english> = {
+  title: 'Cookies',
+  description:
+    'Le seul cookie de ce site, ce qu’il garde dans votre navigateur, et pourquoi il n’y a pas de bandeau.',
+  lead: 'Un seul cookie, et seulement si vous vous connectez. C’est pourquoi aucun bandeau ne vous demande rien.',
+  sections: {
+    what: {
+      title: 'De quoi il s’agit',
+      text: 'Un cookie est un court texte qu’un site laisse dans votre navigateur et reçoit en retour à chaque visite. Le stockage local est un espace de votre navigateur qu’une page peut lire et écrire ; rien n’en part tout seul.',
+    },
+    used: {
+      title: 'Ce que ce site utilise',
+      text: 'Tout est strictement nécessaire à ce que vous demandez ; la loi (article 22.2 de la LSSI espagnole) n’exige donc aucun consentement :',
+    },
+    none: {
+      title: 'Ce que ce site n’utilise pas',
+      text: 'Ni publicité, ni mesure d’audience, ni pixels espions, ni polices ou scripts d’autres sociétés.',
+    },
+    remove: {
+      title: 'Les effacer',
+      text: 'La déconnexion supprime la session du cookie et le jeton d’accès. Le reste s’efface dans les réglages du navigateur, sous données de sites. Le site continue de fonctionner ; il oublie seulement vos choix.',
+    },
+  },
+  table: {
+    name: 'Nom',
+    kind: 'Type',
+    purpose: 'À quoi cela sert',
+    lasts: 'Durée',
+    cookie: 'Cookie',
+    storage: 'Stockage local',
+  },
+  items: {
+    session: {
+      purpose: 'Maintient votre connexion. Créé seulement quand vous vous connectez.',
+      lasts: '{{days}} jours après votre dernière visite, ou jusqu’à la déconnexion',
+    },
+    auth_token: {
+      purpose: 'Votre jeton d’accès, joint à vos propres requêtes tant que vous êtes connecté.',
+      lasts: 'Jusqu’à la déconnexion',
+    },
+    language: {
+      purpose: 'Retient la langue que vous avez choisie ou dans laquelle vous êtes arrivé.',
+      lasts: 'Jusqu’à ce que vous l’effaciez',
+    },
+    theme: {
+      purpose: 'Retient si vous avez choisi clair ou sombre.',
+      lasts: 'Jusqu’à ce que vous l’effaciez',
+    },
+    guides_hidden: {
+      purpose:
+        'Retient, par leur numéro, les entreprises dont vous avez masqué le guide de départ. Uniquement dans l’espace client.',
+      lasts: 'Jusqu’à ce que vous l’effaciez',
+    },
+  },
+};

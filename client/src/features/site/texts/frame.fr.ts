@@ -1,0 +1,40 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './frame.en';
+
+export const texts: Texts<typeof english> = {
+  nav: {
+    label: 'Principale',
+    toStart: '{{name}}, accueil',
+    home: 'Accueil',
+    about: 'À propos',
+    services: 'Services',
+    solutions: 'Solutions',
+    contact: 'Contact',
+    writeToUs: 'Nous contacter',
+    signIn: 'Espace client',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+  },
+  contact: {
+    email: 'E-mail',
+    phone: 'Téléphone',
+    hours: 'Horaires',
+    hoursText: 'Du lundi au vendredi, de {{opens}} à {{closes}} (Espagne)',
+  },
+  footer: {
+    navigation: 'Site',
+    contact: 'Contact',
+    portals: 'Portails clients',
+    consultia: 'CONSULTIA, conseil',
+    comerzia: 'COMERZIA, marketing et ventes',
+    leadmanager: 'LEADMANAGER, prospects',
+    network: 'Réseau professionnel',
+    claim: 'L’intelligence artificielle et la finance décentralisée, expliquées avant d’être vendues.',
+    rights: '© {{year}} {{name}}. Tous droits réservés.',
+    legalPages: 'Informations légales',
+    legal: 'Mentions légales',
+    privacy: 'Confidentialité',
+    cookies: 'Cookies',
+    accessibility: 'Accessibilité',
+  },
+};

@@ -1,0 +1,85 @@
+export const texts = {
+  hero: {
+    eyebrow: 'Artificial intelligence and decentralised finance',
+    title: 'AI that earns its place in your business',
+    lead: 'We tell you where it pays off and where it does not, set up solutions that are ready to use, and build what does not exist yet. For companies and for individuals.',
+    services: 'See our services',
+    solutions: 'See the solutions',
+  },
+  about: {
+    eyebrow: 'About us',
+    title: 'A consultancy with one rule: explain it first',
+    lead: 'We work where artificial intelligence and decentralised finance meet the everyday business. Before you pay for anything, you should understand it.',
+    mission: {
+      title: 'Our mission',
+      text: 'To put AI to work where it saves you time or money, and to say so plainly where it does not.',
+    },
+    vision: {
+      title: 'Our vision',
+      text: 'That a shop with three people uses the same tools as a company with three hundred, and knows what they do.',
+    },
+    valuesTitle: 'Four values we work by',
+    values: {
+      simplicity: {
+        title: 'Simplicity',
+        text: 'If one step is enough, we do not sell you three.',
+      },
+      transparency: {
+        title: 'Transparency',
+        text: 'You know what it costs, what it can do and where it fails, before you begin.',
+      },
+      partnership: {
+        title: 'Partnership',
+        text: 'We decide with you and leave your team able to go on without us.',
+      },
+      results: {
+        title: 'Results',
+        text: 'We agree at the start on what has to get better, and measure that.',
+      },
+    },
+  },
+  services: {
+    eyebrow: 'What we do',
+    title: 'Three ways to start',
+    lead: 'Choose the one that sounds like you. If you are not sure, write to us anyway: the first answer is a conversation, not a contract.',
+    gets: 'What you get',
+    ask: 'Ask about {{service}}',
+    consultoria_ia: {
+      need: 'You want to use AI but do not know where to begin.',
+      text: 'We look at how you work, say where AI would save you time or money and where it would not, and put the steps in order.',
+      get1: 'A plain account of where you stand',
+      get2: 'The few steps worth taking, in order',
+      get3: 'What each one takes: data, people, time',
+    },
+    soluciones_ia: {
+      need: 'You want something that works soon.',
+      text: 'We set up solutions that are ready to use, from an agent that answers your customers to tools for decentralised finance, and show you how to run them.',
+      get1: 'One solution chosen for your case',
+      get2: 'Set up with your own data and accounts',
+      get3: 'Its limits and risks explained beforehand',
+    },
+    custom_ai: {
+      need: 'No product on the market does what you need.',
+      text: 'We develop it with you and connect it to the programs you already use, in stages short enough to change course.',
+      get1: 'Something to try at the end of each stage',
+      get2: 'Connected to your existing systems',
+      get3: 'Documentation and training for your team',
+    },
+  },
+  solutions: {
+    eyebrow: 'Solutions',
+    title: 'Eleven solutions, each for one job',
+    lead: 'Pick the job that sounds familiar. You can ask about any of them, and some you can open right now.',
+    all: 'All of them in detail',
+  },
+  call: {
+    title: 'Not sure where to start?',
+    text: 'Write us two lines about what takes up your time. If AI is not the answer, we will tell you that too.',
+    button: 'Write to us',
+  },
+  contact: {
+    eyebrow: 'Contact',
+    title: 'Tell us what you need',
+    lead: 'A few lines are enough. A person reads every message, and the answer comes by email.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './huyu-projects.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'Huyu Projects, cas d’èxit de WebIA',
+    description:
+      'Com es va fer amb WebIA el web de Huyu Projects, una entitat sense ànim de lucre: pàgines en dues llengües, formulari de contacte i pàgines estàtiques que carreguen de pressa.',
+    keywords: 'Huyu Projects, WebIA, cas d’èxit, web per a una ONG, web bilingüe',
+  },
+  hero: {
+    eyebrow: 'Cas d’èxit · WebIA',
+    title: 'Un web en dues llengües per a Huyu Projects',
+    lead: 'Huyu Projects és una entitat sense ànim de lucre. El seu web es va fer amb WebIA: es llegeix sencer en dues llengües, carrega de pressa i porta a un formulari qui vulgui escriure.',
+    visit: 'Visita el web de Huyu Projects',
+    leaves: 'Aquest enllaç surt de {{name}} i obre {{host}}.',
+    webia: 'Què és WebIA',
+    drawing:
+      'La mateixa pàgina en dues llengües, una al costat de l’altra; totes dues porten a un únic formulari de contacte.',
+  },
+  features: {
+    eyebrow: 'Què es va construir',
+    title: 'Tres coses que el web havia de fer bé',
+    lead: 'A una entitat sense ànim de lucre l’han d’entendre, l’han de trobar i li han de poder escriure, sense gastar en manteniment.',
+    items: {
+      languages: {
+        title: 'Pàgines en dues llengües',
+        text: 'Qui dona suport a una causa i qui la necessita no sempre parlen la mateixa llengua. Cadascú llegeix el web sencer en la seva.',
+      },
+      form: {
+        title: 'Un formulari de contacte',
+        text: 'Per ajudar, preguntar o proposar alguna cosa, n’hi ha prou amb unes línies. No cal buscar cap adreça.',
+      },
+      speed: {
+        title: 'Pàgines estàtiques i ràpides',
+        text: 'Les pàgines es generen per endavant i se serveixen tal com són. Van bé en un mòbil vell amb poca cobertura i donen poca feina després.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Com es va fer',
+    title: 'Del contingut al web publicat',
+    lead: 'L’eina proposa; les persones decideixen.',
+    items: {
+      content: {
+        title: 'Començar pel contingut',
+        text: 'Primer, què ha de dir el web i a qui. El disseny ve després.',
+      },
+      draft: {
+        title: 'Proposar amb WebIA',
+        text: 'Les pàgines i els textos, muntats alhora en les dues llengües.',
+      },
+      review: {
+        title: 'Llegir i corregir',
+        text: 'El que proposa una màquina no és un text acabat: cada pàgina la repassen persones.',
+      },
+      publish: {
+        title: 'Publicar pàgines estàtiques',
+        text: 'Les pàgines acabades surten a l’adreça de la mateixa entitat.',
+      },
+    },
+  },
+  action: {
+    title: 'La teva entitat necessita una cosa semblant?',
+    text: 'Digues-nos a què us dediqueu i en quines llengües. WebIA encara està en desenvolupament, i et direm què es pot fer ja.',
+    ask: 'Pregunta per WebIA',
+    webia: 'Mira WebIA',
+  },
+  note: {
+    title: 'Sobre aquesta pàgina',
+    text: 'Aquesta pàgina descriu la feina i prou: ni xifres de visites ni testimonis. El que fa Huyu Projects ho explica millor el seu propi web.',
+  },
+};

@@ -1,0 +1,69 @@
+export const texts = {
+  head: {
+    title: 'Huyu Projects, a success case of WebIA',
+    description:
+      'How the website of the non-profit Huyu Projects was built with WebIA: pages in two languages, a contact form and fast static pages.',
+    keywords: 'Huyu Projects, WebIA, success case, website for a non-profit, bilingual website',
+  },
+  hero: {
+    eyebrow: 'Success case · WebIA',
+    title: 'A website in two languages for Huyu Projects',
+    lead: 'Huyu Projects is a non-profit organisation. Its website was built with WebIA: everything can be read in two languages, opens quickly and leads to a form for whoever wants to write.',
+    visit: 'Visit the Huyu Projects website',
+    leaves: 'This link leaves {{name}} and opens {{host}}.',
+    webia: 'What WebIA is',
+    drawing: 'The same page in two languages, side by side, both leading to one contact form.',
+  },
+  features: {
+    eyebrow: 'What was built',
+    title: 'Three things the site had to do well',
+    lead: 'A non-profit has to be understood, reached and found, without spending on upkeep.',
+    items: {
+      languages: {
+        title: 'Pages in two languages',
+        text: 'Whoever supports a cause and whoever needs it do not always share a language. Each of them reads the whole site in theirs.',
+      },
+      form: {
+        title: 'A contact form',
+        text: 'To help, to ask or to propose something, a few lines are enough. Nobody has to look for an address.',
+      },
+      speed: {
+        title: 'Fast static pages',
+        text: 'The pages are made beforehand and served as they are. That suits an old phone with poor coverage, and leaves little to maintain.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'How it was built',
+    title: 'From the content to the published site',
+    lead: 'The tool drafts; people decide.',
+    items: {
+      content: {
+        title: 'Start from the content',
+        text: 'First what the site has to say and to whom. The design comes after that.',
+      },
+      draft: {
+        title: 'Draft with WebIA',
+        text: 'The pages and their texts, laid out in both languages at the same time.',
+      },
+      review: {
+        title: 'Read and correct',
+        text: 'A machine’s draft is not a finished text: people go through every page.',
+      },
+      publish: {
+        title: 'Publish as static pages',
+        text: 'The finished pages go online at the organisation’s own address.',
+      },
+    },
+  },
+  action: {
+    title: 'Does your organisation need something similar?',
+    text: 'Tell us what you do and in which languages. WebIA is still in development, and we will tell you what can be done today.',
+    ask: 'Ask about WebIA',
+    webia: 'See WebIA',
+  },
+  note: {
+    title: 'About this page',
+    text: 'This page describes the work and nothing else: no visitor figures, no quotes. What Huyu Projects does is best told on its own website.',
+  },
+};

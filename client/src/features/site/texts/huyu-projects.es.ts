@@ -1,0 +1,73 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './huyu-projects.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'Huyu Projects, caso de éxito de WebIA',
+    description:
+      'Cómo se hizo con WebIA la web de Huyu Projects, una entidad sin ánimo de lucro: páginas en dos idiomas, formulario de contacto y páginas estáticas que cargan rápido.',
+    keywords: 'Huyu Projects, WebIA, caso de éxito, web para una ONG, web bilingüe',
+  },
+  hero: {
+    eyebrow: 'Caso de éxito · WebIA',
+    title: 'Una web en dos idiomas para Huyu Projects',
+    lead: 'Huyu Projects es una entidad sin ánimo de lucro. Su web se hizo con WebIA: se lee entera en dos idiomas, carga rápido y lleva a un formulario a quien quiera escribir.',
+    visit: 'Visitar la web de Huyu Projects',
+    leaves: 'Este enlace sale de {{name}} y abre {{host}}.',
+    webia: 'Qué es WebIA',
+    drawing:
+      'La misma página en dos idiomas, una junto a otra; las dos llevan a un único formulario de contacto.',
+  },
+  features: {
+    eyebrow: 'Qué se construyó',
+    title: 'Tres cosas que la web tenía que hacer bien',
+    lead: 'Una entidad sin ánimo de lucro necesita que la entiendan, que la encuentren y que le escriban, sin gastar en mantenimiento.',
+    items: {
+      languages: {
+        title: 'Páginas en dos idiomas',
+        text: 'Quien apoya una causa y quien la necesita no siempre hablan la misma lengua. Cada cual lee la web entera en la suya.',
+      },
+      form: {
+        title: 'Un formulario de contacto',
+        text: 'Para ayudar, preguntar o proponer algo bastan unas líneas. No hay que andar buscando una dirección.',
+      },
+      speed: {
+        title: 'Páginas estáticas y rápidas',
+        text: 'Las páginas se generan de antemano y se sirven tal cual. Van bien en un móvil viejo con poca cobertura y dan poco trabajo después.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Cómo se hizo',
+    title: 'Del contenido a la web publicada',
+    lead: 'La herramienta propone; las personas deciden.',
+    items: {
+      content: {
+        title: 'Empezar por el contenido',
+        text: 'Primero, qué tiene que decir la web y a quién. El diseño viene después.',
+      },
+      draft: {
+        title: 'Proponer con WebIA',
+        text: 'Las páginas y sus textos, montados a la vez en los dos idiomas.',
+      },
+      review: {
+        title: 'Leer y corregir',
+        text: 'Lo que propone una máquina no es un texto acabado: cada página la repasan personas.',
+      },
+      publish: {
+        title: 'Publicar páginas estáticas',
+        text: 'Las páginas terminadas salen en la dirección de la propia entidad.',
+      },
+    },
+  },
+  action: {
+    title: '¿Tu entidad necesita algo parecido?',
+    text: 'Dinos a qué os dedicáis y en qué idiomas. WebIA sigue en desarrollo, y te diremos qué se puede hacer ya.',
+    ask: 'Preguntar por WebIA',
+    webia: 'Ver WebIA',
+  },
+  note: {
+    title: 'Sobre esta página',
+    text: 'Esta página describe el trabajo y nada más: ni cifras de visitas ni testimonios. Lo que hace Huyu Projects lo cuenta mejor su propia web.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './huyu-projects.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'Huyu Projects, un cas client de WebIA',
+    description:
+      'Comment le site de l’association Huyu Projects a été créé avec WebIA : pages en deux langues, formulaire de contact et pages statiques rapides.',
+    keywords: 'Huyu Projects, WebIA, cas client, site pour une association, site bilingue',
+  },
+  hero: {
+    eyebrow: 'Cas client · WebIA',
+    title: 'Un site en deux langues pour Huyu Projects',
+    lead: 'Huyu Projects est une organisation à but non lucratif. Son site a été créé avec WebIA : il se lit en entier dans deux langues, s’ouvre vite et mène à un formulaire pour qui veut écrire.',
+    visit: 'Visiter le site de Huyu Projects',
+    leaves: 'Ce lien quitte {{name}} et ouvre {{host}}.',
+    webia: 'Découvrir WebIA',
+    drawing: 'La même page en deux langues, côte à côte ; les deux mènent à un seul formulaire de contact.',
+  },
+  features: {
+    eyebrow: 'Ce qui a été fait',
+    title: 'Trois choses que le site devait bien faire',
+    lead: 'Une association doit être comprise, trouvée et jointe, sans dépenser en entretien.',
+    items: {
+      languages: {
+        title: 'Des pages en deux langues',
+        text: 'Ceux qui soutiennent une cause et ceux qui en ont besoin ne parlent pas toujours la même langue. Chacun lit tout le site dans la sienne.',
+      },
+      form: {
+        title: 'Un formulaire de contact',
+        text: 'Pour aider, demander ou proposer, quelques lignes suffisent. Personne n’a d’adresse à chercher.',
+      },
+      speed: {
+        title: 'Des pages statiques et rapides',
+        text: 'Les pages sont préparées d’avance et servies telles quelles. Un vieux téléphone mal connecté s’en contente, et il reste peu à entretenir.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Comment il a été fait',
+    title: 'Du contenu au site en ligne',
+    lead: 'L’outil propose, les personnes décident.',
+    items: {
+      content: {
+        title: 'Partir du contenu',
+        text: 'D’abord ce que le site doit dire, et à qui. Le graphisme vient ensuite.',
+      },
+      draft: {
+        title: 'Ébaucher avec WebIA',
+        text: 'Les pages et leurs textes, montés en même temps dans les deux langues.',
+      },
+      review: {
+        title: 'Relire et corriger',
+        text: 'L’ébauche d’une machine n’est pas un texte fini : des personnes relisent chaque page.',
+      },
+      publish: {
+        title: 'Publier des pages statiques',
+        text: 'Les pages terminées paraissent à l’adresse de l’association.',
+      },
+    },
+  },
+  action: {
+    title: 'Votre association a un besoin semblable ?',
+    text: 'Dites-nous ce que vous faites et dans quelles langues. WebIA est encore en développement ; nous vous dirons ce qui est possible dès maintenant.',
+    ask: 'Se renseigner sur WebIA',
+    webia: 'Voir WebIA',
+  },
+  note: {
+    title: 'À propos de cette page',
+    text: 'Cette page décrit le travail et rien d’autre : ni chiffres de visites, ni témoignages. Ce que fait Huyu Projects, son propre site le dit mieux.',
+  },
+};

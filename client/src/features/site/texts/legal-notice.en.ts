@@ -1,0 +1,35 @@
+export const texts = {
+  title: 'Legal notice',
+  description: 'Who runs this site, under what terms you may use it and which law applies.',
+  lead: 'Who is behind this site, and the terms on which you may use it.',
+  sections: {
+    owner: {
+      title: 'Who runs this site',
+      text: 'Spanish law (article 10 of Act 34/2002 on information society services, LSSI) asks every site to say who is behind it. This one is run by:',
+    },
+    use: {
+      title: 'Using the site',
+      text: 'You can read the site without signing up and without paying. If you open an account, keep your password to yourself and tell us if you think somebody else knows it.\n\nUse the site for what it is made for. Do not try to break into it, overload it or send messages in somebody else’s name.',
+    },
+    content: {
+      title: 'What the site says',
+      text: 'We check what we publish, but a page can be out of date or wrong. What binds both of us is the proposal that we send you and that you accept, not a page.\n\nProducts marked “coming soon” cannot be bought yet. Figures marked as marketing figures or estimates are not promises.',
+    },
+    finance: {
+      title: 'Decentralised finance and investments',
+      text: 'Nothing on this site is personal investment, tax or legal advice, nor an offer to invest. Digital assets and trading can cost you everything you put in. Decide with your own information and, if in doubt, with an authorised adviser.',
+    },
+    property: {
+      title: 'Texts, drawings and marks',
+      text: 'The texts, drawings and programs of this site belong to {{name}} or are used with permission. You may quote them and link to any public page. Other trademarks belong to their owners.',
+    },
+    links: {
+      title: 'Links to other sites',
+      text: 'Some links lead to sites of others. We choose them in good faith but do not control them, and we remove one as soon as we know that it leads to something unlawful.',
+    },
+    law: {
+      title: 'Applicable law',
+      text: 'Spanish law applies. If you are a consumer, you keep the rights that the law of your country of residence gives you and can go to its courts.',
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './legal-notice.en';
+
+export const texts: Texts<typeof english> = {
+  title: 'Mentions légales',
+  description:
+    'Qui est derrière ce site, à quelles conditions vous pouvez l’utiliser et quelle loi s’applique.',
+  lead: 'Qui est derrière ce site, et à quelles conditions vous pouvez l’utiliser.',
+  sections: {
+    owner: {
+      title: 'Éditeur du site',
+      text: 'La loi espagnole 34/2002 sur les services de la société de l’information (LSSI), en son article 10, demande à tout site de dire qui l’édite. Celui-ci est édité par :',
+    },
+    use: {
+      title: 'Conditions d’utilisation',
+      text: 'Vous pouvez lire le site sans inscription et sans payer. Si vous ouvrez un compte, gardez votre mot de passe pour vous et prévenez-nous si vous pensez que quelqu’un d’autre le connaît.\n\nUtilisez le site pour ce à quoi il sert. N’essayez pas d’y pénétrer, de le surcharger ni d’envoyer des messages au nom d’un autre.',
+    },
+    content: {
+      title: 'Contenu',
+      text: 'Nous vérifions ce que nous publions, mais une page peut être dépassée ou erronée. Ce qui nous engage tous deux, c’est la proposition que nous vous envoyons et que vous acceptez, pas une page.\n\nLes produits signalés « bientôt disponibles » ne sont pas encore en vente. Les chiffres signalés comme publicitaires ou estimés ne sont pas des promesses.',
+    },
+    finance: {
+      title: 'Finance décentralisée et placements',
+      text: 'Rien sur ce site n’est un conseil personnel en placement, en fiscalité ou en droit, ni une offre d’investissement. Les actifs numériques et le trading peuvent vous faire perdre toute votre mise. Décidez avec vos propres informations et, en cas de doute, avec un conseiller agréé.',
+    },
+    property: {
+      title: 'Textes, dessins et marques',
+      text: 'Les textes, dessins et programmes de ce site appartiennent à {{name}} ou sont utilisés avec autorisation. Vous pouvez les citer et créer un lien vers toute page publique. Les autres marques appartiennent à leurs titulaires.',
+    },
+    links: {
+      title: 'Liens vers d’autres sites',
+      text: 'Certains liens mènent à des sites tiers. Nous les choisissons de bonne foi sans les contrôler, et retirons un lien dès que nous savons qu’il mène à un contenu illicite.',
+    },
+    law: {
+      title: 'Droit applicable',
+      text: 'La loi espagnole s’applique. Si vous êtes consommateur, vous gardez les droits que vous donne la loi de votre pays de résidence et pouvez saisir ses tribunaux.',
+    },
+  },
+};

@@ -1,0 +1,40 @@
+export const texts = {
+  title: 'Privacy',
+  description:
+    'What we store about you, why, for how long, and how to see it, correct it or have it deleted.',
+  lead: 'What we store about you, why, for how long, and what you can ask of us. We store little, sell nothing and follow nobody from site to site.',
+  sections: {
+    controller: {
+      title: 'Who is responsible',
+      text: 'Responsible for your data under the General Data Protection Regulation (GDPR) is:',
+    },
+    contact: {
+      title: 'When you write to us',
+      text: 'The contact form stores your name, your email address, your company if you name it, the service you choose, your message, and when it came. We also note whether we have read it. It reaches us by email, and you get a short confirmation.\n\nWe use it to answer you and to prepare what you ask for (article 6.1.b GDPR), and for nothing else. We keep it while we deal with your enquiry and what follows from it, and delete it when it is no longer needed or when you ask us to. If you leave the name or the email out, we cannot answer you.',
+    },
+    account: {
+      title: 'When you open an account',
+      text: 'We store your username, your name, your email address and the day you opened it. Of your password we keep only a hash made with Argon2id, from which nobody can read it. We also store what you enter in the portals: companies, contacts, products, departments, problems, strengths and reports.\n\nWe use it to provide the portal to you (article 6.1.b GDPR). We keep it until you delete the item, the company or the account; deleting the account deletes everything in it. In the settings you can download all of it in one file. If you enter data about other people, do so only if you are allowed to.',
+    },
+    signIn: {
+      title: 'When you sign in',
+      text: 'We store a session and a hash of its access token until you sign out, or for {{days}} days after your last visit. A link to set a new password works once, for one hour; of it, too, we store only a hash.',
+    },
+    security: {
+      title: 'To keep the site safe',
+      text: 'So that nobody can guess passwords or flood the form, we count attempts by network address and, at sign-in, by account name. Only a hash of either is stored, and it goes within a few hours. The program’s own log has one line for each request: when, which page and whether it worked; neither your network address nor what you typed.\n\nWe do this because we have a legitimate interest in a site that works and is safe (article 6.1.f GDPR).',
+    },
+    mails: {
+      title: 'Emails we send',
+      text: 'The text of an email is deleted from our queue as soon as it is sent or finally refused. The note that it was sent stays for up to 90 days.',
+    },
+    others: {
+      title: 'Who else sees it',
+      text: 'The companies that host the site and carry our email process data for us, under contract and only on our instructions; ask us for their names. We give data to others only if the law obliges us. We do not sell data, show no advertising and make no automated decisions about you.',
+    },
+    rights: {
+      title: 'What you can ask of us',
+      text: 'You can ask to see your data, to correct or delete it, to restrict or object to its use, and to receive it in a form that you can take elsewhere. Write to {{email}}; we answer within one month at most and it costs nothing.\n\nIf you are not satisfied, you can complain to the Spanish Data Protection Agency (AEPD, www.aepd.es) or to the authority of the country where you live.',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './privacy.en';
+
+export const texts: Texts<typeof english> = {
+  title: 'Privacidad',
+  description: 'Qué datos tuyos guardamos, para qué, cuánto tiempo y cómo verlos, corregirlos o borrarlos.',
+  lead: 'Qué datos tuyos guardamos, para qué, cuánto tiempo y qué puedes pedirnos. Guardamos poco, no vendemos nada y no seguimos a nadie de una web a otra.',
+  sections: {
+    controller: {
+      title: 'Responsable del tratamiento',
+      text: 'El responsable de tus datos, según el Reglamento General de Protección de Datos (RGPD), es:',
+    },
+    contact: {
+      title: 'Cuando nos escribes',
+      text: 'El formulario de contacto guarda tu nombre, tu correo, tu empresa si la indicas, el servicio que eliges, tu mensaje y la fecha. También anotamos si lo hemos leído. Nos llega por correo y a ti te llega una breve confirmación.\n\nLo usamos para responderte y preparar lo que nos pides (artículo 6.1.b del RGPD), y para nada más. Lo conservamos mientras atendemos tu consulta y lo que derive de ella, y lo borramos cuando deja de hacer falta o cuando nos lo pides. Si no indicas el nombre o el correo, no podemos responderte.',
+    },
+    account: {
+      title: 'Cuando abres una cuenta',
+      text: 'Guardamos tu nombre de usuario, tu nombre, tu correo y el día en que la abriste. De tu contraseña solo queda una huella (hash) calculada con Argon2id, de la que nadie puede leerla. También guardamos lo que introduces en los portales: empresas, contactos, productos, departamentos, problemas, fortalezas e informes.\n\nLo usamos para prestarte el servicio (artículo 6.1.b del RGPD). Lo conservamos hasta que borras el elemento, la empresa o la cuenta; al borrar la cuenta se borra todo lo que contiene. En los ajustes puedes descargarlo todo en un archivo. Si introduces datos de otras personas, hazlo solo si puedes.',
+    },
+    signIn: {
+      title: 'Cuando inicias sesión',
+      text: 'Guardamos una sesión y la huella de su clave de acceso hasta que la cierras, o durante {{days}} días desde tu última visita. El enlace para crear una contraseña nueva sirve una vez, durante una hora; también de él guardamos solo la huella.',
+    },
+    security: {
+      title: 'Para que el sitio sea seguro',
+      text: 'Para que nadie adivine contraseñas ni sature el formulario, contamos los intentos por dirección de red y, al iniciar sesión, por nombre de cuenta. De ambos guardamos solo una huella, que desaparece en unas horas. El registro del propio programa tiene una línea por petición: cuándo, qué página y si funcionó; ni tu dirección de red ni lo que escribes.\n\nLo hacemos por nuestro interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).',
+    },
+    mails: {
+      title: 'Los correos que enviamos',
+      text: 'El texto de un correo se borra de nuestra cola en cuanto sale o se rechaza definitivamente. La anotación de que se envió se conserva 90 días como máximo.',
+    },
+    others: {
+      title: 'Quién más los ve',
+      text: 'Las empresas que alojan el sitio y transportan nuestro correo tratan datos por encargo nuestro, con contrato y solo según nuestras instrucciones; pregúntanos cuáles son. A otros solo se los damos si la ley nos obliga. No vendemos datos, no ponemos publicidad y no tomamos decisiones automatizadas sobre ti.',
+    },
+    rights: {
+      title: 'Tus derechos',
+      text: 'Puedes pedir acceso a tus datos, que los rectifiquemos o los suprimamos, que limitemos su uso, oponerte a él y recibirlos en un formato que puedas llevarte a otro sitio. Escribe a {{email}}; te respondemos en un mes como máximo y no te cuesta nada.\n\nSi no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD, www.aepd.es) o ante la autoridad del país en el que vives.',
+    },
+  },
+};

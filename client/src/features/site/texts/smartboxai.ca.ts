@@ -1,0 +1,87 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './smartboxai.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'SmartBoxAI, gestió de xarxes Mikrotik amb RouterOS',
+    description:
+      'SmartBoxAI gestiona xarxes d’equips Mikrotik amb RouterOS: l’estat de cada equip, la configuració i el trànsit en un sol lloc. Sol·licita una demostració.',
+    keywords:
+      'gestió de xarxes Mikrotik, RouterOS, optimització de xarxes, supervisió d’encaminadors, IA per a xarxes, Espanya',
+  },
+  hero: {
+    eyebrow: 'SmartBoxAI, gestió de xarxes amb IA',
+    title: 'La teva xarxa Mikrotik, en un sol lloc',
+    lead: 'SmartBoxAI gestiona xarxes fetes amb equips Mikrotik que funcionen amb RouterOS. T’ensenya com estan, t’ajuda a configurar-los i t’assenyala què frena la xarxa.',
+    demo: 'Sol·licita una demostració',
+    sales: 'Parla amb vendes',
+    drawing:
+      'Esquema d’una xarxa: un encaminador uneix internet amb tres commutadors, cadascun amb equips al darrere. Un enllaç està marcat com el que cal mirar.',
+    internet: 'Internet',
+    router: 'RouterOS',
+    attention: 'Mira aquí primer',
+  },
+  features: {
+    eyebrow: 'Què fa',
+    title: 'Gestionar una xarxa són tres feines',
+    lead: 'Quan hi ha molts encaminadors, cada feina obliga a obrir-los d’un en un. SmartBoxAI tracta la xarxa com un tot.',
+    items: {
+      overview: {
+        title: 'Saber com està',
+        text: 'Quins equips hi ha, com es connecten entre si i quin necessita atenció.',
+      },
+      configuration: {
+        title: 'Configurar-la',
+        text: 'Els paràmetres de RouterOS, des d’un sol lloc i no equip per equip.',
+      },
+      optimisation: {
+        title: 'Fer que vagi millor',
+        text: 'On s’acumula el trànsit i què es podria canviar, explicat perquè decideixis tu.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Com començar',
+    title: 'D’una primera ullada a la teva pròpia xarxa',
+    lead: 'En qualsevol moment ho pots deixar estar.',
+    items: {
+      ask: {
+        title: 'Explica’ns com és la teva xarxa',
+        text: 'Quants equips Mikrotik tens, per a què els fas servir i què et dona problemes. Amb unes línies n’hi ha prou.',
+      },
+      demo: {
+        title: 'Mira’l en marxa',
+        text: 'En una demostració t’ensenyem SmartBoxAI i responem les teves preguntes, també les que tracten del que no fa.',
+      },
+      trial: {
+        title: 'Prova’l de franc',
+        text: 'Acordem amb tu quina part de la xarxa entra a la prova i durant quant de temps. Després decideixes.',
+      },
+    },
+  },
+  audiences: {
+    eyebrow: 'Per a qui és',
+    title: 'Per a qui rep la trucada quan cau la xarxa',
+    lead: 'Té sentit on hi ha equips Mikrotik i algú que en respon.',
+    items: {
+      own: {
+        title: 'Empreses amb xarxa pròpia',
+        text: 'Diverses seus, naus o plantes, i una persona o un equip petit per atendre-ho tot.',
+      },
+      others: {
+        title: 'Els qui gestionen xarxes d’altri',
+        text: 'Instal·ladors, empreses de manteniment i operadors locals d’internet amb RouterOS a molts clients.',
+      },
+    },
+  },
+  action: {
+    title: 'Prova’l a la part de la xarxa que et porta més maldecaps',
+    text: 'El botó porta al formulari de contacte. Una persona llegeix el teu missatge i et respon per correu.',
+    trial: 'Sol·licita una prova gratuïta',
+  },
+  note: {
+    title: 'Marques',
+    trademarks:
+      'Mikrotik i RouterOS són marques del seu titular. Surten aquí per dir a quins equips s’adreça SmartBoxAI.',
+  },
+};

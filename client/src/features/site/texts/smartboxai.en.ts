@@ -1,0 +1,84 @@
+export const texts = {
+  head: {
+    title: 'SmartBoxAI, network management for Mikrotik RouterOS',
+    description:
+      'SmartBoxAI manages networks of Mikrotik devices with RouterOS: the state of every device, its configuration and its traffic in one place. Request a demo.',
+    keywords:
+      'Mikrotik network management, RouterOS, network optimisation, router monitoring, AI for networks, Spain',
+  },
+  hero: {
+    eyebrow: 'SmartBoxAI, network management with AI',
+    title: 'Your Mikrotik network, in one place',
+    lead: 'SmartBoxAI manages networks built with Mikrotik devices that run RouterOS. It shows how they are doing, helps you configure them and points out what slows the network down.',
+    demo: 'Request a Demo',
+    sales: 'Contact Sales',
+    drawing:
+      'Diagram of a network: a router joins the internet to three switches, each with devices behind it. One link is marked as the one to look at.',
+    internet: 'Internet',
+    router: 'RouterOS',
+    attention: 'Look here first',
+  },
+  features: {
+    eyebrow: 'What it does',
+    title: 'Managing a network is three jobs',
+    lead: 'With many routers, each job means opening them one by one. SmartBoxAI takes the network as a whole.',
+    items: {
+      overview: {
+        title: 'Know how it is doing',
+        text: 'Which devices there are, how they are connected and which of them needs attention.',
+      },
+      configuration: {
+        title: 'Configure it',
+        text: 'RouterOS settings handled from one place, instead of device by device.',
+      },
+      optimisation: {
+        title: 'Make it run better',
+        text: 'Where traffic piles up and what could be changed about it, explained so that you can decide.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'How to start',
+    title: 'From a first look to your own network',
+    lead: 'You can stop after any of these steps.',
+    items: {
+      ask: {
+        title: 'Tell us about your network',
+        text: 'How many Mikrotik devices you have, what they are for and what gives you trouble. A few lines will do.',
+      },
+      demo: {
+        title: 'See it work',
+        text: 'In a demo we show you SmartBoxAI and answer your questions, including those about what it cannot do.',
+      },
+      trial: {
+        title: 'Try it free of charge',
+        text: 'We agree with you which part of your network takes part, and for how long. Then you decide.',
+      },
+    },
+  },
+  audiences: {
+    eyebrow: 'Who it is for',
+    title: 'For whoever gets the call when the network goes down',
+    lead: 'It makes sense where there are Mikrotik devices and someone who answers for them.',
+    items: {
+      own: {
+        title: 'Companies with a network of their own',
+        text: 'Several sites, warehouses or floors, and one person or a small team to look after everything.',
+      },
+      others: {
+        title: 'Those who manage networks for others',
+        text: 'Installers, maintenance companies and local internet providers with RouterOS at many clients’ sites.',
+      },
+    },
+  },
+  action: {
+    title: 'Try it on the part of your network that troubles you',
+    text: 'The button leads to the contact form. A person reads your message and answers by email.',
+    trial: 'Request Free Trial',
+  },
+  note: {
+    title: 'Trademarks',
+    trademarks:
+      'Mikrotik and RouterOS are trademarks of their owner. They are named here to say which devices SmartBoxAI is for.',
+  },
+};

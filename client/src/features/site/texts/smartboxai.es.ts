@@ -1,0 +1,87 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './smartboxai.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'SmartBoxAI, gestión de redes Mikrotik con RouterOS',
+    description:
+      'SmartBoxAI gestiona redes de equipos Mikrotik con RouterOS: el estado de cada equipo, su configuración y su tráfico en un solo sitio. Solicita una demostración.',
+    keywords:
+      'gestión de redes Mikrotik, RouterOS, optimización de redes, supervisión de routers, IA para redes, España',
+  },
+  hero: {
+    eyebrow: 'SmartBoxAI, gestión de redes con IA',
+    title: 'Tu red Mikrotik, en un solo sitio',
+    lead: 'SmartBoxAI gestiona redes hechas con equipos Mikrotik que funcionan con RouterOS. Te enseña cómo están, te ayuda a configurarlos y te señala qué frena la red.',
+    demo: 'Solicitar una demostración',
+    sales: 'Hablar con ventas',
+    drawing:
+      'Esquema de una red: un router une internet con tres switches, cada uno con equipos detrás. Un enlace está marcado como el que hay que mirar.',
+    internet: 'Internet',
+    router: 'RouterOS',
+    attention: 'Mira aquí primero',
+  },
+  features: {
+    eyebrow: 'Qué hace',
+    title: 'Gestionar una red son tres trabajos',
+    lead: 'Cuando hay muchos routers, cada trabajo obliga a abrirlos uno a uno. SmartBoxAI trata la red como un todo.',
+    items: {
+      overview: {
+        title: 'Saber cómo está',
+        text: 'Qué equipos hay, cómo se conectan entre sí y cuál necesita atención.',
+      },
+      configuration: {
+        title: 'Configurarla',
+        text: 'Los ajustes de RouterOS, desde un solo sitio en lugar de equipo por equipo.',
+      },
+      optimisation: {
+        title: 'Hacer que vaya mejor',
+        text: 'Dónde se acumula el tráfico y qué se podría cambiar, explicado para que decidas tú.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Cómo empezar',
+    title: 'De un primer vistazo a tu propia red',
+    lead: 'Puedes dejarlo en cualquiera de los pasos.',
+    items: {
+      ask: {
+        title: 'Cuéntanos cómo es tu red',
+        text: 'Cuántos equipos Mikrotik tienes, para qué los usas y qué te da problemas. Con unas líneas basta.',
+      },
+      demo: {
+        title: 'Míralo en marcha',
+        text: 'En una demostración te enseñamos SmartBoxAI y respondemos a tus preguntas, también si preguntas por lo que no hace.',
+      },
+      trial: {
+        title: 'Pruébalo gratis',
+        text: 'Acordamos contigo qué parte de tu red entra en la prueba y durante cuánto tiempo. Después decides.',
+      },
+    },
+  },
+  audiences: {
+    eyebrow: 'Para quién es',
+    title: 'Para quien recibe la llamada cuando se cae la red',
+    lead: 'Tiene sentido donde hay equipos Mikrotik y alguien que responde de ellos.',
+    items: {
+      own: {
+        title: 'Empresas con red propia',
+        text: 'Varias sedes, naves o plantas, y una persona o un equipo pequeño para atenderlo todo.',
+      },
+      others: {
+        title: 'Quienes gestionan redes de otros',
+        text: 'Instaladores, empresas de mantenimiento y operadores locales de internet con RouterOS en muchos clientes.',
+      },
+    },
+  },
+  action: {
+    title: 'Pruébalo en la parte de tu red que más guerra te da',
+    text: 'El botón lleva al formulario de contacto. Una persona lee tu mensaje y te responde por correo.',
+    trial: 'Solicitar una prueba gratuita',
+  },
+  note: {
+    title: 'Marcas',
+    trademarks:
+      'Mikrotik y RouterOS son marcas de su titular. Se nombran aquí para decir a qué equipos se dirige SmartBoxAI.',
+  },
+};

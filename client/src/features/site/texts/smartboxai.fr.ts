@@ -1,0 +1,87 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './smartboxai.en';
+
+export const texts: Texts<typeof english> = {
+  head: {
+    title: 'SmartBoxAI, la gestion de réseaux Mikrotik sous RouterOS',
+    description:
+      'SmartBoxAI gère les réseaux d’équipements Mikrotik sous RouterOS : l’état de chaque appareil, sa configuration et son trafic au même endroit. Demandez une démonstration.',
+    keywords:
+      'gestion de réseau Mikrotik, RouterOS, optimisation de réseau, supervision de routeurs, IA pour les réseaux, Espagne',
+  },
+  hero: {
+    eyebrow: 'SmartBoxAI, la gestion de réseaux avec l’IA',
+    title: 'Votre réseau Mikrotik, au même endroit',
+    lead: 'SmartBoxAI gère les réseaux faits d’équipements Mikrotik qui tournent sous RouterOS. Il montre leur état, vous aide à les configurer et signale ce qui ralentit le réseau.',
+    demo: 'Demander une démonstration',
+    sales: 'Contacter l’équipe commerciale',
+    drawing:
+      'Schéma d’un réseau : un routeur relie l’internet à trois commutateurs, chacun suivi d’appareils. Un lien est marqué comme celui qu’il faut examiner.',
+    internet: 'Internet',
+    router: 'RouterOS',
+    attention: 'À voir d’abord',
+  },
+  features: {
+    eyebrow: 'Ce qu’il fait',
+    title: 'Gérer un réseau, c’est trois métiers',
+    lead: 'Avec beaucoup de routeurs, chacun oblige à les ouvrir un par un. SmartBoxAI prend le réseau dans son ensemble.',
+    items: {
+      overview: {
+        title: 'Savoir où il en est',
+        text: 'Quels appareils il compte, comment ils sont reliés et lequel demande votre attention.',
+      },
+      configuration: {
+        title: 'Le configurer',
+        text: 'Les réglages de RouterOS depuis un seul endroit, au lieu d’un appareil après l’autre.',
+      },
+      optimisation: {
+        title: 'Le faire mieux tourner',
+        text: 'Où le trafic s’accumule et ce qu’on pourrait y changer, expliqué pour que vous décidiez.',
+      },
+    },
+  },
+  steps: {
+    eyebrow: 'Comment commencer',
+    title: 'D’un premier coup d’œil à votre propre réseau',
+    lead: 'À chacune, vous pouvez en rester là.',
+    items: {
+      ask: {
+        title: 'Parlez-nous de votre réseau',
+        text: 'Combien d’équipements Mikrotik, pour quel usage et quels ennuis. Quelques lignes suffisent.',
+      },
+      demo: {
+        title: 'Voyez-le à l’œuvre',
+        text: 'Lors d’une démonstration, nous vous montrons SmartBoxAI et répondons à vos questions, y compris sur ce qu’il ne fait pas.',
+      },
+      trial: {
+        title: 'Essayez-le gratuitement',
+        text: 'Nous convenons avec vous de la partie du réseau concernée et de la durée. Ensuite, vous décidez.',
+      },
+    },
+  },
+  audiences: {
+    eyebrow: 'Pour qui',
+    title: 'Pour ceux qu’on appelle quand le réseau tombe',
+    lead: 'Il a du sens là où il y a des équipements Mikrotik et quelqu’un qui en répond.',
+    items: {
+      own: {
+        title: 'Les entreprises qui ont leur réseau',
+        text: 'Plusieurs sites, entrepôts ou étages, et une personne ou une petite équipe pour s’occuper de tout.',
+      },
+      others: {
+        title: 'Ceux qui gèrent le réseau des autres',
+        text: 'Installateurs, sociétés de maintenance et fournisseurs d’accès locaux avec RouterOS chez de nombreux clients.',
+      },
+    },
+  },
+  action: {
+    title: 'Essayez-le sur la partie du réseau qui vous donne du mal',
+    text: 'Le bouton mène au formulaire de contact. Une personne lit votre message et répond par e-mail.',
+    trial: 'Demander un essai gratuit',
+  },
+  note: {
+    title: 'Marques',
+    trademarks:
+      'Mikrotik et RouterOS sont des marques de leur titulaire. Elles sont citées pour dire à quels équipements SmartBoxAI s’adresse.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './solutions.en';
+
+export const texts: Texts<typeof english> = {
+  eyebrow: 'Solucions',
+  title: 'Onze solucions i per a què serveix cadascuna',
+  lead: 'Cadascuna fa una sola feina. Llegeix per a què serveix i si és per a tu; si t’encaixa, pregunta. No cal que triïs abans: et direm quina et convé, o que cap.',
+  jump: 'En aquesta pàgina',
+  purpose: 'Per a què serveix',
+  audience: 'Per a qui',
+  start: 'Com demanar-la',
+  offerings: {
+    'defi-income':
+      'Explica’ns quins actius tens i quina part et podries permetre perdre. Comencem pels riscos i després venen les regles.',
+    'sales-agent': 'Explica’ns per on t’escriuen i quantes persones ho fan, més o menys, en una setmana.',
+    'web-builder': 'Explica’ns a què et dediques i, si ja tens web, quin és.',
+    'network-optimiser': 'Explica’ns quants equips tens, de quins models, i què et molesta de la xarxa.',
+    'swot-analysis': 'Entra a CONSULTIA i descriu la teva empresa, o escriu-nos i ho comencem amb tu.',
+    'voice-control': 'Explica’ns què t’agradaria dir de viva veu i on: taller, cuina, cotxe, casa.',
+    'ai-workers': 'Explica’ns quins papers arriben, què se’n fa i on s’han de quedar.',
+    'rpa-studio': 'Descriu una tasca que repeteixes: per quins programes passa i cada quant la fas.',
+    'business-management': 'Explica’ns què portes avui en fulls de càlcul i qui hi treballa.',
+    'seniors-companion': 'Explica’ns per a qui és i què li faria el dia més fàcil.',
+    'break-even':
+      'No hi ha res a demanar: és oberta a tothom i calcula al teu navegador. Si el resultat et deixa dubtes, escriu-nos.',
+  },
+  risk: {
+    title: 'Abans de posar diners en DeFi',
+    text: 'Els actius digitals poden perdre tot el valor, un protocol pot fallar o patir un atac, i cap fons de garantia cobreix la pèrdua. El que va rendir en el passat no promet res. T’expliquem el risc de cada pas i decideixes tu: res d’això no és assessorament personal d’inversió.',
+  },
+  custom: {
+    title: 'Cap d’aquestes?',
+    text: 'Si la feina que tens al cap no és en aquesta pàgina, la resolem amb tu i la connectem als programes que ja fas servir. Explica’ns què hi entra, què n’hauria de sortir i qui ho fa avui.',
+    ask: 'Demana una solució a mida',
+  },
+};

@@ -1,0 +1,35 @@
+export const texts = {
+  eyebrow: 'Solutions',
+  title: 'Eleven solutions, and what each is for',
+  lead: 'Each one does one job. Read what it is for and whether it is for you; if it sounds right, ask. You do not have to choose first: we will tell you which one fits, or that none does.',
+  jump: 'On this page',
+  purpose: 'What it is for',
+  audience: 'For whom',
+  start: 'How to ask for it',
+  offerings: {
+    'defi-income':
+      'Tell us which assets you hold and how much of them you could bear to lose. We begin with the risks, then the rules.',
+    'sales-agent': 'Tell us where people write to you and roughly how many do so in a week.',
+    'web-builder': 'Tell us what you do and, if you already have a website, where it is.',
+    'network-optimiser':
+      'Tell us how many devices you have, which models, and what bothers you about the network.',
+    'swot-analysis':
+      'Sign in to CONSULTIA and describe your company, or write to us and we begin it with you.',
+    'voice-control': 'Tell us what you would like to say aloud, and where: workshop, kitchen, car, home.',
+    'ai-workers': 'Tell us which papers come in, what is done with them and where they have to stay.',
+    'rpa-studio': 'Describe one task you repeat: which programs it touches and how often you do it.',
+    'business-management': 'Tell us what you keep in spreadsheets today and who works with them.',
+    'seniors-companion': 'Tell us who it is for and what would make their day easier.',
+    'break-even':
+      'There is nothing to ask for: it is open to everyone and works in your browser. If the result raises questions, write to us.',
+  },
+  risk: {
+    title: 'Before you put money into DeFi',
+    text: 'Digital assets can lose all their value, a protocol can fail or be attacked, and no guarantee fund covers the loss. Past returns promise nothing. We explain the risk of each step and you decide: nothing here is personal investment advice.',
+  },
+  custom: {
+    title: 'None of these?',
+    text: 'If the job you have in mind is not on this page, we build it with you and connect it to the programs you already use. Tell us what goes in, what should come out and who does it today.',
+    ask: 'Ask for a solution made to measure',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './solutions.en';
+
+export const texts: Texts<typeof english> = {
+  eyebrow: 'Soluciones',
+  title: 'Once soluciones y para qué sirve cada una',
+  lead: 'Cada una hace una sola tarea. Lee para qué sirve y si es para ti; si te encaja, pregunta. No hace falta que elijas antes: te diremos cuál te conviene, o que ninguna.',
+  jump: 'En esta página',
+  purpose: 'Para qué sirve',
+  audience: 'Para quién',
+  start: 'Cómo pedirla',
+  offerings: {
+    'defi-income':
+      'Cuéntanos qué activos tienes y qué parte podrías permitirte perder. Empezamos por los riesgos y después van las reglas.',
+    'sales-agent': 'Cuéntanos por dónde te escriben y cuántas personas lo hacen, más o menos, en una semana.',
+    'web-builder': 'Cuéntanos a qué te dedicas y, si ya tienes web, cuál es.',
+    'network-optimiser': 'Cuéntanos cuántos equipos tienes, de qué modelos, y qué te molesta de la red.',
+    'swot-analysis': 'Entra en CONSULTIA y describe tu empresa, o escríbenos y lo empezamos contigo.',
+    'voice-control': 'Cuéntanos qué te gustaría decir de viva voz y dónde: taller, cocina, coche, casa.',
+    'ai-workers': 'Cuéntanos qué papeles llegan, qué se hace con ellos y dónde tienen que quedarse.',
+    'rpa-studio': 'Describe una tarea que repites: por qué programas pasa y cada cuánto la haces.',
+    'business-management': 'Cuéntanos qué llevas hoy en hojas de cálculo y quién trabaja con ellas.',
+    'seniors-companion': 'Cuéntanos para quién es y qué le haría el día más fácil.',
+    'break-even':
+      'No hay nada que pedir: está abierta a todo el mundo y calcula en tu navegador. Si el resultado te deja dudas, escríbenos.',
+  },
+  risk: {
+    title: 'Antes de poner dinero en DeFi',
+    text: 'Los activos digitales pueden perder todo su valor, un protocolo puede fallar o sufrir un ataque, y ningún fondo de garantía cubre la pérdida. Lo que rindió en el pasado no promete nada. Te explicamos el riesgo de cada paso y decides tú: nada de esto es asesoramiento personal de inversión.',
+  },
+  custom: {
+    title: '¿Ninguna de estas?',
+    text: 'Si la tarea que tienes en mente no está en esta página, la resolvemos contigo y la conectamos a los programas que ya usas. Cuéntanos qué entra, qué debería salir y quién lo hace hoy.',
+    ask: 'Pedir una solución a medida',
+  },
+};

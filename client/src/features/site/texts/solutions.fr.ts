@@ -1,0 +1,41 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './solutions.en';
+
+export const texts: Texts<typeof english> = {
+  eyebrow: 'Solutions',
+  title: 'Onze solutions, et à quoi sert chacune',
+  lead: 'Chacune fait une seule tâche. Lisez à quoi elle sert et si elle vous concerne ; si oui, renseignez-vous. Inutile de choisir d’abord : nous vous dirons laquelle convient, ou qu’aucune ne convient.',
+  jump: 'Sur cette page',
+  purpose: 'À quoi elle sert',
+  audience: 'Pour qui',
+  start: 'Comment la demander',
+  offerings: {
+    'defi-income':
+      'Dites-nous quels actifs vous détenez et quelle part vous pourriez perdre. Nous commençons par les risques, puis viennent les règles.',
+    'sales-agent':
+      'Dites-nous par où l’on vous écrit et combien de personnes le font, à peu près, en une semaine.',
+    'web-builder': 'Dites-nous ce que vous faites et, si vous avez déjà un site, où il se trouve.',
+    'network-optimiser':
+      'Dites-nous combien d’équipements vous avez, de quels modèles, et ce qui vous gêne dans le réseau.',
+    'swot-analysis':
+      'Connectez-vous à CONSULTIA et décrivez votre entreprise, ou écrivez-nous et nous commencerons avec vous.',
+    'voice-control':
+      'Dites-nous ce que vous aimeriez dire à voix haute, et où : atelier, cuisine, voiture, maison.',
+    'ai-workers': 'Dites-nous quels papiers arrivent, ce qu’on en fait et où ils doivent rester.',
+    'rpa-studio':
+      'Décrivez une tâche que vous répétez : par quels logiciels elle passe et à quelle fréquence.',
+    'business-management': 'Dites-nous ce que vous tenez aujourd’hui dans des tableurs et qui s’en sert.',
+    'seniors-companion': 'Dites-nous pour qui c’est et ce qui lui rendrait la journée plus facile.',
+    'break-even':
+      'Il n’y a rien à demander : il est ouvert à tous et calcule dans votre navigateur. Si le résultat soulève des questions, écrivez-nous.',
+  },
+  risk: {
+    title: 'Avant de placer de l’argent en DeFi',
+    text: 'Les actifs numériques peuvent perdre toute leur valeur, un protocole peut tomber en panne ou être attaqué, et aucun fonds de garantie ne couvre la perte. Les rendements passés ne promettent rien. Nous expliquons le risque de chaque étape et vous décidez : rien ici n’est un conseil personnel en investissement.',
+  },
+  custom: {
+    title: 'Aucune ne convient ?',
+    text: 'Si la tâche que vous avez en tête n’est pas sur cette page, nous la résolvons avec vous et la relions aux logiciels que vous utilisez déjà. Dites-nous ce qui entre, ce qui doit sortir et qui s’en charge aujourd’hui.',
+    ask: 'Demander une solution sur mesure',
+  },
+};
