@@ -30,7 +30,7 @@ export default defineConfig({
   webServer: {
     // An admin cannot register: the command of the README makes one before the server opens the database.
     command:
-      'echo admin-secret | node scripts/user.mjs --admin --username admin --email admin@example.org && node dist/server/index.js',
+      'echo admin-secret | node scripts/launch.js server/user --admin --username admin --email admin@example.org && node dist/server/index.js',
     url: `http://127.0.0.1:${port}/readyz`,
     env: {
       PORT: String(port),

@@ -9,7 +9,12 @@ try {
     config: loadConfig(),
     snapshot: await cachedSnapshot(),
     site: async (server) => {
-      const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'spa' });
+      const vite = await createVite({
+        // tsx loads the configuration as it is.
+        configLoader: 'native',
+        server: { middlewareMode: true, hmr: { server } },
+        appType: 'spa',
+      });
       process.once('exit', () => void vite.close());
       // Vite writes inline scripts of its own into the page, so development allows them.
       return { scriptHashes: ['unsafe-inline'], handlers: [vite.middlewares] };

@@ -19,8 +19,9 @@ export interface RunningServer {
   hasEnded(): boolean;
 }
 
-/** How Node is run: its options, and the most files that the process may have open. */
+/** How Node is run: what it runs, its options, and the most files that the process may have open. */
 interface Process {
+  program?: string;
   node?: string;
   openFiles?: number;
 }
@@ -28,12 +29,13 @@ interface Process {
 /** The built server as a process of its own; rejects with what it wrote when it does not start. */
 export async function startServer(
   env: Record<string, string>,
-  { node = '', openFiles }: Process = {},
+  { program = 'dist/server/index.js', node = '', openFiles }: Process = {},
 ): Promise<RunningServer> {
   const started = performance.now();
   const limit = openFiles ? `ulimit -n ${openFiles}; ` : '';
-  const command = `${limit}exec "$0" ${node} "$1"`;
-  const child = spawn('sh', ['-c', command, process.execPath, join(projectRoot, 'dist/server/index.js')], {
+  const command = `${limit}exec "$0" ${node} ${program}`;
+  const child = spawn('sh', ['-c', command, process.execPath], {
+    cwd: projectRoot,
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'false', TRUST_PROXY: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

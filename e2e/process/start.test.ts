@@ -41,3 +41,9 @@ test('an https address without a trusted proxy is warned of, in one line', async
   expect(await warned({ PUBLIC_URL: 'https://www.example.org', TRUST_PROXY: '1' })).toEqual([]);
   expect(await warned({ TRUST_PROXY: '0' })).toEqual([]);
 });
+
+test('what `npm start` runs needs no second build and no secret, and ends at SIGTERM', async () => {
+  // A build would write a line that is not of the log; with NODE_ENV=production a secret would be missing.
+  const server = await startServer({ DATA_DIR: data.path }, { program: 'scripts/launch.js server/index' });
+  expect(await server.end('SIGTERM')).toBe(0);
+});

@@ -10,7 +10,7 @@ afterAll(data.remove);
 
 /** The command as it is typed, with the password on standard input; it is started outside the project. */
 async function userCommand(args: string[], password = 'secret-1', env: object = { DATA_DIR: data.path }) {
-  const child = spawn(process.execPath, [join(projectRoot, 'scripts/user.mjs'), ...args], {
+  const child = spawn(process.execPath, [join(projectRoot, 'scripts/launch.js'), 'server/user', ...args], {
     cwd: data.path,
     env: { PATH: process.env.PATH, ...env },
   });

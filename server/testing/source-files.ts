@@ -14,14 +14,22 @@ export interface SourceFile {
 const importPattern =
   /^(?:import|export)\s+(type\s+)?[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm;
 
-/** Every TypeScript file of the three wings. */
+const ending = /\.([jt]sx?|mjs)$/;
+
+/** Every source file of the project: what git ignores is none, and hidden folders hold none. */
 export function sourceFiles(): SourceFile[] {
-  return ['shared', 'server', 'client/src'].flatMap((wing) =>
-    readdirSync(join(projectRoot, wing), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => sourceFile(join(wing, name))),
-  );
+  const ignored = readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n');
+  return readdirSync(projectRoot, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !ignored.includes(`${name}/`))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]))
+    .filter((file) => ending.test(file))
+    .map(sourceFile);
 }
+
+const filesIn = (folder: string) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(folder, name),
+  );
 
 function sourceFile(file: string): SourceFile {
   const text = readFileSync(join(projectRoot, file), 'utf8');
@@ -35,8 +43,7 @@ function sourceFile(file: string): SourceFile {
 function resolveImport(file: string, target: string): string {
   if (target.startsWith('@/')) return `client/src/${target.slice(2)}`;
   if (target.startsWith('@shared/')) return `shared/${target.slice(8)}`;
-  if (target.startsWith('.'))
-    return slashes(normalize(join(dirname(file), target))).replace(/\.(m?js|tsx?)$/, '');
+  if (target.startsWith('.')) return slashes(normalize(join(dirname(file), target))).replace(ending, '');
   return target;
 }
 
@@ -52,4 +59,4 @@ export function undocumentedExports(text: string): string[] {
 }
 
 const slashes = (path: string) => path.split(sep).join('/');
-const withoutEnding = (file: string) => slashes(relative('.', file)).replace(/\.tsx?$/, '');
+const withoutEnding = (file: string) => slashes(relative('.', file)).replace(ending, '');

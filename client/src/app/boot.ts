@@ -1,6 +1,7 @@
 import { isSpanishAddress } from '@shared/addresses/spanish';
 import { readStored, store } from '@/lib/storage';
 import { refine } from './refine';
+import type { RootData } from './root-data';
 
 /** What the boot script loads once it is wanted. */
 export interface Loads {
@@ -14,7 +15,7 @@ const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scro
 /** Starts the app: at the first sign of use where the page is there already as this visitor is to see it, else at once. */
 export function boot(loads: Loads): void {
   const root = document.getElementById('root') as HTMLElement;
-  const path = root.dataset.path;
+  const { path }: Partial<RootData> = root.dataset;
   const isComplete = path !== undefined && !readStored('auth_token') && isMeantForAll(path);
   if (isComplete) waitForUse(onceLoaded(root, loads));
   else void onceLoaded(root, loads)();
@@ -30,10 +31,10 @@ function isMeantForAll(path: string): boolean {
 /** A function that starts the app, once; when it cannot be loaded, the next call tries again. */
 function onceLoaded(root: HTMLElement, { app }: Loads) {
   let starting: Promise<void> | undefined;
+  const { modules = '', styles }: Partial<RootData> = root.dataset;
   const load = async () => {
-    for (const href of (root.dataset.modules ?? '').split(' ').filter(Boolean))
-      appendLink({ rel: 'modulepreload', href });
-    const [{ startApp }] = await Promise.all([app(), wholeStyleSheet(root.dataset.styles)]);
+    for (const href of modules.split(' ').filter(Boolean)) appendLink({ rel: 'modulepreload', href });
+    const [{ startApp }] = await Promise.all([app(), wholeStyleSheet(styles)]);
     await startApp(root);
   };
   return () => {

@@ -11,7 +11,7 @@ import { sitemap } from './sitemap';
 import { type StoredFile, sendStored } from './stored-file';
 
 /** The build's list of what it has rendered. */
-interface PageList {
+export interface PageList {
   pages: { path: string; file: string }[];
   /** By language: the page of unknown addresses. */
   missing: Record<'en' | 'es', string>;

@@ -8,7 +8,7 @@ import { warmUp } from './warm-up';
 
 const second = 1_000;
 
-/** Beside this file, in the sources as in the bundle (scripts/build.mjs names it). */
+/** Beside this file, in the sources as in the bundle (scripts/build.ts names it). */
 const workerFile = new URL(
   `./report-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`,
   import.meta.url,

@@ -6,7 +6,7 @@ const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const worthwhile = 1024;
 
 /** Puts a .br and a .gz beside every text file of a kilobyte or more. */
-export function compressFolder(folder) {
+export function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !compressible.test(file)) continue;

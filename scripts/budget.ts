@@ -1,8 +1,7 @@
 // What a visit may weigh. A page over its limit fails the build.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { inProject } from './project-root.mjs';
-import { modulesOf } from './prerender.mjs';
+import { builtAddresses, builtFile, entries, workerAddresses } from './built-client';
 
 const KB = 1_024;
 
@@ -19,19 +18,28 @@ const limits = {
   scripts: 90 * KB,
 };
 
-const app = 'src/app/main.tsx';
-const canvas = 'src/features/site/hero-canvas.ts';
+type Kind = keyof typeof limits;
+const kinds = Object.keys(limits) as Kind[];
+
+/** A page as a file, and the sources (from `client/`) that the app loads for it. */
+interface WrittenPage {
+  path: string;
+  file: string;
+  sources: readonly string[];
+}
+
+type Weight = Record<Kind, number> & { path: string };
 
 /** Throws when a page weighs more than its limit; writes the heaviest of each kind. */
-export function checkBudgets(pages) {
+export function checkBudgets(pages: readonly WrittenPage[]): void {
   const weights = pages.map(weigh);
-  const over = weights.flatMap(({ path, ...weight }) =>
-    Object.keys(limits)
+  const over = weights.flatMap((weight) =>
+    kinds
       .filter((kind) => weight[kind] > limits[kind])
-      .map((kind) => `${path}: ${kind} weighs ${weight[kind]} bytes, ${limits[kind]} are allowed`),
+      .map((kind) => `${weight.path}: ${kind} weighs ${weight[kind]} bytes, ${limits[kind]} are allowed`),
   );
   if (over.length > 0) throw new Error(`Over the budget:\n  ${over.join('\n  ')}`);
-  for (const kind of Object.keys(limits)) {
+  for (const kind of kinds) {
     const heaviest = weights.reduce((left, right) => (right[kind] > left[kind] ? right : left));
     console.log(
       `${kind}: at most ${(heaviest[kind] / KB).toFixed(1)} KB (${heaviest.path}) of ${(limits[kind] / KB).toFixed(1)} KB`,
@@ -39,24 +47,20 @@ export function checkBudgets(pages) {
   }
 }
 
-function weigh({ path, file, sources }) {
+function weigh({ path, file, sources }: WrittenPage): Weight {
   const html = readFileSync(file, 'utf8');
+  const { modulesOf } = builtAddresses();
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('\n');
-  const before = [...modulesOf([canvas]), ...workers()];
+  const before = [...modulesOf([entries.heroCanvas]), ...workerAddresses()];
   return {
     path,
     page: compressed(html),
     scriptsBefore: compressed(inline) + sum(before),
-    scripts: compressed(inline) + sum([...new Set([...before, ...modulesOf([app, ...sources])])]),
+    scripts: compressed(inline) + sum([...new Set([...before, ...modulesOf([entries.app, ...sources])])]),
   };
 }
 
-const workers = () =>
-  readdirSync(inProject('dist/client/assets'))
-    .filter((name) => /\.worker-.*\.js$/.test(name))
-    .map((name) => `/assets/${name}`);
+const sum = (addresses: readonly string[]) =>
+  addresses.reduce((total, address) => total + compressed(readFileSync(builtFile(address))), 0);
 
-const sum = (files) =>
-  files.reduce((total, file) => total + compressed(readFileSync(inProject(`dist/client${file}`))), 0);
-
-const compressed = (content) => brotliCompressSync(content).length;
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length;

@@ -3,25 +3,30 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
-import { compressFolder } from './compress.mjs';
-import { drawIcons } from './icons.mjs';
-import { prerender } from './prerender.mjs';
-import { inProject, projectRoot } from './project-root.mjs';
-import { sourceHash, stampFile } from './source-hash.mjs';
+import { projectRoot } from '../server/platform/project-root';
+import { builtFolder } from './built-client';
+import { compressFolder } from './compress';
+import { drawIcons } from './icons';
+import { inProject } from './in-project';
+import { prerender } from './prerender';
+import { sourceHash, stampFile } from './source-hash';
+import { viteOptions } from './vite-options';
 
-await vite({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
+console.log('Building …');
+await vite(viteOptions);
 await prerender();
 drawIcons();
-compressFolder(inProject('dist/client'));
+compressFolder(builtFolder);
 await esbuild({
   absWorkingDir: projectRoot,
   entryPoints: {
-    index: 'server/index.ts',
-    snapshot: 'server/snapshot.ts',
-    user: 'server/user.ts',
-    'report-worker': 'server/features/consulting/report/pdf/report-worker.ts',
+    'server/index': 'server/index.ts',
+    'server/snapshot': 'server/snapshot.ts',
+    'server/user': 'server/user.ts',
+    'server/report-worker': 'server/features/consulting/report/pdf/report-worker.ts',
+    'scripts/needs-build': 'scripts/needs-build.ts',
   },
-  outdir: 'dist/server',
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   target: 'node20',

@@ -1,11 +1,11 @@
 // The icons that browsers, phones and the web manifest ask for, all drawn from the one favicon.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { inProject } from './project-root.mjs';
+import { builtFile } from './built-client';
 
 /** Writes the icon files beside the built client. */
-export function drawIcons() {
-  const svg = readFileSync(inProject('dist/client/favicon.svg'), 'utf8');
+export function drawIcons(): void {
+  const svg = readFileSync(builtFile('favicon.svg'), 'utf8');
   // Systems that cut icons to a shape of their own show the middle 80 % at least, so the ground has to reach the edges.
   const fullBleed = svg
     .replace(' rx="8"', '')
@@ -17,15 +17,15 @@ export function drawIcons() {
   write('apple-touch-icon.png', draw(fullBleed, 180, '#0f6b66'));
 }
 
-const write = (name, content) => writeFileSync(inProject(`dist/client/${name}`), content);
+const write = (name: string, content: Buffer) => writeFileSync(builtFile(name), content);
 
-const draw = (svg, width, background) =>
+const draw = (svg: string, width: number, background?: string) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, ...(background && { background }) })
     .render()
     .asPng();
 
 /** An ICO file may hold a PNG as it is: a header of 6 bytes, an entry of 16, then the picture. */
-function asIco(png) {
+function asIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

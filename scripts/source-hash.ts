@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inProject, projectRoot } from './project-root.mjs';
+import { projectRoot } from '../server/platform/project-root';
+import { inProject } from './in-project';
 
 const folders = ['client', 'server', 'shared', 'migrations', 'scripts'];
-const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tailwind.config.ts'];
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
 const onlyForTests = /\.test\.tsx?$|[/\\]testing[/\\]/;
 
 /** Written by a build, beside what it built. */
 export const stampFile = inProject('dist/source-hash');
 
 /** Everything that a build is made from, as paths from the project's root. */
-export function buildSources() {
+export function buildSources(): string[] {
   const inside = folders.flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -21,8 +22,8 @@ export function buildSources() {
 }
 
 /** A hash of everything that a build is made from. */
-export function sourceHash() {
+export function sourceHash(): string {
   const hash = createHash('sha256');
-  for (const file of buildSources()) hash.update(file).update(readFileSync(join(projectRoot, file)));
+  for (const file of buildSources()) hash.update(file).update(readFileSync(inProject(file)));
   return hash.digest('hex');
 }

@@ -1,0 +1,129 @@
+// Lighthouse (mobile) on every public page, beside a hand-written static page of the same text, served in the same run.
+// npm run build && npx tsx bench/lighthouse.ts [runs] [path …]
+// Fails when a page misses what it has to reach.
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { dataDirectory, startServer } from '../e2e/process/running-server';
+import { builtPages, serveStaticPages } from './static-pages';
+
+/** Scores. */
+const atLeast = { performance: 99, worst: 95, others: 100 };
+/** Times in milliseconds. */
+const atMost = { cls: 0, tbt: 50, lcpOverStatic: 200 };
+
+const otherCategories = ['accessibility', 'best-practices', 'seo'];
+
+const [runs = '5', ...chosen] = process.argv.slice(2);
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
+/** Scores of 100, times in milliseconds. */
+interface Run {
+  performance: number;
+  /** The least of accessibility, best practices and SEO. */
+  others: number;
+  /** Audits of those that a page does not pass. */
+  failed: string[];
+  cls: number;
+  tbt: number;
+  lcp: number;
+}
+
+const data = dataDirectory();
+const server = await startServer({ DATA_DIR: data.path, LOG_LEVEL: 'info' });
+const staticUrl = await serveStaticPages();
+const asked = chosen.length > 0 ? chosen : builtPages.map(({ path }) => path);
+// Spanish last: whoever was there once is led to the Spanish twin of an English page from then on.
+const isSpanish = (path: string) => Number(/^\/es(\/|$)/.test(path));
+const paths = asked.toSorted((left, right) => isSpanish(left) - isSpanish(right));
+const failures: string[] = [];
+const chrome = await launch({ chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags: flags });
+
+// Unmeasured: the server still compresses when it is ready, and the browser has things to do when it is new.
+for (const site of [staticUrl, server.url, staticUrl, server.url]) await measure(site + paths[0]);
+for (const path of paths) {
+  const own: Run[] = [];
+  const bare: Run[] = [];
+  // Turn by turn, so that whatever else the machine does falls on both.
+  for (let run = 0; run < Number(runs); run += 1) {
+    bare.push(await measure(staticUrl + path, ['performance']));
+    // What is not about time is the same in every run.
+    own.push(await measure(server.url + path, run === 0 ? undefined : ['performance']));
+  }
+  report(path, own, bare);
+}
+
+for (const failure of failures) console.error(failure);
+chrome.kill();
+await server.end('SIGTERM');
+data.remove();
+process.exit(failures.length > 0 ? 1 : 0);
+
+/** Twice more when the measurement itself fails, which says nothing about the page. */
+async function measure(address: string, onlyCategories?: string[], attempts = 3): Promise<Run> {
+  const result = await lighthouse(address, { port: chrome.port, logLevel: 'silent', onlyCategories });
+  if (!result) throw new Error(`${address}: no result`);
+  const { lhr } = result;
+  if (lhr.runtimeError && attempts > 1) return measure(address, onlyCategories, attempts - 1);
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score(lhr, 'performance'),
+    others: onlyCategories ? 100 : Math.min(...otherCategories.map((name) => score(lhr, name))),
+    failed: onlyCategories ? [] : failedAudits(lhr),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    lcp: value('largest-contentful-paint'),
+  };
+}
+
+function score({ categories }: Result, name: string) {
+  return Math.round((categories[name]?.score ?? 0) * 100);
+}
+
+function failedAudits({ categories, audits }: Result) {
+  return otherCategories
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+}
+
+function report(path: string, own: Run[], bare: Run[]) {
+  const performance = own.map((run) => run.performance);
+  const lcp = { own: median(own.map((run) => run.lcp)), bare: median(bare.map((run) => run.lcp)) };
+  const scores = {
+    performance: median(performance),
+    worst: Math.min(...performance),
+    others: Math.min(...own.map((run) => run.others)),
+  };
+  const times = {
+    // As Lighthouse shows it, to three decimals.
+    cls: Number(Math.max(...own.map((run) => run.cls)).toFixed(3)),
+    tbt: median(own.map((run) => run.tbt)),
+    lcpOverStatic: lcp.own - lcp.bare,
+  };
+  console.log(
+    `${path}: performance ${scores.performance} (worst ${scores.worst}), others ${scores.others}, ` +
+      `CLS ${times.cls}, TBT ${Math.round(times.tbt)} ms (static ${Math.round(median(bare.map((run) => run.tbt)))}), ` +
+      `LCP ${Math.round(lcp.own)} ms (static ${Math.round(lcp.bare)})`,
+  );
+  const miss = (name: string, value: number, goal: number) =>
+    failures.push(`${path}: ${name} is ${value}, ${goal} is the goal`);
+  for (const [name, goal] of goalsOf(atLeast)) if (scores[name] < goal) miss(name, scores[name], goal);
+  for (const [name, goal] of goalsOf(atMost)) if (times[name] > goal) miss(name, times[name], goal);
+  const audits = [...new Set(own.flatMap(({ failed }) => failed))];
+  if (audits.length > 0) failures.push(`${path}: ${audits.join(', ')}`);
+}
+
+function goalsOf<Name extends string>(goals: Record<Name, number>) {
+  return Object.entries(goals) as [Name, number][];
+}
+
+function median(values: number[]) {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,29 @@
+import { buildSync } from 'esbuild';
+import { askedLater, assetAddresses, builtAddresses, entries } from './built-client';
+import { inProject } from './in-project';
+
+/** The boot script as one classic script, which loads what was built. */
+export function inlineBoot(): string {
+  const { addressOf } = builtAddresses();
+  const { outputFiles } = buildSync({
+    entryPoints: [inProject('client/src/app/inline-entry.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    // As a module it would wait for the whole page; as its own function it leaves no names behind.
+    banner: { js: '(()=>{' },
+    footer: { js: '})()' },
+    external: [assetAddresses],
+    target: 'es2022',
+    tsconfig: inProject('tsconfig.json'),
+    define: {
+      APP_ADDRESS: JSON.stringify(addressOf(entries.app)),
+      HERO_CANVAS_ADDRESS: JSON.stringify(addressOf(entries.heroCanvas)),
+    },
+  });
+  const script = outputFiles.map(({ text }) => text.trim()).join('');
+  for (const later of Object.values(askedLater))
+    if (!script.includes(later)) throw new Error(`The boot script does not ask for ${later}`);
+  return script;
+}
