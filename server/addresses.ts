@@ -13,6 +13,3 @@ export const addresses: readonly Address[] = [
   marketingPages,
   leadsPages,
 ].flatMap((table) => Object.values<Address>(table));
-
-/** Where a sign-in form stands. */
-export const signInPages = addresses.filter(({ signsIn }) => signsIn).map(({ pattern }) => pattern);

@@ -1,7 +1,4 @@
 import express, { type Express, type RequestHandler } from 'express';
-import { enquiryForms } from '../shared/enquiries/addresses';
-import { languages } from '../shared/languages';
-import { signInPages } from './addresses';
 import { exportCompanies } from './features/consulting/companies/company-export';
 import { companyRoutes } from './features/consulting/companies/companies.routes';
 import { companyItemRoutes } from './features/consulting/items/items.routes';
@@ -16,20 +13,20 @@ import { authRoutes } from './features/auth/auth.routes';
 import { passwordResetRoutes } from './features/auth/password-resets.routes';
 import { checkPasswordsWith } from './features/auth/check-credentials';
 import { tokenOwner } from './features/auth/sign-in';
-import { signInForm } from './features/auth/sign-in-form';
-import { contactErrorPage, contactPage } from './features/enquiries/contact-page';
+import { signInFormRoutes } from './features/auth/sign-in-form';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes';
 import { exportMarketing } from './features/marketing/marketing.queries';
 import type { Config } from './platform/config';
 import type { Db, OpenDatabase } from './platform/database/database';
 import type { Owner } from './platform/database/owner';
 import { createAdmit } from './platform/http/access';
-import { createBodyReader } from './platform/http/bodies';
+import { createSender } from './platform/http/answers/sender';
+import { createBodyReader } from './platform/http/bodies/bodies';
 import { notFound, sendError } from './platform/http/errors';
+import { mount } from './platform/http/mount';
 import { openApiDocument } from './platform/http/openapi';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits';
-import { handlersOf, type Route } from './platform/http/route';
-import { createDownloads } from './platform/http/streamed-json';
+import type { Route } from './platform/http/route';
 import { createTurns } from './platform/http/turns';
 import { sameOriginWrites, securityHeaders, unlisted } from './platform/http/security';
 import type { Jobs } from './platform/jobs/jobs';
@@ -48,7 +45,7 @@ export interface Deps {
   site?: { scriptHashes: readonly string[]; handlers: RequestHandler[] };
 }
 
-/** The whole server without a port: every endpoint, then the forms and the pages. */
+/** The whole server without a port: every endpoint, then the pages. */
 export function createApp(deps: Deps) {
   const { config, database, logger, site } = deps;
   const app = express();
@@ -73,9 +70,7 @@ export function createApp(deps: Deps) {
     passport: session.passport,
   };
   const routes = routesOf(features);
-  app.use('/api', unlisted, ...session.handlers);
-  mountRoutes(app, routes, features);
-  mountForms(app, session.handlers, features);
+  mountRoutes(app, routes, session.handlers, features);
   if (site) app.use(...site.handlers);
   app.use(sendError);
   const close = async () => {
@@ -95,6 +90,7 @@ interface FeatureDeps extends Deps {
 
 const routesOf = (features: FeatureDeps): Route[] => [
   ...authRoutes(features),
+  ...signInFormRoutes(features),
   ...passwordResetRoutes(features),
   ...accountRoutes({ ...features, collectData: collectData(features) }),
   ...accountAccessRoutes(features),
@@ -107,37 +103,31 @@ const routesOf = (features: FeatureDeps): Route[] => [
   ...shareRoutes(features),
 ];
 
-function mountRoutes(app: Express, routes: Route[], { db, config, limits, now }: FeatureDeps) {
+function mountRoutes(
+  app: Express,
+  routes: Route[],
+  session: RequestHandler[],
+  { db, config, limits, now }: FeatureDeps,
+) {
   const gate = {
+    session,
     admit: createAdmit({
       findUser: (id) => findUser(db, id),
       findTokenOwner: (tokenHash) => tokenOwner(db, tokenHash, now()),
     }),
     countCall: (user: { id: number }) => limits.count('calls', String(user.id)),
     bodies: createBodyReader(),
-    downloads: createDownloads(),
+    sender: createSender(),
     // Half of the connections that `openPostgres` keeps.
     turns: createTurns({ atWork: 5, waiting: 200 }),
   };
-  for (const route of routes) {
-    const method = route.endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
-    app[method](route.endpoint.path, ...handlersOf(route, gate));
-  }
+  mount(app, routes, gate);
   const endpoints = routes.map(({ endpoint }) => endpoint);
   const document = openApiDocument(endpoints, config.publicUrl);
-  app.get('/api/openapi.json', (_request, response) => void response.json(document));
-  app.use('/api', () => {
-    throw notFound('address');
+  app.get('/api/openapi.json', unlisted, (_request, response) => void response.json(document));
+  app.use('/api', unlisted, () => {
+    throw notFound('address.missing');
   });
-}
-
-/** The forms that also work as plain HTML. */
-function mountForms(app: Express, session: RequestHandler[], features: FeatureDeps) {
-  for (const language of languages) {
-    app.post(enquiryForms[language], contactPage(features, language));
-    app.use(enquiryForms[language], contactErrorPage(language));
-  }
-  app.post(signInPages, ...session, ...signInForm(features));
 }
 
 /** What `GET /api/account/data` holds beside the account; each feature adds its own. */

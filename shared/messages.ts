@@ -48,6 +48,17 @@ export const messages = {
   'address.missing': english('Nothing was found at this address', 'No hay nada en esta dirección'),
   'body.large': english('What was sent is too large', 'Lo enviado es demasiado grande'),
   'body.notJson': english('Send JSON', 'Envía JSON'),
+  'body.type': english(
+    'What was sent is of a kind that is not taken here',
+    'Lo enviado es de un tipo que aquí no se admite',
+  ),
+  'file.missing': validation('Choose a file', 'Elige un archivo'),
+  'file.single': validation('Send one file at a time', 'Envía los archivos de uno en uno'),
+  'file.type': validation(
+    'Files of this kind are not taken here',
+    'Aquí no se admiten archivos de este tipo',
+  ),
+  'file.large': validation('The file can have at most {{max}}', 'El archivo puede tener como máximo {{max}}'),
   'body.broken': english('What was sent cannot be read', 'Lo enviado no se puede leer'),
   'tooMany.requests': english(
     'Too many attempts. Try again in {{wait}}.',

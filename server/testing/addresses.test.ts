@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { isOfPortal } from '../../shared/addresses/portals';
 import { sitePages } from '../../shared/addresses/site';
 import { twinOf } from '../../shared/addresses/twins';
+import { signInForms } from '../../shared/auth/endpoints';
 import { enquiryForms } from '../../shared/enquiries/addresses';
 import type { Address } from '../../shared/http/address';
 import { addresses } from '../addresses';
@@ -44,6 +45,12 @@ describe('every screen that is no page of the site', () => {
   it.each(screens.filter(({ leadsTo }) => leadsTo))('leads to one that is there: $pattern', ({ leadsTo }) => {
     expect(own).toContain(leadsTo);
   });
+});
+
+test('every screen with a sign-in form has the endpoint that the form is posted to, and no other has', () => {
+  const posted = Object.values(signInForms).map(({ path }) => path as string);
+  const screens = addresses.filter(({ signsIn }) => signsIn).map(({ pattern }) => pattern);
+  expect(posted.toSorted()).toEqual(screens.toSorted());
 });
 
 describe('an unknown address', () => {

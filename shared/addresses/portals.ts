@@ -9,6 +9,9 @@ export const portals = {
   },
 } as const;
 
+/** A second way into LEADMANAGER, which the specification names too. */
+export const otherLeadsSignIn = '/leadmanager/auth';
+
 export type Portal = keyof typeof portals;
 
 export const portalNames = Object.keys(portals) as Portal[];

@@ -1,3 +1,5 @@
+import { otherLeadsSignIn, portals } from '../addresses/portals';
+import { form } from '../http/body';
 import { del, everyone, get, patch, post, signedIn } from '../http/endpoint';
 import {
   accountDeletion,
@@ -7,6 +9,8 @@ import {
   passwordReset,
   profile,
   resetRequest,
+  signInSearch,
+  signInForm,
 } from './schemas';
 import type { User } from './tables';
 
@@ -25,18 +29,39 @@ export interface SignedIn {
 export const auth = {
   options: get('/api/auth/options', everyone).returns<SignInOptions>(),
   user: get('/api/user', signedIn).returns<{ user: User }>(),
-  login: post('/api/login', everyone, credentials, { status: 200 }).returns<SignedIn>(),
-  register: post('/api/register', everyone, newUser).returns<SignedIn>(),
-  logout: post('/api/logout', everyone, undefined, { status: 204 }).returns<null>(),
+  login: post('/api/login', everyone, credentials, { status: 200, session: true }).returns<SignedIn>(),
+  register: post('/api/register', everyone, newUser, {
+    session: true,
+    conflicts: ['username.taken', 'email.taken'],
+  }).returns<SignedIn>(),
+  logout: post('/api/logout', everyone, undefined, { status: 204, session: true }).returns<null>(),
   requestReset: post('/api/password-resets', everyone, resetRequest, { status: 200 }).returns<{
     message: string;
   }>(),
   resetPassword: post('/api/password-resets/use', everyone, passwordReset, { status: 204 }).returns<null>(),
 };
 
+/**
+ * A sign-in form sent before its script was there: leads back to the page that it came from, which leads on, or says
+ * `failed`.
+ */
+const signInFrom = <Path extends string>(page: Path) =>
+  post(page, everyone, form(signInForm), { query: signInSearch, session: true }).redirects();
+
+/** By the page that holds the form. */
+export const signInForms = {
+  consultia: signInFrom(portals.consultia.signIn),
+  comerzia: signInFrom(portals.comerzia.signIn),
+  leadmanager: signInFrom(portals.leadmanager.signIn),
+  otherLeads: signInFrom(otherLeadsSignIn),
+};
+
 export const account = {
-  update: patch('/api/account', signedIn, profile).returns<{ user: User }>(),
-  changePassword: post('/api/account/password', signedIn, passwordChange, { status: 204 }).returns<null>(),
+  update: patch('/api/account', signedIn, profile, { conflicts: ['email.taken'] }).returns<{ user: User }>(),
+  changePassword: post('/api/account/password', signedIn, passwordChange, {
+    status: 204,
+    session: true,
+  }).returns<null>(),
   signOutEverywhere: post('/api/account/sign-outs', signedIn, undefined, { status: 204 }).returns<null>(),
   data: get('/api/account/data', signedIn).returns<Record<string, unknown>>(),
   remove: del('/api/account', signedIn, accountDeletion).returns<null>(),

@@ -39,6 +39,15 @@ const newUsername = username.refine((name) => !/[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.tes
 export const credentials = z.object({ username, password: anyPassword });
 export type Credentials = z.infer<typeof credentials>;
 
+/** A sign-in form as it is posted; what is missing or wrong is told by the page that it leads back to. */
+export const signInForm = z.object({
+  username: z.string().optional().catch(undefined),
+  password: z.string().optional().catch(undefined),
+});
+
+/** What the address of a page with such a form may hold; it is handed back. */
+export const signInSearch = z.record(z.string(), z.string().or(z.array(z.string())));
+
 export const newUser = z.object({
   username: newUsername,
   password: newPassword,

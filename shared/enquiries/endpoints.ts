@@ -1,5 +1,8 @@
+import { form } from '../http/body';
 import { adminOnly, everyone, get, patch, post } from '../http/endpoint';
-import { enquiryMark, enquirySearch, newEnquiry } from './schemas';
+import type { Language } from '../languages';
+import { enquiryForms } from './addresses';
+import { enquiryMark, enquirySearch, newEnquiry, postedEnquiry } from './schemas';
 import type { ContactMessage } from './tables';
 
 /** Where the mail of an enquiry stands: waiting or being retried, sent, or refused for good with the server's words. */
@@ -24,5 +27,16 @@ export const enquiries = {
     id: number;
   }>(),
   list: get('/api/admin/enquiries', adminOnly, enquirySearch).returns<EnquiryPage>(),
-  mark: patch('/api/admin/enquiries/:id', adminOnly, enquiryMark).returns<Enquiry>(),
+  mark: patch('/api/admin/enquiries/:id', adminOnly, enquiryMark, {
+    missing: 'enquiry.missing',
+  }).returns<Enquiry>(),
+};
+
+const contactForm = <Path extends string>(path: Path, language: Language) =>
+  post(path, everyone, form(postedEnquiry(language)), { status: 200, language }).returnsContent('text/html');
+
+/** The contact form without scripts, by the language of the page that holds it: all it answers is a page, refusals too. */
+export const contactForms = {
+  en: contactForm(enquiryForms.en, 'en'),
+  es: contactForm(enquiryForms.es, 'es'),
 };

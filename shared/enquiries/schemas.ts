@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { email, limits, line, optionalLine, rowId, withoutNul } from '../fields';
+import type { Language } from '../languages';
 import { type MessageKey, say } from '../messages';
-import { unspecifiedCompany } from './services';
+import { enquiryFromForm, unspecifiedCompany } from './services';
 
 export const newEnquiry = z.object({
   name: line('name.required'),
@@ -20,6 +21,23 @@ export const newEnquiry = z.object({
   leaveEmpty: z.literal('').optional(),
 });
 export type NewEnquiry = z.infer<typeof newEnquiry>;
+
+const typed = z.string().catch('');
+
+/** The fields of the contact form, as a page in this language posts them. */
+export const postedEnquiry = (language: Language) =>
+  z
+    .object({
+      nombre: typed,
+      email: typed,
+      empresa: typed,
+      servicio: typed,
+      mensaje: typed,
+      leaveEmpty: typed,
+    })
+    // The last check refuses what a robot has typed.
+    .transform((fields) => enquiryFromForm(fields, language) as z.input<typeof newEnquiry>)
+    .pipe(newEnquiry);
 
 export const enquirySearch = z.object({
   q: z.string().max(limits.name).check(withoutNul).optional(),

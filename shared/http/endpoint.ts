@@ -1,4 +1,8 @@
 import type { z } from 'zod';
+import type { Language } from '../languages';
+import type { MessageKey } from '../messages';
+import type { Answers, Content, FileAnswer, MediaType } from './answers';
+import { type Body, type BodyKind, json, none, type Schema, type Takes } from './body';
 
 /** Who may call an endpoint: anybody, whoever is signed in, or admins only. */
 export type Access = 'everyone' | 'signedIn' | 'adminOnly';
@@ -13,118 +17,140 @@ export const adminOnly = 'adminOnly' satisfies Access;
 /** What an endpoint does, in HTTP's word. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What an endpoint sends when it succeeds, as a media type; refusals are JSON always. */
-export type AnswerType = 'application/json' | 'application/pdf';
+/** What kind of body a schema stands for by itself: JSON, or none where there is no schema. */
+type KindOf<Values> = Schema extends Values ? BodyKind : Values extends z.ZodType ? 'json' : 'none';
 
-/** An answer that is a file; `name` is what it is to be saved as, in any script. */
-export interface FileAnswer {
-  content: Uint8Array;
-  name: string;
+/** What an endpoint says of itself beside its shape. */
+interface Words {
+  /** The 404 of a handler that throws `notFound()` without words of its own. */
+  missing?: MessageKey;
+  /** The 400 of a path in which an id is none. */
+  badId?: MessageKey;
+  /** Each 409 that the handler may throw; for the description only. */
+  conflicts?: readonly MessageKey[];
+  /** The language of all it says, where its address has one; otherwise the caller's. */
+  language?: Language;
 }
-
-type Schema = z.ZodType | undefined;
 
 /** The one statement of an endpoint: the server mounts it, the client calls it, tests and the OpenAPI document walk it. */
 export interface Endpoint<
   Path extends string = string,
-  Body extends Schema = Schema,
+  Values extends Schema = Schema,
   Query extends Schema = Schema,
   Answer = unknown,
   Who extends Access = Access,
-> {
+  Kind extends BodyKind = KindOf<Values>,
+  Session extends boolean = boolean,
+> extends Words {
   method: Method;
   path: Path;
   access: Who;
-  body: Body;
+  takes: Takes<Kind>;
+  /** Of the JSON or the form, or of the fields that come with a file. */
+  body: Values;
   query: Query;
   /** HTTP status of a success. */
   status: number;
-  /** Most bytes of JSON that the body may have. */
-  bodyLimit: number;
-  answers: AnswerType;
+  answers: Answers;
+  /** Whether its handler starts, ends or compares cookie sessions; who calls is known without. */
+  session: Session;
   /** Carries the answer's type only; there is no value behind it. */
   answer?: Answer;
 }
 
-type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
+interface Options<Session extends boolean> extends Words {
+  status?: number;
+  session?: Session;
+}
 
-/** The parameters in a path. Those named `id` or `…Id` are positive integers, all others are strings. */
-export type Params<Path extends string> = {
-  [Name in ParamNames<Path>]: Name extends 'id' | `${string}Id` ? number : string;
+interface Sent<Query extends Schema, Session extends boolean> extends Options<Session> {
+  query?: Query;
+}
+
+/** Everything of an endpoint but its answer. */
+type Asked<
+  Path extends string,
+  Values extends Schema,
+  Query extends Schema,
+  Who extends Access,
+  Kind extends BodyKind,
+  Session extends boolean,
+> = Omit<Endpoint<Path, Values, Query, unknown, Who, Kind, Session>, 'answers' | 'answer'>;
+
+/** The ways in which an endpoint can answer. */
+const answering = <
+  Path extends string,
+  Values extends Schema,
+  Query extends Schema,
+  Who extends Access,
+  Kind extends BodyKind,
+  Session extends boolean,
+>(
+  asked: Asked<Path, Values, Query, Who, Kind, Session>,
+) => {
+  const as = <Answer>(
+    answers: Answers,
+    status = asked.status,
+  ): Endpoint<Path, Values, Query, Answer, Who, Kind, Session> => ({ ...asked, status, answers });
+  return {
+    returns: <Answer>() => as<Answer>({ as: 'json', type: 'application/json' }),
+    returnsFile: (type: MediaType) => as<FileAnswer>({ as: 'file', type }),
+    returnsContent: (type: MediaType) => as<Content>({ as: 'content', type }),
+    /** 303 to the address that the handler returns. */
+    redirects: () => as<string>({ as: 'redirect' }, 303),
+  };
 };
 
-/** What a value becomes on its way through JSON: dates are ISO 8601 strings. */
-export type Wire<T> = T extends Date
-  ? string
-  : T extends (infer Item)[]
-    ? Wire<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Wire<T[Key]> }
-      : T;
+type SchemaOf<Given> =
+  Given extends Body<BodyKind, infer Values> ? Values : Given extends Schema ? Given : never;
+type GivenKind<Given> = Given extends Body<infer Kind> ? Kind : Given extends z.ZodType ? 'json' : 'none';
 
-/** What the caller passes as body. */
-export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
-
-/** What the caller passes in the query string. */
-export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
-
-/** What the server answers, before JSON. */
-export type AnswerOf<E extends Endpoint> =
-  | NonNullable<E['answer']>
-  | (null extends E['answer'] ? null : never);
-
-const KILOBYTE = 1024;
-
-interface Options {
-  status?: number;
-  bodyLimit?: number;
-}
+/** A schema alone stands for JSON. */
+const asBody = (given: Schema | Body): Body => {
+  if (!given) return none;
+  return 'takes' in given ? given : json(given);
+};
 
 const sends =
   (method: Method, usualStatus: number) =>
-  <Path extends string, Who extends Access, Body extends Schema = undefined>(
+  <
+    Path extends string,
+    Who extends Access,
+    Given extends Schema | Body = undefined,
+    Query extends Schema = undefined,
+    Session extends boolean = false,
+  >(
     path: Path,
     access: Who,
-    body?: Body,
-    { status = usualStatus, bodyLimit = 100 * KILOBYTE }: Options = {},
-  ) => ({
-    returns: <Answer>(): Endpoint<Path, Body, undefined, Answer, Who> => ({
+    given?: Given,
+    { status = usualStatus, query, session, ...words }: Sent<Query, Session> = {},
+  ) => {
+    const { takes, schema } = asBody(given) as Body<GivenKind<Given>, SchemaOf<Given>>;
+    return answering({
       method,
       path,
       access,
-      body: body as Body,
-      query: undefined,
+      takes,
+      body: schema,
+      query: query as Query,
       status,
-      bodyLimit,
-      answers: 'application/json',
-    }),
-  });
+      session: (session ?? false) as Session,
+      ...words,
+    });
+  };
 
-/** A read; its optional schema describes the query string. It returns JSON, or a file of the type named. */
-export const get = <Path extends string, Who extends Access, Query extends Schema = undefined>(
+/** A read; its optional schema describes the query string. */
+export const get = <
+  Path extends string,
+  Who extends Access,
+  Query extends Schema = undefined,
+  Session extends boolean = false,
+>(
   path: Path,
   access: Who,
   query?: Query,
-) => {
-  const answering = <Answer>(answers: AnswerType): Endpoint<Path, undefined, Query, Answer, Who> => ({
-    method: 'GET',
-    path,
-    access,
-    body: undefined,
-    query: query as Query,
-    status: 200,
-    bodyLimit: 0,
-    answers,
-  });
-  return {
-    returns: <Answer>() => answering<Answer>('application/json'),
-    returnsFile: (type: Exclude<AnswerType, 'application/json'>) => answering<FileAnswer>(type),
-  };
-};
+  options: Options<Session> = {},
+) => sends('GET', 200)(path, access, undefined, { ...options, query: query as Query });
 
 /** Makes something: 201 unless it says otherwise. */
 export const post = sends('POST', 201);
@@ -132,20 +158,3 @@ export const post = sends('POST', 201);
 export const patch = sends('PATCH', 200);
 /** Removes something: 204, with an empty answer. */
 export const del = sends('DELETE', 204);
-
-/** The address of an endpoint, with its parameters and query filled in. Empty query values are left out. */
-export function urlFor<E extends Endpoint>(
-  endpoint: E,
-  params: Params<E['path']>,
-  query?: QueryOf<E>,
-): string {
-  const values = params as Record<string, string | number>;
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries<string | number | undefined>(query ?? {})) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
-}

@@ -1,4 +1,4 @@
-import { portals } from '../addresses/portals';
+import { otherLeadsSignIn, portals } from '../addresses/portals';
 import { addresses } from '../http/address';
 import { everyone, signedIn } from '../http/endpoint';
 
@@ -15,7 +15,7 @@ export const leadsPages = addresses(
       title: 'auth/sign-in.portals.leadmanager.title',
     },
     otherSignIn: {
-      pattern: '/leadmanager/auth',
+      pattern: otherLeadsSignIn,
       guard: everyone,
       signsIn: true,
       title: 'auth/sign-in.portals.leadmanager.title',

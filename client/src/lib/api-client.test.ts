@@ -85,6 +85,12 @@ describe('a refusal', () => {
     expect(errorText(error)).toBe('Please check the marked fields');
   });
 
+  it('brings the row as it stands, where somebody has changed it meanwhile', async () => {
+    fakeApi.refuse(account.update, 409, { message: 'Changed meanwhile', current: { version: 3 } });
+    const error = await failureOf(call(account.update, {}, { name: 'Marta', email: 'marta@example.com' }));
+    expect(error.current).toEqual({ version: 3 });
+  });
+
   it.each(['null', '[]', '"no"', '<html>'])('may have any body at all: %s', async (body) => {
     fakeApi.respond(companies.list, () => new Response(body, { status: 503 }));
     expect(errorText(await failureOf(call(companies.list, {})))).toBe(`503: ${body}`);

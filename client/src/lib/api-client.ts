@@ -1,12 +1,6 @@
-import {
-  type AnswerOf,
-  type BodyOf,
-  type Endpoint,
-  type Method,
-  type Params,
-  urlFor,
-  type Wire,
-} from '@shared/http/endpoint';
+import type { Endpoint, Method } from '@shared/http/endpoint';
+import { type Params, urlFor } from '@shared/http/params';
+import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
 import { currentLanguage } from './language';
 import { readStored, store } from './storage';
@@ -18,6 +12,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   /** What is wrong with each field of the body, in the person's language. */
   readonly fields: Record<string, string> | undefined;
+  /** With a 409: the row as it stands, if it was changed meanwhile. */
+  readonly current: unknown;
 
   constructor(
     readonly status: number,
@@ -25,9 +21,10 @@ export class ApiError extends Error {
     body: string,
   ) {
     super(`${status}: ${body || statusText}`);
-    const { message, fields } = readRefusal(body);
+    const { message, fields, current } = readRefusal(body);
     this.serverMessage = message;
     this.fields = fields;
+    this.current = current;
   }
 }
 
@@ -37,6 +34,7 @@ export const isNotFound = (error: unknown) => error instanceof ApiError && error
 interface Refusal {
   message?: string;
   fields?: Record<string, string>;
+  current?: unknown;
 }
 
 function readRefusal(body: string): Refusal {
@@ -62,18 +60,34 @@ function tellUnreachable(cause: unknown): never {
   throw new Error(noConnection[currentLanguage()], { cause });
 }
 
-/** Sends a request as the signed-in user; throws an `ApiError` unless the answer is a success. */
-export async function request(method: Method, url: string, payload?: unknown): Promise<Response> {
+/** What a request carries: its body, and the headers that belong to it. */
+export interface Payload {
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+/** Sends a request as the signed-in user, its payload as JSON; throws an `ApiError` unless the answer is a success. */
+export const request = (method: Method, url: string, payload?: unknown): Promise<Response> =>
+  send(
+    method,
+    url,
+    payload === undefined
+      ? {}
+      : { body: JSON.stringify(payload), headers: { 'Content-Type': 'application/json' } },
+  );
+
+/** The same with any payload. */
+export async function send(method: Method, url: string, { body, headers }: Payload = {}): Promise<Response> {
   const token = readStored('auth_token');
   const response = await fetch(url, {
     method,
     credentials: 'include',
     headers: {
       'Accept-Language': currentLanguage(),
-      ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
       ...(token && { Authorization: `Bearer ${token}` }),
     },
-    ...(payload !== undefined && { body: JSON.stringify(payload) }),
+    ...(body !== undefined && { body }),
   }).catch(tellUnreachable);
   if (response.ok) return response;
   // Another tab may have signed in again meanwhile: only the token that was refused is forgotten.
@@ -89,7 +103,7 @@ export async function readJson(response: Response): Promise<unknown> {
 
 type BodyArgument<E extends Endpoint> = undefined extends BodyOf<E> ? [body?: BodyOf<E>] : [body: BodyOf<E>];
 
-/** Calls an endpoint; dates in the answer are ISO 8601 strings. */
+/** Calls an endpoint that takes JSON or nothing; dates in the answer are ISO 8601 strings. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   params: Params<E['path']>,

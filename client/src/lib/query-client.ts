@@ -5,14 +5,9 @@ import {
   type QueryFunction,
   queryOptions,
 } from '@tanstack/react-query';
-import {
-  type AnswerOf,
-  type Endpoint,
-  type Params,
-  type QueryOf,
-  urlFor,
-  type Wire,
-} from '@shared/http/endpoint';
+import type { Endpoint } from '@shared/http/endpoint';
+import { type Params, urlFor } from '@shared/http/params';
+import type { AnswerOf, QueryOf, Wire } from '@shared/http/wire';
 import { ApiError, readJson, request } from './api-client';
 import { sessionKey } from './session-key';
 

@@ -1,5 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf, Endpoint, Params, Wire } from '@shared/http/endpoint';
+import type { Endpoint } from '@shared/http/endpoint';
+import type { Params } from '@shared/http/params';
+import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 import { call, isNotFound } from './api-client';
 
 /** What one save needs; an endpoint without parameters or body asks for none. */

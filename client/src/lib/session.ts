@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import type { User } from '@shared/auth/tables';
 import { fetchFromKey } from './query-client';
 import { sessionKey } from './session-key';

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '@shared/auth/endpoints';
-import type { BodyOf } from '@shared/http/endpoint';
+import type { BodyOf } from '@shared/http/wire';
 import { call } from './api-client';
 import type { Session, SessionUser } from './session';
 import { sessionKey } from './session-key';

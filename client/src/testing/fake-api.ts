@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
-import type { AnswerOf, BodyOf, Endpoint, Params, Wire } from '@shared/http/endpoint';
+import type { Endpoint } from '@shared/http/endpoint';
+import type { Params } from '@shared/http/params';
+import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 
 /** One request that the client made. */
 export interface RecordedCall {
@@ -23,6 +25,7 @@ type Answer<E extends Endpoint> =
 interface Refusal {
   message?: string;
   fields?: Record<string, string>;
+  current?: unknown;
 }
 
 interface Handler {
@@ -93,7 +96,7 @@ async function answerOf(address: string, init: RequestInit = {}): Promise<Respon
     search: url.searchParams,
     headers: new Headers(init.headers),
     credentials: init.credentials,
-    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
   };
   calls.push(call);
   for (const { endpoint, pattern, respond } of handlers) {

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config';
 import type { Owner } from '../../platform/database/owner';
 import { forbidden, invalid } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
-import { StreamedJson } from '../../platform/http/streamed-json';
+import { StreamedJson } from '../../platform/http/answers/streamed-json';
 import { deleteSignIns, deleteUser } from './auth.queries';
 import type { AuthDeps } from './auth.routes';
 import { changeProfile, type ProfileDeps } from './change-profile';
@@ -47,11 +47,11 @@ export const accountRoutes = ({
 
 /** How an account is entered, changed by its owner. */
 export const accountAccessRoutes = ({ db, config, limits }: Deps) => [
-  route(account.changePassword, async ({ user, body, request }) => {
+  route(account.changePassword, async ({ user, body, session }) => {
     refuseDemo(config, user);
     refuseGuessable(body.password, user);
     await requireCurrentPassword({ db, limits }, user, body.currentPassword);
-    await replacePassword(db, user.id, await hashPassword(body.password), await currentSession(db, request));
+    await replacePassword(db, user.id, await hashPassword(body.password), await currentSession(db, session));
     return null;
   }),
 

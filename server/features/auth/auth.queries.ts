@@ -18,8 +18,8 @@ const sameText = (column: typeof users.username | typeof users.email, value: str
   eq(sql`lower(${column})`, sql`lower(${value})`);
 
 const taken = {
-  users_username_any_case: () => conflict('username.taken', { username: 'username.taken' }),
-  users_email_any_case: () => conflict('email.taken', { email: 'email.taken' }),
+  users_username_any_case: () => conflict('username.taken', { fields: { username: 'username.taken' } }),
+  users_email_any_case: () => conflict('email.taken', { fields: { email: 'email.taken' } }),
 };
 
 export async function findUser(db: Db, id: number): Promise<User | undefined> {

@@ -1,7 +1,6 @@
 import { auth } from '../../../shared/auth/endpoints';
 import { demoAccount } from '../../../shared/auth/demo';
 import type { Config } from '../../platform/config';
-import { clientAddress } from '../../platform/http/client-address';
 import { forbidden } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
 import { insertUser } from './auth.queries';
@@ -23,21 +22,21 @@ export const authRoutes = ({ db, limits, config, passport, now }: AuthDeps) => {
 
     route(auth.user, async ({ user }) => ({ user })),
 
-    route(auth.login, async ({ body, request }) => {
-      const user = await signIn({ db, limits, passport }, body, request);
-      return startSession(db, request, user, now());
+    route(auth.login, async ({ body, address, session }) => {
+      const user = await signIn({ db, limits, passport }, body, address);
+      return startSession(db, session, user, now());
     }),
 
-    route(auth.register, async ({ body, request }) => {
+    route(auth.register, async ({ body, address, session }) => {
       if (!config.registrationOpen) throw forbidden('registration.closed');
       refuseGuessable(body.password, body);
-      await limits.count('registration', clientAddress(request));
+      await limits.count('registration', address);
       const user = await insertUser(db, { ...body, password: await hashPassword(body.password) });
-      return startSession(db, request, user, now());
+      return startSession(db, session, user, now());
     }),
 
-    route(auth.logout, async ({ request }) => {
-      await endSession(db, request);
+    route(auth.logout, async ({ session }) => {
+      await endSession(db, session);
       return null;
     }),
   ];

@@ -1,10 +1,8 @@
-import type { Request, Response } from 'express';
 import { Strategy } from 'passport-local';
 import { anySpelling } from '../../../shared/any-spelling';
 import type { Credentials } from '../../../shared/auth/schemas';
 import type { User } from '../../../shared/auth/tables';
 import type { Db } from '../../platform/database/database';
-import { clientAddress } from '../../platform/http/client-address';
 import { unauthorized } from '../../platform/http/errors';
 import type { RateLimits } from '../../platform/http/rate-limits';
 import type { Passport } from '../../platform/sessions';
@@ -30,17 +28,18 @@ export function checkPasswordsWith(passport: Passport, db: Db) {
   );
 }
 
-/** The account whose username and password are in the body; undefined when they are wrong. */
-function authenticate(passport: Passport, request: Request): Promise<number | undefined> {
+/** The account whose username and password they are; undefined when they are wrong. */
+function authenticate(passport: Passport, credentials: Credentials): Promise<number | undefined> {
   return new Promise((done, fail) => {
     const decide = (error: unknown, user: Express.User | false | null | undefined) =>
       error ? fail(error as Error) : done(user ? user.id : undefined);
     const check = passport.authenticate('local', decide) as (
-      request: Request,
-      response: Response | undefined,
+      request: { body: Credentials },
+      response: undefined,
       next: (error: unknown) => void,
     ) => void;
-    check(request, request.res, fail);
+    // Passport reads credentials from a body, and nothing else of a request.
+    check({ body: credentials }, undefined, fail);
   });
 }
 
@@ -48,16 +47,13 @@ function authenticate(passport: Passport, request: Request): Promise<number | un
 export async function signIn(
   { db, limits, passport }: CheckDeps,
   credentials: Credentials,
-  request: Request,
+  address: string,
 ): Promise<User> {
-  const address = clientAddress(request);
-  // Passport reads the body: as it was checked, not as it came.
-  request.body = credentials;
   // Not looked up: what is counted would say whether the account exists.
   const account = `${address} ${anySpelling(credentials.username)}`;
   await limits.count('signInByAddress', address);
   await limits.count('signInByAccount', account);
-  const id = await authenticate(passport, request);
+  const id = await authenticate(passport, credentials);
   const user = id && (await findUser(db, id));
   if (!user) throw unauthorized('credentials.invalid');
   await limits.uncount('signInByAddress', address);

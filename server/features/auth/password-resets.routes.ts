@@ -1,9 +1,7 @@
 import { anySpelling } from '../../../shared/any-spelling';
 import { auth } from '../../../shared/auth/endpoints';
-import { messageText } from '../../../shared/messages';
 import { hashToken } from '../../platform/http/access';
-import { clientAddress } from '../../platform/http/client-address';
-import { AppError, requestLanguage } from '../../platform/http/errors';
+import { AppError } from '../../platform/http/errors';
 import type { RateLimits } from '../../platform/http/rate-limits';
 import { route } from '../../platform/http/route';
 import { findResetOwner, takeReset } from './auth.queries';
@@ -18,16 +16,16 @@ interface Deps extends ResetDeps {
 export const passwordResetRoutes = (deps: Deps) => {
   const { db, limits, now } = deps;
   return [
-    route(auth.requestReset, async ({ body, language, request }) => {
-      await limits.count('passwordReset', clientAddress(request));
+    route(auth.requestReset, async ({ body, language, address, textOf }) => {
+      await limits.count('passwordReset', address);
       // Whoever asks must not learn how often the mailbox was written to, so too many look the same.
       const mayMail = await limits.allows('passwordResetByEmail', anySpelling(body.email));
       if (mayMail) await requestReset(deps, body.email, language);
-      return { message: messageText('resetLink.sent', requestLanguage(request)) };
+      return { message: textOf('resetLink.sent') };
     }),
 
-    route(auth.resetPassword, async ({ body, request }) => {
-      await limits.count('passwordReset', clientAddress(request));
+    route(auth.resetPassword, async ({ body, address }) => {
+      await limits.count('passwordReset', address);
       const tokenHash = hashToken(body.token);
       // Looked at before hashing, which is the dear part; a refused password leaves the link as it is.
       const owner = await findResetOwner(db, tokenHash, now());

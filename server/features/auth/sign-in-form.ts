@@ -1,6 +1,7 @@
-import express, { type RequestHandler } from 'express';
+import { signInForms } from '../../../shared/auth/endpoints';
 import { credentials } from '../../../shared/auth/schemas';
 import { AppError } from '../../platform/http/errors';
+import { route } from '../../platform/http/route';
 import { type CheckDeps, signIn } from './check-credentials';
 import { startSession } from './sign-in';
 
@@ -8,19 +9,26 @@ interface Deps extends CheckDeps {
   now: () => Date;
 }
 
-/** A sign-in form sent before its script was there: signs in by cookie and leads back to the page, which leads on, or says `failed`. */
-export const signInForm = (deps: Deps): RequestHandler[] => [
-  express.urlencoded({ extended: false, limit: '10kb' }),
-  async (request, response) => {
-    const form = credentials.safeParse(request.body);
-    const back = new URL(request.originalUrl, 'http://own.invalid');
-    try {
-      if (!form.success) throw new AppError(400, 'request.invalid');
-      await startSession(deps.db, request, await signIn(deps, form.data, request), deps.now());
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      back.searchParams.set('failed', '1');
-    }
-    response.redirect(303, back.pathname + back.search);
-  },
-];
+type SignInForm = (typeof signInForms)[keyof typeof signInForms];
+
+export const signInFormRoutes = (deps: Deps) =>
+  Object.values(signInForms).map((endpoint: SignInForm) =>
+    route(endpoint, async ({ body, query, address, session }) => {
+      const form = credentials.safeParse(body);
+      try {
+        if (!form.success) throw new AppError(400, 'request.invalid');
+        await startSession(deps.db, session, await signIn(deps, form.data, address), deps.now());
+        return addressWith(endpoint.path, query);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return addressWith(endpoint.path, { ...query, failed: '1' });
+      }
+    }),
+  );
+
+function addressWith(path: string, query: Record<string, string | string[]>): string {
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value]),
+  );
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
+}

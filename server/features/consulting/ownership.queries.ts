@@ -11,7 +11,7 @@ const { itemCount: _items, textBytes: _bytes, ...publicColumns } = getTableColum
 export const companyColumns = publicColumns;
 
 /** What does not exist and what is another's answer the same. */
-export const companyMissing = () => notFound('company');
+export const companyMissing = () => notFound('company.missing');
 
 export const isOwnCompany = (owner: Owner, companyId: number): SQL | undefined =>
   and(eq(companies.id, companyId), eq(companies.userId, owner));

@@ -1,17 +1,17 @@
-import { enquiries } from '../../../shared/enquiries/endpoints';
-import { messageText } from '../../../shared/messages';
-import { clientAddress } from '../../platform/http/client-address';
-import { notFound, requestLanguage } from '../../platform/http/errors';
+import { contactForms, enquiries } from '../../../shared/enquiries/endpoints';
+import type { Language } from '../../../shared/languages';
+import { notFound } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
+import { refusedPage, sentPage } from './contact-page';
 import { countUnreadEnquiries, listEnquiries, updateEnquiryRead } from './enquiries.queries';
 import { type EnquiryDeps, sendEnquiry } from './send-enquiry';
 
 const pageSize = 50;
 
 export const enquiryRoutes = (deps: EnquiryDeps) => [
-  route(enquiries.send, async ({ body, language, request }) => {
-    const id = await sendEnquiry(deps, body, { language, address: clientAddress(request) });
-    return { message: messageText('enquiry.received', requestLanguage(request)), id };
+  route(enquiries.send, async ({ body, language, address, textOf }) => {
+    const id = await sendEnquiry(deps, body, { language, address });
+    return { message: textOf('enquiry.received'), id };
   }),
 
   route(enquiries.list, async ({ query }) => {
@@ -26,7 +26,20 @@ export const enquiryRoutes = (deps: EnquiryDeps) => [
 
   route(enquiries.mark, async ({ params, body }) => {
     const enquiry = await updateEnquiryRead(deps.db, params.id, body.read);
-    if (!enquiry) throw notFound('enquiry');
+    if (!enquiry) throw notFound();
     return enquiry;
   }),
+
+  contactForm(deps, 'en'),
+  contactForm(deps, 'es'),
 ];
+
+const contactForm = (deps: EnquiryDeps, language: Language) =>
+  route(
+    contactForms[language],
+    async ({ body, address }) => {
+      await sendEnquiry(deps, body, { language, address });
+      return sentPage(language);
+    },
+    refusedPage(language),
+  );

@@ -1,23 +1,36 @@
-import type { ErrorRequestHandler, Request } from 'express';
-import { defaultLanguage, isLanguage, type Language, languages } from '../../../shared/languages';
-import { isDatabaseAway } from '../database/away';
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Language } from '../../../shared/languages';
 import { type MessageKey, messages, messageText, say } from '../../../shared/messages';
+import { isDatabaseAway } from '../database/away';
+import { requestLanguage } from './request-language';
 
 type Values = Record<string, string | number>;
 
-/** An answer that is not a success: its status, what it says, and per field what is wrong (texts made with `say`). */
+interface Details {
+  /** Per field what is wrong, as texts made with `say`. */
+  fields?: Record<string, string>;
+  /** The row as it stands, where a change was made to an older one. */
+  current?: unknown;
+  values?: (language: Language) => Values;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** An answer that is not a success: its status, what it says, and what goes with it. */
 export class AppError extends Error {
   constructor(
     readonly status: number,
     readonly key: MessageKey,
-    readonly details: {
-      fields?: Record<string, string>;
-      values?: (language: Language) => Values;
-      /** Seconds. */
-      retryAfter?: number;
-    } = {},
+    readonly details: Details = {},
   ) {
     super(key);
+  }
+}
+
+/** A 404 that leaves its words to the endpoint. */
+export class Missing extends AppError {
+  constructor() {
+    super(404, 'address.missing');
   }
 }
 
@@ -25,12 +38,11 @@ export class AppError extends Error {
 export const unauthorized = (key: MessageKey = 'user.signedOut') => new AppError(401, key);
 /** Whoever is signed in may not do this. */
 export const forbidden = (key: MessageKey = 'access.refused') => new AppError(403, key);
-/** What does not exist and what is another's answer the same. */
-export const notFound = (thing: 'company' | 'report' | 'share' | 'enquiry' | 'address') =>
-  new AppError(404, `${thing}.missing`);
-/** Something that is already there stands in the way. */
-export const conflict = (key: MessageKey, fields?: Record<string, string>) =>
-  new AppError(409, key, { fields });
+/** What does not exist and what is another's answer the same; without a key, in the words of the endpoint (`missing`). */
+export const notFound = (key?: MessageKey) => (key ? new AppError(404, key) : new Missing());
+/** Something that is already there stands in the way, or the row has changed since: then `current` is the row as it stands. */
+export const conflict = (key: MessageKey, details: Pick<Details, 'fields' | 'current'> = {}) =>
+  new AppError(409, key, details);
 /** What was sent breaks a rule of the endpoint. */
 export const invalid = (fields: Record<string, string>, key: MessageKey = 'request.invalid') =>
   new AppError(400, key, { fields });
@@ -45,15 +57,6 @@ export function tooMany(seconds: number) {
 function duration(seconds: number, language: Language): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-}
-
-/** The language asked for by `Accept-Language`; undefined when there is no such header, or it names none of ours and takes any. */
-export function requestLanguage(request: Request): Language | undefined {
-  if (!request.headers['accept-language']?.trim()) return undefined;
-  const asked = request.acceptsLanguages();
-  const namesOurs = asked.some((tag) => isLanguage(tag.split('-')[0]?.toLowerCase()));
-  if (!namesOurs && asked.includes('*')) return undefined;
-  return languages.find((language) => language === request.acceptsLanguages(...languages)) ?? defaultLanguage;
 }
 
 /** What Express and its body parsers throw at a request that is the caller's fault. */
@@ -74,28 +77,51 @@ function asAppError(error: unknown): AppError | undefined {
   return asRefusedRequest(error);
 }
 
-/** Turns whatever was thrown into `{ message, fields? }`; an unknown error is told only as a request id, and logged with its request. */
-export const sendError: ErrorRequestHandler = (error, request, response, _next) => {
-  if (response.headersSent) {
-    // What has begun cannot be taken back: it is broken off, so that nobody takes it for whole.
-    response.err = error;
-    response.destroy();
-    return;
-  }
-  const language = requestLanguage(request);
+/** What a refusal says, as the JSON of its answer. */
+export interface Refusal {
+  message: string;
+  fields?: Record<string, string>;
+  current?: unknown;
+  /** With a failure of ours, to find it in the log. */
+  requestId?: string;
+}
+
+/**
+ * Sets status and headers of a refusal and resolves to what it says; an unknown error is told only as a request id, and
+ * logged with its request. Undefined when there is nobody to tell any more.
+ */
+export function refuse(
+  error: unknown,
+  language: Language | undefined,
+  response: Response,
+): Refusal | undefined {
   const known = asAppError(error);
-  if (!known || known.status === 503) response.err = error;
-  if (!known) {
-    response.status(500).json({ message: messageText('server.failed', language), requestId: request.id });
-    return;
+  const isWhole = response.writableEnded;
+  if (!known || known.status === 503 || (response.headersSent && !isWhole)) response.err = error as Error;
+  // Refused before it had arrived, and then cut off.
+  if (isWhole) return undefined;
+  if (response.headersSent || response.destroyed) {
+    // What has begun cannot be taken back: it is broken off, so that nobody takes it for whole.
+    response.destroy();
+    return undefined;
   }
-  const { fields, values, retryAfter } = known.details;
+  response.status(known?.status ?? 500);
+  if (!known)
+    return { message: messageText('server.failed', language), requestId: response.req.id as string };
+  const { fields, current, values, retryAfter } = known.details;
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   const said = say(known.key, values?.(language ?? messages[known.key].unasked));
-  response.status(known.status).json({
+  return {
     message: messageText(said, language),
     ...(fields && { fields: inLanguage(fields, language) }),
-  });
+    ...(current !== undefined && { current }),
+  };
+}
+
+/** Tells whatever was thrown as JSON, in the language of the request. */
+export const sendError: ErrorRequestHandler = (error, request, response, _next) => {
+  const refusal = refuse(error, requestLanguage(request), response);
+  if (refusal) response.json(refusal);
 };
 
 const inLanguage = (fields: Record<string, string>, language: Language | undefined) =>

@@ -6,7 +6,7 @@ import { createListener } from './listener';
 
 let server: Server;
 beforeEach(async () => {
-  server = createListener({ request: 20, check: 5, silence: 60_000 });
+  server = createListener({ headers: 20, request: 20, check: 5, silence: 60_000 });
   server.on('request', (request, response) => request.resume().once('end', () => response.end('served')));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });

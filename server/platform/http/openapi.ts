@@ -1,14 +1,31 @@
 import { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
+import type { Takes } from '../../../shared/http/body';
 import type { Endpoint } from '../../../shared/http/endpoint';
+import { messages } from '../../../shared/messages';
 import { site } from '../../../shared/site';
 import { hostSessionCookie, sessionCookie } from '../sessions';
+import { isIdName } from './call';
 
 const errorBody = z
-  .object({ message: z.string(), fields: z.record(z.string(), z.string()).optional() })
+  .object({
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    current: z.unknown().optional().meta({ description: 'With 409: the row as it stands' }),
+  })
   .meta({ id: 'Error' });
 
-const statusTexts: Record<number, string> = { 200: 'Done', 201: 'Created', 204: 'Done, nothing to tell' };
+const statusTexts: Record<number, string> = {
+  200: 'Done',
+  201: 'Created',
+  204: 'Done, nothing to tell',
+  303: 'Done, and shown elsewhere',
+};
 
 /** The OpenAPI 3.1 document of an endpoint table. */
 export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string) {
@@ -36,8 +53,11 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
   });
 }
 
-function operation({ path, access, body, query, status, answers }: Endpoint): ZodOpenApiOperationObject {
+function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { path, access, takes, query, missing, conflicts } = endpoint;
   const isPublic = access === 'everyone';
+  const isChecked = takes.kind !== 'none' || path.includes(':') || query !== undefined;
+  const canConflict = conflicts !== undefined && conflicts.length > 0;
   return {
     ...(isPublic ? {} : { security: [{ bearer: [] }, { session: [] }] }),
     ...(access === 'adminOnly' && { description: 'For admins only.' }),
@@ -45,16 +65,50 @@ function operation({ path, access, body, query, status, answers }: Endpoint): Zo
       path: z.object(pathParams(path)),
       ...(query instanceof z.ZodObject && { query }),
     },
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(takes.kind !== 'none' && { requestBody: { required: true, content: contentOf(endpoint) } }),
     responses: {
-      [status]: {
-        description: statusTexts[status] ?? 'Done',
-        ...(status !== 204 && { content: { [answers]: {} } }),
-      },
-      ...(body && { 400: refusal('The fields say what is wrong') }),
+      [endpoint.status]: success(endpoint),
+      ...(isChecked && { 400: refusal('The fields say what is wrong') }),
       ...(!isPublic && { 401: refusal('Not signed in') }),
+      ...(missing && { 404: refusal(messages[missing].en) }),
+      ...(canConflict && { 409: refusal(conflicts.map((key) => messages[key].en).join('; ')) }),
+      ...(takes.kind !== 'none' && { 413: refusal(`Larger than ${takes.limit} bytes`) }),
+      ...(takes.kind !== 'none' && { 415: refusal('Sent as another type') }),
       default: refusal('Anything else'),
     },
+  };
+}
+
+type Content = NonNullable<ZodOpenApiOperationObject['requestBody']>['content'];
+
+/** By media type what a body holds. */
+function contentOf({ takes, body }: Endpoint): Content {
+  const { kind, types } = takes;
+  if (kind === 'file')
+    return { ...(body ? {} : rawFile(takes)), 'multipart/form-data': multipart(body, types) };
+  const schema = body ?? z.string();
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
+}
+
+const bytes = z.string().meta({ format: 'binary' });
+
+const rawFile = ({ types }: Takes): Content =>
+  Object.fromEntries(types.map((type) => [type, { schema: bytes }]));
+
+const multipart = (fields: Endpoint['body'], types: readonly string[]) => ({
+  schema: fields instanceof z.ZodObject ? fields.extend({ file: bytes }) : z.object({ file: bytes }),
+  encoding: { file: { contentType: types.join(', ') } },
+});
+
+function success({ status, answers }: Endpoint): ZodOpenApiResponseObject {
+  const description = statusTexts[status] ?? 'Done';
+  if (status === 204) return { description };
+  if (answers.as === 'redirect') return { description, headers: z.object({ Location: z.string() }) };
+  const isFile = answers.as === 'file';
+  return {
+    description,
+    ...(isFile && { headers: z.object({ 'Content-Disposition': z.string() }) }),
+    content: { [answers.type]: {} },
   };
 }
 
@@ -65,7 +119,5 @@ const refusal = (description: string) => ({
 
 function pathParams(path: string) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
-  return Object.fromEntries(
-    names.map((name) => [name, /^(id|\w+Id)$/.test(name) ? z.int().positive() : z.string()]),
-  );
+  return Object.fromEntries(names.map((name) => [name, isIdName(name) ? z.int().positive() : z.string()]));
 }

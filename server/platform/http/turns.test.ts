@@ -4,10 +4,10 @@ import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 import type { User } from '../../../shared/auth/tables';
 import { get, signedIn } from '../../../shared/http/endpoint';
-import { createBodyReader } from './bodies';
+import { createSender } from './answers/sender';
+import { createBodyReader } from './bodies/bodies';
 import { sendError } from './errors';
 import { handlersOf, route } from './route';
-import { createDownloads } from './streamed-json';
 import { createTurns } from './turns';
 
 const ana = 1;
@@ -98,7 +98,8 @@ test('a route answers when it is its turn, and ends the turn also when it fails'
     admit: async () => ({ id: ana }) as User,
     countCall: async () => {},
     bodies: createBodyReader(),
-    downloads: createDownloads(),
+    session: [],
+    sender: createSender(),
     turns: createTurns({ atWork: 1, waiting: 1 }),
   };
   const app = express();

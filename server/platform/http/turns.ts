@@ -14,7 +14,7 @@ export interface Turns {
    * Waits for the caller's turn, which lasts until the answer has gone out; false when whoever called has gone
    * meanwhile. Callers without a name do not wait. Throws 429 when too many of the caller's calls are waiting.
    */
-  take(caller: number | undefined, response: Response): Promise<boolean>;
+  take(caller: number | string | undefined, response: Response): Promise<boolean>;
 }
 
 /** A call that waits: true when its turn has come, false when its caller has gone. */
@@ -22,9 +22,9 @@ type Waiting = (hasTurn: boolean) => void;
 
 /** Lets a few calls of each caller be at work; their further calls wait in the order in which they came. */
 export function createTurns({ atWork, waiting }: Options): Turns {
-  const callers = new Map<number, { busy: number; line: Set<Waiting> }>();
+  const callers = new Map<number | string, { busy: number; line: Set<Waiting> }>();
 
-  function end(caller: number) {
+  function end(caller: number | string) {
     const its = callers.get(caller);
     if (!its) return;
     const [next] = its.line;

@@ -1,4 +1,5 @@
 import { del, get, patch, post, signedIn } from '../../http/endpoint';
+import { ofCompany } from '../endpoint-words';
 import type { ItemCounts } from '../items/lists';
 import type { Company } from '../tables';
 import { companyChanges, newCompany } from './schemas';
@@ -7,8 +8,8 @@ export type CompanySummary = Company & { counts: ItemCounts; hasReport: boolean 
 
 export const companies = {
   list: get('/api/companies', signedIn).returns<CompanySummary[]>(),
-  read: get('/api/companies/:companyId', signedIn).returns<Company>(),
+  read: get('/api/companies/:companyId', signedIn, undefined, ofCompany).returns<Company>(),
   create: post('/api/companies', signedIn, newCompany).returns<Company>(),
-  update: patch('/api/companies/:companyId', signedIn, companyChanges).returns<Company>(),
-  remove: del('/api/companies/:companyId', signedIn).returns<null>(),
+  update: patch('/api/companies/:companyId', signedIn, companyChanges, ofCompany).returns<Company>(),
+  remove: del('/api/companies/:companyId', signedIn, undefined, ofCompany).returns<null>(),
 };

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { json } from '../../http/body';
 import { del, get, patch, post, signedIn } from '../../http/endpoint';
+import { ofCompany, ofItem } from '../endpoint-words';
 import type { CompanyList } from './lists';
 import {
   contactChanges,
@@ -24,7 +26,7 @@ import type { CompanyContact, Department, Problem, Product, Strength } from './t
 const MEGABYTE = 1024 * 1024;
 
 /** Room for all the text that a company may hold (see `holdings`), as JSON. */
-const importBody = { bodyLimit: 8 * MEGABYTE };
+const importLimit = 8 * MEGABYTE;
 
 interface ItemSchemas<Create, Import, Change> {
   create: Create;
@@ -42,18 +44,22 @@ export const itemEndpoints = <
   schemas: ItemSchemas<Create, Import, Change>,
 ) => ({
   returning: <Item>() => ({
-    list: get(`/api/companies/:companyId/${name}`, signedIn).returns<Item[]>(),
-    create: post(`/api/${name}`, signedIn, schemas.create).returns<Item>(),
-    update: patch(`/api/${name}/:id`, signedIn, schemas.change).returns<Item>(),
-    remove: del(`/api/${name}/:id`, signedIn).returns<null>(),
+    list: get(`/api/companies/:companyId/${name}`, signedIn, undefined, ofCompany).returns<Item[]>(),
+    create: post(`/api/${name}`, signedIn, schemas.create, ofItem).returns<Item>(),
+    update: patch(`/api/${name}/:id`, signedIn, schemas.change, ofItem).returns<Item>(),
+    remove: del(`/api/${name}/:id`, signedIn, undefined, ofItem).returns<null>(),
     /** All or nothing: what is wrong stands in `fields` as `items.3.name`. The rows come in the order given. */
-    import: post(`/api/companies/:companyId/${name}/import`, signedIn, schemas.import, importBody).returns<
-      Item[]
-    >(),
+    import: post(
+      `/api/companies/:companyId/${name}/import`,
+      signedIn,
+      json(schemas.import, importLimit),
+      ofCompany,
+    ).returns<Item[]>(),
     /** The list as it stands then. An id that is not of this list is 404. */
-    order: post(`/api/companies/:companyId/${name}/order`, signedIn, newOrder, { status: 200 }).returns<
-      Item[]
-    >(),
+    order: post(`/api/companies/:companyId/${name}/order`, signedIn, newOrder, {
+      ...ofCompany,
+      status: 200,
+    }).returns<Item[]>(),
   }),
 });
 

@@ -1,4 +1,6 @@
+import { json } from '../../http/body';
 import { get, patch, post, signedIn } from '../../http/endpoint';
+import { ofCompany, ofItem, ofReport } from '../endpoint-words';
 import type { Swot } from '../swot/swot';
 import type { CompanyData } from './company-data';
 import { newReport, reportChanges, reportPdf } from './schemas';
@@ -16,14 +18,24 @@ export interface ReportToRead {
 }
 
 /** As long as all texts of a report may be together. */
-const reportBody = { bodyLimit: 1024 * 1024 };
+const reportLimit = 1024 * 1024;
 
 export const reports = {
   /** The company's report, or null when it has none. */
-  read: get('/api/companies/:companyId/report', signedIn).returns<Report | null>(),
-  create: post('/api/reports', signedIn, newReport, reportBody).returns<Report>(),
-  update: patch('/api/companies/:companyId/report', signedIn, reportChanges).returns<Report>(),
+  read: get('/api/companies/:companyId/report', signedIn, undefined, ofCompany).returns<Report | null>(),
+  create: post('/api/reports', signedIn, json(newReport, reportLimit), {
+    ...ofItem,
+    conflicts: ['report.exists', 'report.changed'],
+  }).returns<Report>(),
+  update: patch('/api/companies/:companyId/report', signedIn, reportChanges, ofReport).returns<Report>(),
   /** The data that the report was made from; its ids are those of the items as long as they are there. */
-  snapshot: get('/api/companies/:companyId/report/snapshot', signedIn).returns<CompanyData>(),
-  pdf: get('/api/companies/:companyId/report.pdf', signedIn, reportPdf).returnsFile('application/pdf'),
+  snapshot: get(
+    '/api/companies/:companyId/report/snapshot',
+    signedIn,
+    undefined,
+    ofReport,
+  ).returns<CompanyData>(),
+  pdf: get('/api/companies/:companyId/report.pdf', signedIn, reportPdf, ofReport).returnsFile(
+    'application/pdf',
+  ),
 };

@@ -1,4 +1,5 @@
 import { del, everyone, get, post, signedIn } from '../../http/endpoint';
+import { ofCompany, ofItem, ofReport } from '../endpoint-words';
 import type { ReportToRead } from '../report/endpoints';
 import { reportPdf } from '../report/schemas';
 import { newShare } from './schemas';
@@ -12,12 +13,23 @@ export interface SharedReport extends ReportToRead {
   expiresAt: Date;
 }
 
+const ofShare = { missing: 'share.missing' } as const;
+
 export const shares = {
   /** Links that still work, newest first. */
-  list: get('/api/companies/:companyId/report/shares', signedIn).returns<ReportShare[]>(),
-  create: post('/api/companies/:companyId/report/shares', signedIn, newShare).returns<NewReportShare>(),
-  withdraw: del('/api/report-shares/:id', signedIn).returns<null>(),
+  list: get('/api/companies/:companyId/report/shares', signedIn, undefined, ofCompany).returns<
+    ReportShare[]
+  >(),
+  create: post(
+    '/api/companies/:companyId/report/shares',
+    signedIn,
+    newShare,
+    ofReport,
+  ).returns<NewReportShare>(),
+  withdraw: del('/api/report-shares/:id', signedIn, undefined, ofItem).returns<null>(),
   /** 404 for a token that was never given out, is withdrawn or has expired. */
-  read: get('/api/shared/reports/:token', everyone).returns<SharedReport>(),
-  pdf: get('/api/shared/reports/:token/report.pdf', everyone, reportPdf).returnsFile('application/pdf'),
+  read: get('/api/shared/reports/:token', everyone, undefined, ofShare).returns<SharedReport>(),
+  pdf: get('/api/shared/reports/:token/report.pdf', everyone, reportPdf, ofShare).returnsFile(
+    'application/pdf',
+  ),
 };

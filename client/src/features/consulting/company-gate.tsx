@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company } from '@shared/consulting/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api-client';
 import { ErrorState } from '@/ui/error-state';

@@ -4,7 +4,7 @@ import { contacts, departments, problems, products, strengths } from '@shared/co
 import { reports } from '@shared/consulting/report/endpoints';
 import { shares } from '@shared/consulting/shares/endpoints';
 import { swot } from '@shared/consulting/swot/endpoints';
-import { urlFor } from '@shared/http/endpoint';
+import { urlFor } from '@shared/http/params';
 import { query } from '@/lib/query-client';
 import type { CompanyList } from '@shared/consulting/items/lists';
 

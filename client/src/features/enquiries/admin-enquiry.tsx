@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Enquiry } from '@shared/enquiries/endpoints';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';

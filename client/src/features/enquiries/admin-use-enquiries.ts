@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { type EnquiryPage, enquiries } from '@shared/enquiries/endpoints';
-import { urlFor, type Wire } from '@shared/http/endpoint';
+import { urlFor } from '@shared/http/params';
+import type { Wire } from '@shared/http/wire';
 import { readJson, request } from '@/lib/api-client';
 import type { EnquirySearch } from './admin-use-search';
 

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError, call } from '@/lib/api-client';
 import { toast } from '@/ui/toast';
 import { type EnquiryForm, enquiryFromForm } from '@shared/enquiries/services';
-import type { BodyOf } from '@shared/http/endpoint';
+import type { BodyOf } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
 import { contactTexts } from './texts/contact';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { companies } from '@shared/consulting/companies/endpoints';
 import type { Company } from '@shared/consulting/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import {
   anyCompany,
   anyReport,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type CompanySummary, companies } from '@shared/consulting/companies/endpoints';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { anySummary } from '@/features/consulting/testing/company-on-server';
 import { later } from '@/features/consulting/testing/later';
 import { fakeApi } from '@/testing/fake-api';

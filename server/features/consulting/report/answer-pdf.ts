@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/languages';
-import { fileName } from '../../../platform/http/attachment';
+import { fileName } from '../../../platform/http/answers/attachment';
 import type { RateLimits } from '../../../platform/http/rate-limits';
 import type { TaskFor } from '../../../platform/worker-pool';
 import type { ReportDocument } from './pdf/report-document';

@@ -50,7 +50,7 @@ export async function ownReportAndSnapshot(db: Db, owner: Owner, companyId: numb
       .where(isOwnCompany(owner, companyId)),
     companyMissing,
   );
-  if (!report || !snapshot) throw notFound('report');
+  if (!report || !snapshot) throw notFound('report.missing');
   return { report, snapshot: asMade(snapshot) };
 }
 
@@ -80,7 +80,7 @@ export async function updateStartDay(
   const [row] = await write.returning(reportColumns);
   if (row) return row;
   await ownedCompany(db, owner, companyId);
-  throw notFound('report');
+  throw notFound('report.missing');
 }
 
 /** A snapshot that does not say how modules came in is an older one. */

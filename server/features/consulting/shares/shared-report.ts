@@ -10,7 +10,7 @@ import { findSwot } from '../swot/swot.queries';
 /** The report behind a link's token; throws 404 for one that was never given out, is withdrawn or has expired. */
 export async function readSharedReport(db: Db, token: string, now: Date): Promise<SharedReport> {
   const found = await findShared(db, hashToken(token), now);
-  if (!found) throw notFound('share');
+  if (!found) throw notFound();
   const { analysis, recommendations, aiArchitecture, language, startsOn, createdAt, snapshot, companyId } =
     found.report;
   return {

@@ -4,10 +4,8 @@ import { addressOf } from '../../../../shared/http/address';
 import type { Config } from '../../../platform/config';
 import type { Db } from '../../../platform/database/database';
 import { hashToken, newToken } from '../../../platform/http/access';
-import { clientAddress } from '../../../platform/http/client-address';
 import { notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { whenGone } from '../../../platform/http/when-gone';
 import { answerPdf, type PdfDeps } from '../report/answer-pdf';
 import { findOwnReport } from '../report/reports.queries';
 import { readSharedReport } from './shared-report';
@@ -25,7 +23,7 @@ export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
 
   route(shares.create, async ({ params, body, owner }) => {
     const report = await findOwnReport(db, owner, params.companyId);
-    if (!report) throw notFound('report');
+    if (!report) throw notFound('report.missing');
     const token = newToken();
     const createdAt = now();
     const share = await insertShare(db, {
@@ -43,15 +41,15 @@ export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
     return null;
   }),
 
-  route(shares.read, async ({ params, request }) => {
-    await limits.count('sharedReport', clientAddress(request));
+  route(shares.read, async ({ params, address }) => {
+    await limits.count('sharedReport', address);
     return readSharedReport(db, params.token, now());
   }),
 
-  route(shares.pdf, async ({ params, query, request }) => {
-    await limits.count('sharedReport', clientAddress(request));
+  route(shares.pdf, async ({ params, query, address, gone }) => {
+    await limits.count('sharedReport', address);
     const shared = await readSharedReport(db, params.token, now());
-    const whose = { caller: `address ${clientAddress(request)}`, signal: whenGone(request) };
+    const whose = { caller: `address ${address}`, signal: gone };
     return answerPdf({ limits, pdf, now }, shared, query.language, whose);
   }),
 ];

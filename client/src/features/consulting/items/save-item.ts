@@ -1,5 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { BodyOf, Endpoint } from '@shared/http/endpoint';
+import type { Endpoint } from '@shared/http/endpoint';
+import type { BodyOf } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { showServerErrors } from '@/lib/form-errors';

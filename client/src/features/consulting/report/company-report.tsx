@@ -4,7 +4,7 @@ import { changesSince, itemsOfToday } from './changes';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { listOfKind } from '@shared/consulting/report/figures/records';
 import type { Report } from '@shared/consulting/report/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';

@@ -5,7 +5,7 @@ import { reports } from '@shared/consulting/report/endpoints';
 import { buildReport } from '@shared/consulting/report/build-report';
 import { fingerprintOf } from '@shared/consulting/report/fingerprint';
 import type { Report } from '@shared/consulting/report/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { missingForReport, type ReportPart } from '@shared/consulting/report/readiness';
 import type { Report } from '@shared/consulting/report/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { reportOf, useCompanyLists } from '../reads';
 
 export type ReportState =

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { products } from '@shared/consulting/items/endpoints';
 import { reports } from '@shared/consulting/report/endpoints';
 import type { Report } from '@shared/consulting/report/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reports } from '@shared/consulting/report/endpoints';
-import { urlFor } from '@shared/http/endpoint';
+import { urlFor } from '@shared/http/params';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { reportTexts } from '../texts/report';

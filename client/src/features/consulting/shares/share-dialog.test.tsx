@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { shares } from '@shared/consulting/shares/endpoints';
 import type { ReportShare } from '@shared/consulting/shares/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { companyId, companyOnServer } from '../testing/company-on-server';

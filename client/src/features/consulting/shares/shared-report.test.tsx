@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type SharedReport as Shared, shares } from '@shared/consulting/shares/endpoints';
 import { buildReport } from '@shared/consulting/report/build-report';
 import { companyData } from '@shared/consulting/report/testing/company-data';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
 import { readStored } from '@/lib/storage';
 import { fakeApi } from '@/testing/fake-api';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { shares } from '@shared/consulting/shares/endpoints';
-import { urlFor } from '@shared/http/endpoint';
+import { urlFor } from '@shared/http/params';
 import { site } from '@shared/site';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';

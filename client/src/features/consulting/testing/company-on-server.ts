@@ -8,7 +8,7 @@ import type { Company } from '@shared/consulting/tables';
 import type { CompanyContact, Department, Problem, Product, Strength } from '@shared/consulting/items/tables';
 import type { Report } from '@shared/consulting/report/tables';
 import type { ReportShare } from '@shared/consulting/shares/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { fakeApi } from '@/testing/fake-api';
 
 export const companyId = 7;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CompanySummary } from '@shared/consulting/companies/endpoints';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { missingForReport } from '@shared/consulting/report/readiness';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';

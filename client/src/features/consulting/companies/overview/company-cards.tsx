@@ -1,5 +1,5 @@
 import type { CompanySummary } from '@shared/consulting/companies/endpoints';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { useGrowing } from '@/lib/growing';
 import { Button } from '@/ui/button';

@@ -2,7 +2,7 @@ import { companies } from '@shared/consulting/companies/endpoints';
 import { sizes, structures } from '@shared/consulting/scales';
 import { companyForm } from '@shared/consulting/companies/schemas';
 import type { Company } from '@shared/consulting/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSchemaForm } from '@/lib/form';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CompanySummary } from '@shared/consulting/companies/endpoints';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

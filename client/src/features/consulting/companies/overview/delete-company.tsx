@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { companies, type CompanySummary } from '@shared/consulting/companies/endpoints';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';

@@ -1,5 +1,5 @@
 import type { Company } from '@shared/consulting/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/dialog';
 import { companiesTexts } from '../../texts/companies';

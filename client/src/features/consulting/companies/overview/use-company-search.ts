@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import { companyMatches } from './search';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { companiesTexts } from '../../texts/companies';
 

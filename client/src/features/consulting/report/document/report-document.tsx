@@ -3,7 +3,7 @@ import type { CompanyData } from '@shared/consulting/report/company-data';
 import { reportFigures } from '@shared/consulting/report/figures/report-figures';
 import type { Swot } from '@shared/consulting/swot/swot';
 import type { Report } from '@shared/consulting/report/tables';
-import type { Wire } from '@shared/http/endpoint';
+import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { reportTexts } from '../../texts/report';
 import { AtAGlance } from './at-a-glance';

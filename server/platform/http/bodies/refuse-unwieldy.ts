@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { AppError } from './errors';
+import { AppError } from '../errors';
 
 /** How deep a body may be nested, and how many values it may hold: far more than any form of ours, and quickly parsed. */
 export const bodyLimits = { depth: 20, values: 50_000 } as const;

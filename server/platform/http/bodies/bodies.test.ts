@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { post, signedIn } from '../../../shared/http/endpoint';
+import { json } from '../../../../shared/http/body';
+import { post, signedIn } from '../../../../shared/http/endpoint';
 import { createBodyReader } from './bodies';
-import { sendError } from './errors';
+import { sendError } from '../errors';
 
-const endpoint = post('/items', signedIn, z.unknown(), { bodyLimit: 1_000_000, status: 200 }).returns<null>();
+const endpoint = post('/items', signedIn, json(z.unknown(), 1_000_000), { status: 200 }).returns<null>();
 const body = JSON.stringify({ text: 'x'.repeat(200_000) });
 
 /** A server that takes bodies of the user whom the header names, once the guard lets the call pass. */

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { sendError } from './errors';
-import { createDownloads, StreamedJson } from './streamed-json';
+import { sendError } from '../errors';
+import { createDownloads } from './downloads';
+import { StreamedJson } from './streamed-json';
 
 async function* numbers(count: number, failsAt = Number.POSITIVE_INFINITY) {
   for (let number = 1; number <= count; number += 1) {
@@ -15,11 +16,12 @@ async function* numbers(count: number, failsAt = Number.POSITIVE_INFINITY) {
 }
 
 const downloads = createDownloads();
+const head = { 'Content-Type': 'application/json' };
 
 const answering = (members: Record<string, unknown>) =>
   request(
     express()
-      .get('/', (_request, response) => downloads.send(1, new StreamedJson(members), response))
+      .get('/', (_request, response) => downloads.send(1, new StreamedJson(members), head, response))
       .use(sendError),
   ).get('/');
 
@@ -57,7 +59,9 @@ test('a reader who leaves ends the reading, and is no failure', async () => {
   const tellFailure: express.ErrorRequestHandler = (error, _request, _response, _next) =>
     void failures.push(error);
   const app = express()
-    .get('/', (_request, response) => downloads.send(1, new StreamedJson({ list: endless() }), response))
+    .get('/', (_request, response) =>
+      downloads.send(1, new StreamedJson({ list: endless() }), head, response),
+    )
     .use(tellFailure);
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,0 +1,41 @@
+import type { Endpoint } from '@shared/http/endpoint';
+import { type Params, urlFor } from '@shared/http/params';
+import type { AnswerOf, BodyOf, QueryOf, Wire } from '@shared/http/wire';
+import { type Payload, readJson, send } from './api-client';
+
+type FileEndpoint = Endpoint & { takes: { kind: 'file' } };
+
+/** What goes with a file; an endpoint without fields or parameters asks for none. */
+type Beside<E extends FileEndpoint> = { query?: QueryOf<E> } & (keyof Params<E['path']> extends never
+  ? { params?: undefined }
+  : { params: Params<E['path']> }) &
+  (undefined extends BodyOf<E> ? { fields?: undefined } : { fields: BodyOf<E> });
+
+/**
+ * Sends a file to an endpoint that takes one, under its name. Without fields the file is the body itself, which the
+ * browser reads as it sends; with them, the last part of a form. Throws an `ApiError`.
+ */
+export async function sendFile<E extends FileEndpoint>(
+  endpoint: E,
+  file: File,
+  { params, query, fields }: Beside<E>,
+): Promise<Wire<AnswerOf<E>>> {
+  const url = urlFor(endpoint, (params ?? {}) as Params<E['path']>, query);
+  const payload = endpoint.body ? formOf(file, (fields ?? {}) as object) : bodyOf(file);
+  return (await readJson(await send(endpoint.method, url, payload))) as Wire<AnswerOf<E>>;
+}
+
+const bodyOf = (file: File): Payload => ({
+  body: file,
+  headers: { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}` },
+});
+
+/** The server works on the file as it comes, so what it needs for that goes before it. */
+function formOf(file: File, fields: object): Payload {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) body.append(name, String(value));
+  }
+  body.append('file', file);
+  return { body };
+}

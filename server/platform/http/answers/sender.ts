@@ -1,0 +1,46 @@
+import type { Response } from 'express';
+import type { User } from '../../../../shared/auth/tables';
+import type { Content, FileAnswer } from '../../../../shared/http/answers';
+import type { Endpoint } from '../../../../shared/http/endpoint';
+import { clientAddress } from '../client-address';
+import { attachment } from './attachment';
+import { createDownloads } from './downloads';
+import { StreamedJson } from './streamed-json';
+
+/** Sends what a handler returned. */
+export interface Sender {
+  /** Resolves when it is sent; throws what fails on the way, of a stream also after its answer has begun. */
+  send(endpoint: Endpoint, result: unknown, response: Response): Promise<void>;
+}
+
+/** Made once for a server, since streams of all callers take turns. */
+export function createSender(): Sender {
+  const downloads = createDownloads();
+  const send = async (content: Content, head: Record<string, string>, response: Response) => {
+    if (typeof content === 'string') response.set(head).send(Buffer.from(content));
+    else if (content instanceof Uint8Array) response.set(head).send(bytesOf(content));
+    else await downloads.send(callerOf(response), content, head, response);
+  };
+  return {
+    async send({ status, answers }, result, response) {
+      if (answers.as === 'redirect') return response.redirect(status, result as string);
+      response.status(status);
+      if (status === 204) return void response.end();
+      const head = { 'Content-Type': inUtf8(answers.type) };
+      if (answers.as === 'file') {
+        const { content, name } = result as FileAnswer;
+        return send(content, { ...head, 'Content-Disposition': attachment(name) }, response);
+      }
+      if (answers.as === 'content') return send(result as Content, head, response);
+      if (result instanceof StreamedJson) return send(result, head, response);
+      response.json(result);
+    },
+  };
+}
+
+const callerOf = ({ locals, req }: Response) => (locals.user as User | undefined)?.id ?? clientAddress(req);
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+const inUtf8 = (type: string) => (/^text\/|\/(json|xml)$/.test(type) ? `${type}; charset=utf-8` : type);

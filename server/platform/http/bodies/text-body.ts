@@ -1,0 +1,30 @@
+import express, { type RequestHandler } from 'express';
+import { AppError } from '../errors';
+import { charsetOf } from './require-type';
+
+/** Reads text in the charset that it names; `inTurn` waits before a large one is decoded. */
+export function readText(limit: number, inTurn: RequestHandler): RequestHandler[] {
+  const decode: RequestHandler = (request, _response, next) => {
+    const { body } = request as { body: unknown };
+    request.body = Buffer.isBuffer(body) ? inCharset(charsetOf(request), body) : '';
+    next();
+  };
+  return [express.raw({ type: () => true, limit }), inTurn, decode];
+}
+
+function inCharset(charset: string, bytes: Buffer): string {
+  const decoder = decoderOf(charset);
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new AppError(400, 'body.broken');
+  }
+}
+
+function decoderOf(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset, { fatal: true });
+  } catch {
+    throw new AppError(415, 'body.type');
+  }
+}

@@ -1,0 +1,104 @@
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { User } from '../../../shared/auth/tables';
+import type { BodyKind } from '../../../shared/http/body';
+import type { Access, Endpoint } from '../../../shared/http/endpoint';
+import type { Params } from '../../../shared/http/params';
+import { defaultLanguage, type Language } from '../../../shared/languages';
+import { type MessageKey, messageText } from '../../../shared/messages';
+import { type Owner, ownerOf } from '../database/owner';
+import type { Upload } from './bodies/upload';
+import { clientAddress } from './client-address';
+import { type CookieSession, cookieSession } from './cookie-session';
+import { AppError, invalid } from './errors';
+import { requestLanguage } from './request-language';
+import { whenGone } from './when-gone';
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler gets: everything already checked. */
+export interface Call<
+  Path extends string,
+  Values,
+  Query,
+  Who extends Access,
+  Kind extends BodyKind,
+  Session extends boolean,
+> {
+  params: Params<Path>;
+  body: Kind extends 'text' ? string : Parsed<Values>;
+  /** The file, where the endpoint takes one: read it before you answer. */
+  file: Kind extends 'file' ? Upload : undefined;
+  query: Parsed<Query>;
+  /** Who acts. */
+  user: Who extends 'everyone' ? undefined : User;
+  /** Whose data it is. */
+  owner: Who extends 'everyone' ? undefined : Owner;
+  /** Where the endpoint says that it needs it. */
+  session: Session extends true ? CookieSession : undefined;
+  /** Of the caller, as limits count it. */
+  address: string;
+  language: Language;
+  /** The text of what `say` made, in the language asked for. */
+  textOf: (said: string) => string;
+  /** Aborts when the caller leaves before the answer, or has it. */
+  readonly gone: AbortSignal;
+}
+
+/** The language of what an endpoint says to a request; undefined when neither names one. */
+export const languageOf = ({ language }: Pick<Endpoint, 'language'>, request: Request) =>
+  language ?? requestLanguage(request);
+
+/** Checks a request; throws 400 for what breaks the endpoint's schemas. */
+export function callOf(endpoint: Endpoint, request: Request, user: User | undefined) {
+  const asked = languageOf(endpoint, request);
+  const isText = endpoint.takes.kind === 'text';
+  return {
+    params: parseParams(request.params, endpoint.badId),
+    body: isText ? (request.body as string) : parse(endpoint.body, request.body),
+    file: request.res?.locals.upload as Upload | undefined,
+    query: parse(endpoint.query, request.query),
+    user,
+    owner: user && ownerOf(user),
+    session: endpoint.session ? cookieSession(request) : undefined,
+    address: clientAddress(request),
+    language: asked ?? defaultLanguage,
+    textOf: (said: string) => messageText(said, asked),
+    get gone() {
+      return whenGone(request);
+    },
+  };
+}
+
+function parseParams(values: Record<string, string | string[] | undefined>, badId?: MessageKey) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isIdName(name) ? parseId(value, badId) : value]),
+  );
+}
+
+/** Whether a parameter of a path is a positive integer (see `Params`). */
+export const isIdName = (name: string) => /^(id|\w+Id)$/.test(name);
+
+/** The largest id is PostgreSQL's `integer`. */
+function parseId(value: string | string[] | undefined, badId: MessageKey = 'id.invalid'): number {
+  const id = Number(value);
+  if (/^\d{1,10}$/.test(String(value)) && id >= 1 && id <= 2_147_483_647) return id;
+  throw new AppError(400, badId);
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  throw invalid(fieldErrors(result.error));
+}
+
+/** The first problem of each field, by its path. */
+function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const name = issue.path.join('.') || 'body';
+    fields[name] ??= issue.message;
+  }
+  return fields;
+}

@@ -1,0 +1,21 @@
+import type { ErrorRequestHandler, Express } from 'express';
+import { languageOf } from './call';
+import { refuse } from './errors';
+import { type Gate, handlersOf, type Route } from './route';
+
+/** Puts routes into an app. What refuses a request before its route does is told by that route's page too, if it has one. */
+export function mount(app: Express, routes: readonly Route[], gate: Gate): void {
+  for (const route of routes) {
+    const { method, path } = route.endpoint;
+    app[method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'](path, ...handlersOf(route, gate));
+    if (route.refusalPage) app.use(path, refusalsAsPage(route, route.refusalPage));
+  }
+}
+
+const refusalsAsPage =
+  ({ endpoint }: Route, page: NonNullable<Route['refusalPage']>): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (request.method !== endpoint.method || request.path !== '/') return next(error);
+    const refusal = refuse(error, languageOf(endpoint, request), response);
+    if (refusal) response.type('html').send(page(refusal));
+  };

@@ -1,0 +1,30 @@
+import type { Endpoint } from './endpoint';
+import type { QueryOf } from './wire';
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters in a path. Those named `id` or `…Id` are positive integers, all others are strings. */
+export type Params<Path extends string> = {
+  [Name in ParamNames<Path>]: Name extends 'id' | `${string}Id` ? number : string;
+};
+
+/** The address of an endpoint, with its parameters and query filled in. Empty query values are left out. */
+export function urlFor<E extends Endpoint>(
+  endpoint: E,
+  params: Params<E['path']>,
+  query?: QueryOf<E>,
+): string {
+  const values = params as Record<string, string | number>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries<string | number | undefined>(query ?? {})) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
