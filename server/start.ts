@@ -7,7 +7,7 @@ import { type Config, embeddedDirectory } from './platform/config';
 import type { OpenDatabase } from './platform/database/database';
 import { openEmbedded } from './platform/database/embedded';
 import { openPostgres } from './platform/database/postgres';
-import { createListener } from './platform/http/listener';
+import { createListener } from './platform/http/connections/listener';
 import { createJobs } from './platform/jobs/jobs';
 import { createLogger, type Logger } from './platform/logger';
 import { deliverMail } from './platform/mail/mail-queue';

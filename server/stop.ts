@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenDatabase } from './platform/database/database';
-import { answerAway } from './platform/http/unreadable-requests';
+import { answerAway } from './platform/http/connections/unreadable-requests';
 import type { Jobs } from './platform/jobs/jobs';
 import type { Logger } from './platform/logger';
 

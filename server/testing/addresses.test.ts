@@ -6,7 +6,7 @@ import { signInForms } from '../../shared/auth/endpoints';
 import { enquiryForms } from '../../shared/enquiries/addresses';
 import type { Address } from '../../shared/http/address';
 import { addresses } from '../addresses';
-import { sitemap } from '../platform/http/sitemap';
+import { sitemap } from '../platform/http/pages/sitemap';
 import { sourceFiles } from './source-files';
 
 const own = [...addresses.map(({ pattern }) => pattern), ...Object.values(enquiryForms)];

@@ -6,10 +6,10 @@ import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Address } from '../../../shared/http/address';
-import { everyone, signedIn } from '../../../shared/http/endpoint';
+import type { Address } from '../../../../shared/http/address';
+import { everyone, signedIn } from '../../../../shared/http/endpoint';
 import { builtSite } from './built-site';
-import { sendError } from './errors';
+import { sendError } from '../errors';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
 const folders = { files: join(folder, 'client'), pages: join(folder, 'pages') };

@@ -4,9 +4,9 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { isSpanishAddress } from '../../../shared/addresses/spanish';
-import type { Address } from '../../../shared/http/address';
-import { originPlaceholder } from '../../../shared/site';
+import { isSpanishAddress } from '../../../../shared/addresses/spanish';
+import type { Address } from '../../../../shared/http/address';
+import { originPlaceholder } from '../../../../shared/site';
 import { sitemap } from './sitemap';
 import { type StoredFile, sendStored } from './stored-file';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { Address } from '../../../shared/http/address';
-import { messageText } from '../../../shared/messages';
-import { projectRoot } from '../project-root';
+import type { Address } from '../../../../shared/http/address';
+import { messageText } from '../../../../shared/messages';
+import { projectRoot } from '../../project-root';
 import { readBuiltFiles } from './built-files';
 import { createPages, sendPage } from './pages';
-import { requestLanguage } from './request-language';
+import { requestLanguage } from '../request-language';
 import { type StoredFile, sendStored } from './stored-file';
 
 /** Where a build has put the files that are sent as they are, and the pages that are filled in at start. */

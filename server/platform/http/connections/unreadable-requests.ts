@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type MessageKey, messageText } from '../../../shared/messages';
+import { type MessageKey, messageText } from '../../../../shared/messages';
 
 interface Refusal {
   status: string;

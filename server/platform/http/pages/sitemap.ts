@@ -1,7 +1,7 @@
-import { publicAddresses, twinOf } from '../../../shared/addresses/twins';
-import type { Address } from '../../../shared/http/address';
-import { languages } from '../../../shared/languages';
-import { originPlaceholder } from '../../../shared/site';
+import { publicAddresses, twinOf } from '../../../../shared/addresses/twins';
+import type { Address } from '../../../../shared/http/address';
+import { languages } from '../../../../shared/languages';
+import { originPlaceholder } from '../../../../shared/site';
 
 /** The addresses that search engines are told of, in each language, beside those of the same page in the others. */
 export function sitemap(addresses: readonly Address[]): string {
