@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import type { PageList } from '../server/platform/http/pages';
+import type { PageList } from '../server/platform/http/pages/pages';
 import { inProject } from '../scripts/in-project';
 
 /** The public pages of the build. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
 import type { prerenderSite } from '../client/src/app/prerender';
-import type { PageList } from '../server/platform/http/pages';
+import type { PageList } from '../server/platform/http/pages/pages';
 import { checkBudgets } from './budget';
 import { askedLater, builtFile } from './built-client';
 import { inProject } from './in-project';
