@@ -107,10 +107,10 @@ test('what is typed and sent before the app is there reaches the staff once', as
   letMainCome();
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
   await page.request.post('/api/login', { data: { username: 'admin', password: 'admin-secret' } });
-  const { enquiries } = (await (await page.request.get('/api/admin/enquiries?q=Nil')).json()) as {
-    enquiries: { message: string }[];
+  const { rows } = (await (await page.request.get('/api/admin/enquiries?q=Nil')).json()) as {
+    rows: { message: string }[];
   };
-  expect(enquiries.map(({ message }) => message)).toEqual(['Before the app']);
+  expect(rows.map(({ message }) => message)).toEqual(['Before the app']);
 });
 
 test('a language chosen before the app is there is remembered', async ({ page }) => {

@@ -40,6 +40,14 @@ export const messages = {
   'date.invalid': validation('That is not a valid date', 'La fecha no es válida'),
   'request.invalid': validation('Please check the marked fields', 'Revisa los campos marcados'),
   'id.invalid': validation('Invalid identifier', 'Identificador no válido'),
+  'cursor.stale': validation(
+    'This list is no longer the one it was. Start again from its beginning.',
+    'Esta lista ya no es la que era. Vuelve a empezar por el principio.',
+  ),
+  'row.stale': english(
+    'This was changed in the meantime. Check what it says now.',
+    'Esto ha cambiado mientras tanto. Comprueba lo que dice ahora.',
+  ),
   'request.refused': english(
     'This request came from another site and was refused',
     'Esta petición llegó desde otro sitio y fue rechazada',

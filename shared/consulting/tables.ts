@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
@@ -28,11 +28,24 @@ export const companies = pgTable(
     // Of what it holds, in UTF-8, for `holdings`. Written by triggers of its items only (docs/decisions/010).
     itemCount: integer('item_count').notNull().default(0),
     textBytes: integer('text_bytes').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    folded: text('folded')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`fold(' ' || ${companies.name} || ' ' || ${companies.sector} || ' ' || coalesce(${companies.email}, ''))`,
+      ),
   },
-  (table) => [index('companies_owner').on(table.userId)],
+  (table) => [
+    index('companies_newest').on(table.userId, table.createdAt, table.id),
+    index('companies_by_name').on(table.userId, sql`(fold(${table.name}) collate "C")`, table.id),
+    index('companies_search')
+      .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+      .with({ gin_pending_list_limit: 256 }),
+  ],
 );
 
-export type Company = Omit<typeof companies.$inferSelect, 'itemCount' | 'textBytes'>;
+export type Company = Omit<typeof companies.$inferSelect, 'itemCount' | 'textBytes' | 'folded'>;
 
 /** The company that a row belongs to. */
 export const companyId = () =>

@@ -1,6 +1,7 @@
 import { form } from '../http/body';
 import { adminOnly, everyone, get, patch, post } from '../http/endpoint';
 import type { Language } from '../languages';
+import type { Counted, Page } from '../list/page';
 import { enquiryForms } from './addresses';
 import { enquiryMark, enquirySearch, newEnquiry, postedEnquiry } from './schemas';
 import type { ContactMessage } from './tables';
@@ -14,11 +15,8 @@ export interface Delivery {
 
 export type Enquiry = ContactMessage & { delivery: Delivery | null };
 
-export interface EnquiryPage {
-  enquiries: Enquiry[];
-  unread: number;
-  /** Pass as `before` to get the next page; null on the last. */
-  next: number | null;
+export interface EnquiryPage extends Page<Enquiry> {
+  unread: Counted;
 }
 
 export const enquiries = {

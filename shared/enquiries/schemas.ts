@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { email, limits, line, optionalLine, rowId, withoutNul } from '../fields';
+import { email, limits, line, optionalLine, withoutNul } from '../fields';
 import type { Language } from '../languages';
-import { type MessageKey, say } from '../messages';
+import { listQuery } from '../list/list-query';
+import { say } from '../messages';
 import { enquiryFromForm, unspecifiedCompany } from './services';
 
 export const newEnquiry = z.object({
@@ -39,16 +40,11 @@ export const postedEnquiry = (language: Language) =>
     .transform((fields) => enquiryFromForm(fields, language) as z.input<typeof newEnquiry>)
     .pipe(newEnquiry);
 
-export const enquirySearch = z.object({
-  q: z.string().max(limits.name).check(withoutNul).optional(),
-  state: z.enum(['all', 'unread', 'read']).default('all'),
-  /** Id of the last enquiry already shown; older ones follow. */
-  before: z.coerce
-    .string<string | number>()
-    .regex(/^\d{1,10}$/, 'id.invalid' satisfies MessageKey)
-    .transform(Number)
-    .pipe(rowId)
-    .optional(),
+/** Read or not, or both. */
+export const enquiryStates = ['all', 'unread', 'read'] as const;
+
+export const enquirySearch = listQuery(['createdAt'], '-createdAt').extend({
+  state: z.enum(enquiryStates).default('all'),
 });
 
 export const enquiryMark = z.object({ read: z.boolean() });

@@ -58,7 +58,7 @@ beforeEach(() => {
   companiesOnServer(anySummary());
   companyOnServer();
   fakeApi.answer(auth.options, { registrationOpen: true, demo: null });
-  fakeApi.answer(enquiries.list, { enquiries: [], unread: 0, next: null });
+  fakeApi.answer(enquiries.list, { rows: [], unread: { count: 0, more: false }, next: null });
   fakeApi.answer(shares.read, () => new Promise(() => undefined));
 });
 

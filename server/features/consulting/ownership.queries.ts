@@ -5,7 +5,12 @@ import { oneOf } from '../../platform/database/one-of';
 import type { Owner } from '../../platform/database/owner';
 import { notFound } from '../../platform/http/errors';
 
-const { itemCount: _items, textBytes: _bytes, ...publicColumns } = getTableColumns(companies);
+const {
+  itemCount: _items,
+  textBytes: _bytes,
+  folded: _folded,
+  ...publicColumns
+} = getTableColumns(companies);
 
 /** What a caller may see of a company. */
 export const companyColumns = publicColumns;

@@ -1,9 +1,12 @@
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Delivery, Enquiry } from '../../../shared/enquiries/endpoints';
 import type { enquirySearch, NewEnquiry } from '../../../shared/enquiries/schemas';
 import { type ContactMessage, contactMessages } from '../../../shared/enquiries/tables';
+import type { Counted, Page } from '../../../shared/list/page';
 import type { Db } from '../../platform/database/database';
+import { columnSort, countRows, keysetPage } from '../../platform/database/pages';
+import { searching } from '../../platform/database/search';
 import { mails } from '../../platform/mail/tables';
 
 /** The staff's mail of an enquiry, by which its delivery is found again. */
@@ -11,10 +14,19 @@ export const enquiryMailId = (id: number) => `enquiry-${id}`;
 
 const mailOfEnquiry = eq(mails.id, sql`'enquiry-' || ${contactMessages.id}`);
 
-const withDelivery = (db: Db) =>
+const { folded: _folded, ...columns } = getTableColumns(contactMessages);
+
+const inState = {
+  all: undefined,
+  unread: sql`not ${contactMessages.read}`,
+  read: sql`${contactMessages.read}`,
+} satisfies Record<z.output<typeof enquirySearch>['state'], SQL | undefined>;
+
+const withDelivery = <Added extends Record<string, SQL>>(db: Db, added: Added) =>
   db
     .select({
-      enquiry: contactMessages,
+      ...added,
+      enquiry: columns,
       delivery: { state: mails.state, attempts: mails.attempts, error: mails.error },
     })
     .from(contactMessages)
@@ -30,48 +42,31 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<Contac
   const [row] = await db
     .insert(contactMessages)
     .values({ name, email, company, service, subject, message })
-    .returning();
+    .returning(columns);
   return row as ContactMessage;
 }
 
-/** Newest first; the search looks in every text of an enquiry, whatever the case or accents. */
-export async function listEnquiries(
-  db: Db,
-  { q, state, before }: z.output<typeof enquirySearch>,
-  limit: number,
-): Promise<Enquiry[]> {
-  const rows = await withDelivery(db)
-    .where(
-      and(
-        q ? containing(q) : undefined,
-        state === 'all' ? undefined : eq(contactMessages.read, state === 'read'),
-        before ? lt(contactMessages.id, before) : undefined,
-      ),
-    )
-    .orderBy(desc(contactMessages.id))
-    .limit(limit);
-  return rows.map(asEnquiry);
+const list = {
+  table: contactMessages,
+  id: contactMessages.id,
+  sorts: { createdAt: columnSort(contactMessages.createdAt) },
+};
+
+/** The search looks in every text of an enquiry. */
+export function listEnquiries(db: Db, asked: z.output<typeof enquirySearch>): Promise<Page<Enquiry>> {
+  const { q, state } = asked;
+  const page = keysetPage(list, asked, and(searching(contactMessages.folded, q), inState[state]));
+  const statement = withDelivery(db, { at: page.at })
+    .innerJoin(page.source, eq(contactMessages.id, page.id))
+    .orderBy(...page.order);
+  return page.answer(statement, asEnquiry);
 }
 
-function containing(words: string) {
-  const { name, email, company, service, subject, message } = contactMessages;
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = [name, email, company, service, subject, message].map(
-    (column) => sql`unaccent(coalesce(${column}, '')) ilike unaccent(${pattern})`,
-  );
-  return or(...matches);
-}
-
-export async function countUnreadEnquiries(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ unread: count() })
-    .from(contactMessages)
-    .where(eq(contactMessages.read, false));
-  return row?.unread ?? 0;
-}
+export const countUnreadEnquiries = (db: Db): Promise<Counted> =>
+  countRows(db, contactMessages, inState.unread);
 
 export async function updateEnquiryRead(db: Db, id: number, read: boolean): Promise<Enquiry | undefined> {
   await db.update(contactMessages).set({ read }).where(eq(contactMessages.id, id));
-  const [row] = await withDelivery(db).where(eq(contactMessages.id, id));
+  const [row] = await withDelivery(db, {}).where(eq(contactMessages.id, id));
   return row && asEnquiry(row);
 }

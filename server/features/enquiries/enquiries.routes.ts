@@ -6,23 +6,16 @@ import { refusedPage, sentPage } from './contact-page';
 import { countUnreadEnquiries, listEnquiries, updateEnquiryRead } from './enquiries.queries';
 import { type EnquiryDeps, sendEnquiry } from './send-enquiry';
 
-const pageSize = 50;
-
 export const enquiryRoutes = (deps: EnquiryDeps) => [
   route(enquiries.send, async ({ body, language, address, textOf }) => {
     const id = await sendEnquiry(deps, body, { language, address });
     return { message: textOf('enquiry.received'), id };
   }),
 
-  route(enquiries.list, async ({ query }) => {
-    const found = await listEnquiries(deps.db, query, pageSize + 1);
-    const page = found.slice(0, pageSize);
-    return {
-      enquiries: page,
-      unread: await countUnreadEnquiries(deps.db),
-      next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
-    };
-  }),
+  route(enquiries.list, async ({ query }) => ({
+    ...(await listEnquiries(deps.db, query)),
+    unread: await countUnreadEnquiries(deps.db),
+  })),
 
   route(enquiries.mark, async ({ params, body }) => {
     const enquiry = await updateEnquiryRead(deps.db, params.id, body.read);

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -11,7 +13,7 @@ import { lockDirectory } from './directory-lock';
 import { embeddedClient } from './query-client';
 
 /** PostgreSQL's default of 128 MB is memory that one small site never needs. */
-const options = { extensions: { unaccent }, postgresqlconf: ['shared_buffers=16MB'] };
+const options = { extensions: { unaccent, pg_trgm, btree_gin }, postgresqlconf: ['shared_buffers=16MB'] };
 
 /** Opens PostgreSQL in this process, in memory, from a snapshot when one is given. */
 export async function openInMemory(snapshot?: string): Promise<OpenDatabase & { lite: PGlite }> {

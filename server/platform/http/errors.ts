@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import type { Language } from '../../../shared/languages';
 import { type MessageKey, messages, messageText, say } from '../../../shared/messages';
 import { isDatabaseAway } from '../database/away';
+import { StaleCursor, StaleRow } from '../database/stale';
 import { requestLanguage } from './request-language';
 
 type Values = Record<string, string | number>;
@@ -70,6 +71,8 @@ function asRefusedRequest(error: unknown): AppError | undefined {
 
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (error instanceof StaleCursor) return invalid({ cursor: 'cursor.stale' });
+  if (error instanceof StaleRow) return conflict('row.stale', { current: error.current });
   if (error instanceof URIError) return new AppError(400, 'field.invalid');
   if (isDatabaseAway(error)) {
     return new AppError(503, 'database.away', { retryAfter: 5 });

@@ -2,12 +2,12 @@ import { del, get, patch, post, signedIn } from '../../http/endpoint';
 import { ofCompany } from '../endpoint-words';
 import type { ItemCounts } from '../items/lists';
 import type { Company } from '../tables';
-import { companyChanges, newCompany } from './schemas';
+import { companyChanges, companyListQuery, newCompany } from './schemas';
 
 export type CompanySummary = Company & { counts: ItemCounts; hasReport: boolean };
 
 export const companies = {
-  list: get('/api/companies', signedIn).returns<CompanySummary[]>(),
+  list: get('/api/companies', signedIn, companyListQuery).returns<CompanySummary[]>(),
   read: get('/api/companies/:companyId', signedIn, undefined, ofCompany).returns<Company>(),
   create: post('/api/companies', signedIn, newCompany).returns<Company>(),
   update: patch('/api/companies/:companyId', signedIn, companyChanges, ofCompany).returns<Company>(),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { line, optionalEmail } from '../../fields';
+import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
+import { orderOf, searchText } from '../../list/list-query';
+import { seenVersion } from '../../list/version';
 import type { MessageKey } from '../../messages';
 import { sizes, structures } from '../scales';
 
@@ -13,6 +16,18 @@ export const companyForm = z.object({
 
 // What a caller may leave out gets its default only when something is made: a change must not reset it.
 export const newCompany = companyForm.extend({ email: optionalEmail.default(null) });
-export const companyChanges = companyForm.partial();
+export const companyChanges = companyForm.partial().extend(seenVersion);
+
+export const companyListQuery = z.object({
+  q: searchText,
+  sort: orderOf(['createdAt', 'name', 'sector', 'email'], '-createdAt'),
+  filter: filtersOf({
+    sector: textFilter,
+    size: choiceFilter(sizes),
+    structure: choiceFilter(structures),
+    email: textFilter,
+    createdAt: timeFilter,
+  }),
+});
 
 export type NewCompany = z.infer<typeof newCompany>;

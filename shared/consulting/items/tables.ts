@@ -31,7 +31,12 @@ export const companyContacts = pgTable(
     companyId: companyId(),
   },
   (table) => [
-    index('company_contacts_company').on(table.companyId),
+    index('company_contacts_in_order').on(
+      table.companyId,
+      table.isPrimary.desc().nullsFirst(),
+      table.place,
+      table.id,
+    ),
     uniqueIndex('company_contacts_one_primary').on(table.companyId).where(sql`${table.isPrimary}`),
   ],
 );
@@ -46,7 +51,7 @@ export const products = pgTable(
     place: place(),
     companyId: companyId(),
   },
-  (table) => [index('products_company').on(table.companyId)],
+  (table) => [index('products_in_order').on(table.companyId, table.place, table.id)],
 );
 
 export const departments = pgTable(
@@ -60,7 +65,7 @@ export const departments = pgTable(
     companyId: companyId(),
   },
   (table) => [
-    index('departments_company').on(table.companyId),
+    index('departments_in_order').on(table.companyId, table.place, table.id),
     oneToFive('departments_level', table.digitalizationLevel),
   ],
 );
@@ -77,7 +82,7 @@ export const problems = pgTable(
     companyId: companyId(),
   },
   (table) => [
-    index('problems_company').on(table.companyId),
+    index('problems_in_order').on(table.companyId, table.priority.desc().nullsFirst(), table.place, table.id),
     index('problems_department').on(table.departmentId),
     oneToFive('problems_priority', table.priority),
   ],
@@ -95,7 +100,7 @@ export const strengths = pgTable(
     companyId: companyId(),
   },
   (table) => [
-    index('strengths_company').on(table.companyId),
+    index('strengths_in_order').on(table.companyId, table.impact.desc().nullsFirst(), table.place, table.id),
     index('strengths_department').on(table.departmentId),
     oneToFive('strengths_impact', table.impact),
   ],

@@ -17,7 +17,7 @@ export const swotEntries = pgTable(
     companyId: companyId(),
   },
   (table) => [
-    index('swot_entries_company').on(table.companyId),
+    index('swot_entries_in_order').on(table.companyId, table.kind, table.place, table.id),
     index('swot_entries_department').on(table.departmentId),
     oneToFive('swot_entries_level', table.level),
   ],

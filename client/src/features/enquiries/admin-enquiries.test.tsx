@@ -20,8 +20,8 @@ const enquiry = (id: number, changes: Partial<Wire<Enquiry>> = {}): Wire<Enquiry
   ...changes,
 });
 
-const shows = (found: Wire<Enquiry>[], { unread = 0, next = null as number | null } = {}) =>
-  fakeApi.answer(enquiries.list, { enquiries: found, unread, next });
+const shows = (found: Wire<Enquiry>[], { unread = 0, more = false } = {}) =>
+  fakeApi.answer(enquiries.list, { rows: found, unread: { count: unread, more }, next: null });
 
 const open = (path = '/admin/enquiries') => renderAt(<AdminEnquiries />, { path, language: 'en' });
 
@@ -37,6 +37,12 @@ describe('the list of enquiries', () => {
     expect(newest.getByText('Message 9')).toBeVisible();
     expect(newest.getByText('Bakery')).toBeVisible();
     expect(newest.getByText(/Mar 4, 2025/)).toBeVisible();
+  });
+
+  it('counts no further than the server does', async () => {
+    shows([enquiry(9)], { unread: 10_000, more: true });
+    await open();
+    expect(await screen.findByText('10,000+ unread enquiries')).toBeVisible();
   });
 
   it('leads to an answer by mail', async () => {
@@ -74,10 +80,11 @@ describe('the list of enquiries', () => {
   });
 
   it('loads older ones after the last one shown', async () => {
+    const unread = { count: 3, more: false };
     fakeApi.answer(enquiries.list, ({ search }) =>
-      search.get('before') === '8'
-        ? { enquiries: [enquiry(7)], unread: 3, next: null }
-        : { enquiries: [enquiry(9), enquiry(8)], unread: 3, next: 8 },
+      search.get('cursor') === 'after-8'
+        ? { rows: [enquiry(7)], unread, next: null }
+        : { rows: [enquiry(9), enquiry(8)], unread, next: 'after-8' },
     );
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Load more' }));

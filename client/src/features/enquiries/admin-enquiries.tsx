@@ -1,4 +1,6 @@
-import { useTexts } from '@/i18n/use-texts';
+import type { Counted } from '@shared/list/page';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -7,26 +9,23 @@ import { Skeleton } from '@/ui/skeleton';
 import { commonTexts } from '@/ui/texts/common';
 import { AdminEnquiry } from './admin-enquiry';
 import { AdminFilters } from './admin-filters';
-import { type EnquiryPages, useEnquiries } from './admin-use-enquiries';
-import { type EnquirySearch, useEnquirySearch } from './admin-use-search';
+import { type EnquiryPages, useEnquiries, useEnquirySearch } from './admin-use-enquiries';
 import { adminTexts } from './texts/admin';
 
 /** The contact messages, for staff. */
 export function AdminEnquiries() {
   const t = useTexts(adminTexts);
-  const { search, change } = useEnquirySearch();
+  const { state: search, change, isUsual } = useEnquirySearch();
   const list = useEnquiries(search);
   const unread = list.data?.pages[0]?.unread;
   return (
     <div className="max-w-4xl">
-      <PageHeading title={t('title')}>
-        {unread !== undefined && <p>{unread === 0 ? t('noneUnread') : t('unread', { count: unread })}</p>}
-      </PageHeading>
+      <PageHeading title={t('title')}>{unread && <Unread {...unread} />}</PageHeading>
       <AdminFilters search={search} onChange={change} />
       {list.isPending && <Loading />}
       {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && (
-        <Found pages={list.data} search={search} onShowAll={() => change({ q: '', state: 'all' })} />
+        <Found pages={list.data} isAll={isUsual} onShowAll={() => change({ q: '', state: 'all' })} />
       )}
       {list.hasNextPage && (
         <Button
@@ -42,15 +41,23 @@ export function AdminEnquiries() {
   );
 }
 
+function Unread({ count, more }: Counted) {
+  const t = useTexts(adminTexts);
+  const { language } = useLanguage();
+  if (count === 0) return <p>{t('noneUnread')}</p>;
+  if (more) return <p>{t('unreadMany', { most: formatNumber(count, language) })}</p>;
+  return <p>{t('unread', { count })}</p>;
+}
+
 interface FoundProps {
   pages: EnquiryPages;
-  search: EnquirySearch;
+  isAll: boolean;
   onShowAll: () => void;
 }
 
-function Found({ pages, search, onShowAll }: FoundProps) {
+function Found({ pages, isAll, onShowAll }: FoundProps) {
   const t = useTexts(adminTexts);
-  const enquiries = pages.pages.flatMap((page) => page.enquiries);
+  const enquiries = pages.pages.flatMap((page) => page.rows);
   if (enquiries.length > 0) {
     return (
       <ul aria-label={t('list')} className="grid grid-cols-1 gap-4">
@@ -62,7 +69,7 @@ function Found({ pages, search, onShowAll }: FoundProps) {
       </ul>
     );
   }
-  if (!search.q && search.state === 'all') {
+  if (isAll) {
     return (
       <EmptyState icon="envelope" title={t('empty.title')}>
         {t('empty.text')}

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { enquiryStates } from '@shared/enquiries/schemas';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { commonTexts } from '@/ui/texts/common';
-import { type EnquirySearch, type EnquiryState, enquiryStates } from './admin-use-search';
+import type { EnquirySearch } from './admin-use-enquiries';
 import { adminTexts } from './texts/admin';
 
 interface AdminFiltersProps {
@@ -46,7 +47,7 @@ export function AdminFilters({ search, onChange }: AdminFiltersProps) {
       <SelectField
         label={t('search.state')}
         value={search.state}
-        onChange={(event) => onChange({ state: event.target.value as EnquiryState })}
+        onChange={(event) => onChange({ state: event.target.value as EnquirySearch['state'] })}
         choices={enquiryStates.map((state) => ({ value: state, label: t(`search.${state}`) }))}
       />
       <Button type="submit" variant="secondary" icon="search">

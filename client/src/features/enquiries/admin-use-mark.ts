@@ -16,8 +16,8 @@ function showMark(client: QueryClient, id: number, read: boolean) {
 function marked(list: EnquiryPages, id: number, read: boolean): EnquiryPages {
   const pages = list.pages.map((page) => ({
     ...page,
-    unread: Math.max(0, page.unread + (read ? -1 : 1)),
-    enquiries: page.enquiries.map((each) => (each.id === id ? { ...each, read } : each)),
+    unread: { ...page.unread, count: Math.max(0, page.unread.count + (read ? -1 : 1)) },
+    rows: page.rows.map((each) => (each.id === id ? { ...each, read } : each)),
   }));
   return { ...list, pages };
 }

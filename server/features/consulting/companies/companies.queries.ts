@@ -1,36 +1,65 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { users } from '../../../../shared/auth/tables';
 import type { CompanySummary } from '../../../../shared/consulting/companies/endpoints';
 import { holdings } from '../../../../shared/consulting/scales';
-import type { NewCompany } from '../../../../shared/consulting/companies/schemas';
+import type {
+  companyChanges,
+  companyListQuery,
+  NewCompany,
+} from '../../../../shared/consulting/companies/schemas';
 import { type Company, companies } from '../../../../shared/consulting/tables';
 import { perList } from '../../../../shared/consulting/items/lists';
 import { tableOf } from '../../../../shared/consulting/items/tables';
 import { reports } from '../../../../shared/consulting/report/tables';
 import type { Db } from '../../../platform/database/database';
+import { filteredBy } from '../../../platform/database/filters';
 import { oneOf } from '../../../platform/database/one-of';
 import type { Owner } from '../../../platform/database/owner';
+import { columnSort, keysetPage, textSort } from '../../../platform/database/pages';
+import { searching } from '../../../platform/database/search';
+import { updateVersioned } from '../../../platform/database/versions';
 import { unauthorized } from '../../../platform/http/errors';
 import { full } from '../full';
 import type { ItemTable } from '../items/items.queries';
 import { companyColumns, companyMissing, isOwnCompany, ownedCompany } from '../ownership.queries';
 
-// Written out, because drizzle drops table names from columns in a select without joins.
 const itemCount = (table: ItemTable) =>
-  sql<number>`(select count(*)::int from ${table} where ${table}.company_id = ${companies}.id)`;
+  sql<number>`(select count(*)::int from ${table} where ${table.companyId} = ${companies.id})`;
 
-/** Newest first, with how much each holds. */
-export async function listCompanies(db: Db, owner: Owner): Promise<CompanySummary[]> {
-  const rows = await db
+const companyList = {
+  table: companies,
+  id: companies.id,
+  sorts: {
+    createdAt: columnSort(companies.createdAt),
+    name: textSort(companies.name),
+    sector: textSort(companies.sector),
+    email: textSort(companies.email),
+  },
+};
+
+/** As many as an account may hold, with how much each holds. */
+export async function listCompanies(
+  db: Db,
+  owner: Owner,
+  { q, sort, filter }: z.output<typeof companyListQuery>,
+): Promise<CompanySummary[]> {
+  const { sector, size, structure, email, createdAt } = companies;
+  const meant = filteredBy({ sector, size, structure, email, createdAt }, filter);
+  const where = and(eq(companies.userId, owner), searching(companies.folded, q), meant);
+  const page = keysetPage(companyList, { sort, limit: holdings.companies }, where);
+  const statement = db
     .select({
+      at: page.at,
       company: companyColumns,
       counts: perList((list) => itemCount(tableOf[list])),
-      hasReport: sql<boolean>`exists (select from ${reports} where ${reports}.company_id = ${companies}.id)`,
+      hasReport: sql<boolean>`exists (select from ${reports} where ${reports.companyId} = ${companies.id})`,
     })
     .from(companies)
-    .where(eq(companies.userId, owner))
-    .orderBy(desc(companies.createdAt), desc(companies.id));
-  return rows.map(({ company, ...summary }) => ({ ...company, ...summary }));
+    .innerJoin(page.source, eq(companies.id, page.id))
+    .orderBy(...page.order);
+  const { rows } = await page.answer(statement, ({ company, ...summary }) => ({ ...company, ...summary }));
+  return rows;
 }
 
 /** Throws 409 when the account holds as many as it may. */
@@ -48,15 +77,25 @@ export const insertCompany = (db: Db, owner: Owner, company: NewCompany): Promis
     return row as Company;
   });
 
-export async function updateCompany(
+export function updateCompany(
   db: Db,
   owner: Owner,
   companyId: number,
-  changes: Partial<NewCompany>,
+  { version: seen, ...changes }: z.output<typeof companyChanges>,
 ): Promise<Company> {
-  if (Object.keys(changes).length === 0) return ownedCompany(db, owner, companyId);
-  const write = db.update(companies).set(changes).where(isOwnCompany(owner, companyId));
-  return oneOf(write.returning(companyColumns), companyMissing);
+  const current = () => ownedCompany(db, owner, companyId);
+  if (Object.keys(changes).length === 0) return current();
+  return updateVersioned({
+    counter: companies.version,
+    seen,
+    write: ({ next, fits }) =>
+      db
+        .update(companies)
+        .set({ ...changes, version: next })
+        .where(and(isOwnCompany(owner, companyId), fits))
+        .returning(companyColumns),
+    current,
+  });
 }
 
 /** Everything the company holds goes with it, by the foreign keys. */

@@ -9,7 +9,7 @@ interface Deps {
 }
 
 export const companyRoutes = ({ db }: Deps) => [
-  route(companies.list, ({ owner }) => listCompanies(db, owner)),
+  route(companies.list, ({ owner, query }) => listCompanies(db, owner, query)),
   route(companies.read, ({ params, owner }) => ownedCompany(db, owner, params.companyId)),
   route(companies.create, ({ body, owner }) => insertCompany(db, owner, body)),
   route(companies.update, ({ params, body, owner }) => updateCompany(db, owner, params.companyId, body)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { companies } from '../../../../shared/consulting/companies/endpoints';
+import { companyListQuery } from '../../../../shared/consulting/companies/schemas';
 import { ownerOf } from '../../../platform/database/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
@@ -68,14 +69,14 @@ test('deleting a company leaves no row of it behind', async () => {
   expect(new Set(Object.values(await counted()))).toEqual(new Set([0]));
 });
 
-test('five hundred companies are listed with one query', async () => {
+test('two hundred companies, as many as an account may hold, are listed with one query', async () => {
   const { build, db } = await testApp();
   const owner = await build.user();
   await rowsOf(
     db,
     `with made as (
        insert into companies (name, sector, size, structure, user_id)
-       select 'C' || n, 'Food', 'small', 'simple', ${owner.id} from generate_series(1, 500) n returning id
+       select 'C' || n, 'Food', 'small', 'simple', ${owner.id} from generate_series(1, 200) n returning id
      )
      insert into problems (description, company_id) select 'Slow', id from made, generate_series(1, 3)`,
   );
@@ -86,8 +87,8 @@ test('five hundred companies are listed with one query', async () => {
       return target[name].bind(target);
     },
   });
-  const listed = await listCompanies(counting, ownerOf(owner));
-  expect([queries, listed.length]).toEqual([1, 500]);
+  const listed = await listCompanies(counting, ownerOf(owner), companyListQuery.parse({}));
+  expect([queries, listed.length]).toEqual([1, 200]);
   expect(new Set(listed.map(({ counts }) => counts.problems))).toEqual(new Set([3]));
 });
 
@@ -103,4 +104,41 @@ test.each([
   const call = await as(await build.user());
   const answer = await call(companies.create, { body: { ...espiga, [field]: value } });
   expect([answer.status, answer.body.fields]).toEqual([400, { [field]: text }]);
+});
+
+test('a change of what somebody else changed meanwhile is refused, and shows the company as it is now', async () => {
+  const { as, build } = await testApp();
+  const { owner, company } = await build.company();
+  const call = await as(owner);
+  const params = { companyId: company.id };
+  const first = await call(companies.update, { params, body: { size: 'large', version: company.version } });
+  expect([first.status, first.body.version]).toEqual([200, company.version + 1]);
+  const second = await call(companies.update, { params, body: { name: 'Mine', version: company.version } });
+  expect([second.status, second.body]).toEqual([
+    409,
+    { message: 'This was changed in the meantime. Check what it says now.', current: first.body },
+  ]);
+  expect((await call(companies.read, { params })).body).toEqual(first.body);
+});
+
+test('a change that names no version counts as one all the same', async () => {
+  const { as, build } = await testApp();
+  const { owner, company } = await build.company();
+  const call = await as(owner);
+  const params = { companyId: company.id };
+  const changed = await call(companies.update, { params, body: { name: 'Mine' } });
+  expect(changed.body).toMatchObject({ name: 'Mine', version: company.version + 1 });
+});
+
+test('a stranger who names a version learns nothing of the company', async () => {
+  const { as, build } = await testApp();
+  const { company } = await build.company();
+  const stranger = await as(await build.user());
+  for (const version of [1, 9]) {
+    const answer = await stranger(companies.update, {
+      params: { companyId: company.id },
+      body: { name: 'Theirs', version },
+    });
+    expect([answer.status, Object.keys(answer.body)]).toEqual([404, ['message']]);
+  }
 });

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { NewProblem } from '../../../../shared/consulting/items/schemas';
 import { companies } from '../../../../shared/consulting/tables';
 import { departments, type Problem, problems } from '../../../../shared/consulting/items/tables';
 import type { Db } from '../../../platform/database/database';
+import { among, manyOf } from '../../../platform/database/many';
 import { oneOf } from '../../../platform/database/one-of';
 import type { Owner } from '../../../platform/database/owner';
 import { onBroken } from '../../../platform/database/violations';
@@ -64,12 +65,14 @@ async function requireDepartments(
 ) {
   const ids = items.flatMap(({ departmentId }) => departmentId ?? []);
   if (ids.length === 0) return;
-  const rows = await tx
-    .select({ id: departments.id })
-    .from(departments)
-    .where(and(eq(departments.companyId, companyId), inArray(departments.id, ids)));
-  const known = new Set(rows.map(({ id }) => id));
-  const wrong = items.findIndex(({ departmentId }) => departmentId && !known.has(departmentId));
+  const { missing } = await manyOf(
+    ids,
+    tx
+      .select({ id: departments.id })
+      .from(departments)
+      .where(and(eq(departments.companyId, companyId), among(departments.id, ids))),
+  );
+  const wrong = items.findIndex(({ departmentId }) => departmentId && missing.includes(departmentId));
   if (wrong !== -1) throw refusal(fieldOf?.(wrong));
 }
 

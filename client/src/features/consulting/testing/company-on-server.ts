@@ -22,6 +22,7 @@ export const anyCompany: Wire<Company> = {
   email: null,
   createdAt: '2026-03-02T10:00:00.000Z',
   userId: 1,
+  version: 1,
 };
 
 export const anyContact = (changes: Partial<CompanyContact> = {}): CompanyContact => ({

@@ -2,6 +2,7 @@ export const texts = {
   title: 'Enquiries',
   unread_one: '{{count}} unread enquiry',
   unread_other: '{{count}} unread enquiries',
+  unreadMany: '{{most}}+ unread enquiries',
   noneUnread: 'No unread enquiries',
   list: 'Enquiries, newest first',
   search: {

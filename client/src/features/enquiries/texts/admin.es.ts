@@ -5,6 +5,7 @@ export const texts: Texts<typeof english> = {
   title: 'Consultas recibidas',
   unread_one: '{{count}} consulta sin leer',
   unread_other: '{{count}} consultas sin leer',
+  unreadMany: 'Más de {{most}} consultas sin leer',
   noneUnread: 'No hay consultas sin leer',
   list: 'Consultas, las más recientes primero',
   search: {

@@ -1,0 +1,29 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Endpoint } from '@shared/http/endpoint';
+import { type Params, urlFor } from '@shared/http/params';
+import type { AnswerOf, QueryOf, Wire } from '@shared/http/wire';
+import type { Page } from '@shared/list/page';
+import { readJson, request } from '../api-client';
+
+/** An endpoint that answers a list page by page. */
+export type PagedEndpoint = Endpoint & { answer?: Page<unknown> };
+
+/** The pages of a list that have been read so far. */
+export type PagesOf<E extends PagedEndpoint> = InfiniteData<Wire<AnswerOf<E>>>;
+
+/** Reads a list page by page, afresh each time it is shown: others add to it. Its key is the URL of the first page. */
+export function usePages<E extends PagedEndpoint>(
+  endpoint: E,
+  params: Params<E['path']>,
+  search?: Omit<QueryOf<E>, 'cursor'>,
+) {
+  const url = (cursor?: string) => urlFor<PagedEndpoint>(endpoint, params, { ...search, cursor } as never);
+  return useInfiniteQuery({
+    queryKey: [url()],
+    queryFn: async ({ pageParam }) =>
+      (await readJson(await request('GET', url(pageParam)))) as Wire<AnswerOf<E>>,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page as Page<unknown>).next ?? undefined,
+    staleTime: 0,
+  });
+}
