@@ -1,11 +1,11 @@
+import { useDeferredValue } from 'react';
 import { Alert } from '@/ui/alert';
 import { Card } from '@/ui/card';
-import { Chart } from './chart';
 import { figureNames, isOptional } from './figures';
 import { FiguresForm } from './figures-form';
 import { type FiguresState, problemOf } from './figures-state';
+import { LateChart, LateSensitivity } from './late-parts';
 import { Results } from './results';
-import { SensitivityTable } from './sensitivity-table';
 import { Share } from './share';
 import { useFigures } from './use-figures';
 import { useWords } from './use-words';
@@ -14,6 +14,7 @@ import { useWords } from './use-words';
 export function BreakEvenCalculator() {
   const figures = useFigures();
   const { state } = figures;
+  const laterFigures = useDeferredValue(state.figures);
   const { t } = useWords(state.figures);
   return (
     <div className="grid gap-12">
@@ -29,11 +30,11 @@ export function BreakEvenCalculator() {
           <Results figures={state.figures} />
           <Card as="div" className="min-w-0 break-inside-avoid p-3 sm:p-5">
             <h3 className="sr-only">{t('chart.title')}</h3>
-            <Chart figures={state.figures} />
+            <LateChart figures={laterFigures} />
           </Card>
         </section>
       </div>
-      <SensitivityTable figures={state.figures} />
+      <LateSensitivity figures={laterFigures} />
       <Share figures={state.figures} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { SelectField } from '@/ui/select-field';
 import type { Figures } from './figures';
@@ -10,15 +10,22 @@ const head = 'border border-line px-0.5 py-2 font-semibold sm:px-3';
 // Stays in sight while a wide table is moved under it.
 const firstColumn = 'sticky left-0 bg-paper';
 
+const rivalOf = (value: string | undefined): Rival => (value === 'fixed' ? 'fixed' : 'variable');
+
 /** The break-even point for other prices and costs than today's. */
 export function SensitivityTable({ figures }: { figures: Figures }) {
   const { t, period } = useWords(figures);
   const [rival, setRival] = useState<Rival>('variable');
+  const select = useRef<HTMLSelectElement>(null);
   const { columns, rows } = sensitivity(figures, rival, figures.whole);
   const now = rows.find(({ percent }) => percent === 0)?.units[
     columns.findIndex(({ percent }) => percent === 0)
   ];
   const title = t('sensitivity.title');
+
+  // Somebody may have chosen on the page rendered ahead of time, before it came to life.
+  useEffect(() => setRival(rivalOf(select.current?.value)), []);
+
   return (
     <section className="grid gap-5">
       <h3 className="text-2xl">{title}</h3>
@@ -27,8 +34,9 @@ export function SensitivityTable({ figures }: { figures: Figures }) {
         <SelectField
           label={t('sensitivity.rival')}
           choices={rivals.map((value) => ({ value, label: t(`sensitivity.${value}`) }))}
+          ref={select}
           value={rival}
-          onChange={({ target }) => setRival(target.value === 'fixed' ? 'fixed' : 'variable')}
+          onChange={({ target }) => setRival(rivalOf(target.value))}
         />
       </div>
       <ScrollTable caption={title}>
