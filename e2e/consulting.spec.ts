@@ -149,29 +149,6 @@ test('a client corrects, orders and imports what a company holds, by keyboard al
   await expect(page.getByText('Company saved').first()).toBeVisible();
 });
 
-test('with a mouse, cards are dragged: in their list, and between the quadrants', async ({ page }) => {
-  const mar = { username: 'mar', password: 'secret-1', name: 'Mar', email: 'mar@example.org' };
-  await page.request.post('/api/register', { data: mar });
-  const company = { name: 'Barca', sector: 'Boats', size: 'small', structure: 'simple' };
-  const { id } = await (await page.request.post('/api/companies', { data: company })).json();
-  const items = ['Loyal team', 'Old tools'].map((description) => ({ description }));
-  await page.request.post(`/api/companies/${id}/strengths/import`, { data: { items } });
-
-  await page.goto(`/empresa/${id}?tab=strengths`);
-  const cards = page.getByRole('tabpanel').getByRole('listitem');
-  await expect(cards).toHaveText([/Loyal team/, /Old tools/]);
-  await cards.nth(1).getByTitle('Drag to change the order').dragTo(cards.nth(0));
-  await expect(cards).toHaveText([/Old tools/, /Loyal team/]);
-
-  await page.goto(`/empresa/${id}/swot`);
-  const weaknesses = page.getByRole('region', { name: 'Weaknesses' });
-  const oldTools = page.getByRole('listitem').filter({ hasText: 'Old tools' });
-  await oldTools.getByTitle('Drag to another quadrant').dragTo(weaknesses);
-  await expect(weaknesses.getByText('Old tools')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('region', { name: 'Strengths' }).getByText('Old tools')).toBeVisible();
-});
-
 test('a stranger who opens a company is told that there is none', async ({ page }) => {
   const eva = { username: 'eva', password: 'secret-1', name: 'Eva', email: 'eva@example.org' };
   await page.request.post('/api/register', { data: eva });

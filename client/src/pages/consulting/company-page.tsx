@@ -3,12 +3,14 @@ import { companiesTexts } from '@/features/consulting/texts/companies';
 import { itemsTexts } from '@/features/consulting/texts/items';
 import { swotTexts } from '@/features/consulting/texts/swot';
 import { useTexts } from '@/i18n/use-texts';
+import { sortableTexts } from '@/ui/texts/sortable';
 import { CompanyFrame } from './company-frame';
 
 export function CompanyPage() {
   // Asked for here, so that no list waits for its words once the company is there.
   useTexts(companiesTexts);
   useTexts(itemsTexts);
+  useTexts(sortableTexts);
   useTexts(swotTexts);
   return (
     <CompanyFrame>{(companyId) => <CompanyDetail key={companyId} companyId={companyId} />}</CompanyFrame>

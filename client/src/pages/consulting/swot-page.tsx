@@ -3,6 +3,7 @@ import { companiesTexts } from '@/features/consulting/texts/companies';
 import { itemsTexts } from '@/features/consulting/texts/items';
 import { swotTexts } from '@/features/consulting/texts/swot';
 import { useTexts } from '@/i18n/use-texts';
+import { sortableTexts } from '@/ui/texts/sortable';
 import { CompanyFrame } from './company-frame';
 
 export function SwotPage() {
@@ -10,6 +11,7 @@ export function SwotPage() {
   // Asked for here, so that no list waits for its words once the analysis is there.
   useTexts(companiesTexts);
   useTexts(itemsTexts);
+  useTexts(sortableTexts);
   return (
     <CompanyFrame part={t('title')}>
       {(companyId) => <CompanySwot key={companyId} companyId={companyId} />}

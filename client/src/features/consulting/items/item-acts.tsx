@@ -1,6 +1,6 @@
-import type { DragEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { Icon } from '@/ui/icons';
+import { DragHandle } from '@/ui/sortable/drag-handle';
 import { itemsTexts } from '../texts/items';
 import { ItemAct } from './item-act';
 
@@ -9,15 +9,13 @@ interface ItemActsProps {
   name: string;
   canMove: { up: boolean; down: boolean };
   onMove: (step: -1 | 1) => void;
-  onDragStart: (event: DragEvent) => void;
-  onDragEnd: () => void;
   onEdit: () => void;
   onDelete: () => void;
   children?: ReactNode;
 }
 
 /** What can be done with an item; where nothing in the list can move, the buttons for it are left out. */
-export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children, ...drag }: ItemActsProps) {
+export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children }: ItemActsProps) {
   const t = useTexts(itemsTexts);
   return (
     <div className="-mx-2 mt-auto -mb-2 flex flex-wrap items-center justify-end border-t border-line pt-2">
@@ -37,16 +35,7 @@ export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children, ..
             idle={!canMove.down}
             onClick={() => onMove(1)}
           />
-          {/* For the mouse alone: the two buttons do the same for everybody. */}
-          <span
-            aria-hidden
-            draggable
-            {...drag}
-            title={t('order.drag')}
-            className="hidden size-11 cursor-grab place-items-center text-muted active:cursor-grabbing pointer-fine:grid"
-          >
-            <Icon name="grip" />
-          </span>
+          <DragHandle name={name} hint={t('order.drag')} />
         </div>
       )}
       {children}

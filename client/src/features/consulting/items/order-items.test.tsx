@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contacts, problems, products } from '@shared/consulting/items/endpoints';
 import { fakeApi } from '@/testing/fake-api';
+import { layOutItems } from '@/testing/laid-out';
 import { renderAt } from '@/testing/render';
 import { anyContact, anyProblem, anyProduct, companyId, companyOnServer } from '../testing/company-on-server';
 import { later } from '../testing/later';
@@ -13,14 +14,14 @@ const names = ['Dinghy', 'Kayak', 'Canoe'];
 const threeProducts = () => names.map((name, index) => anyProduct({ id: index + 1, name }));
 const shown = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-async function openProducts() {
+async function openProducts(language: 'en' | 'es' = 'en') {
   const held = companyOnServer({ products: threeProducts() });
   fakeApi.answer(products.order, ({ body }) => {
     const placeOf = ({ id }: { id: number }) => (body.ids.includes(id) ? body.ids.indexOf(id) : Infinity);
     held.products = held.products.toSorted((a, b) => placeOf(a) - placeOf(b));
     return held.products;
   });
-  const rendered = await renderAt(<ProductsTab companyId={companyId} />);
+  const rendered = await renderAt(<ProductsTab companyId={companyId} />, { language });
   await screen.findByRole('heading', { name: 'Dinghy' });
   return { held, ...rendered };
 }
@@ -94,15 +95,52 @@ test('nobody passes the primary contact', async () => {
   expect(screen.queryByRole('button', { name: 'Move Marta Ruiz down' })).not.toBeInTheDocument();
 });
 
-test('with a mouse, an item is dragged to the place of another', async () => {
-  await openProducts();
-  const cards = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem');
-  const dataTransfer = { setDragImage: () => undefined, setData: () => undefined, effectAllowed: '' };
-  const grip = within(cards[2]!).getByTitle('Drag to change the order');
-  fireEvent.dragStart(grip, { dataTransfer });
-  fireEvent.dragOver(cards[0]!, { dataTransfer });
-  fireEvent.drop(cards[0]!, { dataTransfer });
-  fireEvent.dragEnd(grip, { dataTransfer });
+test('by keyboard, an item is picked up, moved and dropped: announced, stored, and the focus stays on it', async () => {
+  layOutItems();
+  const { user } = await openProducts();
+  const handle = screen.getByRole('button', { name: 'Drag Canoe' });
+  expect(handle).toHaveAccessibleDescription(/press the space bar or Enter/);
+  handle.focus();
+  await user.keyboard(' ');
+  expect(await screen.findByText('Canoe is picked up. It is number 3 of 3.')).toBeInTheDocument();
+  await user.keyboard('{ArrowUp}');
+  expect(await screen.findByText('Canoe moves to number 2 of 3.')).toBeInTheDocument();
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(await screen.findByText('Canoe is dropped as number 1 of 3.')).toBeInTheDocument();
   await waitFor(() => expect(shown()).toEqual(['Canoe', 'Dinghy', 'Kayak']));
-  expect(fakeApi.callsTo(products.order)[0]?.body).toEqual({ ids: [3, 1, 2] });
+  expect(fakeApi.callsTo(products.order).map(({ body }) => body)).toEqual([{ ids: [3, 1, 2] }]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Drag Canoe' })).toHaveFocus());
+});
+
+test('Escape puts an item back, in the words of the language', async () => {
+  layOutItems();
+  const { user } = await openProducts('es');
+  screen.getByRole('button', { name: 'Arrastrar Kayak' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Has cogido Kayak. Está en el puesto 2 de 3.')).toBeInTheDocument();
+  await user.keyboard('{ArrowUp}');
+  expect(await screen.findByText('Kayak pasa al puesto 1 de 3.')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Kayak vuelve a su sitio.')).toBeInTheDocument();
+  expect(shown()).toEqual(names);
+  expect(fakeApi.callsTo(products.order)).toEqual([]);
+});
+
+test('a problem is not dragged past those of another priority', async () => {
+  layOutItems();
+  companyOnServer({
+    problems: [
+      anyProblem({ id: 1, description: 'Late', priority: 4 }),
+      anyProblem({ id: 2, description: 'Dear', priority: 4 }),
+      anyProblem({ id: 3, description: 'Slow', priority: 2 }),
+    ],
+  });
+  const { user } = await renderAt(<ProblemsTab companyId={companyId} />);
+  (await screen.findByRole('button', { name: 'Drag Dear' })).focus();
+  expect(screen.queryByRole('button', { name: 'Drag Slow' })).not.toBeInTheDocument();
+  await user.keyboard(' ');
+  await screen.findByText(/Dear is picked up/);
+  await user.keyboard('{ArrowDown} ');
+  expect(await screen.findByText('Dear is dropped as number 2 of 3.')).toBeInTheDocument();
+  expect(fakeApi.callsTo(problems.order)).toEqual([]);
 });

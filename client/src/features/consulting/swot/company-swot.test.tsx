@@ -5,6 +5,7 @@ import { problems, strengths } from '@shared/consulting/items/endpoints';
 import { swot, swotEntries } from '@shared/consulting/swot/endpoints';
 import type { Swot, SwotItem } from '@shared/consulting/swot/swot';
 import { fakeApi } from '@/testing/fake-api';
+import { layOut } from '@/testing/laid-out';
 import { renderAt } from '@/testing/render';
 import { anyCompany, anyProblem, companyId, companyOnServer } from '../testing/company-on-server';
 import { later } from '../testing/later';
@@ -95,15 +96,42 @@ test('a move is seen at once, and taken back when the server refuses it', async 
   expect(await quadrant('Threats').findByText('Rising costs')).toBeVisible();
 });
 
-test('with a mouse, an item is dragged into another quadrant', async () => {
-  await openSwot();
-  const dataTransfer = { setDragImage: () => undefined, setData: () => undefined, effectAllowed: '' };
-  const target = screen.getByRole('region', { name: 'Threats' });
-  fireEvent.dragStart(quadrant('Strengths').getByTitle('Drag to another quadrant'), { dataTransfer });
-  fireEvent.dragOver(target, { dataTransfer });
-  fireEvent.drop(target, { dataTransfer });
+const names = ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'];
+
+/** The quadrants two by two, 200 px wide and high. */
+const layOutQuadrants = () =>
+  layOut((element) => {
+    const place = names.indexOf(element.closest('section')?.querySelector('h2')?.textContent ?? '');
+    const [left, top] = [200 * (Math.max(place, 0) % 2), 200 * Math.floor(Math.max(place, 0) / 2)];
+    return element.matches('section') ? [left, top, 190, 190] : [left + 10, top + 10, 170, 40];
+  });
+
+test('by keyboard, an item is dragged into another quadrant: announced, and the focus goes along', async () => {
+  layOutQuadrants();
+  const { user } = await openSwot();
+  screen.getByRole('button', { name: 'Drag Loyal team' }).focus();
+  await user.keyboard(' ');
+  expect(await screen.findByText('Loyal team is picked up from Strengths.')).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByText('Loyal team moves over Weaknesses.')).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByText('Loyal team moves over Threats.')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Loyal team is dropped in Threats.')).toBeInTheDocument();
   expect(await quadrant('Threats').findByText('Loyal team')).toBeVisible();
   expect(fakeApi.callsTo(swot.move)[0]?.body).toEqual({ from: 'strengths', id: 1, to: 'threats' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Drag Loyal team' })).toHaveFocus());
+});
+
+test('what is dropped where it was stays there', async () => {
+  layOutQuadrants();
+  const { user } = await openSwot();
+  screen.getByRole('button', { name: 'Drag Loyal team' }).focus();
+  await user.keyboard(' ');
+  await screen.findByText(/is picked up/);
+  await user.keyboard('{ArrowRight}{ArrowLeft} ');
+  expect(await screen.findByText('Loyal team is back where it was.')).toBeInTheDocument();
+  expect(fakeApi.callsTo(swot.move)).toEqual([]);
 });
 
 test('an opportunity is added; the quadrants of the company use its own forms', async () => {

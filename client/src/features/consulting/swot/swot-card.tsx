@@ -1,46 +1,43 @@
-import type { DragEvent } from 'react';
 import { type Quadrant, quadrants } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/icon-button';
-import { Icon } from '@/ui/icons';
 import { Menu } from '@/ui/menu';
+import { BoardItem } from '@/ui/sortable/board-list';
+import { DragHandle } from '@/ui/sortable/drag-handle';
 import { LongText } from '../items/long-text';
 import { ImpactBadge, PriorityBadge } from '../items/level-badge';
 import { shortText } from '../short-text';
 import { companiesTexts } from '../texts/companies';
 import { itemsTexts } from '../texts/items';
 import { swotTexts } from '../texts/swot';
+import { keyOf } from './place';
 
 interface SwotCardProps {
   quadrant: Quadrant;
   item: SwotItem;
-  onDrag: (item: SwotItem | null) => void;
   onMove: (to: Quadrant) => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function SwotCard({ quadrant, item, onDrag, onMove, onEdit, onDelete }: SwotCardProps) {
+export function SwotCard({ quadrant, item, onMove, onEdit, onDelete }: SwotCardProps) {
   const t = useTexts(companiesTexts);
   const tItems = useTexts(itemsTexts);
   const tSwot = useTexts(swotTexts);
   const { id, description, level } = item;
   const name = shortText(description);
+  const key = keyOf({ quadrant, id });
   const isOnItsWay = id < 0;
 
-  function startDrag(event: DragEvent) {
-    const card = event.currentTarget.closest('li');
-    if (card) event.dataTransfer.setDragImage(card, 20, 20);
-    event.dataTransfer.setData('text/plain', description);
-    event.dataTransfer.effectAllowed = 'move';
-    onDrag(item);
-  }
-
   return (
-    <li
-      data-swot={`${quadrant}:${id}`}
+    <BoardItem
+      itemId={key}
+      data-swot={key}
+      name={name}
+      list={{ id: quadrant, name: tSwot(`${quadrant}.title`) }}
+      disabled={isOnItsWay}
       className={classNames('rounded-control border border-line bg-paper p-3', isOnItsWay && 'opacity-60')}
     >
       <LongText>{description}</LongText>
@@ -53,19 +50,7 @@ export function SwotCard({ quadrant, item, onDrag, onMove, onEdit, onDelete }: S
             <PriorityBadge priority={level}>{t('problems.level', { level })}</PriorityBadge>
           )}
         </div>
-        {!isOnItsWay && (
-          // For the mouse alone: the menu does the same for everybody.
-          <span
-            aria-hidden
-            draggable
-            title={tSwot('drag')}
-            onDragStart={startDrag}
-            onDragEnd={() => onDrag(null)}
-            className="hidden size-11 cursor-grab place-items-center text-muted active:cursor-grabbing sm:pointer-fine:grid"
-          >
-            <Icon name="grip" />
-          </span>
-        )}
+        <DragHandle name={name} hint={tSwot('drag')} />
         <Menu
           icon="move"
           label={tSwot('move', { name })}
@@ -92,6 +77,16 @@ export function SwotCard({ quadrant, item, onDrag, onMove, onEdit, onDelete }: S
           onClick={onDelete}
         />
       </div>
-    </li>
+    </BoardItem>
   );
 }
+
+/** What is seen of a card while it is dragged. */
+export const DraggedCard = ({ item }: { item: SwotItem | undefined }) => (
+  <p
+    aria-hidden
+    className="line-clamp-4 cursor-grabbing rounded-control border border-line bg-raised p-3 shadow-raised"
+  >
+    {item?.description}
+  </p>
+);

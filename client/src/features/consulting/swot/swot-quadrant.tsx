@@ -1,20 +1,17 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { Quadrant } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { useBoardList } from '@/ui/sortable/board-list';
 import { swotTexts } from '../texts/swot';
 import { SwotCard } from './swot-card';
 
 interface SwotQuadrantProps {
   quadrant: Quadrant;
   items: SwotItem[];
-  canDrop: boolean;
-  onDrop: () => void;
-  /** What is being dragged from here; null when it is let go. */
-  onDrag: (item: SwotItem | null) => void;
   onMove: (item: SwotItem, to: Quadrant) => void;
   onAdd: () => void;
   onEdit: (item: SwotItem) => void;
@@ -29,35 +26,21 @@ const edges: Record<Quadrant, string> = {
 };
 
 export function SwotQuadrant(props: SwotQuadrantProps) {
-  const { quadrant, items, canDrop, onDrop, onDrag, onMove, onAdd, onEdit, onDelete } = props;
+  const { quadrant, items, onMove, onAdd, onEdit, onDelete } = props;
   const t = useTexts(swotTexts);
   const titleId = useId();
-  const [isOver, setOver] = useState(false);
-
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!canDrop) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      if (canDrop) onDrop();
-    },
-  };
+  const { ref, isTarget, isOver } = useBoardList(quadrant, t(`${quadrant}.title`));
 
   return (
     <Card
+      ref={ref}
       as="section"
       aria-labelledby={titleId}
-      {...drop}
       className={classNames(
         'flex flex-col gap-4 border-t-4',
         edges[quadrant],
-        canDrop && 'outline-2 outline-brand/40 outline-dashed',
-        canDrop && isOver && 'bg-brand/8',
+        isTarget && 'outline-2 outline-brand/40 outline-dashed',
+        isOver && 'bg-brand/8',
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -82,7 +65,6 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
               key={item.id}
               quadrant={quadrant}
               item={item}
-              onDrag={onDrag}
               onMove={(to) => onMove(item, to)}
               onEdit={() => onEdit(item)}
               onDelete={() => onDelete(item)}

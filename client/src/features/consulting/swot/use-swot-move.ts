@@ -10,18 +10,16 @@ import { toast } from '@/ui/toast';
 import { swotOf } from '../reads';
 import { shortText } from '../short-text';
 import { swotTexts } from '../texts/swot';
+import type { Place } from './place';
 import { readsOfSwot } from './swot-calls';
 
-interface Move {
+export interface Move {
   item: SwotItem;
   from: Quadrant;
   to: Quadrant;
   /** It takes back an earlier one. */
   isUndo?: boolean;
 }
-
-/** Where an item stands; an id below zero is that of one on its way, which has no other yet. */
-export type Place = { quadrant: Quadrant; id: number };
 
 function withMoved(swotNow: Swot, { item, from, to }: Move, id: number): Swot {
   return {

@@ -1,0 +1,48 @@
+import type { Active, Announcements, Over } from '@dnd-kit/core';
+import { useRef } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { sortableTexts } from '../texts/sortable';
+
+/** What a board keeps of an item. */
+export interface KeptItem {
+  name: string;
+  /** The list it stands in, by its id and its name. */
+  list: string;
+  listName: string;
+}
+
+/** What a board keeps of a list. */
+export interface KeptList {
+  name: string;
+}
+
+/** What a board keeps of the item that is dragged. */
+export const keptOf = (item: Active | null) => item?.data.current as KeptItem | undefined;
+
+const listName = (over: Over) => (over.data.current as KeptList | undefined)?.name ?? '';
+
+/** What is said while an item of a `SortableBoard` is dragged. */
+export function useBoardWords(): Announcements {
+  const t = useTexts(sortableTexts);
+  const said = useRef<string>(undefined);
+  const named = (active: Active) => ({ name: keptOf(active)?.name ?? '' });
+  return {
+    onDragStart({ active }) {
+      said.current = keptOf(active)?.list;
+      return t('board.lifted', { ...named(active), list: keptOf(active)?.listName ?? '' });
+    },
+    onDragOver({ active, over }) {
+      const list = over?.id.toString();
+      // It is over its own list at once, which would be heard instead of that it is picked up.
+      if (list === said.current) return undefined;
+      said.current = list;
+      if (!over) return t('board.nowhere', named(active));
+      return t('board.over', { ...named(active), list: listName(over) });
+    },
+    onDragEnd: ({ active, over }) =>
+      over && over.id !== keptOf(active)?.list
+        ? t('board.dropped', { ...named(active), list: listName(over) })
+        : t('back', named(active)),
+    onDragCancel: ({ active }) => t('back', named(active)),
+  };
+}

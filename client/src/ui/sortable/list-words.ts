@@ -1,0 +1,40 @@
+import type { Active, Announcements, Over } from '@dnd-kit/core';
+import { useRef } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { sortableTexts } from '../texts/sortable';
+
+/** What `useSortable` keeps of an item, and its name. */
+interface Kept {
+  name: string;
+  sortable: { index: number; items: unknown[] };
+}
+
+const kept = (item: Active | Over | null) => item?.data.current as Kept | undefined;
+
+/** The index of an item of a `SortableList`. */
+export const indexOf = (item: Active | Over | null): number | undefined => kept(item)?.sortable.index;
+
+/** What is said while an item of a `SortableList` is dragged. */
+export function useListWords(): Announcements {
+  const t = useTexts(sortableTexts);
+  const said = useRef<number>(undefined);
+  const words = (active: Active, place: Active | Over) => ({
+    name: kept(active)?.name ?? '',
+    place: (indexOf(place) ?? 0) + 1,
+    total: kept(active)?.sortable.items.length ?? 0,
+  });
+  return {
+    onDragStart({ active }) {
+      said.current = indexOf(active);
+      return t('list.lifted', words(active, active));
+    },
+    onDragOver({ active, over }) {
+      // It is over its own place at once, which would be heard instead of that it is picked up.
+      if (!over || indexOf(over) === said.current) return undefined;
+      said.current = indexOf(over);
+      return t('list.over', words(active, over));
+    },
+    onDragEnd: ({ active, over }) => t('list.dropped', words(active, over ?? active)),
+    onDragCancel: ({ active }) => t('back', words(active, active)),
+  };
+}

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { keyboardOf } from './keyboard';
+
+/** A company with three strengths, whose owner is signed in. */
+async function companyOf(page: Page, username: string) {
+  const account = { username, password: 'secret-1', name: username, email: `${username}@example.org` };
+  await page.request.post('/api/register', { data: account });
+  const company = { name: 'Barca', sector: 'Boats', size: 'small', structure: 'simple' };
+  const { id } = await (await page.request.post('/api/companies', { data: company })).json();
+  const items = ['Loyal team', 'Old tools', 'Good name'].map((description) => ({ description }));
+  await page.request.post(`/api/companies/${id}/strengths/import`, { data: { items } });
+  return `/empresa/${id}`;
+}
+
+const handleOf = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}` });
+const quadrant = (page: Page, name: string) => page.getByRole('region', { name });
+const cardsOf = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const ordered = (page: Page, ...names: string[]) =>
+  expect(cardsOf(page)).toHaveText(names.map((name) => new RegExp(name)));
+
+async function middleOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target.toString()} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('with a mouse, cards are dragged: in their list, and between the quadrants', async ({ page }) => {
+  const company = await companyOf(page, 'mar');
+  const drag = async (from: Locator, to: Locator) => {
+    const [start, end] = [await middleOf(from), await middleOf(to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 10 });
+    await page.mouse.up();
+  };
+
+  await page.goto(`${company}?tab=strengths`);
+  await drag(handleOf(page, 'Good name'), handleOf(page, 'Loyal team'));
+  await ordered(page, 'Good name', 'Loyal team', 'Old tools');
+  await page.reload();
+  await ordered(page, 'Good name', 'Loyal team', 'Old tools');
+
+  await page.goto(`${company}/swot`);
+  await drag(handleOf(page, 'Old tools'), quadrant(page, 'Weaknesses'));
+  await expect(quadrant(page, 'Weaknesses').getByText('Old tools')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(quadrant(page, 'Strengths').getByText('Old tools')).toBeVisible();
+});
+
+test('by keyboard alone, cards are dragged: in their list, and between the quadrants', async ({ page }) => {
+  const { tabTo } = keyboardOf(page);
+  const company = await companyOf(page, 'rai');
+  const said = page.getByRole('status');
+  await page.goto(`${company}?tab=strengths`);
+  await tabTo(handleOf(page, 'Good name'));
+  await page.keyboard.press('Space');
+  await expect(said.filter({ hasText: 'Good name is picked up. It is number 3 of 3.' })).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(said.filter({ hasText: 'Good name moves to number 2 of 3.' })).toBeAttached();
+  await page.keyboard.press('Space');
+  await ordered(page, 'Loyal team', 'Good name', 'Old tools');
+  await expect(handleOf(page, 'Good name')).toBeFocused();
+
+  await page.goto(`${company}/swot`);
+  await tabTo(handleOf(page, 'Old tools'));
+  await page.keyboard.press('Enter');
+  await expect(said.filter({ hasText: 'Old tools is picked up from Strengths.' })).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(said.filter({ hasText: 'Old tools moves over Opportunities.' })).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(said.filter({ hasText: 'Old tools moves over Threats.' })).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(quadrant(page, 'Threats').getByText('Old tools')).toBeVisible();
+  await expect(handleOf(page, 'Old tools')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a finger scrolls when it moves at once, and drags after a long press', async ({ page }) => {
+    const company = await companyOf(page, 'pol');
+    const devtools = await page.context().newCDPSession(page);
+    type Point = { x: number; y: number };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const moveTo = async (from: Point, to: Point) => {
+      for (let step = 1; step <= 10; step += 1) {
+        const part = step / 10;
+        await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+      }
+    };
+
+    await page.goto(`${company}?tab=strengths`);
+    const [first, second] = [handleOf(page, 'Loyal team'), handleOf(page, 'Old tools')];
+    const from = await middleOf(second);
+    const before = await page.evaluate(() => scrollY);
+    await touch('touchStart', from);
+    await moveTo(from, { ...from, y: from.y + 150 });
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+    await ordered(page, 'Loyal team', 'Old tools', 'Good name');
+
+    await first.scrollIntoViewIfNeeded();
+    const [start, end] = [await middleOf(second), await middleOf(first)];
+    await touch('touchStart', start);
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await moveTo(start, end);
+    await touch('touchEnd');
+    await ordered(page, 'Old tools', 'Loyal team', 'Good name');
+  });
+});
