@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/lib/class-names';
 import { type ButtonVariant, buttonLook } from './button-look';
-import { Icon, type IconName } from './icons';
+import { Icon, type AnyIcon } from './icons';
 import { SpinnerRing } from './spinner';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  icon?: IconName;
+  icon?: AnyIcon;
   /** Shows a spinner and takes no more clicks. */
   pending?: boolean;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icons';
+import { Icon, type AnyIcon } from './icons';
 
 interface EmptyStateProps {
-  icon: IconName;
+  icon: AnyIcon;
   title: string;
   /** What will stand here. */
   children?: ReactNode;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/lib/class-names';
-import { Icon, type IconName } from './icons';
+import { Icon, type AnyIcon } from './icons';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  icon: IconName;
+  icon: AnyIcon;
   /** The button's name, also shown as its tooltip. */
   label: string;
 }

@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
 
 // Drawn on a 24-unit grid with a line of 1.75 units.
 const drawings = {
   alert: (
     <path d="M12 8.5v4.5m0 3.2v.1M10.4 4.3 2.9 17.4A1.8 1.8 0 0 0 4.5 20h15a1.8 1.8 0 0 0 1.6-2.6L13.6 4.3a1.8 1.8 0 0 0-3.2 0Z" />
   ),
-  arrowDown: <path d="M12 4.5v15m6-6-6 6-6-6" />,
-  arrowUp: <path d="M12 19.5v-15m-6 6 6-6 6 6" />,
   back: <path d="M19.5 12h-15m6.5-6.5L4.5 12l6.5 6.5" />,
   blocks: <path d="M4.5 4.5h6v6h-6zM4.5 14h6v6h-6zM14 14h6v6h-6zM17 4v6.5M13.8 7.2h6.5" />,
   bolt: <path d="M13.5 3.5 5.5 13.5h6l-1 7 8-10h-6l1-7Z" />,
-  building: (
-    <path d="M5 20.5v-15A1.5 1.5 0 0 1 6.5 4h7A1.5 1.5 0 0 1 15 5.5v15m0-10.5h2.5A1.5 1.5 0 0 1 19 11.5v9m-16 0h18M8.5 8h3m-3 4h3m-3 4h3" />
-  ),
-  chart: <path d="M4 4v14.5A1.5 1.5 0 0 0 5.5 20H20M8 16v-3m4 3V8m4 8v-5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
-  chevron: <path d="m6 9.5 6 6 6-6" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   document: (
     <path d="M13.5 3.5h-6A1.5 1.5 0 0 0 6 5v14a1.5 1.5 0 0 0 1.5 1.5h9A1.5 1.5 0 0 0 18 19V8l-4.5-4.5Zm0 0V8H18M9 12.5h6M9 16h4" />
@@ -32,43 +25,32 @@ const drawings = {
   globe: (
     <path d="M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 0 0-17 0Zm0 0h17M12 3.5c2.3 2.5 3.4 5.3 3.4 8.5s-1.1 6-3.4 8.5c-2.3-2.5-3.4-5.3-3.4-8.5s1.1-6 3.4-8.5Z" />
   ),
-  grip: <path d="M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1" />,
   link: <path d="M13.5 4.5h6v6m0-6-9 9M17 14v4.5a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1H10" />,
-  list: <path d="M9 6.5h11M9 12h11M9 17.5h11M4.500 6.500v.1M4.500 12v.1M4.500 17.500v.1" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   moon: <path d="M19.8 14.2A8 8 0 0 1 9.8 4.2a8 8 0 1 0 10 10Z" />,
   pencil: (
     <path d="m14.5 6.5 3 3M4.5 19.5l.8-3.8L16 5a1.5 1.5 0 0 1 2.1 0l.9.900a1.5 1.5 0 0 1 0 2.1L8.3 18.7l-3.8.800Z" />
   ),
-  move: <path d="M4.500 8.500h13m-3.500-4 4 4-4 4M19.500 15.500h-13m3.500-4-4 4 4 4" />,
-  plus: <path d="M12 5v14M5 12h14" />,
-  quadrants: <path d="M4.500 4.500h15v15h-15v-15Zm7.500 0v15m-7.500-7.500h15" />,
-  search: <path d="M4.5 10.8a6.3 6.3 0 1 0 12.6 0 6.3 6.3 0 0 0-12.6 0Zm10.8 4.5 4.2 4.2" />,
   settings: (
     <path d="M4 7.5h9m5 0h2M4 16.5h2m5 0h9M13 7.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0Zm-7 9a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0Z" />
-  ),
-  signOut: (
-    <path d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10m-3.5-3.5L20 12l-3.5 3.5" />
-  ),
-  star: (
-    <path d="m12 4 2.500 5.100 5.500.800-4 3.900 1 5.600-5-2.700-5 2.700 1-5.600-4-3.900 5.500-.800L12 4Z" />
   ),
   sun: (
     <path d="M8 12a4 4 0 1 0 8 0 4 4 0 0 0-8 0Zm4-8.5v1.8m0 13.4v1.8M3.5 12h1.8m13.4 0h1.8M6 6l1.3 1.3m9.4 9.4L18 18M6 18l1.3-1.3m9.4-9.4L18 6" />
   ),
-  trash: (
-    <path d="M4.5 6.5h15m-9.5 4v6m4-6v6M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5m2.5 0-.7 12a1.5 1.5 0 0 1-1.5 1.5H8.7a1.5 1.5 0 0 1-1.5-1.5l-.7-12" />
-  ),
   user: <path d="M8 8.5a4 4 0 1 0 8 0 4 4 0 0 0-8 0Zm-3.5 11c.8-3.4 3.7-5 7.5-5s6.7 1.6 7.5 5" />,
 } satisfies Record<string, ReactNode>;
 
-/** The drawings there are, by what they show. */
+/** The drawings of the public pages, by what they show. */
 export type IconName = keyof typeof drawings;
 
+/** A drawing by its name, or one of `portalIcons`. */
+export type AnyIcon = IconName | ComponentType<SVGProps<SVGSVGElement>>;
+
 /** A drawing of 20 px that says nothing by itself: the text or name beside it does. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = 'size-5' }: { name: AnyIcon; className?: string }) {
+  const Drawing = typeof name === 'string' ? 'svg' : name;
   return (
-    <svg
+    <Drawing
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -78,7 +60,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       aria-hidden
       className={`shrink-0 ${className}`}
     >
-      {drawings[name]}
-    </svg>
+      {typeof name === 'string' && drawings[name]}
+    </Drawing>
   );
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { twinOf } from '@shared/addresses/twins';
 import { type ButtonVariant, buttonLook } from './button-look';
-import { Icon, type IconName } from './icons';
+import { Icon, type AnyIcon } from './icons';
 
 /** An address of ours as it reads in the current language: a public page's Spanish twin, everything else as it is. */
 export function useAddress(to: string): string {
@@ -43,7 +43,7 @@ export const ButtonLink = ({
   className,
   children,
   ...props
-}: LinkProps & { variant?: ButtonVariant; icon?: IconName }) => (
+}: LinkProps & { variant?: ButtonVariant; icon?: AnyIcon }) => (
   <Link {...props} className={classNames(buttonLook(variant), className)}>
     {icon && <Icon name={icon} />}
     {children}

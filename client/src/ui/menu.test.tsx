@@ -8,7 +8,7 @@ async function openMenu() {
   const entry = (label: string) => ({ label, onSelect: () => chosen(label) });
   const rendered = await renderAt(
     <>
-      <Menu icon="move" label="Move it" entries={[entry('Here'), entry('There'), entry('Away')]} />
+      <Menu icon="menu" label="Move it" entries={[entry('Here'), entry('There'), entry('Away')]} />
       <button type="button">After</button>
     </>,
   );

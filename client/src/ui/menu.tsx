@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './icon-button';
-import type { IconName } from './icons';
+import type { AnyIcon } from './icons';
 
 /** One act of a menu; choosing it closes the menu first. */
 export interface MenuEntry {
@@ -9,7 +9,7 @@ export interface MenuEntry {
 }
 
 type MenuProps = Omit<ComponentProps<typeof IconButton>, 'icon' | 'onClick'> & {
-  icon: IconName;
+  icon: AnyIcon;
   entries: readonly MenuEntry[];
 };
 

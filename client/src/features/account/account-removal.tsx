@@ -8,6 +8,7 @@ import { useSave } from '@/lib/save';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { PasswordField } from '@/ui/password-field';
+import { portalIcons } from '@/ui/portal-icons';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
@@ -34,7 +35,7 @@ export function AccountRemoval({ username }: { username: string }) {
 
   return (
     <SettingsSection title={t('removal.title')} text={t('removal.text')}>
-      <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+      <Button variant="danger" icon={portalIcons.trash} onClick={() => setAsking(true)}>
         {t('removal.open')}
       </Button>
       <ConfirmDialog

@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api-client';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
+import { portalIcons } from '@/ui/portal-icons';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
@@ -23,7 +24,7 @@ export function DataDownload() {
     <SettingsSection title={t('data.title')} text={t('data.text')}>
       <Button
         variant="secondary"
-        icon="document"
+        icon={portalIcons.document}
         pending={download.isPending}
         onClick={() => download.mutate()}
       >

@@ -5,6 +5,7 @@ import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { portalIcons } from '@/ui/portal-icons';
 import { toast } from '@/ui/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
@@ -24,7 +25,7 @@ export function SessionsEnd({ signInAt }: { signInAt: string }) {
 
   return (
     <SettingsSection title={t('sessions.title')} text={t('sessions.text')}>
-      <Button variant="secondary" icon="signOut" onClick={() => setAsking(true)}>
+      <Button variant="secondary" icon={portalIcons.signOut} onClick={() => setAsking(true)}>
         {t('sessions.open')}
       </Button>
       <ConfirmDialog

@@ -1,30 +1,31 @@
 import { useTexts } from '@/i18n/use-texts';
 import { site } from '@shared/site';
-import { Icon, type IconName } from '@/ui/icons';
+import { Icon, type AnyIcon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
 import { LogoMark } from '@/ui/logo-mark';
 import { signInTexts } from './texts/sign-in';
 
 /** The portals with a sign-in screen, and the drawing beside each of their features. */
 const features = {
   consultia: [
-    ['analysis', 'chart'],
-    ['solutions', 'settings'],
-    ['strategy', 'document'],
-    ['implementation', 'check'],
+    ['analysis', portalIcons.chart],
+    ['solutions', portalIcons.settings],
+    ['strategy', portalIcons.document],
+    ['implementation', portalIcons.check],
   ],
   comerzia: [
-    ['marketing', 'pencil'],
-    ['sales', 'settings'],
-    ['leads', 'user'],
-    ['campaigns', 'envelope'],
+    ['marketing', portalIcons.pencil],
+    ['sales', portalIcons.settings],
+    ['leads', portalIcons.user],
+    ['campaigns', portalIcons.envelope],
   ],
   leadmanager: [
-    ['contacts', 'user'],
-    ['tracking', 'search'],
-    ['pipeline', 'chart'],
-    ['communication', 'envelope'],
+    ['contacts', portalIcons.user],
+    ['tracking', portalIcons.search],
+    ['pipeline', portalIcons.chart],
+    ['communication', portalIcons.envelope],
   ],
-} as const satisfies Record<string, readonly (readonly [name: string, icon: IconName])[]>;
+} as const satisfies Record<string, readonly (readonly [name: string, icon: AnyIcon])[]>;
 
 export type SignInPortal = keyof typeof features;
 

@@ -3,6 +3,7 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { Alert } from '@/ui/alert';
 import { ButtonLink } from '@/ui/link';
+import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from './texts/companies';
 
 /** Why there is no company to show, and the way back. */
@@ -16,7 +17,7 @@ export function CompanyAlert({ children }: { children: string }) {
       <Alert tone="danger" title={t('detail.error')} className="w-full">
         <p>{children}</p>
       </Alert>
-      <ButtonLink to={addressOf(consultingPages.companies)} variant="secondary" icon="back">
+      <ButtonLink to={addressOf(consultingPages.companies)} variant="secondary" icon={portalIcons.back}>
         {t('detail.back')}
       </ButtonLink>
     </div>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeading } from '@/ui/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
 import { Skeleton } from '@/ui/skeleton';
 import { commonTexts } from '@/ui/texts/common';
 import { AdminEnquiry } from './admin-enquiry';
@@ -71,14 +72,14 @@ function Found({ pages, isAll, onShowAll }: FoundProps) {
   }
   if (isAll) {
     return (
-      <EmptyState icon="envelope" title={t('empty.title')}>
+      <EmptyState icon={portalIcons.envelope} title={t('empty.title')}>
         {t('empty.text')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      icon="search"
+      icon={portalIcons.search}
       title={t('empty.noMatch')}
       action={
         <Button variant="secondary" onClick={onShowAll}>

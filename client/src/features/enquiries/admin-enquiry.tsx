@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
 import { AdminDelivery } from './admin-delivery';
 import { AdminMessage } from './admin-message';
 import { useMark } from './admin-use-mark';
@@ -53,7 +54,7 @@ export function AdminEnquiry({ enquiry }: { enquiry: Wire<Enquiry> }) {
       {enquiry.delivery && <AdminDelivery delivery={enquiry.delivery} />}
       <footer className="flex flex-wrap gap-2">
         <a href={answerAddress(enquiry)} className={buttonLook('primary')}>
-          <Icon name="envelope" />
+          <Icon name={portalIcons.envelope} />
           {t('enquiry.answer')}
         </a>
         <Button variant="secondary" onClick={() => mark.mutate(!enquiry.read)}>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { enquiryStates } from '@shared/enquiries/schemas';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
+import { portalIcons } from '@/ui/portal-icons';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { commonTexts } from '@/ui/texts/common';
@@ -50,7 +51,7 @@ export function AdminFilters({ search, onChange }: AdminFiltersProps) {
         onChange={(event) => onChange({ state: event.target.value as EnquirySearch['state'] })}
         choices={enquiryStates.map((state) => ({ value: state, label: t(`search.${state}`) }))}
       />
-      <Button type="submit" variant="secondary" icon="search">
+      <Button type="submit" variant="secondary" icon={portalIcons.search}>
         {tCommon('actions.search')}
       </Button>
     </form>

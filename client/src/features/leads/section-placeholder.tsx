@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
 import { leadSectionIcons } from './sections';
 import { sectionsTexts } from './texts/sections';
 
@@ -16,7 +17,7 @@ export function SectionPlaceholder({ section }: { section: LeadSection }) {
       <PageHeading
         title={t(`sections.${section}.label`)}
         actions={
-          <Button icon="plus" disabled aria-describedby={reason}>
+          <Button icon={portalIcons.plus} disabled aria-describedby={reason}>
             {t(`sections.${section}.new`)}
           </Button>
         }

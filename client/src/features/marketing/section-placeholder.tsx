@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
 import { marketingSectionIcons } from './sections';
 import { workspaceTexts } from './texts/workspace';
 
@@ -18,7 +19,7 @@ export function SectionPlaceholder({ section }: { section: MarketingSection }) {
         icon={marketingSectionIcons[section]}
         title={t(`sections.${section}.empty`)}
         action={
-          <Button icon="plus" disabled aria-describedby={reason}>
+          <Button icon={portalIcons.plus} disabled aria-describedby={reason}>
             {t(`sections.${section}.new`)}
           </Button>
         }

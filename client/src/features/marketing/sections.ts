@@ -1,14 +1,15 @@
 import { type MarketingSection, marketingSections } from '@shared/marketing/addresses';
-import type { IconName } from '@/ui/icons';
+import type { AnyIcon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
 
 export const marketingSectionIcons = {
-  companies: 'building',
-  products: 'document',
-  campaigns: 'envelope',
-  content: 'pencil',
-  leads: 'search',
-  analytics: 'chart',
-} as const satisfies Record<MarketingSection, IconName>;
+  companies: portalIcons.building,
+  products: portalIcons.document,
+  campaigns: portalIcons.envelope,
+  content: portalIcons.pencil,
+  leads: portalIcons.search,
+  analytics: portalIcons.chart,
+} as const satisfies Record<MarketingSection, AnyIcon>;
 
 /** The section that an address's `section` names. */
 export const marketingSectionOf = (name: string | null): MarketingSection =>

@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { DialogFrame } from '@/ui/dialog-frame';
 import { IconButton } from '@/ui/icon-button';
 import { LanguageSwitch } from '@/ui/language-switch';
+import { portalIcons } from '@/ui/portal-icons';
 import { contentId, SkipLink } from '@/ui/skip-link';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { Breadcrumb, type Crumb } from './breadcrumb';
@@ -40,7 +41,12 @@ export function PortalShell({ portal, sections = [], breadcrumb, children }: Por
         <Sidebar portal={portal} sections={sections} onLeave={closeMenu} />
       </DialogFrame>
       <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-paper px-4 py-2 print:hidden">
-        <IconButton icon="menu" label={t('menu')} onClick={() => setMenuOpen(true)} className="lg:hidden" />
+        <IconButton
+          icon={portalIcons.menu}
+          label={t('menu')}
+          onClick={() => setMenuOpen(true)}
+          className="lg:hidden"
+        />
         <Breadcrumb crumbs={breadcrumb} />
         <LanguageSwitch />
         <ThemeSwitch />

@@ -5,9 +5,10 @@ import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
 import { useSession } from '@/lib/session';
 import { site } from '@shared/site';
-import { Icon, type IconName } from '@/ui/icons';
+import { Icon, type AnyIcon } from '@/ui/icons';
 import { Link } from '@/ui/link';
 import { LogoMark } from '@/ui/logo-mark';
+import { portalIcons } from '@/ui/portal-icons';
 import { type Portal, portalNames, portals } from '@shared/addresses/portals';
 import { entryLook } from './entry-look';
 import { SignOutButton } from './sign-out-button';
@@ -16,7 +17,7 @@ import { shellTexts } from './texts/shell';
 export interface Section {
   label: string;
   to: string;
-  icon: IconName;
+  icon: AnyIcon;
   current?: boolean;
 }
 
@@ -59,13 +60,13 @@ export function Sidebar({ portal, sections, onLeave }: SidebarProps) {
         )}
         {user?.role === 'admin' && (
           <SectionLink
-            icon="envelope"
+            icon={portalIcons.envelope}
             label={t('enquiries')}
             to={addressOf(accountPages.enquiries)}
             onLeave={onLeave}
           />
         )}
-        <SectionLink icon="settings" label={t('settings')} to={settings} onLeave={onLeave} />
+        <SectionLink icon={portalIcons.settings} label={t('settings')} to={settings} onLeave={onLeave} />
         <SignOutButton portal={portal ?? 'consultia'} />
       </nav>
     </div>

@@ -4,6 +4,7 @@ import { errorText } from '@/lib/api-client';
 import { classNames } from '@/lib/class-names';
 import { useSignOut } from '@/lib/sign-in';
 import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
 import { SpinnerRing } from '@/ui/spinner';
 import { toast } from '@/ui/toast';
 import { entryLook } from './entry-look';
@@ -35,7 +36,7 @@ export function SignOutButton({ portal }: { portal: Portal }) {
       onClick={leave}
       className={classNames(entryLook, 'hover:bg-ink/8 disabled:opacity-60')}
     >
-      {signOut.isPending ? <SpinnerRing /> : <Icon name="signOut" />}
+      {signOut.isPending ? <SpinnerRing /> : <Icon name={portalIcons.signOut} />}
       {t('signOut')}
     </button>
   );

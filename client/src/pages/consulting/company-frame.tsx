@@ -8,6 +8,7 @@ import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
+import { portalIcons } from '@/ui/portal-icons';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 
@@ -73,7 +74,7 @@ function Frame({ title, crumbs, children }: FrameProps) {
   return (
     <PortalShell
       portal="consultia"
-      sections={[{ label: t('title'), to: addressOf(consultingPages.companies), icon: 'building' }]}
+      sections={[{ label: t('title'), to: addressOf(consultingPages.companies), icon: portalIcons.building }]}
       breadcrumb={[{ label: t('title'), to: addressOf(consultingPages.companies) }, ...crumbs]}
     >
       {children}

@@ -15,6 +15,7 @@ import { useHead } from '@/lib/head';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/error-state';
+import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/spinner';
 
 export function CompanyReportPage() {
@@ -74,7 +75,7 @@ function ReportFrame({ title, company, children }: ReportFrameProps) {
   return (
     <PortalShell
       portal="consultia"
-      sections={[{ ...companies, icon: 'building' }]}
+      sections={[{ ...companies, icon: portalIcons.building }]}
       breadcrumb={company ? [companies, company, { label: t('report.tab') }] : [companies, { label: title }]}
     >
       {children}

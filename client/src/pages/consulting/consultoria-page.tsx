@@ -3,6 +3,7 @@ import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/head';
+import { portalIcons } from '@/ui/portal-icons';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 
@@ -16,7 +17,7 @@ export function ConsultoriaPage() {
         {
           label: t('title'),
           to: addressOf(consultingPages.companies),
-          icon: 'building',
+          icon: portalIcons.building,
           current: true,
         },
       ]}

@@ -2,6 +2,7 @@ import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/
 import { createContext, useContext } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/icon-button';
+import { portalIcons } from '@/ui/portal-icons';
 import { sortableTexts } from '../texts/sortable';
 
 interface Handle {
@@ -30,7 +31,7 @@ export function DragHandle({ name, hint }: DragHandleProps) {
       {...handle?.listeners}
       ref={handle?.ref}
       data-act="drag"
-      icon="grip"
+      icon={portalIcons.grip}
       label={t('handle', { name })}
       title={hint}
       className="cursor-grab touch-manipulation select-none active:cursor-grabbing"

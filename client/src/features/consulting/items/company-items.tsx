@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/spinner';
 import { companiesTexts } from '../texts/companies';
 import { itemsTexts } from '../texts/items';
@@ -57,10 +58,10 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   if (!items) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Spinner />;
   const buttons = (
     <div className="flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:grow">
-      <Button variant="secondary" icon="list" onClick={() => open({ name: 'import' })}>
+      <Button variant="secondary" icon={portalIcons.list} onClick={() => open({ name: 'import' })}>
         {tItems('import.button')}
       </Button>
-      <Button ref={addButton} icon="plus" onClick={() => open({ name: 'add' })}>
+      <Button ref={addButton} icon={portalIcons.plus} onClick={() => open({ name: 'add' })}>
         {t(isEmpty ? `${kind}.addFirst` : `${kind}.add`)}
       </Button>
     </div>

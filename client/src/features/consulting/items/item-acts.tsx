@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
 import { itemsTexts } from '../texts/items';
 import { ItemAct } from './item-act';
@@ -23,14 +24,14 @@ export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children }: 
         <div className="mr-auto flex">
           <ItemAct
             act="up"
-            icon="arrowUp"
+            icon={portalIcons.arrowUp}
             label={t('order.up', { name })}
             idle={!canMove.up}
             onClick={() => onMove(-1)}
           />
           <ItemAct
             act="down"
-            icon="arrowDown"
+            icon={portalIcons.arrowDown}
             label={t('order.down', { name })}
             idle={!canMove.down}
             onClick={() => onMove(1)}
@@ -39,8 +40,13 @@ export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children }: 
         </div>
       )}
       {children}
-      <ItemAct act="edit" icon="pencil" label={t('edit.button', { name })} onClick={onEdit} />
-      <ItemAct act="delete" icon="trash" label={t('delete.button', { name })} onClick={onDelete} />
+      <ItemAct act="edit" icon={portalIcons.pencil} label={t('edit.button', { name })} onClick={onEdit} />
+      <ItemAct
+        act="delete"
+        icon={portalIcons.trash}
+        label={t('delete.button', { name })}
+        onClick={onDelete}
+      />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { CompanyList } from '@shared/consulting/items/lists';
-import type { IconName } from '@/ui/icons';
+import type { AnyIcon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
 
-export const itemIcons: Record<CompanyList, IconName> = {
-  contacts: 'user',
-  products: 'document',
-  departments: 'building',
-  problems: 'alert',
-  strengths: 'check',
+export const itemIcons: Record<CompanyList, AnyIcon> = {
+  contacts: portalIcons.user,
+  products: portalIcons.document,
+  departments: portalIcons.building,
+  problems: portalIcons.alert,
+  strengths: portalIcons.check,
 };

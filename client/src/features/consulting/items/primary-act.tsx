@@ -3,6 +3,7 @@ import type { CompanyContact } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { useSave } from '@/lib/save';
+import { portalIcons } from '@/ui/portal-icons';
 import { toast } from '@/ui/toast';
 import { contactsOf } from '../reads';
 import { itemsTexts } from '../texts/items';
@@ -21,7 +22,7 @@ export function PrimaryAct({ companyId, contact }: { companyId: number; contact:
   return (
     <ItemAct
       act="primary"
-      icon="star"
+      icon={portalIcons.star}
       label={t('primary.button', { name })}
       aria-pressed={isPrimary}
       className="aria-pressed:[&_svg]:fill-current"

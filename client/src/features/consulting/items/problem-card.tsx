@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../texts/companies';
 import { itemsTexts } from '../texts/items';
 import { PriorityBadge } from './level-badge';
@@ -27,7 +28,7 @@ export function ProblemCard({ problem, department, acts }: ProblemCardProps) {
       <LongText>{description}</LongText>
       {department && (
         <p className="flex gap-2 text-sm text-muted">
-          <Icon name="building" />
+          <Icon name={portalIcons.building} />
           <span className="min-w-0 wrap-anywhere">{tItems('department.hurts', { department })}</span>
         </p>
       )}

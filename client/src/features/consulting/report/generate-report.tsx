@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../texts/companies';
 import { useReportGeneration } from './generation';
 
@@ -25,7 +26,7 @@ export function GenerateReport({ companyId, hasReport, onGenerated }: GenerateRe
   return (
     <>
       <Button
-        icon="document"
+        icon={portalIcons.document}
         disabled={hasReport}
         pending={generation.isPending}
         onClick={() => setAsking(true)}

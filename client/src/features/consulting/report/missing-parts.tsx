@@ -6,6 +6,7 @@ import { addressOf } from '@shared/http/address';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/link';
+import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../texts/companies';
 
 /** What keeps a company from its report; each line leads to the list that is empty. */
@@ -18,7 +19,7 @@ export function MissingParts({ companyId, missing }: { companyId: number; missin
       <ul className="grid">
         {missing.map((part) => (
           <li key={part} className="flex items-center gap-3">
-            <Icon name="plus" className="size-4 text-muted" />
+            <Icon name={portalIcons.plus} className="size-4 text-muted" />
             <TextLink
               to={addressOf(consultingPages.company, { id: companyId }, { tab: part })}
               replace

@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api-client';
 import { downloadFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
+import { portalIcons } from '@/ui/portal-icons';
 import { toast } from '@/ui/toast';
 import { reportTexts } from '../texts/report';
 
@@ -21,7 +22,7 @@ export function PdfButtons({ urlIn }: { urlIn: (language: Language) => string })
         <Button
           key={language}
           variant="secondary"
-          icon="document"
+          icon={portalIcons.document}
           disabled={download.isPending}
           pending={download.isPending && download.variables === language}
           onClick={() => download.mutate(language)}

@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/spinner';
 import { CompanyFacts } from '../company-facts';
 import { CompanyAlert } from '../company-alert';
@@ -42,7 +43,7 @@ export function ReportView(props: ReportViewProps) {
     <>
       <PageHeading title={tReport('page', { company: companyName })} />
       <EmptyState
-        icon="document"
+        icon={portalIcons.document}
         title={tReport('missing')}
         action={
           <ButtonLink to={addressOf(consultingPages.company, { id: companyId }, { tab: 'report' })}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
+import { portalIcons } from '@/ui/portal-icons';
 import { TextField } from '@/ui/text-field';
 import { reportTexts } from '../texts/report';
 
@@ -37,7 +38,11 @@ export function NewLink({ url }: { url: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button icon={copied === 'yes' ? 'check' : 'link'} variant="secondary" onClick={() => void copy()}>
+        <Button
+          icon={copied === 'yes' ? portalIcons.check : portalIcons.link}
+          variant="secondary"
+          onClick={() => void copy()}
+        >
           {t('share.copy')}
         </Button>
         <output className="min-w-0 font-medium">

@@ -3,6 +3,7 @@ import { reports } from '@shared/consulting/report/endpoints';
 import { urlFor } from '@shared/http/params';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
+import { portalIcons } from '@/ui/portal-icons';
 import { reportTexts } from '../texts/report';
 import { ShareDialog } from './share-dialog';
 import { PdfButtons } from '../report/pdf-buttons';
@@ -13,11 +14,11 @@ export function ReportActions({ companyId }: { companyId: number }) {
   const [sharing, setSharing] = useState(false);
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button icon="link" onClick={() => setSharing(true)}>
+      <Button icon={portalIcons.link} onClick={() => setSharing(true)}>
         {t('share.open')}
       </Button>
       <PdfButtons urlIn={(language) => urlFor(reports.pdf, { companyId }, { language })} />
-      <Button variant="secondary" icon="document" onClick={() => print()}>
+      <Button variant="secondary" icon={portalIcons.document} onClick={() => print()}>
         {t('print')}
       </Button>
       <ShareDialog companyId={companyId} open={sharing} onClose={() => setSharing(false)} />

@@ -8,6 +8,7 @@ import { showServerErrors } from '@/lib/form-errors';
 import { useSave } from '@/lib/save';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { portalIcons } from '@/ui/portal-icons';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { sharesOf } from '../reads';
@@ -49,7 +50,7 @@ export function ShareForm({ companyId, onTyped, onMade }: ShareFormProps) {
         {...field('days', { valueAsNumber: true })}
       />
       <CheckboxField label={t('share.withSwot')} {...field('withSwot')} />
-      <Button type="submit" icon="link" pending={save.isPending} className="justify-self-start">
+      <Button type="submit" icon={portalIcons.link} pending={save.isPending} className="justify-self-start">
         {t('share.create')}
       </Button>
     </form>

@@ -5,6 +5,7 @@ import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/error-state';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/spinner';
 import { CompanyGate } from '../company-gate';
 import { swotOf } from '../reads';
@@ -24,7 +25,7 @@ export function CompanySwot({ companyId }: { companyId: number }) {
               <ButtonLink
                 to={addressOf(consultingPages.company, { id: companyId })}
                 variant="secondary"
-                icon="back"
+                icon={portalIcons.back}
               >
                 {t('back', { name })}
               </ButtonLink>

@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
+import { portalIcons } from '@/ui/portal-icons';
 import { BoardItem } from '@/ui/sortable/board-list';
 import { DragHandle } from '@/ui/sortable/drag-handle';
 import { LongText } from '../items/long-text';
@@ -52,7 +53,7 @@ export function SwotCard({ quadrant, item, onMove, onEdit, onDelete }: SwotCardP
         </div>
         <DragHandle name={name} hint={tSwot('drag')} />
         <Menu
-          icon="move"
+          icon={portalIcons.move}
           label={tSwot('move', { name })}
           data-act="move"
           aria-disabled={isOnItsWay || undefined}
@@ -65,13 +66,13 @@ export function SwotCard({ quadrant, item, onMove, onEdit, onDelete }: SwotCardP
           }
         />
         <IconButton
-          icon="pencil"
+          icon={portalIcons.pencil}
           label={tItems('edit.button', { name })}
           disabled={isOnItsWay}
           onClick={onEdit}
         />
         <IconButton
-          icon="trash"
+          icon={portalIcons.trash}
           label={tItems('delete.button', { name })}
           disabled={isOnItsWay}
           onClick={onDelete}

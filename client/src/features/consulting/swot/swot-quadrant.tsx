@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { portalIcons } from '@/ui/portal-icons';
 import { useBoardList } from '@/ui/sortable/board-list';
 import { swotTexts } from '../texts/swot';
 import { SwotCard } from './swot-card';
@@ -50,7 +51,7 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
           </h2>
           <p className="text-sm text-muted">{t(`${quadrant}.hint`)}</p>
         </div>
-        <Button variant="secondary" icon="plus" data-add={quadrant} onClick={onAdd}>
+        <Button variant="secondary" icon={portalIcons.plus} data-add={quadrant} onClick={onAdd}>
           {t(`${quadrant}.add`)}
         </Button>
       </div>

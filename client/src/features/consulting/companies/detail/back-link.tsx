@@ -3,6 +3,7 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/link';
+import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../../texts/companies';
 
 export function BackLink() {
@@ -14,7 +15,7 @@ export function BackLink() {
       aria-label={t('detail.back')}
       className="-ml-2 inline-grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"
     >
-      <Icon name="back" />
+      <Icon name={portalIcons.back} />
     </Link>
   );
 }

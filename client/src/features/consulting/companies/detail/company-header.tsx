@@ -7,6 +7,7 @@ import { addressOf } from '@shared/http/address';
 import { IconButton } from '@/ui/icon-button';
 import { ButtonLink } from '@/ui/link';
 import { PageHeading } from '@/ui/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
 import { CompanyFacts } from '../../company-facts';
 import { companiesTexts } from '../../texts/companies';
 import { swotTexts } from '../../texts/swot';
@@ -28,11 +29,11 @@ export function CompanyHeader({ company }: { company: Wire<Company> }) {
               <ButtonLink
                 to={addressOf(consultingPages.swot, { id: company.id })}
                 variant="secondary"
-                icon="quadrants"
+                icon={portalIcons.quadrants}
               >
                 {tSwot('open')}
               </ButtonLink>
-              <IconButton icon="pencil" label={t('edit')} onClick={() => setEditing(true)} />
+              <IconButton icon={portalIcons.pencil} label={t('edit')} onClick={() => setEditing(true)} />
             </>
           }
         >

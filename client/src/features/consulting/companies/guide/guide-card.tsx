@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
 import { ButtonLink } from '@/ui/link';
+import { portalIcons } from '@/ui/portal-icons';
 import { useReportState } from '../../report/report-state';
 import { companiesTexts } from '../../texts/companies';
 import { itemsTexts } from '../../texts/items';
@@ -46,7 +47,7 @@ export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
           <ButtonLink
             to={addressOf(consultingPages.company, { id: companyId }, { tab: 'report' })}
             replace
-            icon="document"
+            icon={portalIcons.document}
           >
             {t('report.toReady')}
           </ButtonLink>
@@ -55,7 +56,7 @@ export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
             <ButtonLink
               to={addressOf(consultingPages.company, { id: companyId }, { tab: step, add: 'one' })}
               replace
-              icon="plus"
+              icon={portalIcons.plus}
             >
               {t(`${step}.add`)}
             </ButtonLink>
@@ -63,7 +64,7 @@ export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
               to={addressOf(consultingPages.company, { id: companyId }, { tab: step, add: 'many' })}
               replace
               variant="secondary"
-              icon="list"
+              icon={portalIcons.list}
             >
               {tItems('guide.several')}
             </ButtonLink>
@@ -97,7 +98,7 @@ function StepMarks({ companyId, current }: { companyId: number; current: GuideSt
               isDone(step) ? 'border-brand bg-brand text-on-brand' : 'border-muted',
             )}
           >
-            {isDone(step) && <Icon name="check" className="size-3.5" />}
+            {isDone(step) && <Icon name={portalIcons.check} className="size-3.5" />}
           </span>
           {t(`${step}.tab`)}
           {isDone(step) && <span className="sr-only">({tItems('guide.done')})</span>}

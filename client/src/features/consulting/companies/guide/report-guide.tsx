@@ -4,6 +4,7 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/link';
+import { portalIcons } from '@/ui/portal-icons';
 import { ReportProgress } from '../../report/report-progress';
 import { useReportState } from '../../report/report-state';
 import { companiesTexts } from '../../texts/companies';
@@ -35,7 +36,7 @@ export function ReportGuide({ companyId }: { companyId: number }) {
                 to={addressOf(consultingPages.company, { id: companyId }, { tab: step, add: 'one' })}
                 replace
                 variant="secondary"
-                icon="plus"
+                icon={portalIcons.plus}
               >
                 {t(`${step}.add`)}
               </ButtonLink>

@@ -9,6 +9,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import { Link, TextLink } from '@/ui/link';
+import { portalIcons } from '@/ui/portal-icons';
 import { CompanyFacts } from '../../company-facts';
 import { companiesTexts } from '../../texts/companies';
 import { ListsFilled } from './lists-filled';
@@ -35,8 +36,16 @@ export const CompanyCard = memo(function CompanyCard({ company, onEdit, onDelete
           </Link>
         </h2>
         <div className="relative z-10 -mr-2 flex">
-          <IconButton icon="pencil" label={t('editButton', { name })} onClick={() => onEdit(company)} />
-          <IconButton icon="trash" label={t('delete.button', { name })} onClick={() => onDelete(company)} />
+          <IconButton
+            icon={portalIcons.pencil}
+            label={t('editButton', { name })}
+            onClick={() => onEdit(company)}
+          />
+          <IconButton
+            icon={portalIcons.trash}
+            label={t('delete.button', { name })}
+            onClick={() => onDelete(company)}
+          />
         </div>
       </div>
       <CompanyFacts company={company} stacked />

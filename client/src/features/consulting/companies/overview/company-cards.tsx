@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useGrowing } from '@/lib/growing';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { portalIcons } from '@/ui/portal-icons';
 import { TextField } from '@/ui/text-field';
 import { commonTexts } from '@/ui/texts/common';
 import { companiesTexts } from '../../texts/companies';
@@ -43,7 +44,7 @@ export function CompanyCards({ companies, onEdit, onDelete }: CompanyCardsProps)
       </p>
       {found.length === 0 ? (
         <EmptyState
-          icon="search"
+          icon={portalIcons.search}
           title={t('noneFound', { search })}
           action={
             <Button variant="secondary" onClick={() => setWords('')}>

@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { portalIcons } from '@/ui/portal-icons';
 import { Skeleton } from '@/ui/skeleton';
 import { commonTexts } from '@/ui/texts/common';
 import { companyList } from '../../reads';
@@ -38,10 +39,10 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
     <section ref={section} tabIndex={-1} aria-label={t('title')}>
       {companies.length === 0 ? (
         <EmptyState
-          icon="building"
+          icon={portalIcons.building}
           title={t('empty')}
           action={
-            <Button icon="plus" onClick={onCreate}>
+            <Button icon={portalIcons.plus} onClick={onCreate}>
               {t('addFirst')}
             </Button>
           }

@@ -8,6 +8,7 @@ import { addressOf } from '@shared/http/address';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PageHeading } from '@/ui/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
 import { companyList } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
 import { CompanyForm } from './company-form';
@@ -34,7 +35,7 @@ export function CompanyOverview() {
         actions={
           companies &&
           companies.length > 0 && (
-            <Button icon="plus" onClick={create}>
+            <Button icon={portalIcons.plus} onClick={create}>
               {t('add')}
             </Button>
           )
