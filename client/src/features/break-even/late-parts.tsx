@@ -27,7 +27,7 @@ export const LateSensitivity = memo(({ figures }: PartProps) => (
 
 /** As high as the chart in either of its sizes, with its legend and the line that opens its table. */
 const ChartRoom = () => (
-  <div className="@container pb-38 @xl:pb-27">
+  <div className="@container pb-39 @xl:pb-24">
     <div className="mx-auto aspect-[320/300] w-full max-w-md @xl:hidden" />
     <div className="hidden aspect-[720/400] w-full @xl:block" />
   </div>
