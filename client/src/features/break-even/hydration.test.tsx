@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -86,7 +86,7 @@ test('the inputs react before the chart and the table have come, which stay as t
   expect(chart).toHaveAccessibleName(/cross at 200 units/);
   expect(table).toHaveTextContent('200today');
   await act(async () => arrive());
-  await vi.waitFor(() => expect(chart).toHaveAccessibleName(/cross at 2,000 units/));
+  await waitFor(() => expect(chart).toHaveAccessibleName(/cross at 2,000 units/));
   expect(table).toHaveTextContent('2,000today');
   expect(container).toContainElement(chart);
   expect(container).toContainElement(table);
@@ -95,6 +95,6 @@ test('the inputs react before the chart and the table have come, which stay as t
 test('what was chosen over the table before it came to life counts', async () => {
   screen.getByLabelText<HTMLSelectElement>('Change the price together with').value = 'fixed';
   await hydrate();
-  await vi.waitFor(() => expect(screen.getByRole('columnheader', { name: '-20% €2,400' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('columnheader', { name: '-20% €2,400' })).toBeVisible());
   expect(screen.getByLabelText('Change the price together with')).toHaveValue('fixed');
 });

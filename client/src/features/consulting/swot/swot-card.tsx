@@ -51,32 +51,34 @@ export function SwotCard({ quadrant, item, onMove, onEdit, onDelete }: SwotCardP
             <PriorityBadge priority={level}>{t('problems.level', { level })}</PriorityBadge>
           )}
         </div>
-        <DragHandle name={name} hint={tSwot('drag')} />
-        <Menu
-          icon={portalIcons.move}
-          label={tSwot('move', { name })}
-          data-act="move"
-          aria-disabled={isOnItsWay || undefined}
-          entries={
-            isOnItsWay
-              ? []
-              : quadrants
-                  .filter((other) => other !== quadrant)
-                  .map((other) => ({ label: tSwot(`moveTo.${other}`), onSelect: () => onMove(other) }))
-          }
-        />
-        <IconButton
-          icon={portalIcons.pencil}
-          label={tItems('edit.button', { name })}
-          disabled={isOnItsWay}
-          onClick={onEdit}
-        />
-        <IconButton
-          icon={portalIcons.trash}
-          label={tItems('delete.button', { name })}
-          disabled={isOnItsWay}
-          onClick={onDelete}
-        />
+        <div className="flex">
+          <DragHandle name={name} hint={tSwot('drag')} />
+          <Menu
+            icon={portalIcons.move}
+            label={tSwot('move', { name })}
+            data-act="move"
+            aria-disabled={isOnItsWay || undefined}
+            entries={
+              isOnItsWay
+                ? []
+                : quadrants
+                    .filter((other) => other !== quadrant)
+                    .map((other) => ({ label: tSwot(`moveTo.${other}`), onSelect: () => onMove(other) }))
+            }
+          />
+          <IconButton
+            icon={portalIcons.pencil}
+            label={tItems('edit.button', { name })}
+            disabled={isOnItsWay}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon={portalIcons.trash}
+            label={tItems('delete.button', { name })}
+            disabled={isOnItsWay}
+            onClick={onDelete}
+          />
+        </div>
       </div>
     </BoardItem>
   );
