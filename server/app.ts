@@ -34,6 +34,7 @@ import { type Logger, requestLog } from './platform/logger';
 import { createMetrics } from './platform/metrics';
 import { health } from './platform/http/health';
 import { type Passport, sessions } from './platform/sessions';
+import { messages } from '../shared/messages';
 
 export interface Deps {
   config: Config;
@@ -126,7 +127,7 @@ function mountRoutes(
   const document = openApiDocument(endpoints, config.publicUrl);
   app.get('/api/openapi.json', unlisted, (_request, response) => void response.json(document));
   app.use('/api', unlisted, () => {
-    throw notFound('address.missing');
+    throw notFound(messages['address.missing']);
   });
 }
 

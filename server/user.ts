@@ -86,5 +86,5 @@ try {
   }
   process.exit(0);
 } catch (error) {
-  exitBecauseOf(error instanceof AppError ? new CommandRefused(messageText(error.key, 'en')) : error);
+  exitBecauseOf(error instanceof AppError ? new CommandRefused(error.message) : error);
 }

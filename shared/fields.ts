@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type MessageKey, say } from './messages';
+import { type Message, say } from './message';
+import { messages } from './messages';
 
 /** Most characters of a name, a description and an enquiry's message. */
 export const limits = { name: 200, description: 10_000, message: 5_000, email: 254 } as const;
@@ -7,21 +8,21 @@ export const limits = { name: 200, description: 10_000, message: 5_000, email: 2
 const withoutControl = /^\P{Cc}*$/u;
 
 /** PostgreSQL stores no NUL, so text of any shape is checked for it. */
-export const withoutNul = z.regex(/^[^\0]*$/, 'text.nul' satisfies MessageKey);
+export const withoutNul = z.regex(/^[^\0]*$/, messages['text.nul']);
 
-const tooLong = (max: number) => say('text.long', { max });
+const tooLong = (max: number) => say(messages['text.long'], { max });
 
 /** One line of text: trimmed, not empty, at most `max` characters, no line breaks or control characters. */
-export const line = (missing: MessageKey, max: number = limits.name) =>
+export const line = (missing: Message, max: number = limits.name) =>
   z
     .string({ error: missing })
     .trim()
     .min(1, missing)
     .max(max, tooLong(max))
-    .regex(withoutControl, say('text.control'));
+    .regex(withoutControl, messages['text.control']);
 
 /** Text of several lines: trimmed, not empty, at most `max` characters. */
-export const paragraph = (missing: MessageKey, max: number = limits.description) =>
+export const paragraph = (missing: Message, max: number = limits.description) =>
   z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(max)).check(withoutNul);
 
 /** One line that may be empty, which becomes null. */
@@ -30,36 +31,30 @@ export const optionalLine = (max: number = limits.name) =>
     .string()
     .trim()
     .max(max, tooLong(max))
-    .regex(withoutControl, say('text.control'))
+    .regex(withoutControl, messages['text.control'])
     .nullable()
     .transform((value) => value || null);
 
 /** An email address. The check comes before any trimming, so that a line break can never ride along into a mail header. */
 export const email = z
-  .string({ error: 'email.required' satisfies MessageKey })
-  .min(1, 'email.required' satisfies MessageKey)
+  .string({ error: messages['email.required'] })
+  .min(1, messages['email.required'])
   .max(limits.email, tooLong(limits.email))
-  .pipe(z.email('email.invalid' satisfies MessageKey));
+  .pipe(z.email(messages['email.invalid']));
 
 /** An email address that may be empty, which becomes null. */
 export const optionalEmail = z
-  .union(
-    [z.literal(''), z.email('email.invalid' satisfies MessageKey).max(limits.email, tooLong(limits.email))],
-    {
-      error: 'email.invalid' satisfies MessageKey,
-    },
-  )
+  .union([z.literal(''), z.email(messages['email.invalid']).max(limits.email, tooLong(limits.email))], {
+    error: messages['email.invalid'],
+  })
   .nullable()
   .transform((value) => value || null);
 
 /** A step on the 1-to-5 scale of levels, priorities and impacts. */
 export const level = z
-  .int({ error: 'level.range' satisfies MessageKey })
-  .min(1, 'level.range' satisfies MessageKey)
-  .max(5, 'level.range' satisfies MessageKey);
+  .int({ error: messages['level.range'] })
+  .min(1, messages['level.range'])
+  .max(5, messages['level.range']);
 
 /** A row's id as it stands in a body. */
-export const rowId = z
-  .int({ error: 'id.invalid' satisfies MessageKey })
-  .min(1)
-  .max(2_147_483_647);
+export const rowId = z.int({ error: messages['id.invalid'] }).min(1).max(2_147_483_647);

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
+import { say, type Message } from './message';
 import { messages, messageText } from './messages';
+
+const groups = import.meta.glob<Record<string, Record<string, Message>>>('./**/messages.ts', { eager: true });
+const everyMessage = Object.values(groups).flatMap((exported) =>
+  Object.values(exported)
+    .filter((group) => typeof group === 'object')
+    .flatMap((group) => Object.values(group)),
+);
 
 /** What the specification words itself, and what speaks of a thing and not to the reader. */
 const fixed = [
@@ -11,12 +19,31 @@ const formal =
   /\b(usted|su|sus|le|no tiene|debe|revise|elija|vuelva|solicite|inicie|envíe|complete|intente|ha escrito)\b/i;
 
 test('in Spanish every message says tú, but for those that the specification words', () => {
-  const texts = Object.values(messages).map(({ es }) => es);
+  const texts = everyMessage.map((message) => messageText(message, 'es'));
   expect(texts).toEqual(expect.arrayContaining(fixed));
   expect(texts.filter((text) => formal.test(text) && !fixed.includes(text))).toEqual([]);
 });
 
 test('a text with a character that cannot be stored is not told that line breaks are wrong', () => {
-  expect(messageText('text.nul', 'en')).toBe('It contains a character that cannot be stored');
-  expect(messageText('text.nul', 'es')).toBe('Contiene un carácter que no se puede guardar');
+  expect(messageText(messages['text.nul'], 'en')).toBe('It contains a character that cannot be stored');
+  expect(messageText(messages['text.nul'], 'es')).toBe('Contiene un carácter que no se puede guardar');
 });
+
+test('where nobody asks for a language a message reads as the specification prints it', () => {
+  expect(messageText(messages['name.required'], undefined)).toBe('El nombre es requerido');
+  expect(messageText(messages['body.notJson'], undefined)).toBe('Send JSON');
+});
+
+test('values stand in the text as they are, whatever they hold', () => {
+  const said = say(messages['tooMany.requests'], { wait: '5 "minutos" {{wait}} & ñ' });
+  expect(messageText(said, 'es')).toBe(
+    'Demasiados intentos. Vuelve a intentarlo en 5 "minutos" {{wait}} & ñ.',
+  );
+});
+
+test.each(['', 'Invalid input: expected string', messages['name.required'], '["es","a","b"]'])(
+  '%j, which is none of our messages, reads as not valid',
+  (text) => {
+    expect(messageText(text, 'en')).toBe('This value is not valid');
+  },
+);

@@ -1,22 +1,8 @@
-import { authMessages } from './auth/messages';
-import { companyMessages } from './consulting/companies/messages';
-import { itemMessages } from './consulting/items/messages';
-import { consultingMessages } from './consulting/messages';
-import { reportMessages } from './consulting/report/messages';
-import { shareMessages } from './consulting/shares/messages';
-import { enquiryMessages } from './enquiries/messages';
 import type { Language } from './languages';
-import { english, type Message, validation } from './message';
+import { english, type Message, partsOf, validation } from './message';
 
+/** What no feature says alone. */
 export const messages = {
-  ...authMessages,
-  ...consultingMessages,
-  ...companyMessages,
-  ...itemMessages,
-  ...reportMessages,
-  ...shareMessages,
-  ...enquiryMessages,
-
   'name.required': validation('Name is required', 'El nombre es requerido'),
   'email.required': validation('Email is required', 'El correo electrónico es requerido'),
   'email.invalid': validation('It must be a valid email address', 'Debe ser un correo electrónico válido'),
@@ -52,6 +38,7 @@ export const messages = {
     'This request came from another site and was refused',
     'Esta petición llegó desde otro sitio y fue rechazada',
   ),
+  'user.signedOut': english('Please sign in first', 'Inicia sesión primero'),
   'access.refused': english('You do not have permission to do this', 'No tienes permiso para hacer esto'),
   'address.missing': english('Nothing was found at this address', 'No hay nada en esta dirección'),
   'body.large': english('What was sent is too large', 'Lo enviado es demasiado grande'),
@@ -79,26 +66,14 @@ export const messages = {
   'server.failed': english('Something went wrong', 'Algo salió mal'),
 } satisfies Record<string, Message>;
 
-export type MessageKey = keyof typeof messages;
-
-const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(messages, key);
-
-/** A message with its values in one string, so that it fits where zod keeps an error's text. */
-export function say(key: MessageKey, values: Record<string, string | number> = {}): string {
-  const search = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
-  return search.size > 0 ? `${key}?${search}` : key;
-}
-
 /**
- * The text of what `say` made, in a language; `undefined` stands for a request that named none.
+ * The text of a message in a language; `undefined` stands for a request that named none.
  * Anything that is not one of our messages (zod's own texts) reads as "not valid".
  */
 export function messageText(said: string, language: Language | undefined): string {
-  const [name = '', search] = said.split('?');
-  const message = messages[isMessageKey(name) ? name : 'field.invalid'];
-  const values = new URLSearchParams(search);
-  return message[language ?? message.unasked].replace(
-    /\{\{(\w+)\}\}/g,
-    (_, value: string) => values.get(value) ?? '',
-  );
+  const parts = partsOf(said);
+  if (!parts) return messageText(messages['field.invalid'], language);
+  const [unasked, en, es, values = {}] = parts;
+  const text = (language ?? unasked) === 'en' ? en : es;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -13,6 +13,7 @@ import {
   signInForm,
 } from './schemas';
 import type { User } from './tables';
+import { authMessages } from './messages';
 
 /** What the sign-in screens need to know before anybody is signed in. */
 export interface SignInOptions {
@@ -32,7 +33,7 @@ export const auth = {
   login: post('/api/login', everyone, credentials, { status: 200, session: true }).returns<SignedIn>(),
   register: post('/api/register', everyone, newUser, {
     session: true,
-    conflicts: ['username.taken', 'email.taken'],
+    conflicts: [authMessages['username.taken'], authMessages['email.taken']],
   }).returns<SignedIn>(),
   logout: post('/api/logout', everyone, undefined, { status: 204, session: true }).returns<null>(),
   requestReset: post('/api/password-resets', everyone, resetRequest, { status: 200 }).returns<{
@@ -57,7 +58,9 @@ export const signInForms = {
 };
 
 export const account = {
-  update: patch('/api/account', signedIn, profile, { conflicts: ['email.taken'] }).returns<{ user: User }>(),
+  update: patch('/api/account', signedIn, profile, { conflicts: [authMessages['email.taken']] }).returns<{
+    user: User;
+  }>(),
   changePassword: post('/api/account/password', signedIn, passwordChange, {
     status: 204,
     session: true,

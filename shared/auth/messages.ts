@@ -30,7 +30,6 @@ export const authMessages = {
   ),
   'confirmation.wrong': validation('What you typed does not match', 'Lo que has escrito no coincide'),
   'credentials.invalid': spanish('Invalid credentials', 'Credenciales inválidas'),
-  'user.signedOut': english('Please sign in first', 'Inicia sesión primero'),
   'registration.closed': english('Registration is closed', 'El registro está cerrado'),
   'demo.fixed': english(
     'The demo account is shared by everybody, so this cannot be changed',

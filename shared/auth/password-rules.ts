@@ -1,7 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { anySpelling } from '../any-spelling';
-import type { MessageKey } from '../messages';
+import type { Message } from '../message';
 import { passwordLength } from './schemas';
+import { authMessages } from './messages';
 
 const mostCommon = 10_000;
 
@@ -22,12 +23,9 @@ export interface PasswordOwner {
  * Why a password of the right length is refused, if it is: it is too common, or what others know of its owner.
  * In a module of its own because of the list, which no page should load before it is needed.
  */
-export function passwordRefusal(
-  password: string,
-  { username, email }: PasswordOwner,
-): MessageKey | undefined {
-  if (commonPasswords.has(asListed(password))) return 'password.common';
+export function passwordRefusal(password: string, { username, email }: PasswordOwner): Message | undefined {
+  if (commonPasswords.has(asListed(password))) return authMessages['password.common'];
   const known = [username, email, email.replace(/@.*$/, '')].map(anySpelling);
   const own = anySpelling(password);
-  return own !== '' && known.includes(own) ? 'password.known' : undefined;
+  return own !== '' && known.includes(own) ? authMessages['password.known'] : undefined;
 }

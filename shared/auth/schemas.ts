@@ -1,39 +1,41 @@
 import { z } from 'zod';
 import { email, line } from '../fields';
-import { type MessageKey, say } from '../messages';
+import { say } from '../message';
+import { messages } from '../messages';
+import { authMessages } from './messages';
 
 /** Fewest and most characters of a password; the upper end keeps hashing cheap. */
 export const passwordLength = { min: 6, max: 1_000 } as const;
 
 const newPassword = z
-  .string({ error: 'password.required' satisfies MessageKey })
-  .min(passwordLength.min, 'password.short' satisfies MessageKey)
-  .max(passwordLength.max, say('text.long', { max: passwordLength.max }))
+  .string({ error: authMessages['password.required'] })
+  .min(passwordLength.min, authMessages['password.short'])
+  .max(passwordLength.max, say(messages['text.long'], { max: passwordLength.max }))
   .normalize('NFC');
 
 const typedPassword = z
-  .string({ error: 'password.required' satisfies MessageKey })
-  .max(passwordLength.max, say('text.long', { max: passwordLength.max }))
+  .string({ error: authMessages['password.required'] })
+  .max(passwordLength.max, say(messages['text.long'], { max: passwordLength.max }))
   .normalize('NFC');
 
-const anyPassword = typedPassword.min(1, 'password.required' satisfies MessageKey);
+const anyPassword = typedPassword.min(1, authMessages['password.required']);
 
 const confirmPassword = z
-  .string({ error: 'confirmPassword.required' satisfies MessageKey })
-  .min(1, 'confirmPassword.required' satisfies MessageKey);
+  .string({ error: authMessages['confirmPassword.required'] })
+  .min(1, authMessages['confirmPassword.required']);
 
 const sameTwice = (form: { password: string; confirmPassword: string }) =>
   form.password === form.confirmPassword;
-const different = { path: ['confirmPassword'], error: 'confirmPassword.different' satisfies MessageKey };
+const different = { path: ['confirmPassword'], error: authMessages['confirmPassword.different'] };
 
 /** One spelling for what looks the same: é can be one character or two. */
 const composed = (text: string) => text.normalize('NFC');
 
-const username = line('username.required').transform(composed);
+const username = line(authMessages['username.required']).transform(composed);
 
 /** A new username has no characters that nobody sees or that turn the text around. */
 const newUsername = username.refine((name) => !/[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(name), {
-  error: 'username.invalid' satisfies MessageKey,
+  error: authMessages['username.invalid'],
 });
 
 export const credentials = z.object({ username, password: anyPassword });
@@ -51,7 +53,7 @@ export const signInSearch = z.record(z.string(), z.string().or(z.array(z.string(
 export const newUser = z.object({
   username: newUsername,
   password: newPassword,
-  name: line('name.required'),
+  name: line(messages['name.required']),
   email,
 });
 export type NewUser = z.infer<typeof newUser>;
@@ -61,7 +63,7 @@ export const registrationForm = newUser.extend({ confirmPassword }).refine(sameT
 
 export const resetRequest = z.object({ email });
 
-const linkInvalid = 'resetLink.invalid' satisfies MessageKey;
+const linkInvalid = authMessages['resetLink.invalid'];
 
 export const passwordReset = z.object({
   token: z.string({ error: linkInvalid }).min(1, linkInvalid).max(200, linkInvalid),
@@ -73,7 +75,7 @@ export const passwordResetForm = z
 
 /** Another email needs the current password; a name alone does not. */
 export const profile = z.object({
-  name: line('name.required'),
+  name: line(messages['name.required']),
   email,
   currentPassword: typedPassword.optional(),
 });
@@ -83,7 +85,7 @@ export type Profile = z.infer<typeof profile>;
 export const profileForm = (current: string) =>
   profile.refine((form) => form.email === current || Boolean(form.currentPassword), {
     path: ['currentPassword'],
-    error: 'password.required' satisfies MessageKey,
+    error: authMessages['password.required'],
   });
 
 export const passwordChange = z.object({ currentPassword: anyPassword, password: newPassword });

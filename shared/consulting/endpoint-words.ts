@@ -1,6 +1,11 @@
+import { consultingMessages } from './messages';
+import { reportMessages } from './report/messages';
 /** What is said of a company that is none of the caller's, and of a number that is no company's. */
-export const ofCompany = { missing: 'company.missing', badId: 'companyId.invalid' } as const;
+export const ofCompany = {
+  missing: consultingMessages['company.missing'],
+  badId: consultingMessages['companyId.invalid'],
+} as const;
 /** What a company holds is missing like the company itself. */
-export const ofItem = { missing: 'company.missing' } as const;
+export const ofItem = { missing: consultingMessages['company.missing'] } as const;
 /** Of a company without a report. */
-export const ofReport = { ...ofCompany, missing: 'report.missing' } as const;
+export const ofReport = { ...ofCompany, missing: reportMessages['report.missing'] } as const;

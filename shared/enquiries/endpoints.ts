@@ -5,6 +5,7 @@ import type { Counted, Page } from '../list/page';
 import { enquiryForms } from './addresses';
 import { enquiryMark, enquirySearch, newEnquiry, postedEnquiry } from './schemas';
 import type { ContactMessage } from './tables';
+import { enquiryMessages } from './messages';
 
 /** Where the mail of an enquiry stands: waiting or being retried, sent, or refused for good with the server's words. */
 export interface Delivery {
@@ -26,7 +27,7 @@ export const enquiries = {
   }>(),
   list: get('/api/admin/enquiries', adminOnly, enquirySearch).returns<EnquiryPage>(),
   mark: patch('/api/admin/enquiries/:id', adminOnly, enquiryMark, {
-    missing: 'enquiry.missing',
+    missing: enquiryMessages['enquiry.missing'],
   }).returns<Enquiry>(),
 };
 

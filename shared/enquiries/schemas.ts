@@ -2,20 +2,22 @@ import { z } from 'zod';
 import { email, limits, line, optionalLine, withoutNul } from '../fields';
 import type { Language } from '../languages';
 import { listQuery } from '../list/list-query';
-import { say } from '../messages';
+import { say } from '../message';
+import { messages } from '../messages';
 import { enquiryFromForm, unspecifiedCompany } from './services';
+import { enquiryMessages } from './messages';
 
 export const newEnquiry = z.object({
-  name: line('name.required'),
+  name: line(messages['name.required']),
   email,
   company: optionalLine()
     .transform((company) => company ?? unspecifiedCompany)
     .default(unspecifiedCompany),
   service: optionalLine().default(null),
-  subject: line('subject.required', 300),
+  subject: line(enquiryMessages['subject.required'], 300),
   message: z
     .string()
-    .max(limits.message, say('text.long', { max: limits.message }))
+    .max(limits.message, say(messages['text.long'], { max: limits.message }))
     .check(withoutNul)
     .default(''),
   /** Hidden from people; whoever fills it in is a robot, and refused. */

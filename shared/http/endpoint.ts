@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../languages';
-import type { MessageKey } from '../messages';
+import type { Message } from '../message';
 import type { Answers, Content, FileAnswer, MediaType } from './answers';
 import { type Body, type BodyKind, json, none, type Schema, type Takes } from './body';
 
@@ -23,11 +23,11 @@ type KindOf<Values> = Schema extends Values ? BodyKind : Values extends z.ZodTyp
 /** What an endpoint says of itself beside its shape. */
 interface Words {
   /** The 404 of a handler that throws `notFound()` without words of its own. */
-  missing?: MessageKey;
+  missing?: Message;
   /** The 400 of a path in which an id is none. */
-  badId?: MessageKey;
+  badId?: Message;
   /** Each 409 that the handler may throw; for the description only. */
-  conflicts?: readonly MessageKey[];
+  conflicts?: readonly Message[];
   /** The language of all it says, where its address has one; otherwise the caller's. */
   language?: Language;
 }

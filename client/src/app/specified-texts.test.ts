@@ -3,10 +3,20 @@ import { specifiedTexts } from '@/testing/specified-texts';
 import { unspecifiedCompany } from '@shared/enquiries/services';
 import { enquiryFromForm, serviceLabels } from '@shared/enquiries/services';
 import type { Language } from '@shared/languages';
-import { messages } from '@shared/messages';
+import type { Message } from '@shared/message';
+import { messageText } from '@shared/messages';
 import type { TextTree } from '@/i18n/texts';
 
 const files = import.meta.glob<Record<string, TextTree>>('../**/texts/*.{en,es}.ts', { eager: true });
+
+const messageGroups = import.meta.glob<Record<string, unknown>>('../../../shared/**/messages.ts', {
+  eager: true,
+});
+const messages = Object.values(messageGroups).flatMap((exported) =>
+  Object.values(exported).flatMap((group) =>
+    typeof group === 'object' ? Object.values(group as Record<string, Message>) : [],
+  ),
+);
 
 const leaves = (tree: TextTree): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? value : leaves(value)));
@@ -20,7 +30,7 @@ function textsOf(language: Language): Set<string> {
     .flatMap(([, exported]) => leaves(exported));
   return new Set([
     ...written.map((text) => text.replace(/\{\{\w+\}\}/g, 'n')),
-    ...Object.values(messages).map((message) => message[language]),
+    ...messages.map((message) => messageText(message, language)),
     ...Object.values(serviceLabels[language]),
     enquiryFromForm(emptyForm, language).subject,
     unspecifiedCompany,

@@ -13,6 +13,7 @@ import { requireCurrentPassword } from './current-password';
 import { hashPassword, refuseGuessable } from './passwords';
 import { replacePassword } from './replace-password';
 import { currentSession } from './sign-in';
+import { authMessages } from '../../../shared/auth/messages';
 
 /** Everything a user has stored, by the name of its feature; what is long as an async iterable. */
 export type CollectData = (owner: Owner) => Promise<Record<string, unknown>>;
@@ -35,7 +36,7 @@ export const accountRoutes = ({
 
   route(account.remove, async ({ user, body }) => {
     refuseDemo(config, user);
-    if (body.username !== user.username) throw invalid({ username: 'confirmation.wrong' });
+    if (body.username !== user.username) throw invalid({ username: authMessages['confirmation.wrong'] });
     await requireCurrentPassword({ db, limits }, user, body.currentPassword);
     await db.transaction(async (tx) => {
       await deleteSignIns(tx, user.id);
@@ -63,5 +64,5 @@ export const accountAccessRoutes = ({ db, config, limits }: Deps) => [
 
 /** Everybody knows the demo account's password, so nobody may take it from the others. */
 function refuseDemo({ demo }: Pick<Config, 'demo'>, { username }: User) {
-  if (demo && username === demoAccount.username) throw forbidden('demo.fixed');
+  if (demo && username === demoAccount.username) throw forbidden(authMessages['demo.fixed']);
 }

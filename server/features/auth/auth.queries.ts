@@ -4,6 +4,7 @@ import { authTokens, passwordResets, type User, userSessions, users } from '../.
 import type { Db } from '../../platform/database/database';
 import { onBroken } from '../../platform/database/violations';
 import { conflict, unauthorized } from '../../platform/http/errors';
+import { authMessages } from '../../../shared/auth/messages';
 
 const publicColumns = {
   id: users.id,
@@ -18,8 +19,10 @@ const sameText = (column: typeof users.username | typeof users.email, value: str
   eq(sql`lower(${column})`, sql`lower(${value})`);
 
 const taken = {
-  users_username_any_case: () => conflict('username.taken', { fields: { username: 'username.taken' } }),
-  users_email_any_case: () => conflict('email.taken', { fields: { email: 'email.taken' } }),
+  users_username_any_case: () =>
+    conflict(authMessages['username.taken'], { fields: { username: authMessages['username.taken'] } }),
+  users_email_any_case: () =>
+    conflict(authMessages['email.taken'], { fields: { email: authMessages['email.taken'] } }),
 };
 
 export async function findUser(db: Db, id: number): Promise<User | undefined> {

@@ -7,6 +7,7 @@ import { insertUser } from './auth.queries';
 import { hashPassword, refuseGuessable } from './passwords';
 import { type CheckDeps, signIn } from './check-credentials';
 import { endSession, startSession } from './sign-in';
+import { authMessages } from '../../../shared/auth/messages';
 
 export interface AuthDeps extends CheckDeps {
   config: Config;
@@ -28,7 +29,7 @@ export const authRoutes = ({ db, limits, config, passport, now }: AuthDeps) => {
     }),
 
     route(auth.register, async ({ body, address, session }) => {
-      if (!config.registrationOpen) throw forbidden('registration.closed');
+      if (!config.registrationOpen) throw forbidden(authMessages['registration.closed']);
       refuseGuessable(body.password, body);
       await limits.count('registration', address);
       const user = await insertUser(db, { ...body, password: await hashPassword(body.password) });

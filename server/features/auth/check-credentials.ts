@@ -8,6 +8,7 @@ import type { RateLimits } from '../../platform/http/rate-limits';
 import type { Passport } from '../../platform/sessions';
 import { findCredentials, findUser } from './auth.queries';
 import { passwordMatches } from './passwords';
+import { authMessages } from '../../../shared/auth/messages';
 
 export interface CheckDeps {
   db: Db;
@@ -55,7 +56,7 @@ export async function signIn(
   await limits.count('signInByAccount', account);
   const id = await authenticate(passport, credentials);
   const user = id && (await findUser(db, id));
-  if (!user) throw unauthorized('credentials.invalid');
+  if (!user) throw unauthorized(authMessages['credentials.invalid']);
   await limits.uncount('signInByAddress', address);
   await limits.uncount('signInByAccount', account);
   return user;

@@ -4,6 +4,7 @@ import { invalid } from '../../platform/http/errors';
 import type { RateLimits } from '../../platform/http/rate-limits';
 import { findCredentials } from './auth.queries';
 import { passwordMatches } from './passwords';
+import { authMessages } from '../../../shared/auth/messages';
 
 interface Deps {
   db: Db;
@@ -16,11 +17,11 @@ export async function requireCurrentPassword(
   { id, username }: User,
   currentPassword: string | undefined,
 ): Promise<void> {
-  if (!currentPassword) throw invalid({ currentPassword: 'password.required' });
+  if (!currentPassword) throw invalid({ currentPassword: authMessages['password.required'] });
   await limits.count('currentPassword', String(id));
   const stored = await findCredentials(db, username);
   if (!(await passwordMatches(stored?.password, currentPassword))) {
-    throw invalid({ currentPassword: 'currentPassword.wrong' });
+    throw invalid({ currentPassword: authMessages['currentPassword.wrong'] });
   }
   await limits.uncount('currentPassword', String(id));
 }

@@ -8,6 +8,7 @@ import { findResetOwner, takeReset } from './auth.queries';
 import { requestReset, type ResetDeps } from './password-reset';
 import { hashPassword, refuseGuessable } from './passwords';
 import { replacePassword } from './replace-password';
+import { authMessages } from '../../../shared/auth/messages';
 
 interface Deps extends ResetDeps {
   limits: RateLimits;
@@ -21,7 +22,7 @@ export const passwordResetRoutes = (deps: Deps) => {
       // Whoever asks must not learn how often the mailbox was written to, so too many look the same.
       const mayMail = await limits.allows('passwordResetByEmail', anySpelling(body.email));
       if (mayMail) await requestReset(deps, body.email, language);
-      return { message: textOf('resetLink.sent') };
+      return { message: textOf(authMessages['resetLink.sent']) };
     }),
 
     route(auth.resetPassword, async ({ body, address }) => {
@@ -29,12 +30,12 @@ export const passwordResetRoutes = (deps: Deps) => {
       const tokenHash = hashToken(body.token);
       // Looked at before hashing, which is the dear part; a refused password leaves the link as it is.
       const owner = await findResetOwner(db, tokenHash, now());
-      if (!owner) throw new AppError(400, 'resetLink.invalid');
+      if (!owner) throw new AppError(400, authMessages['resetLink.invalid']);
       refuseGuessable(body.password, owner);
       const hash = await hashPassword(body.password);
       await db.transaction(async (tx) => {
         const userId = await takeReset(tx, tokenHash, now());
-        if (!userId) throw new AppError(400, 'resetLink.invalid');
+        if (!userId) throw new AppError(400, authMessages['resetLink.invalid']);
         await replacePassword(tx, userId, hash);
       });
       return null;

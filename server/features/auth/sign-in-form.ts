@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
 import { type CheckDeps, signIn } from './check-credentials';
 import { startSession } from './sign-in';
+import { messages } from '../../../shared/messages';
 
 interface Deps extends CheckDeps {
   now: () => Date;
@@ -16,7 +17,7 @@ export const signInFormRoutes = (deps: Deps) =>
     route(endpoint, async ({ body, query, address, session }) => {
       const form = credentials.safeParse(body);
       try {
-        if (!form.success) throw new AppError(400, 'request.invalid');
+        if (!form.success) throw new AppError(400, messages['request.invalid']);
         await startSession(deps.db, session, await signIn(deps, form.data, address), deps.now());
         return addressWith(endpoint.path, query);
       } catch (error) {

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database';
 import { oneOf } from '../../platform/database/one-of';
 import type { Owner } from '../../platform/database/owner';
 import { notFound } from '../../platform/http/errors';
+import { consultingMessages } from '../../../shared/consulting/messages';
 
 const {
   itemCount: _items,
@@ -16,7 +17,7 @@ const {
 export const companyColumns = publicColumns;
 
 /** What does not exist and what is another's answer the same. */
-export const companyMissing = () => notFound('company.missing');
+export const companyMissing = () => notFound(consultingMessages['company.missing']);
 
 export const isOwnCompany = (owner: Owner, companyId: number): SQL | undefined =>
   and(eq(companies.id, companyId), eq(companies.userId, owner));

@@ -3,6 +3,7 @@ import { messageText } from '../../../shared/messages';
 import type { Refusal } from '../../platform/http/errors';
 import { answerPage } from './answer-page';
 import { fieldLabels } from './field-labels';
+import { enquiryMessages } from '../../../shared/enquiries/messages';
 
 const texts = {
   en: {
@@ -21,7 +22,7 @@ const texts = {
 
 /** What the contact form without scripts is answered with. */
 export const sentPage = (language: Language) =>
-  answerPage(language, texts[language].sent, [messageText('enquiry.received', language)]);
+  answerPage(language, texts[language].sent, [messageText(enquiryMessages['enquiry.received'], language)]);
 
 /** The same, where it is refused: each problem beside the label of its field. */
 export const refusedPage =

@@ -5,11 +5,12 @@ import { route } from '../../platform/http/route';
 import { refusedPage, sentPage } from './contact-page';
 import { countUnreadEnquiries, listEnquiries, updateEnquiryRead } from './enquiries.queries';
 import { type EnquiryDeps, sendEnquiry } from './send-enquiry';
+import { enquiryMessages } from '../../../shared/enquiries/messages';
 
 export const enquiryRoutes = (deps: EnquiryDeps) => [
   route(enquiries.send, async ({ body, language, address, textOf }) => {
     const id = await sendEnquiry(deps, body, { language, address });
-    return { message: textOf('enquiry.received'), id };
+    return { message: textOf(enquiryMessages['enquiry.received']), id };
   }),
 
   route(enquiries.list, async ({ query }) => ({

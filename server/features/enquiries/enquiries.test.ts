@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { enquiries } from '../../../shared/enquiries/endpoints';
 import { testApp } from '../../testing/app';
 import { rowsOf } from '../../testing/database';
+import { messages } from '../../../shared/messages';
 
 const enquiry = {
   name: 'Núria Ñandú',
@@ -70,14 +71,14 @@ test.each([{ company: '' }, { company: null }, {}])(
 );
 
 test.each([
-  ['name', 'Eva\r\nBcc: all@example.org', 'text.control'],
+  ['name', 'Eva\r\nBcc: all@example.org', messages['text.control']],
   ['name', '', 'required'],
   ['email', 'eva@example.org\r\nBcc: all@example.org', 'invalid'],
   ['email', 'eva', 'invalid'],
   ['email', `${'x'.repeat(250)}@example.org`, 'long'],
-  ['subject', 'a\nb', 'text.control'],
+  ['subject', 'a\nb', messages['text.control']],
   ['message', 'x'.repeat(5_001), 'long'],
-  ['message', 'a\0b', 'text.nul'],
+  ['message', 'a\0b', messages['text.nul']],
   ['leaveEmpty', 'I am a robot', 'invalid'],
 ])('%s %j is refused beside the field and nothing is stored', async (field, value) => {
   const { anonymous, db } = await testApp();

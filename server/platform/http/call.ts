@@ -5,7 +5,8 @@ import type { BodyKind } from '../../../shared/http/body';
 import type { Access, Endpoint } from '../../../shared/http/endpoint';
 import type { Params } from '../../../shared/http/params';
 import { defaultLanguage, type Language } from '../../../shared/languages';
-import { type MessageKey, messageText } from '../../../shared/messages';
+import type { Message } from '../../../shared/message';
+import { messageText, messages } from '../../../shared/messages';
 import { type Owner, ownerOf } from '../database/owner';
 import type { Upload } from './bodies/upload';
 import { clientAddress } from './client-address';
@@ -70,7 +71,7 @@ export function callOf(endpoint: Endpoint, request: Request, user: User | undefi
   };
 }
 
-function parseParams(values: Record<string, string | string[] | undefined>, badId?: MessageKey) {
+function parseParams(values: Record<string, string | string[] | undefined>, badId?: Message) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isIdName(name) ? parseId(value, badId) : value]),
   );
@@ -80,7 +81,7 @@ function parseParams(values: Record<string, string | string[] | undefined>, badI
 export const isIdName = (name: string) => /^(id|\w+Id)$/.test(name);
 
 /** The largest id is PostgreSQL's `integer`. */
-function parseId(value: string | string[] | undefined, badId: MessageKey = 'id.invalid'): number {
+function parseId(value: string | string[] | undefined, badId: Message = messages['id.invalid']): number {
   const id = Number(value);
   if (/^\d{1,10}$/.test(String(value)) && id >= 1 && id <= 2_147_483_647) return id;
   throw new AppError(400, badId);

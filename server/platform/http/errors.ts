@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import type { Language } from '../../../shared/languages';
-import { type MessageKey, messages, messageText, say } from '../../../shared/messages';
+import { defaultLanguage, type Language } from '../../../shared/languages';
+import { type Message, say, unaskedLanguage } from '../../../shared/message';
+import { messages, messageText } from '../../../shared/messages';
 import { isDatabaseAway } from '../database/away';
 import { StaleCursor, StaleRow } from '../database/stale';
 import { requestLanguage } from './request-language';
@@ -21,37 +22,37 @@ interface Details {
 export class AppError extends Error {
   constructor(
     readonly status: number,
-    readonly key: MessageKey,
+    readonly said: Message,
     readonly details: Details = {},
   ) {
-    super(key);
+    super(messageText(said, defaultLanguage));
   }
 }
 
 /** A 404 that leaves its words to the endpoint. */
 export class Missing extends AppError {
   constructor() {
-    super(404, 'address.missing');
+    super(404, messages['address.missing']);
   }
 }
 
 /** Nobody is signed in, or not as who they say. */
-export const unauthorized = (key: MessageKey = 'user.signedOut') => new AppError(401, key);
+export const unauthorized = (said: Message = messages['user.signedOut']) => new AppError(401, said);
 /** Whoever is signed in may not do this. */
-export const forbidden = (key: MessageKey = 'access.refused') => new AppError(403, key);
-/** What does not exist and what is another's answer the same; without a key, in the words of the endpoint (`missing`). */
-export const notFound = (key?: MessageKey) => (key ? new AppError(404, key) : new Missing());
+export const forbidden = (said: Message = messages['access.refused']) => new AppError(403, said);
+/** What does not exist and what is another's answer the same; without a message, in the words of the endpoint (`missing`). */
+export const notFound = (said?: Message) => (said ? new AppError(404, said) : new Missing());
 /** Something that is already there stands in the way, or the row has changed since: then `current` is the row as it stands. */
-export const conflict = (key: MessageKey, details: Pick<Details, 'fields' | 'current'> = {}) =>
-  new AppError(409, key, details);
+export const conflict = (said: Message, details: Pick<Details, 'fields' | 'current'> = {}) =>
+  new AppError(409, said, details);
 /** What was sent breaks a rule of the endpoint. */
-export const invalid = (fields: Record<string, string>, key: MessageKey = 'request.invalid') =>
-  new AppError(400, key, { fields });
+export const invalid = (fields: Record<string, string>, said: Message = messages['request.invalid']) =>
+  new AppError(400, said, { fields });
 
 /** 429 with `Retry-After` and a sentence that says when. */
 export function tooMany(seconds: number) {
   const values = (language: Language) => ({ wait: duration(seconds, language) });
-  return new AppError(429, 'tooMany.requests', { retryAfter: seconds, values });
+  return new AppError(429, messages['tooMany.requests'], { retryAfter: seconds, values });
 }
 
 /** "45 seconds", "12 minutos". */
@@ -64,18 +65,18 @@ function duration(seconds: number, language: Language): string {
 function asRefusedRequest(error: unknown): AppError | undefined {
   const { expose, status = 500 } = error as { expose?: boolean; status?: number };
   if (!expose || status < 400 || status > 499) return undefined;
-  if (status === 413) return new AppError(413, 'body.large');
-  if (status === 415) return new AppError(415, 'body.notJson');
-  return new AppError(status, 'body.broken');
+  if (status === 413) return new AppError(413, messages['body.large']);
+  if (status === 415) return new AppError(415, messages['body.notJson']);
+  return new AppError(status, messages['body.broken']);
 }
 
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (error instanceof StaleCursor) return invalid({ cursor: 'cursor.stale' });
-  if (error instanceof StaleRow) return conflict('row.stale', { current: error.current });
-  if (error instanceof URIError) return new AppError(400, 'field.invalid');
+  if (error instanceof StaleCursor) return invalid({ cursor: messages['cursor.stale'] });
+  if (error instanceof StaleRow) return conflict(messages['row.stale'], { current: error.current });
+  if (error instanceof URIError) return new AppError(400, messages['field.invalid']);
   if (isDatabaseAway(error)) {
-    return new AppError(503, 'database.away', { retryAfter: 5 });
+    return new AppError(503, messages['database.away'], { retryAfter: 5 });
   }
   return asRefusedRequest(error);
 }
@@ -110,10 +111,13 @@ export function refuse(
   }
   response.status(known?.status ?? 500);
   if (!known)
-    return { message: messageText('server.failed', language), requestId: response.req.id as string };
+    return {
+      message: messageText(messages['server.failed'], language),
+      requestId: response.req.id as string,
+    };
   const { fields, current, values, retryAfter } = known.details;
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-  const said = say(known.key, values?.(language ?? messages[known.key].unasked));
+  const said = values ? say(known.said, values(language ?? unaskedLanguage(known.said))) : known.said;
   return {
     message: messageText(said, language),
     ...(fields && { fields: inLanguage(fields, language) }),

@@ -7,7 +7,7 @@ import {
 } from 'zod-openapi';
 import type { Takes } from '../../../shared/http/body';
 import type { Endpoint } from '../../../shared/http/endpoint';
-import { messages } from '../../../shared/messages';
+import { messageText } from '../../../shared/messages';
 import { site } from '../../../shared/site';
 import { hostSessionCookie, sessionCookie } from '../sessions';
 import { isIdName } from './call';
@@ -70,8 +70,8 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
       [endpoint.status]: success(endpoint),
       ...(isChecked && { 400: refusal('The fields say what is wrong') }),
       ...(!isPublic && { 401: refusal('Not signed in') }),
-      ...(missing && { 404: refusal(messages[missing].en) }),
-      ...(canConflict && { 409: refusal(conflicts.map((key) => messages[key].en).join('; ')) }),
+      ...(missing && { 404: refusal(messageText(missing, 'en')) }),
+      ...(canConflict && { 409: refusal(conflicts.map((said) => messageText(said, 'en')).join('; ')) }),
       ...(takes.kind !== 'none' && { 413: refusal(`Larger than ${takes.limit} bytes`) }),
       ...(takes.kind !== 'none' && { 415: refusal('Sent as another type') }),
       default: refusal('Anything else'),

@@ -1,9 +1,12 @@
+import { consultingMessages } from '../../../shared/consulting/messages';
 import { expect, test } from 'vitest';
 import { everyone, get, patch, signedIn } from '../../../shared/http/endpoint';
 import { routeServer } from '../../testing/route-server';
 import { conflict, notFound } from './errors';
 import { openApiDocument } from './openapi';
 import { route } from './route';
+import { reportMessages } from '../../../shared/consulting/report/messages';
+import { messages } from '../../../shared/messages';
 
 async function answerTo(...[given, path, init]: [Parameters<typeof routeServer>[0], string, RequestInit?]) {
   const { url } = await routeServer(given);
@@ -15,7 +18,9 @@ test('what is missing is told in the words of the endpoint', async () => {
   const throwing = async () => {
     throw notFound();
   };
-  const named = get('/it', everyone, undefined, { missing: 'report.missing' }).returns<null>();
+  const named = get('/it', everyone, undefined, {
+    missing: reportMessages['report.missing'],
+  }).returns<null>();
   expect(await answerTo(route(named, throwing), '/it')).toEqual([
     404,
     { message: expect.stringMatching(/report/i) },
@@ -29,7 +34,9 @@ test('what is missing is told in the words of the endpoint', async () => {
 
 test('an id that is none is told in the words of the endpoint', async () => {
   const answering = async () => null;
-  const named = get('/it/:rowId', everyone, undefined, { badId: 'companyId.invalid' }).returns<null>();
+  const named = get('/it/:rowId', everyone, undefined, {
+    badId: consultingMessages['companyId.invalid'],
+  }).returns<null>();
   expect(await answerTo(route(named, answering), '/it/x')).toEqual([
     400,
     { message: 'ID de empresa no válido' },
@@ -44,7 +51,7 @@ test('an id that is none is told in the words of the endpoint', async () => {
 test('a change to a row that has changed since is answered with the row as it stands', async () => {
   const endpoint = patch('/it', signedIn).returns<null>();
   const stale = route(endpoint, async () => {
-    throw conflict('report.changed', { current: { version: 3, at: new Date(0) } });
+    throw conflict(reportMessages['report.changed'], { current: { version: 3, at: new Date(0) } });
   });
   expect(await answerTo(stale, '/it', { method: 'PATCH' })).toEqual([
     409,
@@ -55,7 +62,7 @@ test('a change to a row that has changed since is answered with the row as it st
 test('an endpoint with a language of its own says everything in it', async () => {
   const endpoint = get('/es/it', everyone, undefined, { language: 'es' }).returns<{ text: string }>();
   const telling = route(endpoint, async ({ language, textOf }) => ({
-    text: `${language}: ${textOf('server.failed')}`,
+    text: `${language}: ${textOf(messages['server.failed'])}`,
   }));
   expect(await answerTo(telling, '/es/it', { headers: { 'Accept-Language': 'en' } })).toEqual([
     200,
@@ -79,8 +86,8 @@ test('only an endpoint that says so gets the session', async () => {
 
 test('the API describes what an endpoint takes, answers and refuses', () => {
   const endpoint = patch('/it/:id', signedIn, undefined, {
-    missing: 'report.missing',
-    conflicts: ['report.changed'],
+    missing: reportMessages['report.missing'],
+    conflicts: [reportMessages['report.changed']],
   }).returnsFile('text/csv');
   const { paths } = openApiDocument([endpoint], 'http://localhost');
   const { responses } = paths?.['/it/{id}']?.patch ?? {};

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config';
 import { forbidden } from './errors';
+import { messages } from '../../../shared/messages';
 
 /** Security headers. `scriptHashes` are the CSP hashes of the page's own inline scripts; any other inline script is stopped. */
 export function securityHeaders({ publicUrl }: Config, scriptHashes: readonly string[]): RequestHandler {
@@ -57,7 +58,7 @@ export function sameOriginWrites({ publicUrl }: Config): RequestHandler {
     const harmless = safeMethods.has(request.method) || authorization !== undefined;
     const isOwn = origin === undefined || origin === ownOrigin || origin === servedOrigin(request);
     const crossesSites = request.headers['sec-fetch-site'] === 'cross-site';
-    next(harmless || (isOwn && !crossesSites) ? undefined : forbidden('request.refused'));
+    next(harmless || (isOwn && !crossesSites) ? undefined : forbidden(messages['request.refused']));
   };
 }
 

@@ -3,14 +3,15 @@ import { line, optionalEmail } from '../../fields';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
 import { orderOf, searchText } from '../../list/list-query';
 import { seenVersion } from '../../list/version';
-import type { MessageKey } from '../../messages';
+import { messages } from '../../messages';
 import { sizes, structures } from '../scales';
+import { companyMessages } from './messages';
 
 export const companyForm = z.object({
-  name: line('name.required'),
-  sector: line('sector.required'),
-  size: z.enum(sizes, { error: 'size.required' satisfies MessageKey }),
-  structure: z.enum(structures, { error: 'structure.required' satisfies MessageKey }),
+  name: line(messages['name.required']),
+  sector: line(companyMessages['sector.required']),
+  size: z.enum(sizes, { error: companyMessages['size.required'] }),
+  structure: z.enum(structures, { error: companyMessages['structure.required'] }),
   email: optionalEmail,
 });
 

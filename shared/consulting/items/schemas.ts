@@ -1,38 +1,43 @@
 import { z } from 'zod';
 import { level, line, optionalEmail, optionalLine, paragraph, rowId } from '../../fields';
-import { type MessageKey, say } from '../../messages';
+import { say } from '../../message';
+import { messages } from '../../messages';
 import { importLimit, productTypes, scale } from '../scales';
 import { inCompany } from '../schemas';
 import type { CompanyList } from './lists';
+import { itemMessages } from './messages';
 
 export const contactForm = z.object({
-  name: line('name.required'),
-  position: line('position.required'),
+  name: line(messages['name.required']),
+  position: line(itemMessages['position.required']),
   phone: optionalLine(),
   email: optionalEmail,
   isPrimary: z.boolean(),
 });
 
 export const productForm = z.object({
-  name: line('name.required'),
-  description: paragraph('description.required'),
-  type: z.enum(productTypes, { error: 'type.required' satisfies MessageKey }),
+  name: line(messages['name.required']),
+  description: paragraph(messages['description.required']),
+  type: z.enum(productTypes, { error: messages['type.required'] }),
 });
 
 export const departmentForm = z.object({
-  name: line('name.required'),
-  function: paragraph('function.required'),
+  name: line(messages['name.required']),
+  function: paragraph(itemMessages['function.required']),
   digitalizationLevel: level,
 });
 
 export const problemForm = z.object({
-  description: paragraph('description.required'),
+  description: paragraph(messages['description.required']),
   priority: level,
   /** A department of the same company. */
   departmentId: rowId.nullable(),
 });
 
-export const strengthForm = z.object({ description: paragraph('description.required'), impact: level });
+export const strengthForm = z.object({
+  description: paragraph(messages['description.required']),
+  impact: level,
+});
 
 // What a caller may leave out gets its default only when something is made: a change must not reset it.
 const usualLevel = level.default(scale.usual);
@@ -69,8 +74,8 @@ export const importOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: z
       .array(item)
-      .min(1, 'import.empty' satisfies MessageKey)
-      .max(importLimit, say('import.long', { max: importLimit })),
+      .min(1, itemMessages['import.empty'])
+      .max(importLimit, say(itemMessages['import.long'], { max: importLimit })),
   });
 
 export const contactImport = importOf(contactItem).check(({ value, issues }) => {
@@ -79,7 +84,7 @@ export const contactImport = importOf(contactItem).check(({ value, issues }) => 
   );
   if (second === -1) return;
   const path = ['items', second, 'isPrimary'];
-  issues.push({ code: 'custom', message: 'contact.onePrimary' satisfies MessageKey, path, input: value });
+  issues.push({ code: 'custom', message: itemMessages['contact.onePrimary'], path, input: value });
 });
 export const productImport = importOf(productItem);
 export const departmentImport = importOf(departmentItem);
@@ -90,8 +95,8 @@ export const strengthImport = importOf(strengthItem);
 export const newOrder = z.object({
   ids: z
     .array(rowId)
-    .min(1, 'field.required' satisfies MessageKey)
-    .refine((ids) => new Set(ids).size === ids.length, 'order.repeated' satisfies MessageKey),
+    .min(1, messages['field.required'])
+    .refine((ids) => new Set(ids).size === ids.length, itemMessages['order.repeated']),
 });
 
 export const contactChanges = contactForm.partial();

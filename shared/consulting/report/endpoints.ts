@@ -5,6 +5,7 @@ import type { Swot } from '../swot/swot';
 import type { CompanyData } from './company-data';
 import { newReport, reportChanges, reportPdf } from './schemas';
 import type { Report } from './tables';
+import { reportMessages } from './messages';
 
 /** All that is read of a report, on paper or behind a link. */
 export interface ReportToRead {
@@ -25,7 +26,7 @@ export const reports = {
   read: get('/api/companies/:companyId/report', signedIn, undefined, ofCompany).returns<Report | null>(),
   create: post('/api/reports', signedIn, json(newReport, reportLimit), {
     ...ofItem,
-    conflicts: ['report.exists', 'report.changed'],
+    conflicts: [reportMessages['report.exists'], reportMessages['report.changed']],
   }).returns<Report>(),
   update: patch('/api/companies/:companyId/report', signedIn, reportChanges, ofReport).returns<Report>(),
   /** The data that the report was made from; its ids are those of the items as long as they are there. */

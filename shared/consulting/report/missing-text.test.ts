@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { messageText, say } from '../../messages';
+import { say } from '../../message';
+import { messageText } from '../../messages';
 import { missingText } from './missing-text';
 import { reportParts, type ReportPart } from './readiness';
+import { reportMessages } from './messages';
 
 const said = (missing: readonly ReportPart[], language: 'en' | 'es') =>
-  messageText(say('report.notReady', { missing: missingText(missing, language) }), language);
+  messageText(say(reportMessages['report.notReady'], { missing: missingText(missing, language) }), language);
 
 test.each([
   ['en', reportParts, 'at least one product or service, one department, one problem and one strength.'],

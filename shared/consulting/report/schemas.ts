@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { paragraph } from '../../fields';
 import { languages } from '../../languages';
-import { type MessageKey, say } from '../../messages';
+import { say } from '../../message';
+import { messages } from '../../messages';
 import { startDays } from '../scales';
 import { inCompany } from '../schemas';
+import { reportMessages } from './messages';
 
 /** As long as a body may be. */
-const reportText = paragraph('field.required', 1024 * 1024);
+const reportText = paragraph(messages['field.required'], 1024 * 1024);
 
 /** Language of the texts; without it, the language of the request. */
 const language = z.enum(languages).optional();
@@ -29,7 +31,7 @@ export const builtReport = z.object({
   /** The fingerprint of the texts that the caller built: refused when the company has changed since. */
   seen: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, 'field.invalid' satisfies MessageKey)
+    .regex(/^[0-9a-f]{64}$/, messages['field.invalid'])
     .optional(),
 });
 
@@ -38,8 +40,11 @@ export const newReport = z.discriminatedUnion('isBuilt', [writtenReport, builtRe
 /** All that may change in a report: its texts and the data it was made from never do. */
 export const reportChanges = z.object({
   startsOn: z.iso
-    .date('date.invalid' satisfies MessageKey)
-    .refine((day) => day >= startDays.from && day <= startDays.to, say('startDay.range', startDays))
+    .date(messages['date.invalid'])
+    .refine(
+      (day) => day >= startDays.from && day <= startDays.to,
+      say(reportMessages['startDay.range'], startDays),
+    )
     .nullable(),
 });
 

@@ -4,6 +4,7 @@ import type { ReportToRead } from '../report/endpoints';
 import { reportPdf } from '../report/schemas';
 import { newShare } from './schemas';
 import type { ReportShare } from './tables';
+import { shareMessages } from './messages';
 
 /** A new link: the only answer that holds its token. */
 export type NewReportShare = ReportShare & { token: string; url: string };
@@ -13,7 +14,7 @@ export interface SharedReport extends ReportToRead {
   expiresAt: Date;
 }
 
-const ofShare = { missing: 'share.missing' } as const;
+const ofShare = { missing: shareMessages['share.missing'] } as const;
 
 export const shares = {
   /** Links that still work, newest first. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { MessageKey } from '../../messages';
 import { shareDays } from '../scales';
+import { shareMessages } from './messages';
 
 const days = z
-  .int({ error: 'days.range' satisfies MessageKey })
-  .min(shareDays.min, 'days.range' satisfies MessageKey)
-  .max(shareDays.max, 'days.range' satisfies MessageKey);
+  .int({ error: shareMessages['days.range'] })
+  .min(shareDays.min, shareMessages['days.range'])
+  .max(shareDays.max, shareMessages['days.range']);
 
 export const newShare = z.object({
   days: days.default(shareDays.usual),

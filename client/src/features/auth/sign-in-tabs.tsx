@@ -6,6 +6,7 @@ import { RegistrationForm } from './registration-form';
 import { SignInForm } from './sign-in-form';
 import { useSignInTab } from './sign-in-tab';
 import { signInTexts } from './texts/sign-in';
+import { authMessages } from '@shared/auth/messages';
 
 /** Signing in, and making an account where registration is open; the tab is in the address. */
 export function SignInTabs() {
@@ -17,7 +18,11 @@ export function SignInTabs() {
     return (
       <>
         {wantsAccount && (
-          <Alert tone="info" title={messageText('registration.closed', language)} className="mb-5" />
+          <Alert
+            tone="info"
+            title={messageText(authMessages['registration.closed'], language)}
+            className="mb-5"
+          />
         )}
         <SignInForm />
       </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { messageText, say } from '@shared/messages';
+import { consultingMessages } from '@shared/consulting/messages';
+import { messageText } from '@shared/messages';
 import { companyIdFrom } from '@/features/consulting/company-id';
 import { CompanyAlert } from '@/features/consulting/company-alert';
 import { useCompany } from '@/features/consulting/reads';
@@ -30,7 +31,7 @@ export function CompanyFrame({ part, children }: CompanyFrameProps) {
       </KnownCompany>
     );
   }
-  const invalid = messageText(say('companyId.invalid'), language);
+  const invalid = messageText(consultingMessages['companyId.invalid'], language);
   return (
     <Frame title={invalid} crumbs={[{ label: invalid }]}>
       <CompanyAlert>{invalid}</CompanyAlert>

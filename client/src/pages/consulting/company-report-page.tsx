@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { messageText, say } from '@shared/messages';
+import { consultingMessages } from '@shared/consulting/messages';
+import { messageText } from '@shared/messages';
 import { companyIdFrom } from '@/features/consulting/company-id';
 import { CompanyAlert } from '@/features/consulting/company-alert';
 import { useCompany } from '@/features/consulting/reads';
@@ -23,7 +24,7 @@ export function CompanyReportPage() {
   const { id = '' } = useParams();
   const companyId = companyIdFrom(id);
   if (companyId !== undefined) return <KnownCompany key={companyId} companyId={companyId} />;
-  const invalid = messageText(say('companyId.invalid'), language);
+  const invalid = messageText(consultingMessages['companyId.invalid'], language);
   return (
     <ReportFrame title={invalid}>
       <CompanyAlert>{invalid}</CompanyAlert>

@@ -10,6 +10,7 @@ import { onBroken } from '../../../platform/database/violations';
 import { invalid } from '../../../platform/http/errors';
 import { companyMissing, isOwnCompany } from '../ownership.queries';
 import { type ItemQueries, itemQueries } from './items.queries';
+import { itemMessages } from '../../../../shared/consulting/items/messages';
 
 const plain = itemQueries(problems, [desc(problems.priority)]);
 
@@ -43,7 +44,7 @@ interface InDepartment {
   departmentId?: number | null;
 }
 
-const refusal = (field = 'departmentId') => invalid({ [field]: 'department.missing' });
+const refusal = (field = 'departmentId') => invalid({ [field]: itemMessages['department.missing'] });
 
 /** Before its department, as who deletes either does, so that neither waits for the other. */
 const holdCompany = (tx: Db, owner: Owner, companyId: number) =>

@@ -10,6 +10,7 @@ import { conflict, notFound } from '../../../platform/http/errors';
 import { departmentQueries, productQueries, strengthQueries } from '../items/items.queries';
 import { problemQueries } from '../items/problems.queries';
 import { companyMissing, isOwnCompany, ownedCompany } from '../ownership.queries';
+import { reportMessages } from '../../../../shared/consulting/report/messages';
 
 const reportColumns = {
   id: reports.id,
@@ -50,13 +51,13 @@ export async function ownReportAndSnapshot(db: Db, owner: Owner, companyId: numb
       .where(isOwnCompany(owner, companyId)),
     companyMissing,
   );
-  if (!report || !snapshot) throw notFound('report.missing');
+  if (!report || !snapshot) throw notFound(reportMessages['report.missing']);
   return { report, snapshot: asMade(snapshot) };
 }
 
 /** Throws 409 when the company has a report already, also when another request was faster. */
 export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<Report> {
-  const broken = { reports_company_id_unique: () => conflict('report.exists') };
+  const broken = { reports_company_id_unique: () => conflict(reportMessages['report.exists']) };
   const snapshot: CompanyData = { ...report.snapshot, modulesBy: 'meaning' };
   const [row] = await onBroken(
     broken,
@@ -80,7 +81,7 @@ export async function updateStartDay(
   const [row] = await write.returning(reportColumns);
   if (row) return row;
   await ownedCompany(db, owner, companyId);
-  throw notFound('report.missing');
+  throw notFound(reportMessages['report.missing']);
 }
 
 /** A snapshot that does not say how modules came in is an older one. */

@@ -5,7 +5,6 @@ import { missingText } from '../../../../shared/consulting/report/missing-text';
 import { missingForReport } from '../../../../shared/consulting/report/readiness';
 import type { CompanyData } from '../../../../shared/consulting/report/company-data';
 import type { Language } from '../../../../shared/languages';
-import { say } from '../../../../shared/messages';
 import type { Db } from '../../../platform/database/database';
 import { AppError, conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
@@ -18,6 +17,7 @@ import {
   ownReportAndSnapshot,
   updateStartDay,
 } from './reports.queries';
+import { reportMessages } from '../../../../shared/consulting/report/messages';
 
 interface Deps {
   db: Db;
@@ -36,7 +36,7 @@ export const reportRoutes = ({ db }: Deps) => [
   route(reports.create, ({ body, owner, language: asked }) =>
     db.transaction(async (tx) => {
       const company = await lockOwnedCompany(tx, owner, body.companyId);
-      if (await findReport(tx, company.id)) throw conflict('report.exists');
+      if (await findReport(tx, company.id)) throw conflict(reportMessages['report.exists']);
       const snapshot = await findCompanyData(tx, company);
       requireReady(snapshot);
       const language = body.language ?? asked;
@@ -49,7 +49,7 @@ export const reportRoutes = ({ db }: Deps) => [
 /** Throws 409 when the company has changed since the caller built the same. */
 function builtTexts({ seen }: { seen?: string | undefined }, snapshot: CompanyData, language: Language) {
   const texts = buildReport(snapshot, language);
-  if (seen !== undefined && seen !== fingerprintOf(texts)) throw conflict('report.changed');
+  if (seen !== undefined && seen !== fingerprintOf(texts)) throw conflict(reportMessages['report.changed']);
   return texts;
 }
 
@@ -68,8 +68,8 @@ function requireReady({ products, departments, problems, strengths }: CompanyDat
     strengths: strengths.length,
   });
   if (missing.length === 0) return;
-  throw new AppError(400, 'report.notReady', {
-    fields: Object.fromEntries(missing.map((name) => [name, say(`report.needs.${name}`)])),
+  throw new AppError(400, reportMessages['report.notReady'], {
+    fields: Object.fromEntries(missing.map((name) => [name, reportMessages[`report.needs.${name}`]])),
     values: (language) => ({ missing: missingText(missing, language) }),
   });
 }

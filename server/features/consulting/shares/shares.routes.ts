@@ -10,6 +10,7 @@ import { answerPdf, type PdfDeps } from '../report/answer-pdf';
 import { findOwnReport } from '../report/reports.queries';
 import { readSharedReport } from './shared-report';
 import { deleteShare, insertShare, listShares } from './shares.queries';
+import { reportMessages } from '../../../../shared/consulting/report/messages';
 
 interface Deps extends PdfDeps {
   db: Db;
@@ -23,7 +24,7 @@ export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
 
   route(shares.create, async ({ params, body, owner }) => {
     const report = await findOwnReport(db, owner, params.companyId);
-    if (!report) throw notFound('report.missing');
+    if (!report) throw notFound(reportMessages['report.missing']);
     const token = newToken();
     const createdAt = now();
     const share = await insertShare(db, {

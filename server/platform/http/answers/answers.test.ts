@@ -7,6 +7,7 @@ import { everyone, get, post } from '../../../../shared/http/endpoint';
 import { routeServer } from '../../../testing/route-server';
 import { notFound } from '../errors';
 import { route } from '../route';
+import { shareMessages } from '../../../../shared/consulting/shares/messages';
 
 const shows = (type: MediaType, content: Content) =>
   route(get('/it', everyone).returnsContent(type), async () => content);
@@ -65,7 +66,9 @@ test('a stream that fails before anything is sent is told as any failure', async
 });
 
 test('a stream may refuse in the words of its endpoint before anything is sent', async () => {
-  const endpoint = get('/it', everyone, undefined, { missing: 'share.missing' }).returnsFile('text/csv');
+  const endpoint = get('/it', everyone, undefined, { missing: shareMessages['share.missing'] }).returnsFile(
+    'text/csv',
+  );
   const content = () => Readable.from([]).destroy(notFound());
   const { url } = await routeServer(route(endpoint, async () => ({ content: content(), name: 'a.csv' })));
   const answer = await fetch(`${url}/it`);

@@ -7,6 +7,7 @@ import { post, signedIn } from '../../../../shared/http/endpoint';
 import { routeServer } from '../../../testing/route-server';
 import type { AppError } from '../errors';
 import { route } from '../route';
+import { messages } from '../../../../shared/messages';
 
 const limit = 100 * 1024;
 const options = { status: 200 };
@@ -15,7 +16,7 @@ const endpoints = {
   photo: post(
     '/photo',
     signedIn,
-    file(limit, ['image/*'], z.object({ alt: z.string().min(1, 'field.required') })),
+    file(limit, ['image/*'], z.object({ alt: z.string().min(1, messages['field.required']) })),
     options,
   ).returns<object>(),
 };

@@ -2,6 +2,7 @@ import express, { type RequestHandler } from 'express';
 import { AppError } from '../errors';
 import { refuseUnwieldy } from './refuse-unwieldy';
 import { charsetOf } from './require-type';
+import { messages } from '../../../../shared/messages';
 
 /** Reads JSON, which is UTF-8 unless it says otherwise (RFC 8259, 8.1); `inTurn` waits before a large one is parsed. */
 export function readJson(limit: number, inTurn: RequestHandler): RequestHandler[] {
@@ -22,6 +23,6 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString());
   } catch {
-    throw new AppError(400, 'body.broken');
+    throw new AppError(400, messages['body.broken']);
   }
 }

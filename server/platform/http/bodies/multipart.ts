@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import type { Takes } from '../../../../shared/http/body';
 import { AppError } from '../errors';
 import { createContent, fileMissing, fileTooLarge, type Upload, uploadOf, whileConnected } from './upload';
+import { messages } from '../../../../shared/messages';
 
 const limits = { files: 1, fields: 50, fieldSize: 50 * 1024 };
 
@@ -32,7 +33,7 @@ function parserOf({ headers }: Request): Busboy {
     // Browsers write names in UTF-8 (RFC 7578, 5.1); the parser would take them for Latin-1.
     return busboy({ headers, limits, defParamCharset: 'utf8' });
   } catch {
-    throw new AppError(400, 'body.broken');
+    throw new AppError(400, messages['body.broken']);
   }
 }
 
@@ -41,16 +42,19 @@ function readParts(parser: Busboy, limit: number) {
   let hasBegun = false;
   const isWhole = new Promise<void>((done, fail) => {
     const refuse = (error: AppError) => () => fail(error);
-    const broken = refuse(new AppError(400, 'body.broken'));
+    const broken = refuse(new AppError(400, messages['body.broken']));
     parser.on('close', done).on('error', broken);
     // A form that ends too early tells its file only.
     parser.on('file', (_field, part: Readable) => part.on('error', broken));
-    parser.on('filesLimit', refuse(new AppError(400, 'file.single', { fields: { file: 'file.single' } })));
-    parser.on('fieldsLimit', refuse(new AppError(413, 'body.large')));
+    parser.on(
+      'filesLimit',
+      refuse(new AppError(400, messages['file.single'], { fields: { file: messages['file.single'] } })),
+    );
+    parser.on('fieldsLimit', refuse(new AppError(413, messages['body.large'])));
     parser.on('field', (name, value, { valueTruncated }) => {
-      if (valueTruncated) fail(new AppError(413, 'body.large'));
+      if (valueTruncated) fail(new AppError(413, messages['body.large']));
       // Who works on the file has the fields already.
-      else if (hasBegun) fail(new AppError(400, 'body.broken'));
+      else if (hasBegun) fail(new AppError(400, messages['body.broken']));
       else values.push([name, value]);
     });
   });

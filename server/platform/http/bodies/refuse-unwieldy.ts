@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError } from '../errors';
+import { messages } from '../../../../shared/messages';
 
 /** How deep a body may be nested, and how many values it may hold: far more than any form of ours, and quickly parsed. */
 export const bodyLimits = { depth: 20, values: 50_000 } as const;
@@ -19,8 +20,8 @@ const closesObject = 0x7d;
  * parser. Takes about 2 ms a megabyte.
  */
 export function refuseUnwieldy(body: Buffer, encoding: string): void {
-  if (encoding.toLowerCase() !== 'utf-8') throw new AppError(415, 'body.notJson');
-  if (!isUtf8(body)) throw new AppError(400, 'body.broken');
+  if (encoding.toLowerCase() !== 'utf-8') throw new AppError(415, messages['body.notJson']);
+  if (!isUtf8(body)) throw new AppError(400, messages['body.broken']);
   let depth = 0;
   // Each value comes after a comma or the bracket that opens, but the outermost.
   let values = 1;
@@ -41,7 +42,7 @@ export function refuseUnwieldy(body: Buffer, encoding: string): void {
     }
     // One more, for a bracket that may turn out to hold nothing.
     if (depth > bodyLimits.depth || values > bodyLimits.values + Number(isEmpty))
-      throw new AppError(413, 'body.large');
+      throw new AppError(413, messages['body.large']);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Takes } from '../../../../shared/http/body';
 import { AppError } from '../errors';
+import { messages } from '../../../../shared/messages';
 
 /** Whether anything comes after the headers. */
 export const hasBody = ({ headers }: Request) =>
@@ -11,7 +12,11 @@ export const requireType =
   ({ kind, types }: Takes): RequestHandler =>
   (request, _response, next) => {
     const isRefused = hasBody(request) && !request.is([...types]);
-    next(isRefused ? new AppError(415, kind === 'json' ? 'body.notJson' : 'body.type') : undefined);
+    next(
+      isRefused
+        ? new AppError(415, kind === 'json' ? messages['body.notJson'] : messages['body.type'])
+        : undefined,
+    );
   };
 
 /** The encoding that a request names for its text; UTF-8 without one. */

@@ -6,9 +6,10 @@ import { form, json, text } from '../../../../shared/http/body';
 import { everyone, post } from '../../../../shared/http/endpoint';
 import { routeServer } from '../../../testing/route-server';
 import { route } from '../route';
+import { messages } from '../../../../shared/messages';
 
 const fields = z.object({
-  name: z.string().min(1, 'name.required'),
+  name: z.string().min(1, messages['name.required']),
   day: z.string().or(z.array(z.string())),
 });
 const ok = { status: 200 };

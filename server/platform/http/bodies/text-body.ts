@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { AppError } from '../errors';
 import { charsetOf } from './require-type';
+import { messages } from '../../../../shared/messages';
 
 /** Reads text in the charset that it names; `inTurn` waits before a large one is decoded. */
 export function readText(limit: number, inTurn: RequestHandler): RequestHandler[] {
@@ -17,7 +18,7 @@ function inCharset(charset: string, bytes: Buffer): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new AppError(400, 'body.broken');
+    throw new AppError(400, messages['body.broken']);
   }
 }
 
@@ -25,6 +26,6 @@ function decoderOf(charset: string): TextDecoder {
   try {
     return new TextDecoder(charset, { fatal: true });
   } catch {
-    throw new AppError(415, 'body.type');
+    throw new AppError(415, messages['body.type']);
   }
 }

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import type { Language } from '../../../../shared/languages';
 import { fileName } from '../answers/attachment';
 import { AppError } from '../errors';
+import { messages } from '../../../../shared/messages';
 
 /** A file on its way to us. */
 export interface Upload {
@@ -43,7 +44,7 @@ export function whileConnected(request: Request, response: Response, content: Tr
   };
   content.once('error', stop);
   // Also when the caller leaves: then whoever still reads hears of it.
-  response.once('close', () => content.destroy(new AppError(400, 'body.broken')));
+  response.once('close', () => content.destroy(new AppError(400, messages['body.broken'])));
 }
 
 /** A file as handlers know it. */
@@ -55,12 +56,16 @@ export const uploadOf = (name: string, type: string, content: Readable): Upload 
 });
 
 /** No file came. */
-export const fileMissing = () => new AppError(400, 'file.missing', { fields: { file: 'file.missing' } });
+export const fileMissing = () =>
+  new AppError(400, messages['file.missing'], { fields: { file: messages['file.missing'] } });
 /** It is of none of the types that the endpoint takes. */
-export const fileTypeRefused = () => new AppError(415, 'file.type', { fields: { file: 'file.type' } });
+export const fileTypeRefused = () =>
+  new AppError(415, messages['file.type'], { fields: { file: messages['file.type'] } });
 /** It has more than so many bytes. */
 export const fileTooLarge = (limit: number) =>
-  new AppError(413, 'file.large', { values: (language) => ({ max: inMegabytes(limit, language) }) });
+  new AppError(413, messages['file.large'], {
+    values: (language) => ({ max: inMegabytes(limit, language) }),
+  });
 
 const inMegabytes = (bytes: number, language: Language) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(

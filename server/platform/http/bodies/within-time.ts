@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { AppError, sendError } from '../errors';
 import { hasBody } from './require-type';
+import { messages } from '../../../../shared/messages';
 
 /** Answers 408 to a body that does not arrive within so many milliseconds, and closes its connection. */
 export const withinTime =
@@ -9,7 +10,7 @@ export const withinTime =
     if (!hasBody(request)) return next();
     const late = setTimeout(() => {
       response.set('Connection', 'close');
-      sendError(new AppError(408, 'body.broken'), request, response, () => {});
+      sendError(new AppError(408, messages['body.broken']), request, response, () => {});
     }, limit);
     for (const over of ['end', 'close']) request.once(over, () => clearTimeout(late));
     next();

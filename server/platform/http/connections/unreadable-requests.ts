@@ -1,19 +1,20 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type MessageKey, messageText } from '../../../../shared/messages';
+import type { Message } from '../../../../shared/message';
+import { messageText, messages } from '../../../../shared/messages';
 
 interface Refusal {
   status: string;
-  key: MessageKey;
+  key: Message;
 }
 
 /** By the code of Node's error; anything else is a 400. */
 const refusals: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', key: 'body.large' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: '413 Content Too Large', key: 'body.large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', key: 'body.broken' },
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', key: messages['body.large'] },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: '413 Content Too Large', key: messages['body.large'] },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', key: messages['body.broken'] },
 };
-const unreadable: Refusal = { status: '400 Bad Request', key: 'body.broken' };
+const unreadable: Refusal = { status: '400 Bad Request', key: messages['body.broken'] };
 
 /** Answers what never becomes a request of the app with a message too, where Node would send an empty body. */
 export function refuseUnreadable(server: Server) {
@@ -27,18 +28,18 @@ export function refuseUnreadable(server: Server) {
     socket.end(asText(refusals[code] ?? unreadable), () => socket.destroy());
   });
   server.on('checkExpectation', (_request, response) => {
-    const { headers, body } = contentOf('body.broken');
+    const { headers, body } = contentOf(messages['body.broken']);
     response.writeHead(417, headers).end(body);
   });
 }
 
 /** Answers 503, to be tried again elsewhere or in a moment, where the app cannot be asked any more. */
 export function answerAway(response: ServerResponse): void {
-  const { headers, body } = contentOf('database.away');
+  const { headers, body } = contentOf(messages['database.away']);
   response.writeHead(503, { ...headers, 'Retry-After': 5 }).end(body);
 }
 
-function contentOf(key: MessageKey) {
+function contentOf(key: Message) {
   const body = JSON.stringify({ message: messageText(key, undefined) });
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Address } from '../../../../shared/http/address';
-import { messageText } from '../../../../shared/messages';
+import { messageText, messages } from '../../../../shared/messages';
 import { projectRoot } from '../../project-root';
 import { readBuiltFiles } from './built-files';
 import { createPages, sendPage } from './pages';
@@ -76,7 +76,7 @@ const anyPage =
   };
 
 const nothingHere: RequestHandler = (request, response) => {
-  const text = messageText('address.missing', requestLanguage(request));
+  const text = messageText(messages['address.missing'], requestLanguage(request));
   response.status(404).set('Cache-Control', 'no-store').vary('Accept-Language').type('text').send(text);
 };
 

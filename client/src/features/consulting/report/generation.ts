@@ -3,7 +3,8 @@ import { reports } from '@shared/consulting/report/endpoints';
 import { missingText } from '@shared/consulting/report/missing-text';
 import { missingForReport } from '@shared/consulting/report/readiness';
 import type { Language } from '@shared/languages';
-import { messageText, say } from '@shared/messages';
+import { say } from '@shared/message';
+import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api-client';
 import { refresh } from '@/lib/save';
@@ -11,6 +12,7 @@ import { toast } from '@/ui/toast';
 import { companyList, reportOf } from '../reads';
 import { companiesTexts } from '../texts/companies';
 import { freshCompanyData } from './fresh-company-data';
+import { reportMessages } from '@shared/consulting/report/messages';
 
 type CompanyData = Awaited<ReturnType<typeof freshCompanyData>>;
 
@@ -23,7 +25,7 @@ function requireReady({ products, departments, problems, strengths }: CompanyDat
     strengths: strengths.length,
   });
   if (missing.length === 0) return;
-  const needs = say('report.notReady', { missing: missingText(missing, language) });
+  const needs = say(reportMessages['report.notReady'], { missing: missingText(missing, language) });
   throw new Error(messageText(needs, language));
 }
 

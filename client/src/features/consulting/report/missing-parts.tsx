@@ -1,5 +1,6 @@
 import type { ReportPart } from '@shared/consulting/report/readiness';
-import { messageText, say } from '@shared/messages';
+import { reportMessages } from '@shared/consulting/report/messages';
+import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
@@ -25,7 +26,7 @@ export function MissingParts({ companyId, missing }: { companyId: number; missin
               replace
               className="inline-block py-2.5 first-letter:uppercase"
             >
-              {messageText(say(`report.needs.${part}`), language)}
+              {messageText(reportMessages[`report.needs.${part}`], language)}
             </TextLink>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { createWorkerPool, type TaskFor } from '../../../../platform/worker-pool
 import { lengthOf, longestPdf, longPdf } from './length';
 import type { ReportDocument } from './report-document';
 import { warmUp } from './warm-up';
+import { reportMessages } from '../../../../../shared/consulting/report/messages';
 
 const second = 1_000;
 
@@ -52,7 +53,7 @@ export function createReportRenderer(file = workerFile): ReportRenderer {
   return {
     async render(given, whose) {
       const length = lengthOf(given);
-      if (length > longestPdf) throw new AppError(413, 'pdf.tooLong');
+      if (length > longestPdf) throw new AppError(413, reportMessages['pdf.tooLong']);
       // While this is made another worker stands ready for whoever asks next.
       if (isBuilt && length > longPdf) await prepare();
       try {
@@ -73,8 +74,8 @@ const isTooLong = (error: unknown) =>
   (error instanceof TaskRefused && error.reason === 'slow');
 
 function asAppError(error: unknown) {
-  if (isTooLong(error)) return new AppError(413, 'pdf.tooLong');
+  if (isTooLong(error)) return new AppError(413, reportMessages['pdf.tooLong']);
   if (!(error instanceof TaskRefused)) return error;
   const isOfCaller = error.reason === 'crowded' || error.reason === 'gone';
-  return isOfCaller ? tooMany(5) : new AppError(503, 'pdf.busy', { retryAfter: 5 });
+  return isOfCaller ? tooMany(5) : new AppError(503, reportMessages['pdf.busy'], { retryAfter: 5 });
 }

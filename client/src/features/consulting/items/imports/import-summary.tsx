@@ -1,10 +1,12 @@
 import { importLimit } from '@shared/consulting/scales';
-import { messageText, say } from '@shared/messages';
+import { say } from '@shared/message';
+import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { itemsTexts } from '../../texts/items';
 import type { Import } from './use-import';
+import { itemMessages } from '@shared/consulting/items/messages';
 
 /** How much was read, and what keeps it from being imported, each with its way out. */
 export function ImportSummary({ rows }: { rows: Import }) {
@@ -25,7 +27,10 @@ export function ImportSummary({ rows }: { rows: Import }) {
         </Alert>
       )}
       {taken.length > importLimit && (
-        <Alert tone="warning" title={messageText(say('import.long', { max: importLimit }), language)}>
+        <Alert
+          tone="warning"
+          title={messageText(say(itemMessages['import.long'], { max: importLimit }), language)}
+        >
           <p>{t(read.isCut ? 'import.farTooMany' : 'import.tooMany', { count: taken.length })}</p>
           <Button variant="secondary" className="mt-3" onClick={rows.leaveOutRest}>
             {t('import.keepFirst', { max: importLimit })}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { readImport } from './read-import';
+import { messages } from '@shared/messages';
+import { itemMessages } from '@shared/consulting/items/messages';
 
 const departments = [
   { id: 7, name: 'Administración' },
@@ -38,7 +40,7 @@ describe('one item a line', () => {
   test('says what it lacks', () => {
     const { rows } = readImport('products', 'Bread');
     expect(rows).toEqual([
-      { line: 1, given: { name: 'Bread' }, problems: { description: 'description.required' } },
+      { line: 1, given: { name: 'Bread' }, problems: { description: messages['description.required'] } },
     ]);
   });
 });
@@ -58,7 +60,7 @@ describe('columns without a header', () => {
   test('copied from a spreadsheet are columns even where a cell is wrong or missing', () => {
     const { rows } = readImport('problems', 'Slow\t7\t\t\nDear');
     expect(rows).toMatchObject([
-      { given: { description: 'Slow', priority: '7' }, problems: { priority: 'level.range' } },
+      { given: { description: 'Slow', priority: '7' }, problems: { priority: messages['level.range'] } },
       { item: { description: 'Dear', priority: 3 } },
     ]);
   });
@@ -102,21 +104,28 @@ describe('a header', () => {
 test('every row says what is wrong beside the field, and where it stands', () => {
   const text = 'description,priority,department\n"Two\nlines",6,Ventas\n,2,\nDear,2,Legal';
   expect(readImport('problems', text, departments).rows).toMatchObject([
-    { line: 2, problems: { priority: 'level.range' } },
-    { line: 4, problems: { description: 'description.required' } },
-    { line: 5, given: { departmentId: 'Legal' }, problems: { departmentId: 'department.missing' } },
+    { line: 2, problems: { priority: messages['level.range'] } },
+    { line: 4, problems: { description: messages['description.required'] } },
+    {
+      line: 5,
+      given: { departmentId: 'Legal' },
+      problems: { departmentId: itemMessages['department.missing'] },
+    },
   ]);
 });
 
 test('types and answers are read in both languages, and others refused', () => {
   const read = readImport('products', 'nombre;descripcion;tipo\nA;a;Servicio\nB;b;product\nC;c;cosa');
   expect(read.rows.map(({ item }) => item?.type)).toEqual(['service', 'product', undefined]);
-  expect(read.rows[2]?.problems).toEqual({ type: 'type.required' });
+  expect(read.rows[2]?.problems).toEqual({ type: messages['type.required'] });
 });
 
 test('only one of the contacts can be the primary one', () => {
   const { rows } = readImport('contacts', 'name,position,primary\nEva,CEO,x\nAna,CTO,x');
-  expect(rows.map(({ problems }) => problems)).toEqual([{}, { isPrimary: 'contact.onePrimary' }]);
+  expect(rows.map(({ problems }) => problems)).toEqual([
+    {},
+    { isPrimary: itemMessages['contact.onePrimary'] },
+  ]);
   expect(rows[1]?.item).toBeUndefined();
 });
 

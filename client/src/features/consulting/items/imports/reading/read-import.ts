@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MessageKey } from '@shared/messages';
+import { itemMessages } from '@shared/consulting/items/messages';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { importLimit, importRowsRead } from '@shared/consulting/scales';
 import { importedItems } from '@shared/consulting/items/schemas';
@@ -69,7 +69,7 @@ function checked<List extends CompanyList>(list: List, values: Record<string, un
   const schema: z.ZodType = importedItems[list];
   const problems: Record<string, string> = {};
   const isUnknown = values.departmentId === unknownDepartment;
-  if (isUnknown) problems.departmentId = 'department.missing' satisfies MessageKey;
+  if (isUnknown) problems.departmentId = itemMessages['department.missing'];
   const result = schema.safeParse(isUnknown ? { ...values, departmentId: null } : values);
   for (const { path, message } of result.error?.issues ?? []) problems[String(path[0])] ??= message;
   const isRight = Object.keys(problems).length === 0;
@@ -80,6 +80,6 @@ function refuseSecondPrimary(rows: { item?: object; problems: Record<string, str
   const primaries = rows.filter(({ item }) => item && 'isPrimary' in item && item.isPrimary);
   for (const row of primaries.slice(1)) {
     delete row.item;
-    row.problems.isPrimary = 'contact.onePrimary' satisfies MessageKey;
+    row.problems.isPrimary = itemMessages['contact.onePrimary'];
   }
 }
