@@ -2,11 +2,12 @@
 // npx tsx bench/mail-queue.ts            on the embedded database
 // DATABASE_URL=… npx tsx bench/mail-queue.ts   on PostgreSQL
 import { pino } from 'pino';
+import { preparation } from '../server/features';
 import { cachedSnapshot } from '../server/platform/database/snapshot';
 import { openInMemory } from '../server/platform/database/embedded';
 import { openPostgres } from '../server/platform/database/postgres';
 import { createJobs } from '../server/platform/jobs/jobs';
-import { deliverMail, queueMail } from '../server/platform/mail/mail-queue';
+import { mailJob, queueMail } from '../server/platform/mail/mail-queue';
 import { createMailer } from '../server/platform/mail/mailer';
 import { readConfig } from '../server/platform/config';
 import { smtpServer } from '../server/testing/smtp-server';
@@ -16,11 +17,11 @@ const count = 400;
 
 const config = readConfig();
 const database = config.databaseUrl
-  ? await openPostgres(config.databaseUrl)
-  : await openInMemory(await cachedSnapshot());
+  ? await openPostgres(config.databaseUrl, preparation)
+  : await openInMemory(await cachedSnapshot(preparation));
 const { db } = database;
 const smtp = await smtpServer();
-const jobs = await createJobs(database.client, { supervise: true });
+const jobs = await createJobs(database, { supervise: true });
 const run = Date.now();
 for (let index = 0; index < count; index += 1) {
   const letter = {
@@ -33,10 +34,8 @@ for (let index = 0; index < count; index += 1) {
 }
 const mailer = createMailer({ ...config, smtpUrl: smtp.url });
 const started = performance.now();
-jobs.work(
-  'mail',
-  deliverMail({ db, jobs, mailer, logger: pino({ level: 'silent' }), now: () => new Date() }),
-);
+const logger = pino({ level: 'silent' });
+jobs.work([mailJob], { db, jobs, mailer, logger, now: () => new Date() });
 while (smtp.mails.length < count) await new Promise((done) => setTimeout(done, 20));
 const perSecond = count / ((performance.now() - started) / 1_000);
 console.log(

@@ -1,4 +1,5 @@
 import { createServer as createVite } from 'vite';
+import { preparation } from './features';
 import { exitBecauseOf } from './platform/command';
 import { loadConfig } from './platform/config';
 import { cachedSnapshot } from './platform/database/snapshot';
@@ -7,7 +8,7 @@ import { start } from './start';
 try {
   await start({
     config: loadConfig(),
-    snapshot: await cachedSnapshot(),
+    snapshot: await cachedSnapshot(preparation),
     site: async (server) => {
       const vite = await createVite({
         // tsx loads the configuration as it is.

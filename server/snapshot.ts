@@ -1,3 +1,4 @@
+import { preparation } from './features';
 import { builtSnapshot, writeSnapshot } from './platform/database/snapshot';
 
-await writeSnapshot(builtSnapshot);
+await writeSnapshot(builtSnapshot, preparation);

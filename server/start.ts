@@ -1,18 +1,17 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, type Deps } from './app';
-import { sendResetLink } from './features/auth/password-reset';
+import { jobs as allJobs, preparation } from './features';
 import { CommandRefused } from './platform/command';
 import { type Config, embeddedDirectory } from './platform/config';
 import type { OpenDatabase } from './platform/database/database';
 import { openEmbedded } from './platform/database/embedded';
 import { openPostgres } from './platform/database/postgres';
 import { createListener } from './platform/http/connections/listener';
+import type { OnError } from './platform/jobs/do-batch';
 import { createJobs } from './platform/jobs/jobs';
 import { createLogger, type Logger } from './platform/logger';
-import { deliverMail } from './platform/mail/mail-queue';
 import { createMailer } from './platform/mail/mailer';
-import { clearingInterval, removeExpired } from './remove-expired';
 import { seedDemo } from './seed-demo';
 import { stopInOrder } from './stop';
 
@@ -28,37 +27,26 @@ interface Surroundings {
 export async function start({ config, snapshot, site }: Surroundings): Promise<void> {
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config, snapshot, logger);
-  const onError = (error: Error) => logger.error({ err: error }, 'job queue');
-  const jobs = await createJobs(database.client, { supervise: true, onError });
+  const onError: OnError = (error, about) => logger.error({ err: error, ...about }, 'job queue');
   const now = () => new Date();
+  const jobs = await createJobs(database, { supervise: true, now, onError });
   const base = { config, database, jobs, logger, now };
 
   if (config.demo) await seedDemo(database.db);
   const server = createListener();
   const { app, close } = createApp({ ...base, site: await site(server) });
   server.on('request', app);
-  startWork(base);
+  jobs.work(allJobs, { ...base, db: database.db, mailer: createMailer(config) });
   await listen(server, config, logger);
   announce(config, server, database, logger);
   stopInOrder({ server, jobs, database, logger, close });
 }
 
 function openDatabase(config: Config, snapshot: string, logger: Logger): Promise<OpenDatabase> {
-  if (!config.databaseUrl) return openEmbedded(embeddedDirectory(config), snapshot);
-  return openPostgres(config.databaseUrl, (error) =>
+  if (!config.databaseUrl) return openEmbedded(embeddedDirectory(config), snapshot, preparation);
+  return openPostgres(config.databaseUrl, preparation, (error) =>
     logger.warn({ reason: error.message }, 'database connection lost'),
   );
-}
-
-function startWork(deps: Pick<Deps, 'config' | 'database' | 'jobs' | 'logger' | 'now'>) {
-  const { config, database, jobs, logger, now } = deps;
-  const mailer = createMailer(config);
-  jobs.work('mail', deliverMail({ db: database.db, jobs, mailer, logger, now }));
-  jobs.work('passwordReset', sendResetLink({ db: database.db, jobs, config, now }));
-  const clear = () =>
-    removeExpired(database.db, now()).catch((error: Error) => logger.error({ err: error }, 'clearing'));
-  void clear();
-  setInterval(clear, clearingInterval).unref();
 }
 
 function listen(server: Server, { port, host }: Config, logger: Logger): Promise<void> {

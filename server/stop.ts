@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenDatabase } from './platform/database/database';
 import { answerAway } from './platform/http/connections/unreadable-requests';
-import type { Jobs } from './platform/jobs/jobs';
+import type { JobEngine } from './platform/jobs/jobs';
 import type { Logger } from './platform/logger';
 
 /** Milliseconds that a stop gives to what is on its way to the port, to requests under way, and to itself at most. */
@@ -12,7 +12,7 @@ const stopLimit = 9_500;
 
 export interface Running {
   server: Server;
-  jobs: Jobs;
+  jobs: JobEngine;
   database: OpenDatabase;
   logger: Logger;
   close: () => Promise<void> | void;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { passwordRefusal } from '../shared/auth/password-rules';
 import { newUser } from '../shared/auth/schemas';
 import { messageText } from '../shared/messages';
+import { preparation } from './features';
 import { findCredentials, insertUser, updateRole } from './features/auth/auth.queries';
 import { hashPassword } from './features/auth/passwords';
 import { askSecret } from './platform/ask-secret';
@@ -77,8 +78,8 @@ try {
   const options = readOptions();
   const config = loadConfig();
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
-    : await openEmbedded(embeddedDirectory(config), builtSnapshot);
+    ? await openPostgres(config.databaseUrl, preparation)
+    : await openEmbedded(embeddedDirectory(config), builtSnapshot, preparation);
   try {
     process.stdout.write(`${await run(database.db, options)}\n`);
   } finally {

@@ -6,10 +6,10 @@ import type { Endpoint } from '../../shared/http/endpoint';
 import { type Params, urlFor } from '../../shared/http/params';
 import type { BodyOf, QueryOf } from '../../shared/http/wire';
 import { createApp } from '../app';
-import { sendResetLink } from '../features/auth/password-reset';
+import { jobs as allJobs } from '../features';
 import { type Config, readConfig } from '../platform/config';
 import { createJobs } from '../platform/jobs/jobs';
-import { deliverMail } from '../platform/mail/mail-queue';
+import { mailJob } from '../platform/mail/mail-queue';
 import type { Mailer } from '../platform/mail/mailer';
 import type { Letter } from '../platform/mail/tables';
 import { builders } from './builders';
@@ -31,7 +31,7 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
   const config = { ...readConfig({ SESSION_SECRET: 's'.repeat(32) }), demo: false, ...changes };
   const database = await emptyDatabase();
   const { db } = database;
-  const jobs = await createJobs(database.client, { supervise: false });
+  const jobs = await createJobs(database, { supervise: false, now });
   const logger = pino({ level: 'silent' });
   const deps = { config, database, jobs, logger, now };
   const { app, routes, close } = createApp(deps);
@@ -42,7 +42,7 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
 
   const mailbox: ({ id: string } & Letter)[] = [];
   const intoMailbox: Mailer = async (id, letter) => void mailbox.push({ id, ...letter });
-  const deliver = deliverMail({ db, jobs, mailer: mailer ?? intoMailbox, logger, now });
+  const work = { ...deps, db, mailer: mailer ?? intoMailbox };
   const build = builders(db);
 
   return {
@@ -50,13 +50,20 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
     routes,
     config,
     db,
+    client: database.client,
     jobs,
     build,
     mailbox,
-    /** Runs what the queue holds; `all` also takes what is put off to later. Resolves to the number of mails tried. */
+    /** Runs what the queues hold; `all` also takes what is put off to later. Resolves to the number of mails tried. */
     runJobs: async (which: 'due' | 'all' = 'due') => {
-      await jobs.runNow('passwordReset', sendResetLink({ db, jobs, config, now }), which);
-      return jobs.runNow('mail', deliver, which);
+      for (const job of allJobs) if (job.name !== mailJob.name) await jobs.runNow(job, work, which);
+      return jobs.runNow(mailJob, work, which);
+    },
+    /** Removes what has expired, as the server does every hour. */
+    clear: async () => {
+      const clearing = allJobs.find(({ name }) => name === 'clearExpired') as (typeof allJobs)[number];
+      await db.transaction((tx) => jobs.enqueue(tx, clearing, {}));
+      while ((await jobs.runNow(clearing, work)) > 0);
     },
     anonymous: caller(app),
     as: async (user: User, until?: Date) => caller(app, await build.token(user, until)),

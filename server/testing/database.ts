@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { preparation } from '../features';
 import type { Db, OpenDatabase } from '../platform/database/database';
 import { openInMemory } from '../platform/database/embedded';
 import { openPostgres } from '../platform/database/postgres';
@@ -31,7 +32,7 @@ async function clonePostgres(): Promise<OpenDatabase> {
   await server.connect();
   await server.query(`create database ${name} template ${given.template}`);
   await server.end();
-  return openPostgres(Object.assign(new URL(given.url), { pathname: `/${name}` }).href);
+  return openPostgres(Object.assign(new URL(given.url), { pathname: `/${name}` }).href, preparation);
 }
 
 /** The rows of a query written for a test. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { preparation } from '../features';
 import { openPostgres } from '../platform/database/postgres';
 import { cachedSnapshot } from '../platform/database/snapshot';
 
@@ -17,7 +18,7 @@ const template = 'quorumia_test_template';
 /** Prepares one migrated database for all test files: a snapshot, or a template on the server that TEST_DATABASE_URL names. */
 export async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;
-  project.provide('snapshot', url ? '' : await cachedSnapshot());
+  project.provide('snapshot', url ? '' : await cachedSnapshot(preparation));
   project.provide('postgres', url ? { url, template } : null);
   if (url) await makeTemplate(url);
 }
@@ -41,7 +42,7 @@ async function makeTemplate(url: string) {
   await server.query(`drop database if exists ${template} with (force)`);
   await server.query(`create database ${template}`);
   await server.end();
-  const database = await openPostgres(onDatabase(url, template));
+  const database = await openPostgres(onDatabase(url, template), preparation);
   await database.close();
 }
 

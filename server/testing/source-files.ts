@@ -8,7 +8,8 @@ export interface SourceFile {
   path: string;
   text: string;
   lines: number;
-  imports: { target: string; typeOnly: boolean }[];
+  /** `lazy` ones are loaded when they are reached. */
+  imports: { target: string; typeOnly: boolean; lazy: boolean }[];
 }
 
 const importPattern =
@@ -36,6 +37,7 @@ function sourceFile(file: string): SourceFile {
   const imports = [...text.matchAll(importPattern)].map(([, type, from, bare, dynamic]) => ({
     target: resolveImport(file, (from ?? bare ?? dynamic) as string),
     typeOnly: type !== undefined,
+    lazy: dynamic !== undefined,
   }));
   return { path: withoutEnding(file), text, lines: text.split('\n').length - 1, imports };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits, withoutNul } from '../fields';
+import { messages } from '../messages';
 
 /** Rows without a value (`empty: true`), or with any. */
 const empty = z.boolean().optional();
@@ -37,7 +38,7 @@ export const filtersOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
       try {
         return JSON.parse(text);
       } catch {
-        context.addIssue({ code: 'custom', message: 'field.invalid' });
+        context.addIssue({ code: 'custom', message: messages['field.invalid'] });
         return z.NEVER;
       }
     })

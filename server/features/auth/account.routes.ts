@@ -2,7 +2,7 @@ import { demoAccount } from '../../../shared/auth/demo';
 import { account } from '../../../shared/auth/endpoints';
 import type { User } from '../../../shared/auth/tables';
 import type { Config } from '../../platform/config';
-import type { Owner } from '../../platform/database/owner';
+import type { CollectData } from '../../platform/feature';
 import { forbidden, invalid } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
 import { StreamedJson } from '../../platform/http/answers/streamed-json';
@@ -14,9 +14,6 @@ import { hashPassword, refuseGuessable } from './passwords';
 import { replacePassword } from './replace-password';
 import { currentSession } from './sign-in';
 import { authMessages } from '../../../shared/auth/messages';
-
-/** Everything a user has stored, by the name of its feature; what is long as an async iterable. */
-export type CollectData = (owner: Owner) => Promise<Record<string, unknown>>;
 
 type Deps = Pick<AuthDeps, 'db' | 'config' | 'limits'>;
 

@@ -8,6 +8,7 @@ import { hashPassword, refuseGuessable } from './passwords';
 import { type CheckDeps, signIn } from './check-credentials';
 import { endSession, startSession } from './sign-in';
 import { authMessages } from '../../../shared/auth/messages';
+import { registration } from './limits';
 
 export interface AuthDeps extends CheckDeps {
   config: Config;
@@ -31,7 +32,7 @@ export const authRoutes = ({ db, limits, config, passport, now }: AuthDeps) => {
     route(auth.register, async ({ body, address, session }) => {
       if (!config.registrationOpen) throw forbidden(authMessages['registration.closed']);
       refuseGuessable(body.password, body);
-      await limits.count('registration', address);
+      await limits.count(registration, address);
       const user = await insertUser(db, { ...body, password: await hashPassword(body.password) });
       return startSession(db, session, user, now());
     }),

@@ -11,6 +11,7 @@ import { queueMail } from '../../platform/mail/mail-queue';
 import { deleteResets, lockEmail, updateProfile } from './auth.queries';
 import { requireCurrentPassword } from './current-password';
 import { emailChangedLetter } from './email-changed-letter';
+import { emailChange } from './limits';
 
 export interface ProfileDeps {
   db: Db;
@@ -30,7 +31,7 @@ export async function changeProfile(
   if (email === user.email) return updateProfile(db, user.id, { name });
   await requireCurrentPassword(deps, user, currentPassword);
   // Refused rather than left untold: else the mails before would hide the one that matters.
-  await limits.count('emailChange', anySpelling(user.email));
+  await limits.count(emailChange, anySpelling(user.email));
   return db.transaction(async (tx) => {
     // Read while nobody else can change it: of two changes at once each tells the address that it replaces.
     const former = await lockEmail(tx, user.id);

@@ -9,6 +9,7 @@ import type { Passport } from '../../platform/sessions';
 import { findCredentials, findUser } from './auth.queries';
 import { passwordMatches } from './passwords';
 import { authMessages } from '../../../shared/auth/messages';
+import { signInByAccount, signInByAddress } from './limits';
 
 export interface CheckDeps {
   db: Db;
@@ -52,12 +53,12 @@ export async function signIn(
 ): Promise<User> {
   // Not looked up: what is counted would say whether the account exists.
   const account = `${address} ${anySpelling(credentials.username)}`;
-  await limits.count('signInByAddress', address);
-  await limits.count('signInByAccount', account);
+  await limits.count(signInByAddress, address);
+  await limits.count(signInByAccount, account);
   const id = await authenticate(passport, credentials);
   const user = id && (await findUser(db, id));
   if (!user) throw unauthorized(authMessages['credentials.invalid']);
-  await limits.uncount('signInByAddress', address);
-  await limits.uncount('signInByAccount', account);
+  await limits.uncount(signInByAddress, address);
+  await limits.uncount(signInByAccount, account);
   return user;
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database';
 import { invalid } from '../../platform/http/errors';
 import type { RateLimits } from '../../platform/http/rate-limits';
 import { findCredentials } from './auth.queries';
+import { currentPassword as currentPasswordLimit } from './limits';
 import { passwordMatches } from './passwords';
 import { authMessages } from '../../../shared/auth/messages';
 
@@ -18,10 +19,10 @@ export async function requireCurrentPassword(
   currentPassword: string | undefined,
 ): Promise<void> {
   if (!currentPassword) throw invalid({ currentPassword: authMessages['password.required'] });
-  await limits.count('currentPassword', String(id));
+  await limits.count(currentPasswordLimit, String(id));
   const stored = await findCredentials(db, username);
   if (!(await passwordMatches(stored?.password, currentPassword))) {
     throw invalid({ currentPassword: authMessages['currentPassword.wrong'] });
   }
-  await limits.uncount('currentPassword', String(id));
+  await limits.uncount(currentPasswordLimit, String(id));
 }

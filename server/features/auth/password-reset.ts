@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { accountPages } from '../../../shared/auth/addresses';
 import { addressOf } from '../../../shared/http/address';
-import { isLanguage, type Language } from '../../../shared/languages';
+import { type Language, languages } from '../../../shared/languages';
 import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/database/database';
 import { hashToken, newToken } from '../../platform/http/access';
-import type { JobHandler, Jobs } from '../../platform/jobs/jobs';
+import { defineJob } from '../../platform/jobs/job';
+import type { Jobs } from '../../platform/jobs/jobs';
 import { renderLetter } from '../../platform/mail/letter';
 import { findMail } from '../../platform/mail/mail.queries';
 import { queueMail } from '../../platform/mail/mail-queue';
+import type { Letter } from '../../platform/mail/tables';
 import { deleteResets, findUserByEmail, insertReset } from './auth.queries';
 
 const linkLifetime = 60 * 60 * 1_000;
@@ -38,43 +41,52 @@ export interface ResetDeps {
   now: () => Date;
 }
 
+const asked = z.object({ id: z.uuid(), email: z.string(), language: z.enum(languages) });
+
 /** Done later, by the queue: so asking takes as long for an address without an account. */
 export const requestReset = ({ db, jobs }: ResetDeps, email: string, language: Language) =>
-  db.transaction((tx) => jobs.enqueue(tx, 'passwordReset', { id: randomUUID(), email, language }));
+  db.transaction((tx) => jobs.enqueue(tx, passwordResetJob, { id: randomUUID(), email, language }));
 
-/** Handles a queued request: mails a link when there is an account. */
-export const sendResetLink =
-  ({ db, jobs, config, now }: ResetDeps): JobHandler =>
-  async ({ id, email, language }) => {
-    const user = await findUserByEmail(db, String(email));
-    const mailId = `password-reset-${typeof id === 'string' ? id : randomUUID()}`;
-    // A job that comes back after it was done would spoil the link that it has sent.
-    if (!user || (await findMail(db, mailId))) return;
-    const token = newToken();
-    const tokenHash = hashToken(token);
-    const says = texts[isLanguage(language) ? language : 'en'];
-    const letter = {
-      // Without the account's name: whoever made it may have put words there for a stranger to read.
-      to: { name: '', address: user.email },
-      subject: says.subject,
-      ...renderLetter(isLanguage(language) ? language : 'en', [
-        { kind: 'paragraph', text: says.greeting },
-        { kind: 'paragraph', text: says.reason },
-        {
-          kind: 'link',
-          label: says.button,
-          url: config.publicUrl + addressOf(accountPages.resetPassword, {}, { token }),
-        },
-        { kind: 'paragraph', text: says.ignore },
-      ]),
-    };
-    await db.transaction(async (tx) => {
-      await deleteResets(tx, user.id);
-      await insertReset(tx, {
-        tokenHash,
-        userId: user.id,
-        expiresAt: new Date(now().getTime() + linkLifetime),
-      });
-      await queueMail(tx, jobs, mailId, letter);
-    });
+/** Does what `requestReset` has queued: mails a link when there is an account. */
+export const passwordResetJob = defineJob({
+  name: 'passwordReset',
+  data: asked,
+  limits: { batchSize: 10, seconds: 15, expireInSeconds: 15 },
+  run: ({ data }, deps: ResetDeps) => sendResetLink(deps, data),
+});
+
+async function sendResetLink(
+  { db, jobs, config, now }: ResetDeps,
+  { id, email, language }: z.infer<typeof asked>,
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  const mailId = `password-reset-${id}`;
+  // A job that comes back after it was done would spoil the link that it has sent.
+  if (!user || (await findMail(db, mailId))) return;
+  const token = newToken();
+  const expiresAt = new Date(now().getTime() + linkLifetime);
+  await db.transaction(async (tx) => {
+    await deleteResets(tx, user.id);
+    await insertReset(tx, { tokenHash: hashToken(token), userId: user.id, expiresAt });
+    await queueMail(tx, jobs, mailId, resetLetter(user.email, language, config.publicUrl, token));
+  });
+}
+
+function resetLetter(address: string, language: Language, publicUrl: string, token: string): Letter {
+  const says = texts[language];
+  return {
+    // Without the account's name: whoever made it may have put words there for a stranger to read.
+    to: { name: '', address },
+    subject: says.subject,
+    ...renderLetter(language, [
+      { kind: 'paragraph', text: says.greeting },
+      { kind: 'paragraph', text: says.reason },
+      {
+        kind: 'link',
+        label: says.button,
+        url: publicUrl + addressOf(accountPages.resetPassword, {}, { token }),
+      },
+      { kind: 'paragraph', text: says.ignore },
+    ]),
   };
+}

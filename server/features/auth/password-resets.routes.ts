@@ -9,6 +9,7 @@ import { requestReset, type ResetDeps } from './password-reset';
 import { hashPassword, refuseGuessable } from './passwords';
 import { replacePassword } from './replace-password';
 import { authMessages } from '../../../shared/auth/messages';
+import { passwordReset, passwordResetByEmail } from './limits';
 
 interface Deps extends ResetDeps {
   limits: RateLimits;
@@ -18,15 +19,15 @@ export const passwordResetRoutes = (deps: Deps) => {
   const { db, limits, now } = deps;
   return [
     route(auth.requestReset, async ({ body, language, address, textOf }) => {
-      await limits.count('passwordReset', address);
+      await limits.count(passwordReset, address);
       // Whoever asks must not learn how often the mailbox was written to, so too many look the same.
-      const mayMail = await limits.allows('passwordResetByEmail', anySpelling(body.email));
+      const mayMail = await limits.allows(passwordResetByEmail, anySpelling(body.email));
       if (mayMail) await requestReset(deps, body.email, language);
       return { message: textOf(authMessages['resetLink.sent']) };
     }),
 
     route(auth.resetPassword, async ({ body, address }) => {
-      await limits.count('passwordReset', address);
+      await limits.count(passwordReset, address);
       const tokenHash = hashToken(body.token);
       // Looked at before hashing, which is the dear part; a refused password leaves the link as it is.
       const owner = await findResetOwner(db, tokenHash, now());

@@ -7,6 +7,7 @@ import type { RateLimits } from '../../platform/http/rate-limits';
 import type { Jobs } from '../../platform/jobs/jobs';
 import { queueMail } from '../../platform/mail/mail-queue';
 import { enquiryMailId, insertEnquiry } from './enquiries.queries';
+import { enquiryByAddress, enquiryConfirmation } from './limits';
 import { confirmationLetter, staffLetter } from './enquiry-mails';
 
 export interface EnquiryDeps {
@@ -28,8 +29,8 @@ export async function sendEnquiry(
   enquiry: NewEnquiry,
   { language, address }: { language: Language; address: string },
 ): Promise<number> {
-  await limits.count('enquiry', address);
-  const mayConfirm = await limits.allows('enquiryConfirmation', mailboxOf(enquiry.email));
+  await limits.count(enquiryByAddress, address);
+  const mayConfirm = await limits.allows(enquiryConfirmation, mailboxOf(enquiry.email));
   return db.transaction(async (tx) => {
     const stored = await insertEnquiry(tx, enquiry);
     const mailId = enquiryMailId(stored.id);

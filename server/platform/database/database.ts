@@ -10,6 +10,13 @@ export type Db = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
 >;
 
+/** What is made beside the migrations, while nobody else opens the database. */
+export interface Preparation {
+  /** Another one stands for another preparation, so that a stored snapshot is made anew. */
+  version: string;
+  run(client: QueryClient): Promise<void>;
+}
+
 /** An open database, embedded or PostgreSQL. */
 export interface OpenDatabase {
   kind: 'embedded' | 'postgres';

@@ -6,9 +6,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { prepareJobs } from '../jobs/jobs';
 import { migrationsFolder } from '../project-root';
-import type { OpenDatabase } from './database';
+import type { OpenDatabase, Preparation } from './database';
 import { lockDirectory } from './directory-lock';
 import { embeddedClient } from './query-client';
 
@@ -30,7 +29,11 @@ export async function openInMemory(snapshot?: string): Promise<OpenDatabase & { 
  * Opens PostgreSQL in this process on a directory, alone: throws `DirectoryInUse` when another process
  * has it. A fresh directory is laid down from `snapshot`, because `initdb` would take 8 s and keep 800 MB.
  */
-export async function openEmbedded(directory: string, snapshot: string): Promise<OpenDatabase> {
+export async function openEmbedded(
+  directory: string,
+  snapshot: string,
+  preparation: Preparation,
+): Promise<OpenDatabase> {
   const release = await lockDirectory(dirname(directory));
   try {
     if (!existsSync(directory)) await layDown(directory, snapshot);
@@ -40,7 +43,7 @@ export async function openEmbedded(directory: string, snapshot: string): Promise
       await release();
     });
     await migrate(drizzle(lite), { migrationsFolder });
-    await prepareJobs(open.client);
+    await preparation.run(open.client);
     return open;
   } catch (error) {
     await release();

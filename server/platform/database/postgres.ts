@@ -1,10 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { prepareJobs } from '../jobs/jobs';
 import { CommandRefused } from '../command';
 import { migrationsFolder } from '../project-root';
-import type { OpenDatabase } from './database';
+import type { OpenDatabase, Preparation } from './database';
 import { poolClient } from './query-client';
 
 /** Any number; the same in every instance, so that one migrates while the others wait. */
@@ -18,9 +17,10 @@ export class DatabaseOutOfReach extends CommandRefused {
   }
 }
 
-/** Opens a pool on a PostgreSQL server, tells of connections it loses to `onLost`, and applies the migrations, once, whoever else is starting. */
+/** Opens a pool on a PostgreSQL server, tells of connections it loses to `onLost`, and applies the migrations and the preparation, once, whoever else is starting. */
 export async function openPostgres(
   url: string,
+  preparation: Preparation,
   onLost: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -39,7 +39,7 @@ export async function openPostgres(
   try {
     const connection = await connect(url);
     connection.on('error', onLost);
-    await migrateAlone(connection, pool);
+    await migrateAlone(connection, pool, preparation);
   } catch (error) {
     await pool.end();
     throw error;
@@ -58,11 +58,11 @@ async function connect(url: string): Promise<pg.Client> {
   }
 }
 
-async function migrateAlone(connection: pg.Client, pool: pg.Pool) {
+async function migrateAlone(connection: pg.Client, pool: pg.Pool, preparation: Preparation) {
   try {
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(connection), { migrationsFolder });
-    await prepareJobs(poolClient(pool));
+    await preparation.run(poolClient(pool));
   } finally {
     // Closing the connection gives the lock back, also after a failure.
     await connection.end();

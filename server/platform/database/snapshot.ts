@@ -3,18 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { prepareJobs } from '../jobs/jobs';
 import { migrationsFolder, projectRoot } from '../project-root';
+import type { Preparation } from './database';
 import { openInMemory } from './embedded';
 
 /** Where a build puts the snapshot. */
 export const builtSnapshot = join(projectRoot, 'dist', 'database.tar.gz');
 
-/** Writes a gzipped tar of an initialised database with all migrations and the job tables. Keeps about 800 MB while it runs. */
-export async function writeSnapshot(file: string): Promise<void> {
+/** Writes a gzipped tar of an initialised database with all migrations and the preparation. Keeps about 800 MB while it runs. */
+export async function writeSnapshot(file: string, preparation: Preparation): Promise<void> {
   const open = await openInMemory();
   await migrate(drizzle(open.lite), { migrationsFolder });
-  await prepareJobs(open.client);
+  await preparation.run(open.client);
   const tar = await open.lite.dumpDataDir('gzip');
   await open.close();
   mkdirSync(dirname(file), { recursive: true });
@@ -22,9 +22,9 @@ export async function writeSnapshot(file: string): Promise<void> {
   renameSync(`${file}.tmp`, file);
 }
 
-/** A snapshot for development and tests, made again only when the migrations or the embedded database change. */
-export async function cachedSnapshot(): Promise<string> {
-  const hash = createHash('sha256');
+/** A snapshot for development and tests, made again only when the migrations, the preparation or the embedded database change. */
+export async function cachedSnapshot(preparation: Preparation): Promise<string> {
+  const hash = createHash('sha256').update(preparation.version);
   for (const name of readdirSync(migrationsFolder)
     .filter((entry) => entry.endsWith('.sql'))
     .sort()) {
@@ -32,6 +32,6 @@ export async function cachedSnapshot(): Promise<string> {
   }
   hash.update(readFileSync(join(projectRoot, 'package-lock.json')));
   const file = join(projectRoot, 'node_modules/.cache', `database-${hash.digest('hex').slice(0, 16)}.tar.gz`);
-  if (!existsSync(file)) await writeSnapshot(file);
+  if (!existsSync(file)) await writeSnapshot(file, preparation);
   return file;
 }

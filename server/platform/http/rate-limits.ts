@@ -3,48 +3,45 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { QueryClient } from '../database/query-client';
 import { tooMany } from './errors';
 
-const minute = 60;
-const hour = 60 * minute;
+/** How often something may happen: `points` within `seconds`, counted together by all instances. */
+export interface Limit {
+  /** The counters in the database begin with it. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
 
-/** How often what may happen: `points` within `seconds`, counted together by all instances. */
-const rules = {
-  signInByAccount: { points: 10, seconds: 15 * minute },
-  signInByAddress: { points: 50, seconds: 15 * minute },
-  registration: { points: 20, seconds: hour },
-  enquiry: { points: 10, seconds: hour },
-  enquiryConfirmation: { points: 3, seconds: hour },
-  passwordReset: { points: 10, seconds: hour },
-  passwordResetByEmail: { points: 3, seconds: hour },
-  emailChange: { points: 5, seconds: hour },
-  currentPassword: { points: 10, seconds: 15 * minute },
-  /** Each takes a second of a processor. */
-  reportPdf: { points: 60, seconds: 5 * minute },
-  sharedReport: { points: 300, seconds: 5 * minute },
-  calls: { points: 3_000, seconds: 5 * minute },
-} as const;
+/** States a limit; a feature names it in its `feature.ts`. */
+export const limit = (name: string, rule: { points: number; seconds: number }): Limit => ({ name, ...rule });
 
-type Rule = keyof typeof rules;
+/** All calls of a signed-in user. */
+export const calls = limit('calls', { points: 3_000, seconds: 5 * 60 });
 
 /** Counts towards limits; throws 429 with the time to wait when one is passed. */
 export interface RateLimits {
-  count(rule: Rule, key: string): Promise<void>;
+  count(rule: Limit, key: string): Promise<void>;
   /** Counts, and says whether the limit still holds, for refusals that nobody may see. */
-  allows(rule: Rule, key: string): Promise<boolean>;
+  allows(rule: Limit, key: string): Promise<boolean>;
   /** Takes one back, for attempts that turned out right. */
-  uncount(rule: Rule, key: string): Promise<void>;
+  uncount(rule: Limit, key: string): Promise<void>;
 }
 
 /** Keys hold addresses and account names, so only their hash is stored. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Rate limits kept in the database. */
-export function createRateLimits(client: QueryClient): RateLimits {
-  const limiters = limitersOn(client);
+/** These limits, kept in the database. Counting towards any other throws. */
+export function createRateLimits(client: QueryClient, limits: readonly Limit[]): RateLimits {
+  const limiters = new Map(limits.map((each) => [each, limiterOn(client, each)]));
+  function limiterOf(rule: Limit) {
+    const limiter = limiters.get(rule);
+    if (!limiter) throw new Error(`No feature states the limit ${rule.name}`);
+    return limiter;
+  }
 
   /** Seconds until the next may come; 0 when this one may. */
-  async function consume(rule: Rule, key: string): Promise<number> {
+  async function consume(rule: Limit, key: string): Promise<number> {
     try {
-      await limiters[rule].consume(hashed(key));
+      await limiterOf(rule).consume(hashed(key));
       return 0;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
@@ -58,23 +55,18 @@ export function createRateLimits(client: QueryClient): RateLimits {
     },
     allows: async (rule, key) => (await consume(rule, key)) === 0,
     async uncount(rule, key) {
-      await limiters[rule].reward(hashed(key));
+      await limiterOf(rule).reward(hashed(key));
     },
   };
 }
 
-const limitersOn = (client: QueryClient) =>
-  Object.fromEntries(
-    Object.entries(rules).map(([rule, { points, seconds }]) => [
-      rule,
-      new RateLimiterPostgres({
-        storeClient: client,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: rule,
-        points,
-        duration: seconds,
-      }),
-    ]),
-  ) as Record<Rule, RateLimiterPostgres>;
+const limiterOn = (client: QueryClient, { name, points, seconds }: Limit) =>
+  new RateLimiterPostgres({
+    storeClient: client,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });

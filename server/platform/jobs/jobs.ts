@@ -1,150 +1,120 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import PgBoss from 'pg-boss';
-import type { Db } from '../database/database';
-import { insist } from '../database/insist';
-import type { QueryClient } from '../database/query-client';
-import { executeIn } from '../database/transaction-client';
-import { startWorkLoop, type WorkLoop } from './work-loop';
+import type { z } from 'zod';
+import type { Db, OpenDatabase } from '../database/database';
+import type { Owner } from '../database/owner';
+import { openBoss, type Queues, send } from './boss';
+import { doBatch, type Engine, type OnError } from './do-batch';
+import type { Job } from './job';
+import { insertRun } from './runs.queries';
+import { enqueueDue, prepareSchedules, type Scheduled } from './schedule';
+import { restFor, startWorkLoop, type WorkLoop } from './work-loop';
 
-/** A queue and the limits of its work. An interrupted job is taken up again after `expireInSeconds` and at most 6 s more. */
-interface QueueLimits {
-  /** Jobs fetched, and done side by side, at once. */
-  batchSize: number;
-  workers: number;
-  /** Longer than the longest job can run. */
-  expireInSeconds: number;
-}
+/** Milliseconds that a stop waits for jobs under way before it aborts them, and after that. */
+const patience = { beforeAbort: 5_000, afterAbort: 2_000 };
 
-/** Milliseconds that a stop waits for jobs under way. */
-const stopLimit = 7_000;
-
-/** Every queue. */
-export const queues = {
-  mail: { batchSize: 10, workers: 2, expireInSeconds: 15 },
-  passwordReset: { batchSize: 10, workers: 1, expireInSeconds: 15 },
-} as const satisfies Record<string, QueueLimits>;
-
-/** A queue that has its limits in `queues`. */
-export type QueueName = keyof typeof queues;
-/** Does one job, from the data it was queued with; one that throws is tried again. */
-export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
+/** Milliseconds between two looks at the schedule. */
+const scheduleInterval = 5_000;
 
 /** Work that happens after the answer: kept in the database, shared by all instances. */
 export interface Jobs {
   /** Joins the transaction: the job exists if and only if it commits. `after` is the time before which it must not run. */
-  enqueue(tx: Db, queue: QueueName, data: Record<string, unknown>, after?: Date): Promise<void>;
-  /** Runs the queue's jobs in this process until `stop`. */
-  work(queue: QueueName, handler: JobHandler): void;
-  /** Runs the jobs that are due now, or all that wait, and resolves to how many; for tests. */
-  runNow(queue: QueueName, handler: JobHandler, which?: 'due' | 'all'): Promise<number>;
-  /** Waits for running jobs, 7 s at most. */
+  enqueue<Data extends z.ZodObject, Deps, State extends z.ZodType>(
+    tx: Db,
+    job: Job<Deps, Data, State>,
+    data: z.input<Data>,
+    after?: Date,
+  ): Promise<void>;
+  /** The same, with a row that its owner can follow and cancel (`shared/jobs`); resolves to the row's id. */
+  start<Data extends z.ZodObject, Deps, State extends z.ZodType>(
+    tx: Db,
+    job: Job<Deps, Data, State>,
+    owner: Owner,
+    data: z.input<Data>,
+  ): Promise<number>;
+}
+
+/** What does the jobs of one process. */
+export interface JobEngine extends Jobs {
+  /** Does jobs, and enqueues those that have a schedule, until `stop`. */
+  work<Deps>(jobs: readonly Job<Deps>[], deps: Deps): void;
+  /** Does the jobs of one queue that are due now, or all that wait, each for one step, and resolves to how many; for tests. */
+  runNow<Deps>(job: Job<Deps>, deps: Deps, which?: 'due' | 'all'): Promise<number>;
+  /** Enqueues what the schedule holds and is due, and resolves to the names; for tests. */
+  runSchedule(jobs: readonly Job[]): Promise<string[]>;
+  /** Takes up no more jobs and waits for those under way, 7 s at most; the last 2 s they know that they must end. */
   stop(): Promise<void>;
 }
 
 interface Options {
   /** Whether this process also takes up interrupted jobs and clears old ones. */
   supervise: boolean;
-  onError?: (error: Error) => void;
+  now?: () => Date;
+  onError?: OnError;
 }
 
-/** Makes the job tables and queues that are missing. One process at a time: two would wait for each other's locks. */
-export async function prepareJobs(client: QueryClient): Promise<void> {
-  const boss = openBoss(client, { supervise: false });
-  await boss.start();
-  for (const name of Object.keys(queues)) {
-    if (!(await boss.getQueue(name))) await boss.createQueue(name);
-  }
-  await boss.stop();
-}
-
-/** Opens the job tables, which `prepareJobs` has made. */
-export async function createJobs(client: QueryClient, options: Options): Promise<Jobs> {
-  const boss = openBoss(client, options);
-  const { onError = () => {} } = options;
+/** Opens the job tables, which a `preparationOf` the queues has made. */
+export async function createJobs(
+  { client, db }: Pick<OpenDatabase, 'client' | 'db'>,
+  { supervise, now = () => new Date(), onError = () => {} }: Options,
+): Promise<JobEngine> {
+  const boss = openBoss(client, { supervise, onError });
+  const engine: Engine = { boss, client, db, now, onError, stops: new Set() };
   const loops: WorkLoop[] = [];
-  const fetching = { boss, client };
   await boss.start();
   return {
-    enqueue: (tx, queue, data, after) => enqueue(boss, tx, queue, data, after),
-    work(queue, handler) {
-      const { batchSize, workers } = queues[queue];
-      const step = () => runBatch(fetching, queue, handler, { batchSize });
-      for (let worker = 0; worker < workers; worker += 1) loops.push(startWorkLoop(step, onError));
+    ...sending(engine, now),
+    work(jobs, deps) {
+      for (const job of jobs) {
+        const { batchSize = 1, workers = 1 } = job.limits;
+        const step = () => doBatch(engine, job, deps, { batchSize });
+        for (let worker = 0; worker < workers; worker += 1) loops.push(startWorkLoop(step, onError));
+      }
+      loops.push(startSchedule(engine, jobs));
     },
-    runNow: (queue, handler, which = 'due') =>
-      runBatch(fetching, queue, handler, { batchSize: 1_000, ignoreStartAfter: which === 'all' }),
+    runNow: (job, deps, which = 'due') =>
+      doBatch(engine, job, deps, { batchSize: 1_000, ignoreStartAfter: which === 'all' }),
+    async runSchedule(jobs) {
+      await prepareSchedules(db, scheduled(jobs), now());
+      return takeSchedule(engine, jobs);
+    },
     async stop() {
       const ended = Promise.all(loops.map((loop) => loop.stop()));
-      await Promise.race([ended, pause(stopLimit, undefined, { ref: false })]);
+      await Promise.race([ended, pause(patience.beforeAbort, undefined, { ref: false })]);
+      for (const stop of engine.stops) stop();
+      await Promise.race([ended, pause(patience.afterAbort, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },
   };
 }
 
-/** Only its tables and statements: pg-boss's own workers do not await what they write, and a failed write would end the process. */
-function openBoss(client: QueryClient, { supervise, onError = () => {} }: Options): PgBoss {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => client.query(text, values) },
-    supervise,
-    schedule: false,
-    maintenanceIntervalSeconds: 5,
-    archiveCompletedAfterSeconds: 60 * 60,
-    deleteAfterDays: 1,
-  });
-  return boss.on('error', onError);
+const sending = ({ boss }: Queues, now: () => Date): Jobs => ({
+  enqueue: (tx, { name, limits }, data, after) => send(boss, tx, data, { name, limits, after }),
+  async start(tx, { name, limits }, owner, data) {
+    const runId = await insertRun(tx, owner, name, now());
+    await send(boss, tx, { ...data, $run: runId }, { name, limits });
+    return runId;
+  },
+});
+
+const scheduled = (jobs: readonly Job[]) =>
+  jobs.flatMap(({ name, schedule }): Scheduled[] => (schedule ? [{ name, schedule }] : []));
+
+function takeSchedule({ boss, db, now }: Engine, jobs: readonly Job[]) {
+  const enqueue = async (tx: Db, name: string) => {
+    const job = jobs.find((each) => each.name === name);
+    if (job) await send(boss, tx, {}, { name, limits: job.limits });
+  };
+  return enqueueDue(db, scheduled(jobs), now(), enqueue);
 }
 
-async function enqueue(boss: PgBoss, tx: Db, queue: QueueName, data: Record<string, unknown>, after?: Date) {
-  await boss.send(queue, data, {
-    db: { executeSql: (text, values) => executeIn(tx, text, values) },
-    expireInSeconds: queues[queue].expireInSeconds,
-    // Only a crash brings a job back: what fails is put off by its own handler.
-    retryLimit: 1_000,
-    retryDelay: 1,
-    retentionDays: 14,
-    ...(after && { startAfter: after }),
-  });
-}
-
-interface Fetching {
-  boss: PgBoss;
-  client: QueryClient;
-}
-
-/** Fetches due jobs, does them side by side and settles each; resolves to how many there were. */
-async function runBatch(
-  fetching: Fetching,
-  queue: QueueName,
-  handler: JobHandler,
-  options: PgBoss.FetchOptions,
-) {
-  const { boss } = fetching;
-  const jobs = await fetch(fetching, queue, options);
-  const outcomes = await Promise.allSettled(jobs.map(({ data }) => handler(data)));
-  const done = jobs.filter((_job, index) => outcomes[index]?.status === 'fulfilled').map(({ id }) => id);
-  const settling: Promise<unknown>[] = [];
-  if (done.length > 0) settling.push(insist(() => boss.complete(queue, done)));
-  for (const [index, { id }] of jobs.entries()) {
-    const outcome = outcomes[index];
-    if (outcome?.status !== 'rejected') continue;
-    const { message } = outcome.reason as Error;
-    settling.push(insist(() => boss.fail(queue, id, { message })));
-  }
-  // Each to its end, whatever becomes of another.
-  const settled = await Promise.allSettled(settling);
-  for (const each of settled) if (each.status === 'rejected') throw each.reason;
-  return jobs.length;
-}
-
-/** Throws what goes wrong, which pg-boss takes for an empty queue. */
-async function fetch({ boss, client }: Fetching, queue: QueueName, options: PgBoss.FetchOptions) {
-  let failure: Error | undefined;
-  const executeSql = (text: string, values: unknown[]) =>
-    client.query(text, values).catch((error: Error) => {
-      failure = error;
-      throw error;
-    });
-  const jobs = await boss.fetch<Record<string, unknown>>(queue, { ...options, db: { executeSql } });
-  if (failure) throw failure;
-  return jobs;
+function startSchedule(engine: Engine, jobs: readonly Job[]): WorkLoop {
+  let isPrepared = false;
+  const step = async () => {
+    if (!isPrepared) await prepareSchedules(engine.db, scheduled(jobs), engine.now());
+    isPrepared = true;
+    await takeSchedule(engine, jobs);
+    // One look is enough, whatever it found.
+    return 0;
+  };
+  return startWorkLoop(step, engine.onError, restFor(scheduleInterval));
 }

@@ -9,8 +9,11 @@ export interface WorkLoop {
   stop(): Promise<void>;
 }
 
-const rest = (signal: AbortSignal) =>
-  pause(restTime, undefined, { signal, ref: false }).catch(() => undefined);
+/** A rest of so many milliseconds, which ends at once when the loop is stopped. */
+export const restFor =
+  (milliseconds: number) =>
+  (signal: AbortSignal): Promise<void> =>
+    pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
  * Takes one step after another, and a rest after one that found nothing to do. Nobody awaits the loop: a step that
@@ -19,7 +22,7 @@ const rest = (signal: AbortSignal) =>
 export function startWorkLoop(
   step: () => Promise<number>,
   onError: (error: Error) => void,
-  takeRest = rest,
+  takeRest: (signal: AbortSignal) => Promise<void> = restFor(restTime),
 ): WorkLoop {
   const stopping = new AbortController();
   let isFailing = false;

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/app';
 import { smtpServer } from '../../testing/smtp-server';
 import { readConfig } from '../config';
 import { createLogger } from '../logger';
-import { deliverMail } from './mail-queue';
+import { mailJob } from './mail-queue';
 import { createMailer } from './mailer';
 
 const enquiry = { name: 'Eva', email: 'eva@example.org', subject: 'Hello', message: '' };
@@ -24,15 +24,9 @@ test.each([550, 451])(
     smtp.answer = code;
     const { anonymous, db, jobs } = await testApp();
     const mailer = createMailer(readConfig({ SMTP_URL: smtp.url }));
-    const deliver = deliverMail({
-      db,
-      jobs,
-      mailer,
-      logger: createLogger('info', stream),
-      now: () => new Date(),
-    });
+    const logger = createLogger('info', stream);
     await anonymous(enquiries.send, { body: enquiry });
-    await jobs.runNow('mail', deliver);
+    await jobs.runNow(mailJob, { db, jobs, mailer, logger, now: () => new Date() });
     await smtp.close();
 
     const logged = lines

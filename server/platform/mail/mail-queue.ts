@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Db } from '../database/database';
 import { insist } from '../database/insist';
-import type { JobHandler, Jobs } from '../jobs/jobs';
+import { defineJob } from '../jobs/job';
+import type { Jobs } from '../jobs/jobs';
 import type { Logger } from '../logger';
 import { findMail, insertMail, updateMailDelayed, updateMailRefused, updateMailSent } from './mail.queries';
 import { type Mailer, PermanentRefusal } from './mailer';
@@ -16,7 +18,7 @@ export const retryDelay = (attempts: number) => Math.min(5 * second * 2 ** (atte
 /** Puts a mail into the queue within the caller's transaction. `id` names it everywhere, and only once. */
 export async function queueMail(tx: Db, jobs: Jobs, id: string, letter: Letter): Promise<void> {
   await insertMail(tx, id, letter);
-  await jobs.enqueue(tx, 'mail', { id, attempts: 0 });
+  await jobs.enqueue(tx, mailJob, { id, attempts: 0 });
 }
 
 interface Deps {
@@ -33,33 +35,42 @@ function codeOf(error: Error): string | number | undefined {
   return responseCode ?? code;
 }
 
-/** Handles one queued mail: sent, refused for good after a final 5xx or five days, or put off. */
-export const deliverMail = (deps: Deps): JobHandler => {
-  const { db, mailer, logger, now } = deps;
-  return async (job) => {
-    const mail = await findMail(db, String(job.id));
-    // A job that was put off, and came back because the answer to that was lost, has a successor already.
-    const hasSuccessor = job.attempts !== undefined && job.attempts !== mail?.attempts;
-    if (!mail?.letter || mail.state !== 'queued' || hasSuccessor) return;
-    try {
-      await mailer(mail.id, mail.letter);
-    } catch (error) {
-      const attempts = mail.attempts + 1;
-      logger.warn({ mail: mail.id, attempts, code: codeOf(error as Error) }, 'mail not sent');
-      const tooOld = now().getTime() - mail.createdAt.getTime() > giveUpAfter;
-      const isFinal = error instanceof PermanentRefusal || tooOld;
-      const { message } = error as Error;
-      if (isFinal) await insist(() => updateMailRefused(db, mail.id, attempts, message));
-      else await insist(() => putOff(deps, mail.id, attempts, message));
-      return;
-    }
-    // It has gone out: if this were lost, it would go again.
-    await insist(() => updateMailSent(db, mail.id));
-  };
-};
+const queued = z.object({ id: z.string(), attempts: z.int().optional() });
 
-const putOff = ({ db, jobs, now }: Deps, id: string, attempts: number, error: string) =>
+/** Handles one queued mail: sent, refused for good after a final 5xx or five days, or put off. */
+export async function deliverMail(deps: Deps, job: z.infer<typeof queued>): Promise<void> {
+  const { db, mailer, logger, now } = deps;
+  const mail = await findMail(db, job.id);
+  // A job that was put off, and came back because the answer to that was lost, has a successor already.
+  const hasSuccessor = job.attempts !== undefined && job.attempts !== mail?.attempts;
+  if (!mail?.letter || mail.state !== 'queued' || hasSuccessor) return;
+  try {
+    await mailer(mail.id, mail.letter);
+  } catch (error) {
+    const attempts = mail.attempts + 1;
+    logger.warn({ mail: mail.id, attempts, code: codeOf(error as Error) }, 'mail not sent');
+    const tooOld = now().getTime() - mail.createdAt.getTime() > giveUpAfter;
+    const isFinal = error instanceof PermanentRefusal || tooOld;
+    const { message } = error as Error;
+    if (isFinal) await insist(() => updateMailRefused(db, mail.id, attempts, message));
+    else await insist(() => putOff(deps, mail.id, attempts, message));
+    return;
+  }
+  // It has gone out: if this were lost, it would go again.
+  await insist(() => updateMailSent(db, mail.id));
+}
+
+/** Sends what `queueMail` has queued. */
+export const mailJob = defineJob({
+  name: 'mail',
+  data: queued,
+  // A conversation ends within 10 s by itself; what takes longer is a write that waits for the database (see `insist`).
+  limits: { batchSize: 10, workers: 2, seconds: 80, expireInSeconds: 15 },
+  run: ({ data }, deps: Deps) => deliverMail(deps, data),
+});
+
+const putOff = ({ db, jobs, now }: Deps, id: string, attempts: number, error: string): Promise<void> =>
   db.transaction(async (tx) => {
     if (!(await updateMailDelayed(tx, id, attempts, error))) return;
-    await jobs.enqueue(tx, 'mail', { id, attempts }, new Date(now().getTime() + retryDelay(attempts)));
+    await jobs.enqueue(tx, mailJob, { id, attempts }, new Date(now().getTime() + retryDelay(attempts)));
   });

@@ -115,10 +115,10 @@ test('a job that was put off and comes back all the same sends nothing: its succ
   await anonymous(enquiries.send, { body: enquiry });
   await runJobs();
   smtp.answer = 250;
-  const deliver = deliverMail({ db, jobs, mailer, logger: pino({ level: 'silent' }), now: () => new Date() });
-  await deliver({ id: 'enquiry-1', attempts: 0 });
+  const deps = { db, jobs, mailer, logger: pino({ level: 'silent' }), now: () => new Date() };
+  await deliverMail(deps, { id: 'enquiry-1', attempts: 0 });
   expect(smtp.mails).toEqual([]);
-  await deliver({ id: 'enquiry-1', attempts: 1 });
+  await deliverMail(deps, { id: 'enquiry-1', attempts: 1 });
   expect(smtp.mails).toHaveLength(1);
 });
 

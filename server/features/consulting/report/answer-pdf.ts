@@ -1,10 +1,13 @@
 import type { Language } from '../../../../shared/languages';
 import { fileName } from '../../../platform/http/answers/attachment';
-import type { RateLimits } from '../../../platform/http/rate-limits';
+import { limit, type RateLimits } from '../../../platform/http/rate-limits';
 import type { TaskFor } from '../../../platform/worker-pool';
 import type { ReportDocument } from './pdf/report-document';
 import type { ReportRenderer } from './pdf/report-renderer';
 import { wordsIn } from './pdf/words/words';
+
+/** Each takes a second of a processor. */
+export const reportPdf = limit('reportPdf', { points: 60, seconds: 5 * 60 });
 
 export interface PdfDeps {
   limits: RateLimits;
@@ -21,7 +24,7 @@ export async function answerPdf(
   asked: Language | undefined,
   whose: TaskFor,
 ) {
-  await limits.count('reportPdf', whose.caller);
+  await limits.count(reportPdf, whose.caller);
   const language = asked ?? given.report.language;
   const content = await pdf.render({ ...given, language, askedAt: now() }, whose);
   return { content, name: `${fileName(wordsIn(language).fileName(given.snapshot.company.name))}.pdf` };

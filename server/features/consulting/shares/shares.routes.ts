@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config';
 import type { Db } from '../../../platform/database/database';
 import { hashToken, newToken } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/errors';
+import { limit } from '../../../platform/http/rate-limits';
 import { route } from '../../../platform/http/route';
 import { answerPdf, type PdfDeps } from '../report/answer-pdf';
 import { findOwnReport } from '../report/reports.queries';
@@ -16,6 +17,9 @@ interface Deps extends PdfDeps {
   db: Db;
   config: Pick<Config, 'publicUrl'>;
 }
+
+/** What is behind links, from one address. */
+export const sharedReport = limit('sharedReport', { points: 300, seconds: 5 * 60 });
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -43,12 +47,12 @@ export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
   }),
 
   route(shares.read, async ({ params, address }) => {
-    await limits.count('sharedReport', address);
+    await limits.count(sharedReport, address);
     return readSharedReport(db, params.token, now());
   }),
 
   route(shares.pdf, async ({ params, query, address, gone }) => {
-    await limits.count('sharedReport', address);
+    await limits.count(sharedReport, address);
     const shared = await readSharedReport(db, params.token, now());
     const whose = { caller: `address ${address}`, signal: gone };
     return answerPdf({ limits, pdf, now }, shared, query.language, whose);

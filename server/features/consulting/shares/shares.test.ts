@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { companies } from '../../../../shared/consulting/companies/endpoints';
 import { shares } from '../../../../shared/consulting/shares/endpoints';
-import { removeExpired } from '../../../remove-expired';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 
@@ -88,12 +87,12 @@ test('a link is listed without its token, which is kept nowhere', async () => {
 });
 
 test('a link works until its time is over, and not from that moment on', async () => {
-  const { call, params, clock, share, open, db } = await withReport();
+  const { call, params, clock, share, open, db, clear } = await withReport();
   const { token } = await share({ days: 90 });
   const kept = await share({ days: 90 });
   clock.now = noon + 90 * day - 1;
   expect((await open(token)).status).toBe(200);
-  await removeExpired(db, new Date(clock.now));
+  await clear();
   clock.now += 1;
   const answer = await open(token);
   expect([answer.status, answer.body]).toEqual([
@@ -102,7 +101,8 @@ test('a link works until its time is over, and not from that moment on', async (
   ]);
   expect((await call(shares.list, { params })).body).toEqual([]);
   expect(await rowsOf(db, `select 1 from report_shares where id = ${kept.id}`)).toHaveLength(1);
-  await removeExpired(db, new Date(clock.now + 1));
+  clock.now += 1;
+  await clear();
   expect(await rowsOf(db, 'select 1 from report_shares')).toEqual([]);
 });
 

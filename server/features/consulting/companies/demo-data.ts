@@ -1,6 +1,6 @@
-import type { SwotKind } from '../shared/consulting/scales';
-import type { NewCompany } from '../shared/consulting/companies/schemas';
-import type { Language } from '../shared/languages';
+import type { SwotKind } from '../../../../shared/consulting/scales';
+import type { NewCompany } from '../../../../shared/consulting/companies/schemas';
+import type { Language } from '../../../../shared/languages';
 
 /** An invented company, as a client would describe theirs; each says in its name that it is an example. */
 interface DemoCompany {
@@ -126,21 +126,3 @@ export const demoCompanies: DemoCompany[] = [
     ],
   },
 ];
-
-export const demoMarketing = {
-  company: {
-    name: 'Panadería Espiga (ejemplo)',
-    sector: 'Alimentación',
-    commercialObjectives: 'Vender desayunos a oficinas del barrio.',
-    targetAudience: 'Oficinas de cinco a cincuenta personas a menos de dos kilómetros.',
-    targetAudienceType: 'B2B' as const,
-  },
-  products: [
-    {
-      name: 'Desayunos para oficinas',
-      characteristics: 'Pan y bollería del día, entregados antes de las nueve.',
-      advantages: 'Sin permanencia; el pedido se cambia hasta las seis de la tarde anterior.',
-      price: '3,50 € por persona',
-    },
-  ],
-};

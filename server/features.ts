@@ -1,0 +1,31 @@
+import { auth } from './features/auth/feature';
+import { consulting } from './features/consulting/feature';
+import { enquiries } from './features/enquiries/feature';
+import { marketing } from './features/marketing/feature';
+import { clearingOf } from './platform/clear-expired';
+import type { AccountKeeper, Feature, WorkDeps } from './platform/feature';
+import { preparationOf } from './platform/jobs/boss';
+import type { Job } from './platform/jobs/job';
+import { platform } from './platform/own-feature';
+
+/** Everything that the server is made of. */
+export const features: readonly Feature[] = [auth, enquiries, consulting, marketing, platform];
+
+/** Every job, with the one that clears what expires in any feature. */
+export const jobs: readonly Job<WorkDeps>[] = [
+  ...features.flatMap((feature) => feature.jobs ?? []),
+  clearingOf(features.flatMap(({ expires = [] }) => expires)),
+];
+
+/** What a database needs beside its migrations: a queue for each job. */
+export const preparation = preparationOf(jobs.map(({ name }) => name));
+
+/** Where the accounts are. */
+export const accountKeeper: AccountKeeper = theOnly(
+  features.flatMap((feature) => feature.accountKeeper ?? []),
+);
+
+function theOnly<Item>([item, ...others]: Item[]): Item {
+  if (!item || others.length > 0) throw new Error('One feature keeps the accounts');
+  return item;
+}

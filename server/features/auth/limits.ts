@@ -1,0 +1,12 @@
+import { limit } from '../../platform/http/rate-limits';
+
+const minute = 60;
+const hour = 60 * minute;
+
+export const signInByAccount = limit('signInByAccount', { points: 10, seconds: 15 * minute });
+export const signInByAddress = limit('signInByAddress', { points: 50, seconds: 15 * minute });
+export const registration = limit('registration', { points: 20, seconds: hour });
+export const passwordReset = limit('passwordReset', { points: 10, seconds: hour });
+export const passwordResetByEmail = limit('passwordResetByEmail', { points: 3, seconds: hour });
+export const emailChange = limit('emailChange', { points: 5, seconds: hour });
+export const currentPassword = limit('currentPassword', { points: 10, seconds: 15 * minute });

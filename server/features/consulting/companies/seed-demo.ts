@@ -1,0 +1,33 @@
+import { buildReport } from '../../../../shared/consulting/report/build-report';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/owner';
+import { contactQueries } from '../items/contacts.queries';
+import { departmentQueries, productQueries, strengthQueries } from '../items/items.queries';
+import { problemQueries } from '../items/problems.queries';
+import { findCompanyData, insertReport } from '../report/reports.queries';
+import { swotEntryQueries } from '../swot/swot.queries';
+import { insertCompany } from './companies.queries';
+import { demoCompanies } from './demo-data';
+
+/** Gives an account a company that has everything, and one that is not ready for a report. */
+export async function seedDemoCompanies(tx: Db, owner: Owner): Promise<void> {
+  for (const demo of demoCompanies) await seedCompany(tx, owner, demo);
+}
+
+async function seedCompany(tx: Db, owner: Owner, demo: (typeof demoCompanies)[number]) {
+  const company = await insertCompany(tx, owner, demo.company);
+  const companyId = company.id;
+  for (const item of demo.contacts) await contactQueries.insert(tx, owner, { ...item, companyId });
+  for (const item of demo.products) await productQueries.insert(tx, owner, { ...item, companyId });
+  const departments = await departmentQueries.insertAll(tx, companyId, demo.departments);
+  for (const { department, ...item } of demo.problems) {
+    const departmentId = departments.find(({ name }) => name === department)?.id ?? null;
+    await problemQueries.insert(tx, owner, { ...item, departmentId, companyId });
+  }
+  for (const item of demo.strengths) await strengthQueries.insert(tx, owner, { ...item, companyId });
+  await swotEntryQueries.insertAll(tx, companyId, demo.swot);
+  if (!demo.report) return;
+  const snapshot = await findCompanyData(tx, company);
+  const texts = buildReport(snapshot, demo.report);
+  await insertReport(tx, { ...texts, language: demo.report, snapshot, companyId });
+}

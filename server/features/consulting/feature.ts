@@ -1,0 +1,35 @@
+import type { Feature } from '../../platform/feature';
+import { companyRoutes } from './companies/companies.routes';
+import { exportCompanies } from './companies/company-export';
+import { seedDemoCompanies } from './companies/seed-demo';
+import { companyItemRoutes } from './items/items.routes';
+import { reportPdf } from './report/answer-pdf';
+import { createReportRenderer } from './report/pdf/report-renderer';
+import { reportPdfRoutes } from './report/report-pdf.routes';
+import { reportRoutes } from './report/reports.routes';
+import { deleteExpiredShares } from './shares/shares.queries';
+import { shareRoutes, sharedReport } from './shares/shares.routes';
+import { swotRoutes } from './swot/swot.routes';
+
+export const consulting: Feature = {
+  name: 'consulting',
+  limits: [reportPdf, sharedReport],
+  expires: [{ name: 'links to reports', keptDays: 0, remove: deleteExpiredShares }],
+  accountData: (db, owner) => ({ companies: exportCompanies(db, owner) }),
+  seedDemo: seedDemoCompanies,
+
+  open(deps) {
+    const pdf = createReportRenderer();
+    return {
+      routes: [
+        ...companyRoutes(deps),
+        ...companyItemRoutes(deps),
+        ...reportRoutes(deps),
+        ...reportPdfRoutes({ ...deps, pdf }),
+        ...swotRoutes(deps),
+        ...shareRoutes({ ...deps, pdf }),
+      ],
+      close: () => pdf.close(),
+    };
+  },
+};

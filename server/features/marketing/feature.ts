@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature';
+import { exportMarketing } from './marketing.queries';
+import { seedDemoMarketing } from './seed-demo';
+
+export const marketing: Feature = {
+  name: 'marketing',
+  accountData: async (db, owner) => ({ marketing: await exportMarketing(db, owner) }),
+  seedDemo: seedDemoMarketing,
+};

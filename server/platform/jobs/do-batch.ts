@@ -1,0 +1,86 @@
+import type PgBoss from 'pg-boss';
+import { isDatabaseAway } from '../database/away';
+import type { Db } from '../database/database';
+import { insist } from '../database/insist';
+import { type Envelope, failJob, type Fetched, fetch, giveBack, keepState, type Queues } from './boss';
+import type { Job } from './job';
+import { followRun } from './progress';
+import { type Outcome, runJob } from './run-job';
+import { updateRun, updateRunning } from './runs.queries';
+
+/** Told what went wrong, and with which job. */
+export type OnError = (error: Error, about?: { job: string; id: string; isFinal: boolean }) => void;
+
+/** All that doing jobs takes. */
+export interface Engine extends Queues {
+  db: Db;
+  now: () => Date;
+  onError: OnError;
+  /** What the stop of the server calls, one for each job under way. */
+  stops: Set<() => void>;
+}
+
+/** Fetches due jobs, does them side by side and settles each; resolves to how many there were. */
+export async function doBatch<Deps>(
+  engine: Engine,
+  job: Job<Deps>,
+  deps: Deps,
+  options: PgBoss.FetchOptions,
+) {
+  const fetched = await fetch(engine, job.name, options);
+  const outcomes = await Promise.all(fetched.map((each) => doOne(engine, job, deps, each)));
+  const isOver = ({ kind }: Outcome) => kind === 'done' || kind === 'cancelled';
+  const over = fetched.filter((_each, index) => isOver(outcomes[index] as Outcome)).map(({ id }) => id);
+  const settling: Promise<unknown>[] = [];
+  if (over.length > 0) settling.push(insist(() => engine.boss.complete(job.name, over)));
+  for (const [index, each] of fetched.entries()) {
+    const outcome = outcomes[index] as Outcome;
+    if (!isOver(outcome)) settling.push(settle(engine, job.name, each, outcome));
+  }
+  // Each to its end, whatever becomes of another.
+  const settled = await Promise.allSettled(settling);
+  for (const each of settled) if (each.status === 'rejected') throw each.reason;
+  return fetched.length;
+}
+
+/** Puts back, or counts as failed, what has not ended. */
+async function settle(engine: Engine, queue: string, fetched: Fetched, outcome: Outcome) {
+  if (outcome.kind === 'more') await giveBack(engine, queue, fetched, { state: outcome.state });
+  if (outcome.kind === 'stopped') await giveBack(engine, queue, fetched);
+  if (outcome.kind !== 'failed') return;
+  const { error, isFinal } = outcome;
+  if (!isDatabaseAway(error)) engine.onError(error, { job: queue, id: fetched.id, isFinal });
+  await failJob(engine, queue, fetched, { message: error.message, isFinal });
+}
+
+/** Does one job, or one step of it. Never throws, so that its neighbours are settled whatever happens. */
+async function doOne<Deps>(engine: Engine, job: Job<Deps>, deps: Deps, fetched: Fetched): Promise<Outcome> {
+  const { $state: state, $step: _step, $run: runId, ...data } = (fetched.data ?? {}) as Envelope;
+  const { db, now, onError, stops } = engine;
+  const given = {
+    data,
+    state,
+    deps,
+    stops,
+    keep: (tx: Db, next: unknown) => keepState(tx, job.name, fetched, next),
+  };
+  try {
+    if (runId === undefined) return await runJob(job, given);
+    if (!(await updateRunning(db, runId, now()))) return { kind: 'cancelled' };
+    const follow = (onCancel: () => void) => followRun({ db, runId, now, onCancel, onError });
+    const outcome = await runJob(job, { ...given, follow });
+    const end = endOf(outcome, fetched);
+    if (end) await insist(() => updateRun(db, runId, end, now()));
+    return outcome;
+  } catch (error) {
+    return { kind: 'failed', error: error as Error, isFinal: false };
+  }
+}
+
+/** What the run's row says in the end; undefined as long as it goes on. */
+function endOf(outcome: Outcome, { retryCount, retryLimit }: Fetched) {
+  if (outcome.kind === 'done') return { state: 'done' as const, result: outcome.result ?? null };
+  if (outcome.kind === 'cancelled') return { state: 'cancelled' as const };
+  const isLast = outcome.kind === 'failed' && (outcome.isFinal || retryCount >= retryLimit);
+  return isLast ? { state: 'failed' as const } : undefined;
+}

@@ -1,0 +1,28 @@
+import { jobRuns, type JobRun } from '../../../shared/jobs/endpoints';
+import type { Language } from '../../../shared/languages';
+import { messageText } from '../../../shared/messages';
+import type { Db } from '../database/database';
+import { notFound } from '../http/errors';
+import { route } from '../http/route';
+import { findRun, updateCancelAsked } from './runs.queries';
+
+interface Deps {
+  db: Db;
+  now: () => Date;
+}
+
+/** How an owner follows and cancels a job. */
+export const runRoutes = ({ db, now }: Deps) => [
+  route(jobRuns.read, async ({ params, owner, language }) =>
+    told(await findRun(db, owner, params.id), language),
+  ),
+  route(jobRuns.cancel, async ({ params, owner, language }) =>
+    told(await updateCancelAsked(db, owner, params.id, now()), language),
+  ),
+];
+
+/** In the caller's language; throws 404 when there is none. */
+function told(run: Awaited<ReturnType<typeof findRun>>, language: Language): JobRun {
+  if (!run) throw notFound();
+  return { ...run, message: run.message && messageText(run.message, language) };
+}

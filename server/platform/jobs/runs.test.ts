@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { jobRuns } from '../../../shared/jobs/endpoints';
+import { english } from '../../../shared/message';
+import { testApp } from '../../testing/app';
+import { rowsOf } from '../../testing/database';
+import { ownerOf } from '../database/owner';
+import { preparationOf } from './boss';
+import { defineJob, type Job, more } from './job';
+
+const reading = english('Reading the list', 'Leyendo la lista');
+
+async function following(run: Job<unknown>['run']) {
+  const app = await testApp();
+  await preparationOf(['test']).run(app.client);
+  const job = defineJob({ name: 'test', data: z.object({}), limits: { seconds: 5 }, run });
+  const user = await app.build.user();
+  const id = await app.db.transaction((tx) => app.jobs.start(tx, job, ownerOf(user), {}));
+  const call = await app.as(user);
+  const params = { id };
+  const doStep = () => app.jobs.runNow(job, {}, 'all');
+  return { ...app, call, params, doStep, read: () => call(jobRuns.read, { params }) };
+}
+
+test('the owner of a job reads how far it has come, in their language', async () => {
+  const { call, params, doStep } = await following(async ({ progress }) => {
+    await progress({ done: 2, total: 3, message: reading });
+    return more(undefined);
+  });
+  await doStep();
+  const answer = await call(jobRuns.read, { params, headers: { 'Accept-Language': 'es' } });
+  const expected = { state: 'running', done: 2, total: 3, message: 'Leyendo la lista', result: null };
+  expect([answer.status, answer.body]).toMatchObject([200, expected]);
+});
+
+test('a job of somebody else is as one that does not exist', async () => {
+  const { as, build, params, read } = await following(async () => {});
+  const stranger = await as(await build.user());
+  for (const endpoint of Object.values(jobRuns)) {
+    for (const id of [params.id, 2_000_000_000]) {
+      const answer = await stranger(endpoint, { params: { id } });
+      expect([answer.status, answer.body]).toEqual([404, { message: 'This task was not found' }]);
+    }
+  }
+  expect((await read()).body.state).toBe('queued');
+});
+
+test('a job that is cancelled before it begins never does', async () => {
+  let runs = 0;
+  const { call, params, doStep } = await following(async () => void (runs += 1));
+  const answer = await call(jobRuns.cancel, { params });
+  expect([answer.status, answer.body.state]).toEqual([200, 'cancelled']);
+  expect(await doStep()).toBe(1);
+  expect([runs, await doStep()]).toEqual([0, 0]);
+});
+
+test('a job that is cancelled between two steps goes no further', async () => {
+  let steps = 0;
+  const { call, params, doStep, read } = await following(async () => more((steps += 1)));
+  await doStep();
+  expect((await call(jobRuns.cancel, { params })).body.state).toBe('running');
+  await doStep();
+  expect([steps, await doStep(), (await read()).body.state]).toEqual([1, 0, 'cancelled']);
+});
+
+test('a job that is cancelled in the middle of a step is told so', async () => {
+  let begin = () => {};
+  const begun = new Promise<void>((done) => {
+    begin = done;
+  });
+  const { call, params, doStep, read } = await following(async ({ signal }) => {
+    begin();
+    await new Promise((_, fail) => {
+      signal.addEventListener('abort', () => fail(signal.reason as Error));
+    });
+  });
+  const step = doStep();
+  await begun;
+  await call(jobRuns.cancel, { params });
+  await step;
+  expect((await read()).body.state).toBe('cancelled');
+});
+
+test('what has ended cannot be cancelled any more', async () => {
+  const { call, params, doStep } = await following(async () => ({ result: { added: 3 } }));
+  await doStep();
+  const { body } = await call(jobRuns.cancel, { params });
+  expect(body).toMatchObject({ state: 'done', result: { added: 3 } });
+});
+
+test('a job that fails for the last time is shown as failed, without its reason', async () => {
+  const { db, doStep, read } = await following(async () => {
+    throw new Error('select secret from vault');
+  });
+  await rowsOf(db, 'update pgboss.job set retry_limit = 1');
+  await doStep();
+  expect((await read()).body.state).toBe('running');
+  await doStep();
+  const { body, text } = await read();
+  expect(body.state).toBe('failed');
+  expect(text).not.toContain('vault');
+});

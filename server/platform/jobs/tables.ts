@@ -1,0 +1,33 @@
+import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../../../shared/auth/tables';
+import type { Message } from '../../../shared/message';
+
+/** When each scheduled job is due; whichever instance puts the time off does it. */
+export const jobSchedule = pgTable('job_schedule', {
+  name: text('name').primaryKey(),
+  nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
+});
+
+/** A job that a screen follows. */
+export const jobRuns = pgTable(
+  'job_runs',
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    state: text('state', { enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
+      .notNull()
+      .default('queued'),
+    done: integer('done').notNull().default(0),
+    /** Null as long as nobody knows. */
+    total: integer('total'),
+    message: text('message').$type<Message>(),
+    result: jsonb('result').$type<unknown>(),
+    isCancelAsked: boolean('is_cancel_asked').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('job_runs_user').on(table.userId), index('job_runs_updated').on(table.updatedAt)],
+);

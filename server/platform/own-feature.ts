@@ -1,0 +1,18 @@
+import type { Feature } from './feature';
+import { calls } from './http/rate-limits';
+import { deleteOldRuns } from './jobs/runs.queries';
+import { runRoutes } from './jobs/runs.routes';
+import { deleteOldMails } from './mail/mail.queries';
+import { mailJob } from './mail/mail-queue';
+
+/** What the platform itself serves, does and keeps. */
+export const platform: Feature = {
+  name: 'platform',
+  jobs: [mailJob],
+  limits: [calls],
+  expires: [
+    { name: 'mails', keptDays: 90, remove: deleteOldMails },
+    { name: 'runs of jobs', keptDays: 7, remove: deleteOldRuns },
+  ],
+  open: (deps) => ({ routes: runRoutes(deps) }),
+};

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { features, jobs } from '../features';
+import type { Feature } from '../platform/feature';
+import { type SourceFile, sourceFiles } from './source-files';
+
+const stated = import.meta.glob<Record<string, Feature>>('../features/*/feature.ts', { eager: true });
+const folders = Object.keys(import.meta.glob('../features/*/**/*.ts')).map(
+  (path) => path.split('/')[2] as string,
+);
+const code = sourceFiles().filter(({ path }) => path.startsWith('server/') && !path.endsWith('.test'));
+const limits = features.flatMap((feature) => feature.limits ?? []);
+
+const twice = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+test('every folder of a feature states itself, under its own name, and is in the one list', () => {
+  const named = Object.entries(stated).flatMap(([path, exported]) =>
+    Object.values(exported).map((feature) => [path.split('/')[2] as string, feature] as const),
+  );
+  for (const [folder, feature] of named) {
+    expect(feature.name).toBe(folder);
+    expect(features).toContain(feature);
+  }
+  expect(named.map(([folder]) => folder).toSorted()).toEqual([...new Set(folders)].toSorted());
+});
+
+test('nobody imports a statement but the one list', () => {
+  const statements = code.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => /^server\/features\/[^/]+\/feature$/.test(target))
+      .map(({ target }) => `${path} imports ${target}`),
+  );
+  expect(statements.filter((line) => !line.startsWith('server/features imports'))).toEqual([]);
+});
+
+test('no two features have a limit, a queue or a part of the download of one name', async () => {
+  expect(twice(features.map(({ name }) => name))).toEqual([]);
+  expect(twice(limits.map(({ name }) => name))).toEqual([]);
+  expect(twice(jobs.map(({ name }) => name))).toEqual([]);
+});
+
+/** What `states` names in the sources of features and platform, tests apart. */
+const namesOf = (states: RegExp) =>
+  code.flatMap(({ text }) => [...text.matchAll(states)].map(([, name]) => name as string));
+
+test('every limit and every job of the sources is stated by a feature', () => {
+  expect(limits.map(({ name }) => name).toSorted()).toEqual(namesOf(/= limit\('(\w+)'/g).toSorted());
+  const defined = namesOf(/defineJob\(\{\s*name: '(\w+)'/g).toSorted();
+  expect(jobs.map(({ name }) => name).toSorted()).toEqual(defined);
+});
+
+test('the names of queues that jobs of the version before wait in are kept', () => {
+  expect(jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(['mail', 'passwordReset']));
+});
+
+/** All that is loaded together with a file; what is imported when it is reached is not. */
+function loadedWith(entry: string): Set<string> {
+  const byPath = new Map<string, SourceFile>(sourceFiles().map((file) => [file.path, file]));
+  const loaded = new Set<string>();
+  const visit = (path: string) => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    for (const { target, typeOnly, lazy } of byPath.get(path)?.imports ?? []) {
+      if (!typeOnly && !lazy) visit(target);
+    }
+  };
+  visit(entry);
+  return loaded;
+}
+
+/** What every start needs: the web server, the database, the queue, the mails, passwords (with the list of common ones) and schemas. */
+const light = [
+  ...[
+    'express',
+    'express-session',
+    'passport',
+    'passport-local',
+    'connect-pg-simple',
+    'rate-limiter-flexible',
+  ],
+  ...[
+    'drizzle-orm',
+    'pg',
+    'pg-boss',
+    'nodemailer',
+    '@node-rs/argon2',
+    '@noble/hashes',
+    '@zxcvbn-ts/language-common',
+    'zod',
+    'pino',
+    'pino-http',
+  ],
+];
+
+test('stating the features loads no renderer and no parser', () => {
+  const packages = [...loadedWith('server/features')].filter((path) => !/^(server|shared|node:)/.test(path));
+  const names = packages.map((path) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+  expect([...new Set(names)].filter((name) => !light.includes(name))).toEqual([]);
+  expect(packages).toContain('zod');
+});
