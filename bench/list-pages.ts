@@ -4,6 +4,7 @@
 // DATABASE_URL=… npx tsx bench/list-pages.ts   on PostgreSQL
 import { sql } from 'drizzle-orm';
 import { enquirySearch } from '../shared/enquiries/schemas';
+import { preparation } from '../server/features';
 import { countUnreadEnquiries, listEnquiries } from '../server/features/enquiries/enquiries.queries';
 import { readConfig } from '../server/platform/config';
 import { openInMemory } from '../server/platform/database/embedded';
@@ -16,8 +17,8 @@ const runs = 51;
 
 const config = readConfig();
 const database = config.databaseUrl
-  ? await openPostgres(config.databaseUrl)
-  : await openInMemory(await cachedSnapshot());
+  ? await openPostgres(config.databaseUrl, preparation)
+  : await openInMemory(await cachedSnapshot(preparation));
 const { db } = database;
 
 const list = (asked: object) => listEnquiries(db, enquirySearch.parse(asked));

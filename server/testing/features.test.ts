@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { features, jobs } from '../features';
+import { ownerOf } from '../platform/database/owner';
 import type { Feature } from '../platform/feature';
+import { emptyDatabase } from './database';
 import { type SourceFile, sourceFiles } from './source-files';
 
 const stated = import.meta.glob<Record<string, Feature>>('../features/*/feature.ts', { eager: true });
@@ -36,6 +38,10 @@ test('no two features have a limit, a queue or a part of the download of one nam
   expect(twice(features.map(({ name }) => name))).toEqual([]);
   expect(twice(limits.map(({ name }) => name))).toEqual([]);
   expect(twice(jobs.map(({ name }) => name))).toEqual([]);
+  const { db } = await emptyDatabase();
+  const owner = ownerOf({ id: 1 });
+  const parts = await Promise.all(features.map(async ({ accountData }) => accountData?.(db, owner) ?? {}));
+  expect(twice(['user', ...parts.flatMap(Object.keys)])).toEqual([]);
 });
 
 /** What `states` names in the sources of features and platform, tests apart. */

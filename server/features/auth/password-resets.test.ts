@@ -33,9 +33,10 @@ test('a request that is worked on twice sends one link, which works', async () =
   const { db, jobs, anonymous, build, runJobs, mailbox } = await testApp();
   const { email } = await build.user();
   const request = { id: randomUUID(), email, language: 'en' } as const;
-  for (let time = 0; time < 2; time += 1)
+  for (let time = 0; time < 2; time += 1) {
     await db.transaction((tx) => jobs.enqueue(tx, passwordResetJob, request));
-  await runJobs();
+    await runJobs();
+  }
   expect(mailbox).toHaveLength(1);
   const token = /token=([\w-]+)/.exec(mailbox[0]?.text ?? '')?.[1] as string;
   expect((await anonymous(auth.resetPassword, { body: { token, password: 'a-new-one' } })).status).toBe(204);
