@@ -14,7 +14,7 @@ export const builtFolder = inProject('dist/client');
 export const entries = {
   page: 'index.html',
   app: 'src/app/main.tsx',
-  heroCanvas: 'src/features/site/hero-canvas.ts',
+  heroCanvas: 'src/features/site/hero/hero-canvas.ts',
 } as const;
 
 /** What a rendered page leaves out and its boot script asks for after the first picture, as written there. */

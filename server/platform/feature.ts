@@ -1,6 +1,6 @@
 import type { Config } from './config';
 import type { Db } from './database/database';
-import type { Owner } from './database/owner';
+import type { Owner } from './database/rows/owner';
 import type { Accounts } from './http/access';
 import type { Limit, RateLimits } from './http/rate-limits';
 import type { Route } from './http/route';
@@ -65,6 +65,8 @@ export interface AccountKeeper {
  */
 export interface Feature {
   name: string;
+  /** Its rooms, each of which may import the earlier ones and the feature's root. */
+  rooms?: readonly string[];
   /** Serves from here on, until `close`; here a feature may begin to warm up. */
   open?: (deps: FeatureDeps) => Served;
   jobs?: readonly Job<WorkDeps>[];

@@ -7,7 +7,7 @@ import { enquiryForms } from '../../shared/enquiries/addresses';
 import type { Address } from '../../shared/http/address';
 import { addresses } from '../addresses';
 import { sitemap } from '../platform/http/pages/sitemap';
-import { sourceFiles } from './source-files';
+import { isTest, sourceFiles } from './architecture/source-files';
 
 const own = [...addresses.map(({ pattern }) => pattern), ...Object.values(enquiryForms)];
 const publicPages: readonly Address[] = Object.values(sitePages);
@@ -19,7 +19,8 @@ const firstParts = [...new Set(own.map((pattern) => pattern.split('/')[1]).filte
 test('an address is written in a table of addresses and nowhere else', () => {
   const literal = new RegExp(`['"\`}](/(?:${firstParts.join('|')})(?:[/?#$][^'"\`]*)?)['"\`]`, 'g');
   const written = sourceFiles()
-    .filter(({ path }) => !/^shared\/(addresses\/|.*\/addresses$)|\.test$|\/testing\//.test(path))
+    .filter((file) => /^(shared|server|client)\//.test(file.path) && !isTest(file))
+    .filter(({ path }) => !/^shared\/(addresses\/|.*\/addresses$)/.test(path))
     .flatMap(({ path, text }) => [...text.matchAll(literal)].map(([, address]) => `${path}: ${address}`));
   expect(written).toEqual([]);
 });

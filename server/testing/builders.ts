@@ -18,7 +18,7 @@ import { insertShare } from '../features/consulting/shares/shares.queries';
 import { swotEntryQueries } from '../features/consulting/swot/swot.queries';
 import { insertEnquiry } from '../features/enquiries/enquiries.queries';
 import type { Db } from '../platform/database/database';
-import { ownerOf } from '../platform/database/owner';
+import { ownerOf } from '../platform/database/rows/owner';
 import { hashToken, newToken } from '../platform/http/access';
 
 /** Every built user's password. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { features, jobs } from '../features';
-import { ownerOf } from '../platform/database/owner';
+import { ownerOf } from '../platform/database/rows/owner';
 import type { Feature } from '../platform/feature';
 import { emptyDatabase } from './database';
-import { type SourceFile, sourceFiles } from './source-files';
+import { type SourceFile, sourceFiles } from './architecture/source-files';
 
 const stated = import.meta.glob<Record<string, Feature>>('../features/*/feature.ts', { eager: true });
 const folders = Object.keys(import.meta.glob('../features/*/**/*.ts')).map(

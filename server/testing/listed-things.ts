@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database/database';
-import { columnSort, textSort } from '../platform/database/pages';
+import { columnSort, textSort } from '../platform/database/rows/pages';
 
 /** A table of the tests: rows of several owners with a value of each kind, some of them missing. */
 export const things = pgTable('listed_things', {

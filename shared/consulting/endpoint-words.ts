@@ -1,5 +1,5 @@
 import { consultingMessages } from './messages';
-import { reportMessages } from './report/messages';
+
 /** What is said of a company that is none of the caller's, and of a number that is no company's. */
 export const ofCompany = {
   missing: consultingMessages['company.missing'],
@@ -7,5 +7,3 @@ export const ofCompany = {
 } as const;
 /** What a company holds is missing like the company itself. */
 export const ofItem = { missing: consultingMessages['company.missing'] } as const;
-/** Of a company without a report. */
-export const ofReport = { ...ofCompany, missing: reportMessages['report.missing'] } as const;

@@ -19,7 +19,7 @@ import {
 } from '@/features/consulting/testing/company-on-server';
 import { createDictionaries } from '@/i18n/dictionaries';
 import type { ScreenTexts } from '@/i18n/texts';
-import { documentTitle } from '@/lib/social-card';
+import { documentTitle } from '@/lib/address/social-card';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { screensAtRest } from '@/testing/rest';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Dictionaries } from '@/i18n/dictionaries';
 import { LanguageProvider } from '@/i18n/language-provider';
-import { SpinnerRing } from '@/ui/spinner';
+import { SpinnerRing } from '@/ui/controls/spinner';
 import { CurrentPage } from './current-page';
 import { ErrorBoundary } from './error-boundary';
 import { FailedPage } from './failed-page';

@@ -6,7 +6,7 @@ import type { RootData } from './root-data';
 /** What the boot script loads once it is wanted. */
 export interface Loads {
   app: () => Promise<typeof import('./main')>;
-  heroCanvas: () => Promise<typeof import('@/features/site/hero-canvas')>;
+  heroCanvas: () => Promise<typeof import('@/features/site/hero/hero-canvas')>;
 }
 
 /** What counts as the first sign of use; on a page rendered ahead of time the app takes over then. */

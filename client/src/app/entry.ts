@@ -1,4 +1,4 @@
 import { boot } from './boot';
 import './styles.css';
 
-boot({ app: () => import('./main'), heroCanvas: () => import('@/features/site/hero-canvas') });
+boot({ app: () => import('./main'), heroCanvas: () => import('@/features/site/hero/hero-canvas') });

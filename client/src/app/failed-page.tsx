@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { buttonLook } from '@/ui/button-look';
+import { buttonLook } from '@/ui/controls/button-look';
 import { failureTexts } from './texts/failure';
 
 /** What remains when a page cannot be shown: it waits for nothing and offers to load everything again. */

@@ -5,9 +5,9 @@ import { auth } from '@shared/auth/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs, signedOut } from '@/testing/signed-in';
-import { LanguageSwitch } from '@/ui/language-switch';
-import { TextLink } from '@/ui/link';
-import { PageHeading } from '@/ui/page-heading';
+import { LanguageSwitch } from '@/ui/navigation/language-switch';
+import { TextLink } from '@/ui/navigation/link';
+import { PageHeading } from '@/ui/navigation/page-heading';
 import { NavigationFocus } from './navigation-focus';
 import { CurrentPage } from './current-page';
 

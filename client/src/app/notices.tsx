@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useToasts } from '@/ui/toast';
+import { useToasts } from '@/ui/overlays/toast';
 import { ErrorBoundary } from './error-boundary';
 
-const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('@/ui/overlays/toaster')).Toaster }));
 
 /** The notification area of every page; loaded with the first notice, since most visits have none. */
 export function Notices() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imagePath } from '@/lib/social-card';
+import { imagePath } from '@/lib/address/social-card';
 import { missingHead, pageHead } from './page-head';
 
 const page = {

@@ -1,8 +1,8 @@
 import type { Language } from '@shared/languages';
 import { originPlaceholder } from '@shared/site';
-import type { Head } from '@/lib/head';
+import type { Head } from '@/lib/address/head';
 import { publicAddresses } from '@shared/addresses/twins';
-import { documentTitle, metaKey, socialCard } from '@/lib/social-card';
+import { documentTitle, metaKey, socialCard } from '@/lib/address/social-card';
 
 interface Page {
   path: string;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { adminOnly, everyone } from '@shared/http/endpoint';
-import type { PageRoute } from '@/lib/page-routes';
-import { Queries } from '@/lib/queries';
-import { useSession } from '@/lib/session';
+import type { PageRoute } from '@/lib/address/page-routes';
+import { Queries } from '@/lib/api/queries';
+import { useSession } from '@/lib/session/use-session';
 import { accountRoutes } from '@/pages/account/routes';
 import { NotFoundPage } from '@/pages/account/not-found-page';
 import { consultingRoutes } from '@/pages/consulting/routes';
 import { leadsRoutes } from '@/pages/leads/routes';
 import { marketingRoutes } from '@/pages/marketing/routes';
-import { Spinner } from '@/ui/spinner';
+import { Spinner } from '@/ui/controls/spinner';
 import { ProtectedRoute } from './protected-route';
 
 const routes = [...accountRoutes, ...consultingRoutes, ...marketingRoutes, ...leadsRoutes];

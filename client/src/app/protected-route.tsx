@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { signInAddress } from '@/lib/next-address';
+import { signInAddress } from '@/lib/session/next-address';
 import { portals } from '@shared/addresses/portals';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/session/use-session';
 import { NotFoundPage } from '@/pages/account/not-found-page';
-import { ErrorState } from '@/ui/error-state';
-import { Spinner } from '@/ui/spinner';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Spinner } from '@/ui/controls/spinner';
 
 interface ProtectedRouteProps {
   /** The address that the page was chosen for; another one in the address bar means that it is being left. */

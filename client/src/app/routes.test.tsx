@@ -4,8 +4,8 @@ import { auth } from '@shared/auth/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs, signedOut } from '@/testing/signed-in';
-import { LanguageSwitch } from '@/ui/language-switch';
-import { useAddress } from '@/ui/link';
+import { LanguageSwitch } from '@/ui/navigation/language-switch';
+import { useAddress } from '@/ui/navigation/link';
 import { ProtectedRoute } from './protected-route';
 
 const address = () => location.pathname + location.search;

@@ -6,9 +6,9 @@ import { dictionaryLanguages, type Language } from '@shared/languages';
 import { allTexts } from '@/app/all-texts';
 import { createDictionaries, type Dictionaries } from '@/i18n/dictionaries';
 import { LanguageProvider } from '@/i18n/language-provider';
-import { createQueryClient } from '@/lib/query-client';
+import { createQueryClient } from '@/lib/api/query-client';
 import { store } from '@/lib/storage';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/overlays/toaster';
 import { screenShown } from './rest';
 
 const readyDictionaries = createDictionaries();

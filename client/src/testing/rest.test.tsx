@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { expect, test } from 'vitest';
 import { auth } from '@shared/auth/endpoints';
 import { companies } from '@shared/consulting/companies/endpoints';
-import { query } from '@/lib/query-client';
+import { query } from '@/lib/api/query-client';
 import { fakeApi } from './fake-api';
 import { renderAt } from './render';
 import { screensAtRest } from './rest';

@@ -1,5 +1,5 @@
 import { auth } from '@shared/auth/endpoints';
-import type { SessionUser } from '@/lib/session';
+import type { SessionUser } from '@/lib/session/use-session';
 import { fakeApi } from './fake-api';
 
 /** Lets somebody be signed in, by default an ordinary user. */

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { NewUser } from '../../../shared/auth/schemas';
 import { authTokens, passwordResets, type User, userSessions, users } from '../../../shared/auth/tables';
 import type { Db } from '../../platform/database/database';
-import { onBroken } from '../../platform/database/violations';
+import { onBroken } from '../../platform/database/rows/violations';
 import { conflict, unauthorized } from '../../platform/http/errors';
 import { authMessages } from '../../../shared/auth/messages';
 

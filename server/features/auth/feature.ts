@@ -1,6 +1,6 @@
 import { demoAccount } from '../../../shared/auth/demo';
 import type { Feature } from '../../platform/feature';
-import { ownerOf } from '../../platform/database/owner';
+import { ownerOf } from '../../platform/database/rows/owner';
 import { accountAccessRoutes, accountRoutes } from './account.routes';
 import { deleteExpired, findCredentials, findUser, insertUser } from './auth.queries';
 import { authRoutes } from './auth.routes';

@@ -13,6 +13,7 @@ import { swotRoutes } from './swot/swot.routes';
 
 export const consulting: Feature = {
   name: 'consulting',
+  rooms: ['items', 'swot', 'report', 'shares', 'companies'],
   limits: [reportPdf, sharedReport],
   expires: [{ name: 'links to reports', keptDays: 0, remove: deleteExpiredShares }],
   accountData: (db, owner) => ({ companies: exportCompanies(db, owner) }),

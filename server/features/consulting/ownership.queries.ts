@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { type Company, companies } from '../../../shared/consulting/tables';
 import type { Db } from '../../platform/database/database';
-import { oneOf } from '../../platform/database/one-of';
-import type { Owner } from '../../platform/database/owner';
+import { oneOf } from '../../platform/database/rows/one-of';
+import type { Owner } from '../../platform/database/rows/owner';
 import { notFound } from '../../platform/http/errors';
 import { consultingMessages } from '../../../shared/consulting/messages';
 

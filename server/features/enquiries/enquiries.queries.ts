@@ -5,8 +5,8 @@ import type { enquirySearch, NewEnquiry } from '../../../shared/enquiries/schema
 import { type ContactMessage, contactMessages } from '../../../shared/enquiries/tables';
 import type { Counted, Page } from '../../../shared/list/page';
 import type { Db } from '../../platform/database/database';
-import { columnSort, countRows, keysetPage } from '../../platform/database/pages';
-import { searching } from '../../platform/database/search';
+import { columnSort, countRows, keysetPage } from '../../platform/database/rows/pages';
+import { searching } from '../../platform/database/rows/search';
 import { mails } from '../../platform/mail/tables';
 
 /** The staff's mail of an enquiry, by which its delivery is found again. */

@@ -7,7 +7,7 @@ import {
   marketingProducts,
 } from '../../../shared/marketing/tables';
 import type { Db } from '../../platform/database/database';
-import type { Owner } from '../../platform/database/owner';
+import type { Owner } from '../../platform/database/rows/owner';
 
 type Belonging =
   | typeof marketingProducts

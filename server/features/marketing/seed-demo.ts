@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database';
-import type { Owner } from '../../platform/database/owner';
+import type { Owner } from '../../platform/database/rows/owner';
 import { demoMarketing } from './demo-data';
 import { insertMarketingCompany, insertMarketingProduct } from './marketing.queries';
 

@@ -7,7 +7,7 @@ import type { Params } from '../../../shared/http/params';
 import { defaultLanguage, type Language } from '../../../shared/languages';
 import type { Message } from '../../../shared/message';
 import { messageText, messages } from '../../../shared/messages';
-import { type Owner, ownerOf } from '../database/owner';
+import { type Owner, ownerOf } from '../database/rows/owner';
 import type { Upload } from './bodies/upload';
 import { clientAddress } from './client-address';
 import { type CookieSession, cookieSession } from './cookie-session';

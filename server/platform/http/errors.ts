@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '../../../shared/languages';
 import { type Message, say, unaskedLanguage } from '../../../shared/message';
 import { messages, messageText } from '../../../shared/messages';
 import { isDatabaseAway } from '../database/away';
-import { StaleCursor, StaleRow } from '../database/stale';
+import { StaleCursor, StaleRow } from '../database/rows/stale';
 import { requestLanguage } from './request-language';
 
 type Values = Record<string, string | number>;

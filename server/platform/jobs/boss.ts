@@ -84,7 +84,7 @@ export async function send(
 }
 
 /** Fetches jobs that are due. Throws what goes wrong, which pg-boss takes for an empty queue. */
-export async function fetch({ boss, client }: Queues, queue: string, options: PgBoss.FetchOptions) {
+export async function fetchJobs({ boss, client }: Queues, queue: string, options: PgBoss.FetchOptions) {
   let failure: Error | undefined;
   const executeSql = (text: string, values: unknown[]) =>
     client.query(text, values).catch((error: Error) => {

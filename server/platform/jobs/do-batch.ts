@@ -2,7 +2,7 @@ import type PgBoss from 'pg-boss';
 import { isDatabaseAway } from '../database/away';
 import type { Db } from '../database/database';
 import { insist } from '../database/insist';
-import { type Envelope, failJob, type Fetched, fetch, giveBack, keepState, type Queues } from './boss';
+import { type Envelope, failJob, type Fetched, fetchJobs, giveBack, keepState, type Queues } from './boss';
 import type { Job } from './job';
 import { followRun } from './progress';
 import { type Outcome, runJob } from './run-job';
@@ -27,7 +27,7 @@ export async function doBatch<Deps>(
   deps: Deps,
   options: PgBoss.FetchOptions,
 ) {
-  const fetched = await fetch(engine, job.name, options);
+  const fetched = await fetchJobs(engine, job.name, options);
   const outcomes = await Promise.all(fetched.map((each) => doOne(engine, job, deps, each)));
   const isOver = ({ kind }: Outcome) => kind === 'done' || kind === 'cancelled';
   const over = fetched.filter((_each, index) => isOver(outcomes[index] as Outcome)).map(({ id }) => id);

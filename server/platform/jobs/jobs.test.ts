@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { builders } from '../../testing/builders';
 import { emptyDatabase, rowsOf } from '../../testing/database';
 import type { Db } from '../database/database';
-import { ownerOf } from '../database/owner';
+import { ownerOf } from '../database/rows/owner';
 import { preparationOf } from './boss';
 import { defineJob, type JobCall, more } from './job';
 import { createJobs, type JobEngine } from './jobs';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Db, OpenDatabase } from '../database/database';
-import type { Owner } from '../database/owner';
+import type { Owner } from '../database/rows/owner';
 import { openBoss, type Queues, send } from './boss';
 import { doBatch, type Engine, type OnError } from './do-batch';
 import type { Job } from './job';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builders } from '../../testing/builders';
 import { emptyDatabase, rowsOf } from '../../testing/database';
-import { ownerOf } from '../database/owner';
+import { ownerOf } from '../database/rows/owner';
 import { followRun } from './progress';
 import { deleteOldRuns, insertRun, updateCancelAsked } from './runs.queries';
 

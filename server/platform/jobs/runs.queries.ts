@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import type { Owner } from '../database/owner';
+import type { Owner } from '../database/rows/owner';
 import { jobRuns } from './tables';
 
 const { id, name, state, done, total, message, result, createdAt, updatedAt } = jobRuns;

@@ -4,7 +4,7 @@ import { jobRuns } from '../../../shared/jobs/endpoints';
 import { english } from '../../../shared/message';
 import { testApp } from '../../testing/app';
 import { rowsOf } from '../../testing/database';
-import { ownerOf } from '../database/owner';
+import { ownerOf } from '../database/rows/owner';
 import { preparationOf } from './boss';
 import { defineJob, type Job, more } from './job';
 

@@ -1,13 +1,13 @@
 import type { Language } from '../../languages';
 import type { CompanyData } from './company-data';
 import type { Report } from './tables';
-import { analysis } from './analysis';
-import { architecture } from './architecture';
+import { analysis } from './sections/analysis';
+import { architecture } from './sections/architecture';
 import { inReportOrder } from './findings';
-import { chosenModules } from './modules';
-import { recommendations } from './recommendations';
-import { en, type ReportWords } from './texts.en';
-import { es } from './texts.es';
+import { chosenModules } from './modules/modules';
+import { recommendations } from './sections/recommendations';
+import { en, type ReportWords } from './texts/report.en';
+import { es } from './texts/report.es';
 
 export type ReportTexts = Pick<Report, 'analysis' | 'recommendations' | 'aiArchitecture'>;
 

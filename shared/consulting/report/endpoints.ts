@@ -1,11 +1,11 @@
 import { json } from '../../http/body';
 import { get, patch, post, signedIn } from '../../http/endpoint';
-import { ofCompany, ofItem, ofReport } from '../endpoint-words';
+import { ofCompany, ofItem } from '../endpoint-words';
+import { reportMessages } from './messages';
 import type { Swot } from '../swot/swot';
 import type { CompanyData } from './company-data';
 import { newReport, reportChanges, reportPdf } from './schemas';
 import type { Report } from './tables';
-import { reportMessages } from './messages';
 
 /** All that is read of a report, on paper or behind a link. */
 export interface ReportToRead {
@@ -17,6 +17,9 @@ export interface ReportToRead {
   /** As it stands now; null when it is not shown. */
   swot: Swot | null;
 }
+
+/** Of a company without a report. */
+export const ofReport = { ...ofCompany, missing: reportMessages['report.missing'] } as const;
 
 /** As long as all texts of a report may be together. */
 const reportLimit = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenModules, type ModuleName } from './modules';
+import { chosenModules, type ModuleName } from './modules/modules';
 import { dataOf } from './testing/fifty-companies/described-company';
 import { fiftyCompanies } from './testing/fifty-companies/fifty-companies';
 

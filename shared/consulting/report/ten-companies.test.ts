@@ -5,7 +5,7 @@ import { newReport } from './schemas';
 import { buildReport } from './build-report';
 import { planTimeline } from './figures/timeline';
 import { reportFigures } from './figures/report-figures';
-import { en } from './texts.en';
+import { en } from './texts/report.en';
 import { tenCompanies } from './testing/ten-companies';
 
 const cases = tenCompanies.map(({ title, data }) => [title, data] as const);

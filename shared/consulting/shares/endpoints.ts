@@ -1,6 +1,6 @@
 import { del, everyone, get, post, signedIn } from '../../http/endpoint';
-import { ofCompany, ofItem, ofReport } from '../endpoint-words';
-import type { ReportToRead } from '../report/endpoints';
+import { ofCompany, ofItem } from '../endpoint-words';
+import { ofReport, type ReportToRead } from '../report/endpoints';
 import { reportPdf } from '../report/schemas';
 import { newShare } from './schemas';
 import type { ReportShare } from './tables';

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { account } from '@shared/auth/endpoints';
 import { site } from '@shared/site';
 import { useTexts } from '@/i18n/use-texts';
-import { call, errorText } from '@/lib/api-client';
-import { saveFile } from '@/lib/save-file';
-import { Button } from '@/ui/button';
+import { call, errorText } from '@/lib/api/api-client';
+import { saveFile } from '@/lib/api/save-file';
+import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
-import { toast } from '@/ui/toast';
+import { toast } from '@/ui/overlays/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 

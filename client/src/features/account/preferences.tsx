@@ -1,8 +1,8 @@
 import { languages } from '@shared/languages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { type Theme, useTheme } from '@/lib/theme';
+import { type Theme, useTheme } from '@/lib/use-theme';
 import type { Language } from '@shared/languages';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/controls/select-field';
 import { commonTexts } from '@/ui/texts/common';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';

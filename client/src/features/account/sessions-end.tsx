@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { account } from '@shared/auth/endpoints';
 import { useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api-client';
-import { useSave } from '@/lib/save';
-import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { errorText } from '@/lib/api/api-client';
+import { useSave } from '@/lib/api/save';
+import { Button } from '@/ui/controls/button';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
-import { toast } from '@/ui/toast';
+import { toast } from '@/ui/overlays/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 import { useDeparture } from './use-departure';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
-import type { SessionUser } from '@/lib/session';
-import { PageHeading } from '@/ui/page-heading';
+import type { SessionUser } from '@/lib/session/use-session';
+import { PageHeading } from '@/ui/navigation/page-heading';
 import { AccountRemoval } from './account-removal';
 import { DataDownload } from './data-download';
 import { PasswordForm } from './password-form';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { leave } from '@/lib/sign-in';
-import { type Toast, toast } from '@/ui/toast';
+import { leave } from '@/lib/session/sign-in';
+import { type Toast, toast } from '@/ui/overlays/toast';
 
 /** Leaves a session that the server has already ended: first the page, which needs its user, then the session. */
 export function useDeparture(to: string) {

@@ -1,7 +1,7 @@
 import type { Credentials } from '@shared/auth/schemas';
 import { useTexts } from '@/i18n/use-texts';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { Button } from '@/ui/controls/button';
 import { signInTexts } from './texts/sign-in';
 import { useSignInOptions } from './use-sign-in-options';
 

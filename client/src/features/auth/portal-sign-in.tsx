@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
-import { useNextAddress } from '@/lib/next-address';
-import { useSession } from '@/lib/session';
+import { useHead } from '@/lib/address/head';
+import { useNextAddress } from '@/lib/session/next-address';
+import { useSession } from '@/lib/session/use-session';
 import { PortalPanel, type SignInPortal } from './portal-panel';
 import { SignInLayout } from './sign-in-layout';
 import { signInTexts } from './texts/sign-in';

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { registrationForm } from '@shared/auth/schemas';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api-client';
-import { useSchemaForm } from '@/lib/form';
-import { showServerErrors } from '@/lib/form-errors';
-import { useRegister } from '@/lib/sign-in';
-import { Button } from '@/ui/button';
-import { NewPasswordField, PasswordField } from '@/ui/password-field';
-import { TextField } from '@/ui/text-field';
-import { toast } from '@/ui/toast';
+import { errorText } from '@/lib/api/api-client';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { showServerErrors } from '@/lib/forms/form-errors';
+import { useRegister } from '@/lib/session/sign-in';
+import { Button } from '@/ui/controls/button';
+import { NewPasswordField, PasswordField } from '@/ui/controls/password-field';
+import { TextField } from '@/ui/controls/text-field';
+import { toast } from '@/ui/overlays/toast';
 import { signInTexts } from './texts/sign-in';
 
 const empty = { name: '', email: '', username: '', password: '', confirmPassword: '' };

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { auth } from '@shared/auth/endpoints';
 import { resetRequest } from '@shared/auth/schemas';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { call, errorText } from '@/lib/api-client';
-import { useSchemaForm } from '@/lib/form';
-import { showServerErrors } from '@/lib/form-errors';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/text-field';
-import { toast } from '@/ui/toast';
+import { call, errorText } from '@/lib/api/api-client';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { showServerErrors } from '@/lib/forms/form-errors';
+import { Alert } from '@/ui/feedback/alert';
+import { Button } from '@/ui/controls/button';
+import { TextField } from '@/ui/controls/text-field';
+import { toast } from '@/ui/overlays/toast';
 import { signInTexts } from './texts/sign-in';
 
 /** Asks for the link. The answer is the same whether or not there is such an account. */

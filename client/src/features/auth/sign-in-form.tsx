@@ -1,18 +1,18 @@
 import { useSearch } from 'wouter';
 import { type Credentials, credentials } from '@shared/auth/schemas';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api-client';
-import { useSchemaForm } from '@/lib/form';
-import { showServerErrors } from '@/lib/form-errors';
+import { errorText } from '@/lib/api/api-client';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { showServerErrors } from '@/lib/forms/form-errors';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
-import { useSignIn } from '@/lib/sign-in';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
-import { TextLink } from '@/ui/link';
-import { PasswordField } from '@/ui/password-field';
-import { TextField } from '@/ui/text-field';
-import { toast } from '@/ui/toast';
+import { useSignIn } from '@/lib/session/sign-in';
+import { Alert } from '@/ui/feedback/alert';
+import { Button } from '@/ui/controls/button';
+import { TextLink } from '@/ui/navigation/link';
+import { PasswordField } from '@/ui/controls/password-field';
+import { TextField } from '@/ui/controls/text-field';
+import { toast } from '@/ui/overlays/toast';
 import { DemoHint } from './demo-hint';
 import { signInTexts } from './texts/sign-in';
 

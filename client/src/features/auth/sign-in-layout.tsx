@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import { LanguageSwitch } from '@/ui/language-switch';
-import { ButtonLink } from '@/ui/link';
-import { PageHeading } from '@/ui/page-heading';
-import { contentId, SkipLink } from '@/ui/skip-link';
+import { LanguageSwitch } from '@/ui/navigation/language-switch';
+import { ButtonLink } from '@/ui/navigation/link';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { contentId, SkipLink } from '@/ui/navigation/skip-link';
 import { commonTexts } from '@/ui/texts/common';
-import { ThemeSwitch } from '@/ui/theme-switch';
+import { ThemeSwitch } from '@/ui/navigation/theme-switch';
 
 interface SignInLayoutProps {
   title: string;

@@ -1,10 +1,10 @@
 import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { Alert } from '@/ui/alert';
-import { Tabs } from '@/ui/tabs';
+import { Alert } from '@/ui/feedback/alert';
+import { Tabs } from '@/ui/navigation/tabs';
 import { RegistrationForm } from './registration-form';
 import { SignInForm } from './sign-in-form';
-import { useSignInTab } from './sign-in-tab';
+import { useSignInTab } from './use-sign-in-tab';
 import { signInTexts } from './texts/sign-in';
 import { authMessages } from '@shared/auth/messages';
 

@@ -1,13 +1,13 @@
 import { useDeferredValue } from 'react';
-import { Alert } from '@/ui/alert';
+import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/card';
-import { figureNames, isOptional } from './figures';
-import { FiguresForm } from './figures-form';
-import { type FiguresState, problemOf } from './figures-state';
+import { figureNames, isOptional } from './figures/figures';
+import { FiguresForm } from './figures/figures-form';
+import { type FiguresState, problemOf } from './figures/figures-state';
 import { LateChart, LateSensitivity } from './late-parts';
-import { Results } from './results';
+import { Results } from './results/results';
 import { Share } from './share';
-import { useFigures } from './use-figures';
+import { useFigures } from './figures/use-figures';
 import { useWords } from './use-words';
 
 /** The calculator: figures on one side, what follows from them on the other. */

@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense } from 'react';
-import type { Figures } from './figures';
+import type { Figures } from './figures/figures';
 
-const Chart = lazy(async () => ({ default: (await import('./chart')).Chart }));
+const Chart = lazy(async () => ({ default: (await import('./chart/chart')).Chart }));
 const SensitivityTable = lazy(async () => ({
-  default: (await import('./sensitivity-table')).SensitivityTable,
+  default: (await import('./results/sensitivity-table')).SensitivityTable,
 }));
 
 interface PartProps {

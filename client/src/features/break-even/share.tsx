@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/text-field';
-import { searchWith } from './address';
-import type { Figures } from './figures';
+import { Button } from '@/ui/controls/button';
+import { TextField } from '@/ui/controls/text-field';
+import { searchWith } from './figures/address';
+import type { Figures } from './figures/figures';
 import { calculatorTexts } from './texts/calculator';
 
 type Copying = { link: string; succeeded: boolean };

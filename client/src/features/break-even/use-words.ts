@@ -1,7 +1,7 @@
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { site } from '@shared/site';
-import type { Figures } from './figures';
+import type { Figures } from './figures/figures';
 import { calculatorTexts } from './texts/calculator';
 
 const currency = { style: 'currency', currency: site.currency } as const;

@@ -1,8 +1,8 @@
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { Alert } from '@/ui/alert';
-import { ButtonLink } from '@/ui/link';
+import { Alert } from '@/ui/feedback/alert';
+import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from './texts/companies';
 

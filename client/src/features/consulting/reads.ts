@@ -5,7 +5,7 @@ import { reports } from '@shared/consulting/report/endpoints';
 import { shares } from '@shared/consulting/shares/endpoints';
 import { swot } from '@shared/consulting/swot/endpoints';
 import { urlFor } from '@shared/http/params';
-import { query } from '@/lib/query-client';
+import { query } from '@/lib/api/query-client';
 import type { CompanyList } from '@shared/consulting/items/lists';
 
 export const companyList = () => query(companies.list, {});

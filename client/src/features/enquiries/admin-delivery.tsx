@@ -1,6 +1,6 @@
 import type { Delivery } from '@shared/enquiries/endpoints';
 import { useTexts } from '@/i18n/use-texts';
-import { Badge, type BadgeTone } from '@/ui/badge';
+import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import { adminTexts } from './texts/admin';
 
 const tones = {

@@ -1,12 +1,12 @@
 import type { Counted } from '@shared/list/page';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { PageHeading } from '@/ui/page-heading';
+import { Button } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { commonTexts } from '@/ui/texts/common';
 import { AdminEnquiry } from './admin-enquiry';
 import { AdminFilters } from './admin-filters';

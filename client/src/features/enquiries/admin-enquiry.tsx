@@ -4,15 +4,15 @@ import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
-import { buttonLook } from '@/ui/button-look';
+import { Badge } from '@/ui/feedback/badge';
+import { Button } from '@/ui/controls/button';
+import { buttonLook } from '@/ui/controls/button-look';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { AdminDelivery } from './admin-delivery';
 import { AdminMessage } from './admin-message';
-import { useMark } from './admin-use-mark';
+import { useMark } from './use-mark';
 import { adminTexts } from './texts/admin';
 
 const answerAddress = ({ email, subject }: { email: string; subject: string }) =>

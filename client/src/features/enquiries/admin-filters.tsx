@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { enquiryStates } from '@shared/enquiries/schemas';
 import { useTexts } from '@/i18n/use-texts';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextField } from '@/ui/controls/text-field';
 import { commonTexts } from '@/ui/texts/common';
 import type { EnquirySearch } from './admin-use-enquiries';
 import { adminTexts } from './texts/admin';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { adminTexts } from './texts/admin';
 
 /** About what six lines hold. */

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Link } from 'wouter';
 import { describe, expect, it } from 'vitest';
-import { topics } from '@/lib/topics';
+import { topics } from '@/lib/address/topics';
 import { renderAt } from '@/testing/render';
-import { LanguageSwitch } from '@/ui/language-switch';
+import { LanguageSwitch } from '@/ui/navigation/language-switch';
 import { ContactForm } from './contact-form';
 
 const message = (label = 'Message') => screen.getByLabelText(label);

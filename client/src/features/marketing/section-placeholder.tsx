@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { MarketingSection } from '@shared/marketing/addresses';
 import { useTexts } from '@/i18n/use-texts';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { PageHeading } from '@/ui/page-heading';
+import { Button } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import { marketingSectionIcons } from './sections';
 import { workspaceTexts } from './texts/workspace';

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { TextLink } from '@/ui/link';
+import { TextLink } from '@/ui/navigation/link';
 import { shellTexts } from './texts/shell';
 
 export interface Crumb {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { DialogFrame } from '@/ui/dialog-frame';
-import { IconButton } from '@/ui/icon-button';
-import { LanguageSwitch } from '@/ui/language-switch';
+import { DialogFrame } from '@/ui/overlays/dialog-frame';
+import { IconButton } from '@/ui/controls/icon-button';
+import { LanguageSwitch } from '@/ui/navigation/language-switch';
 import { portalIcons } from '@/ui/portal-icons';
-import { contentId, SkipLink } from '@/ui/skip-link';
-import { ThemeSwitch } from '@/ui/theme-switch';
+import { contentId, SkipLink } from '@/ui/navigation/skip-link';
+import { ThemeSwitch } from '@/ui/navigation/theme-switch';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import type { Portal } from '@shared/addresses/portals';
 import { type Section, Sidebar } from './sidebar';

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api-client';
+import { errorText } from '@/lib/api/api-client';
 import { classNames } from '@/lib/class-names';
-import { useSignOut } from '@/lib/sign-in';
+import { useSignOut } from '@/lib/session/sign-in';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { SpinnerRing } from '@/ui/spinner';
-import { toast } from '@/ui/toast';
+import { SpinnerRing } from '@/ui/controls/spinner';
+import { toast } from '@/ui/overlays/toast';
 import { entryLook } from './entry-look';
 import { type Portal, portals } from '@shared/addresses/portals';
 import { shellTexts } from './texts/shell';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
-import { buttonLook } from '@/ui/button-look';
-import { SectionLink } from './section-link';
+import { buttonLook } from '@/ui/controls/button-look';
+import { SectionLink } from './frame/section-link';
 import { homeTexts } from './texts/home';
 
 /** The dark band between the catalogue and the form. */

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
-import type { Offering } from '@/lib/topics';
-import { Badge } from '@/ui/badge';
-import { isComingSoon } from './catalogue';
+import type { Offering } from '@/lib/address/topics';
+import { Badge } from '@/ui/feedback/badge';
+import { isComingSoon } from './catalogue/catalogue';
 import { catalogueTexts } from './texts/catalogue';
 
 /** The mark of an offering that is announced and cannot be had yet; nothing for all others. */

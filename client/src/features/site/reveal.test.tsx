@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '@/testing/fake-intersections';
 import { renderAt } from '@/testing/render';
-import { SitePage } from './site-page';
+import { SitePage } from './frame/site-page';
 
 const tops: Record<string, number> = { Here: 0, Half: 700, Below: 800, Inside: 900, Far: 3_000 };
 

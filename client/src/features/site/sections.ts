@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { holdSection } from './held-section';
+import { holdSection } from './frame/held-section';
 
 /** Ids of the home page's sections, in their order; the first is the hero. */
 export const sectionIds = ['inicio', 'nosotros', 'servicios', 'soluciones', 'contacto'] as const;

@@ -3,7 +3,7 @@ import type { Endpoint } from '@shared/http/endpoint';
 import { type Params, urlFor } from '@shared/http/params';
 import type { AnswerOf, QueryOf, Wire } from '@shared/http/wire';
 import type { Page } from '@shared/list/page';
-import { readJson, request } from '../api-client';
+import { readJson, request } from '../api/api-client';
 
 /** An endpoint that answers a list page by page. */
 export type PagedEndpoint = Endpoint & { answer?: Page<unknown> };

@@ -2,7 +2,7 @@ import { AdminEnquiries } from '@/features/enquiries/admin-enquiries';
 import { adminTexts } from '@/features/enquiries/texts/admin';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 
 export function AdminEnquiriesPage() {
   const t = useTexts(adminTexts);

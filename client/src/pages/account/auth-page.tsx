@@ -1,5 +1,5 @@
 import { PortalSignIn } from '@/features/auth/portal-sign-in';
-import { useSignInTab } from '@/features/auth/sign-in-tab';
+import { useSignInTab } from '@/features/auth/use-sign-in-tab';
 import { SignInTabs } from '@/features/auth/sign-in-tabs';
 import { signInTexts } from '@/features/auth/texts/sign-in';
 import { useTexts } from '@/i18n/use-texts';

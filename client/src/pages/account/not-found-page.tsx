@@ -1,9 +1,9 @@
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import { ButtonLink } from '@/ui/link';
-import { PageHeading } from '@/ui/page-heading';
+import { ButtonLink } from '@/ui/navigation/link';
+import { PageHeading } from '@/ui/navigation/page-heading';
 import { commonTexts } from '@/ui/texts/common';
 
 export function NotFoundPage() {

@@ -4,10 +4,10 @@ import { ResetRequestForm } from '@/features/auth/reset-request-form';
 import { SignInLayout } from '@/features/auth/sign-in-layout';
 import { signInTexts } from '@/features/auth/texts/sign-in';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
-import { TextLink } from '@/ui/link';
+import { TextLink } from '@/ui/navigation/link';
 
 export function ResetPasswordPage() {
   const t = useTexts(signInTexts);

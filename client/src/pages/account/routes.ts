@@ -1,6 +1,6 @@
 import { accountPages } from '@shared/auth/addresses';
-import { lazyPage } from '@/lib/lazy-page';
-import { routesOf } from '@/lib/page-routes';
+import { lazyPage } from '@/lib/address/lazy-page';
+import { routesOf } from '@/lib/address/page-routes';
 
 /** The page of each address of the account. */
 export const accountRoutes = routesOf(accountPages, {

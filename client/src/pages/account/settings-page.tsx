@@ -2,10 +2,10 @@ import { SettingsPanel } from '@/features/account/settings-panel';
 import { settingsTexts } from '@/features/account/texts/settings';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/session/use-session';
 
 export function SettingsPage() {
   const t = useTexts(settingsTexts);

@@ -8,7 +8,7 @@ import { useCompany } from '@/features/consulting/reads';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { portalIcons } from '@/ui/portal-icons';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';

@@ -11,13 +11,13 @@ import { companiesTexts } from '@/features/consulting/texts/companies';
 import { reportTexts } from '@/features/consulting/texts/report';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { ApiError } from '@/lib/api-client';
-import { useHead } from '@/lib/head';
+import { ApiError } from '@/lib/api/api-client';
+import { useHead } from '@/lib/address/head';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState } from '@/ui/feedback/error-state';
 import { portalIcons } from '@/ui/portal-icons';
-import { Spinner } from '@/ui/spinner';
+import { Spinner } from '@/ui/controls/spinner';
 
 export function CompanyReportPage() {
   const { language } = useLanguage();

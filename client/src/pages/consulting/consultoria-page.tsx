@@ -2,7 +2,7 @@ import { CompanyOverview } from '@/features/consulting/companies/overview/compan
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { portalIcons } from '@/ui/portal-icons';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';

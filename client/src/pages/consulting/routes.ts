@@ -1,6 +1,6 @@
 import { consultingPages } from '@shared/consulting/addresses';
-import { lazyPage } from '@/lib/lazy-page';
-import { routesOf } from '@/lib/page-routes';
+import { lazyPage } from '@/lib/address/lazy-page';
+import { routesOf } from '@/lib/address/page-routes';
 
 /** The page of each address of CONSULTIA. */
 export const consultingRoutes = routesOf(consultingPages, {

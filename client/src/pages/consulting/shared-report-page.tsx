@@ -5,11 +5,11 @@ import { reportTexts } from '@/features/consulting/texts/report';
 import { useTexts } from '@/i18n/use-texts';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import { LanguageSwitch } from '@/ui/language-switch';
-import { Link } from '@/ui/link';
+import { LanguageSwitch } from '@/ui/navigation/language-switch';
+import { Link } from '@/ui/navigation/link';
 import { LogoMark } from '@/ui/logo-mark';
-import { contentId, SkipLink } from '@/ui/skip-link';
-import { ThemeSwitch } from '@/ui/theme-switch';
+import { contentId, SkipLink } from '@/ui/navigation/skip-link';
+import { ThemeSwitch } from '@/ui/navigation/theme-switch';
 
 /** Without the portals around it: whoever reads here may have no account. */
 export function SharedReportPage() {

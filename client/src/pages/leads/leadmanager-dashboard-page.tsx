@@ -6,11 +6,11 @@ import { isLeadSection, leadSectionIcons } from '@/features/leads/sections';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { portals } from '@shared/addresses/portals';
 import { addressOf } from '@shared/http/address';
 import { type LeadSection, leadSections, leadsPages } from '@shared/leads/addresses';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/session/use-session';
 import { NotFoundPage } from '../account/not-found-page';
 
 export function LeadmanagerDashboardPage() {

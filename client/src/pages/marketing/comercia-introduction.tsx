@@ -1,19 +1,19 @@
 import { introductionTexts } from '@/features/marketing/texts/introduction';
-import { Hero } from '@/features/site/hero';
+import { Hero } from '@/features/site/hero/hero';
 import { Workspace } from '@/features/site/product/drawings/workspace';
 import { FeatureCards } from '@/features/site/product/feature-cards';
 import { FinalAction } from '@/features/site/product/final-action';
 import { NumberedSteps } from '@/features/site/product/numbered-steps';
-import { SectionLink } from '@/features/site/section-link';
-import { SitePage } from '@/features/site/site-page';
+import { SectionLink } from '@/features/site/frame/section-link';
+import { SitePage } from '@/features/site/frame/site-page';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf, withSearch } from '@shared/http/address';
-import { buttonLook } from '@/ui/button-look';
+import { buttonLook } from '@/ui/controls/button-look';
 import { Icon } from '@/ui/icons';
-import { ButtonLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/navigation/link';
 
 const features = [
   ['marketing', 'pencil'],

@@ -1,7 +1,7 @@
 import { lazy, useDeferredValue } from 'react';
 import { InOwnLanguage } from '@/i18n/language-provider';
 import { readStored } from '@/lib/storage';
-import { useSignedIn } from '@/lib/signed-in';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { ComerciaIntroduction } from './comercia-introduction';
 
 const ComerciaWorkspace = lazy(async () => ({

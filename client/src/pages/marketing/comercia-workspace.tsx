@@ -5,13 +5,13 @@ import { marketingSections, workspaceAddress } from '@shared/marketing/addresses
 import { workspaceTexts } from '@/features/marketing/texts/workspace';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { InOwnLanguage } from '@/i18n/language-provider';
 import { sitePages } from '@shared/addresses/site';
 import { isSpanishAddress } from '@shared/addresses/spanish';
 import { addressOf } from '@shared/http/address';
-import { Queries } from '@/lib/queries';
-import { useSession } from '@/lib/session';
+import { Queries } from '@/lib/api/queries';
+import { useSession } from '@/lib/session/use-session';
 import { ComerciaIntroduction } from './comercia-introduction';
 
 /** The marketing portal of somebody signed in; once they sign out, its introduction. */

@@ -1,8 +1,8 @@
 import { ContactDetails } from '@/features/site/contact-details';
-import { LegalPage } from '@/features/site/legal-page';
+import { LegalPage } from '@/features/site/legal/legal-page';
 import { accessibilityTexts } from '@/features/site/texts/accessibility';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { site } from '@shared/site';
 
 const sections = ['aim', 'does', 'tests', 'limits', 'report'] as const;

@@ -1,4 +1,4 @@
-import { Hero } from '@/features/site/hero';
+import { Hero } from '@/features/site/hero/hero';
 import { algorithmiaMarks } from '@/features/site/product/drawings/algorithmia-marks';
 import { BackTest } from '@/features/site/product/drawings/back-test';
 import { FeatureCards } from '@/features/site/product/feature-cards';
@@ -11,13 +11,13 @@ import { SectionAnchor } from '@/features/site/product/section-anchor';
 import { Specifications } from '@/features/site/product/specifications';
 import { Section } from '@/features/site/section';
 import { useNamedSection } from '@/features/site/sections';
-import { SitePage } from '@/features/site/site-page';
+import { SitePage } from '@/features/site/frame/site-page';
 import { algorithmiaTexts } from '@/features/site/texts/algorithmia';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import { ButtonLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/navigation/link';
 
 const features = ['models', 'backtesting', 'bot', 'charts', 'risk', 'coach'] as const;
 const specifications = ['broker', 'encryption', 'activity'] as const;

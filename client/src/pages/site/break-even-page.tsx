@@ -1,16 +1,16 @@
 import { BreakEvenCalculator } from '@/features/break-even/calculator';
-import { BreakEvenMethod } from '@/features/break-even/method';
+import { BreakEvenMethod } from '@/features/break-even/results/method';
 import { calculatorTexts } from '@/features/break-even/texts/calculator';
-import { Hero } from '@/features/site/hero';
+import { Hero } from '@/features/site/hero/hero';
 import { Section } from '@/features/site/section';
-import { SectionLink } from '@/features/site/section-link';
-import { SitePage } from '@/features/site/site-page';
+import { SectionLink } from '@/features/site/frame/section-link';
+import { SitePage } from '@/features/site/frame/site-page';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import { buttonLook } from '@/ui/button-look';
-import { ButtonLink } from '@/ui/link';
+import { buttonLook } from '@/ui/controls/button-look';
+import { ButtonLink } from '@/ui/navigation/link';
 
 const figuresId = 'figures';
 

@@ -1,4 +1,4 @@
-import { Hero } from '@/features/site/hero';
+import { Hero } from '@/features/site/hero/hero';
 import { Audiences } from '@/features/site/product/audiences';
 import { BackLink } from '@/features/site/product/back-link';
 import { LandingAnatomy } from '@/features/site/product/drawings/landing-anatomy';
@@ -9,13 +9,13 @@ import { NumberedSteps } from '@/features/site/product/numbered-steps';
 import { SectionAnchor } from '@/features/site/product/section-anchor';
 import { SoonMark } from '@/features/site/product/soon-mark';
 import { useNamedSection } from '@/features/site/sections';
-import { SitePage } from '@/features/site/site-page';
+import { SitePage } from '@/features/site/frame/site-page';
 import { comerciaLandingTexts } from '@/features/site/texts/comercia-landing';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import { ButtonLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/navigation/link';
 
 const parts = ['attention', 'interest', 'desire', 'action'] as const;
 const steps = ['click', 'form', 'confirm', 'reply'] as const;

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { Hero } from '@/features/site/hero';
+import { Hero } from '@/features/site/hero/hero';
 import { CampaignWheel } from '@/features/site/product/drawings/campaign-wheel';
 import { FinalAction } from '@/features/site/product/final-action';
 import { LegalNote } from '@/features/site/product/legal-note';
@@ -8,16 +8,16 @@ import { NumberedSteps } from '@/features/site/product/numbered-steps';
 import { PointList } from '@/features/site/product/point-list';
 import { SoonMark } from '@/features/site/product/soon-mark';
 import { Section } from '@/features/site/section';
-import { SectionLink } from '@/features/site/section-link';
-import { SitePage } from '@/features/site/site-page';
+import { SectionLink } from '@/features/site/frame/section-link';
+import { SitePage } from '@/features/site/frame/site-page';
 import { comerziaTexts } from '@/features/site/texts/comerzia';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { sitePages } from '@shared/addresses/site';
 import { englishAddress } from '@shared/addresses/spanish';
 import { addressOf } from '@shared/http/address';
-import { buttonLook } from '@/ui/button-look';
-import { ButtonLink } from '@/ui/link';
+import { buttonLook } from '@/ui/controls/button-look';
+import { ButtonLink } from '@/ui/navigation/link';
 
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
 const points = ['point1', 'point2', 'point3'] as const;

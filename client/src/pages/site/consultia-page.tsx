@@ -1,4 +1,4 @@
-import { Hero } from '@/features/site/hero';
+import { Hero } from '@/features/site/hero/hero';
 import { Audiences } from '@/features/site/product/audiences';
 import { BackLink } from '@/features/site/product/back-link';
 import { consultiaMarks } from '@/features/site/product/drawings/consultia-marks';
@@ -8,15 +8,15 @@ import { FinalAction } from '@/features/site/product/final-action';
 import { LegalNote } from '@/features/site/product/legal-note';
 import { NumberedSteps } from '@/features/site/product/numbered-steps';
 import { SectionAnchor } from '@/features/site/product/section-anchor';
-import { SectionLink } from '@/features/site/section-link';
+import { SectionLink } from '@/features/site/frame/section-link';
 import { useNamedSection } from '@/features/site/sections';
-import { SitePage } from '@/features/site/site-page';
+import { SitePage } from '@/features/site/frame/site-page';
 import { consultiaTexts } from '@/features/site/texts/consultia';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import { buttonLook } from '@/ui/button-look';
+import { buttonLook } from '@/ui/controls/button-look';
 
 const features = ['savings', 'investment', 'mortgage', 'insurance'] as const;
 const steps = ['connect', 'analysis', 'recommendations', 'monitoring'] as const;

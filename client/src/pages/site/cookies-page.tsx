@@ -1,8 +1,8 @@
-import { CookieTable } from '@/features/site/cookie-table';
-import { LegalPage } from '@/features/site/legal-page';
+import { CookieTable } from '@/features/site/legal/cookie-table';
+import { LegalPage } from '@/features/site/legal/legal-page';
 import { cookiesTexts } from '@/features/site/texts/cookies';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 
 const sections = ['what', 'used', 'none', 'remove'] as const;
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { offerings } from '@/lib/topics';
+import { offerings } from '@/lib/address/topics';
 import { renderAt } from '@/testing/render';
 import { site } from '@shared/site';
 import { HomePage } from './home-page';

@@ -2,18 +2,18 @@ import { ContactForm } from '@/features/enquiries/contact-form';
 import { AboutSection } from '@/features/site/about-section';
 import { CallToAction } from '@/features/site/call-to-action';
 import { ContactSection } from '@/features/site/contact-section';
-import { useCurrentSection } from '@/features/site/current-section';
-import { Hero } from '@/features/site/hero';
-import { SectionLink } from '@/features/site/section-link';
+import { useCurrentSection } from '@/features/site/frame/current-section';
+import { Hero } from '@/features/site/hero/hero';
+import { SectionLink } from '@/features/site/frame/section-link';
 import { useNamedSection } from '@/features/site/sections';
-import { ServicesSection } from '@/features/site/services-section';
-import { SitePage } from '@/features/site/site-page';
-import { SolutionsSection } from '@/features/site/solutions-section';
+import { ServicesSection } from '@/features/site/catalogue/services-section';
+import { SitePage } from '@/features/site/frame/site-page';
+import { SolutionsSection } from '@/features/site/catalogue/solutions-section';
 import { homeTexts } from '@/features/site/texts/home';
 import { metaTexts } from '@/features/site/texts/meta';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
-import { buttonLook } from '@/ui/button-look';
+import { useHead } from '@/lib/address/head';
+import { buttonLook } from '@/ui/controls/button-look';
 
 export function HomePage() {
   const t = useTexts(homeTexts);

@@ -1,21 +1,21 @@
-import { Hero } from '@/features/site/hero';
-import { LeavingLink } from '@/features/site/leaving-link';
+import { Hero } from '@/features/site/hero/hero';
+import { LeavingLink } from '@/features/site/frame/leaving-link';
 import { TwoLanguages } from '@/features/site/product/drawings/two-languages';
 import { FeatureCards } from '@/features/site/product/feature-cards';
 import { FinalAction } from '@/features/site/product/final-action';
 import { LegalNote } from '@/features/site/product/legal-note';
 import { NumberedSteps } from '@/features/site/product/numbered-steps';
-import { SectionLink } from '@/features/site/section-link';
-import { SitePage } from '@/features/site/site-page';
+import { SectionLink } from '@/features/site/frame/section-link';
+import { SitePage } from '@/features/site/frame/site-page';
 import { huyuProjectsTexts } from '@/features/site/texts/huyu-projects';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { site } from '@shared/site';
-import { buttonLook } from '@/ui/button-look';
+import { buttonLook } from '@/ui/controls/button-look';
 import { Icon } from '@/ui/icons';
-import { ButtonLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/navigation/link';
 
 const features = [
   ['languages', 'globe'],

@@ -1,8 +1,8 @@
-import { LegalPage } from '@/features/site/legal-page';
-import { OperatorFacts } from '@/features/site/operator-facts';
+import { LegalPage } from '@/features/site/legal/legal-page';
+import { OperatorFacts } from '@/features/site/legal/operator-facts';
 import { legalNoticeTexts } from '@/features/site/texts/legal-notice';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { site } from '@shared/site';
 
 const sections = ['owner', 'use', 'content', 'finance', 'property', 'links', 'law'] as const;

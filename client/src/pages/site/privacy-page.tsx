@@ -1,9 +1,9 @@
-import { LegalPage } from '@/features/site/legal-page';
-import { OperatorFacts } from '@/features/site/operator-facts';
-import { signInDays } from '@/features/site/sign-in-days';
+import { LegalPage } from '@/features/site/legal/legal-page';
+import { OperatorFacts } from '@/features/site/legal/operator-facts';
+import { signInDays } from '@/features/site/legal/sign-in-days';
 import { privacyTexts } from '@/features/site/texts/privacy';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { site } from '@shared/site';
 
 /** The Spanish Data Protection Agency. */

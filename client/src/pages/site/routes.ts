@@ -1,6 +1,6 @@
 import { sitePages } from '@shared/addresses/site';
-import { lazyPublicPage } from '@/lib/lazy-page';
-import { routesOf } from '@/lib/page-routes';
+import { lazyPublicPage } from '@/lib/address/lazy-page';
+import { routesOf } from '@/lib/address/page-routes';
 
 const ComerziaPage = lazyPublicPage(
   'site/comerzia-page',

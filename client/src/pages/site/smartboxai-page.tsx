@@ -1,4 +1,4 @@
-import { Hero } from '@/features/site/hero';
+import { Hero } from '@/features/site/hero/hero';
 import { Audiences } from '@/features/site/product/audiences';
 import { RouterTopology } from '@/features/site/product/drawings/router-topology';
 import { smartboxaiMarks } from '@/features/site/product/drawings/smartboxai-marks';
@@ -6,12 +6,12 @@ import { FeatureCards } from '@/features/site/product/feature-cards';
 import { FinalAction } from '@/features/site/product/final-action';
 import { LegalNote } from '@/features/site/product/legal-note';
 import { NumberedSteps } from '@/features/site/product/numbered-steps';
-import { SectionLink } from '@/features/site/section-link';
-import { SitePage } from '@/features/site/site-page';
+import { SectionLink } from '@/features/site/frame/section-link';
+import { SitePage } from '@/features/site/frame/site-page';
 import { smartboxaiTexts } from '@/features/site/texts/smartboxai';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
-import { buttonLook } from '@/ui/button-look';
+import { useHead } from '@/lib/address/head';
+import { buttonLook } from '@/ui/controls/button-look';
 
 const features = ['overview', 'configuration', 'optimisation'] as const;
 const steps = ['ask', 'demo', 'trial'] as const;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { offeringGroups } from '@/features/site/catalogue';
-import { offerings } from '@/lib/topics';
+import { offeringGroups } from '@/features/site/catalogue/catalogue';
+import { offerings } from '@/lib/address/topics';
 import { renderAt } from '@/testing/render';
 import { SolutionsPage } from './solutions-page';
 

@@ -1,14 +1,18 @@
-import { type OfferingGroup as Group, offeringGroupNames, offeringGroups } from '@/features/site/catalogue';
-import { OfferingGroup } from '@/features/site/offering-group';
+import {
+  type OfferingGroup as Group,
+  offeringGroupNames,
+  offeringGroups,
+} from '@/features/site/catalogue/catalogue';
+import { OfferingGroup } from '@/features/site/catalogue/offering-group';
 import { PageIntro } from '@/features/site/page-intro';
-import { SectionLink } from '@/features/site/section-link';
-import { SitePage } from '@/features/site/site-page';
+import { SectionLink } from '@/features/site/frame/section-link';
+import { SitePage } from '@/features/site/frame/site-page';
 import { catalogueTexts } from '@/features/site/texts/catalogue';
 import { metaTexts } from '@/features/site/texts/meta';
 import { solutionsTexts } from '@/features/site/texts/solutions';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
-import { buttonLook } from '@/ui/button-look';
+import { useHead } from '@/lib/address/head';
+import { buttonLook } from '@/ui/controls/button-look';
 
 export function SolutionsPage() {
   const t = useTexts(solutionsTexts);

@@ -1,4 +1,4 @@
-import { Hero } from '@/features/site/hero';
+import { Hero } from '@/features/site/hero/hero';
 import { Audiences } from '@/features/site/product/audiences';
 import { PageAssembly } from '@/features/site/product/drawings/page-assembly';
 import { FeatureCards } from '@/features/site/product/feature-cards';
@@ -7,16 +7,16 @@ import { LegalNote } from '@/features/site/product/legal-note';
 import { NumberedSteps } from '@/features/site/product/numbered-steps';
 import { SoonMark } from '@/features/site/product/soon-mark';
 import { Section } from '@/features/site/section';
-import { SectionLink } from '@/features/site/section-link';
-import { SitePage } from '@/features/site/site-page';
+import { SectionLink } from '@/features/site/frame/section-link';
+import { SitePage } from '@/features/site/frame/site-page';
 import { webiaTexts } from '@/features/site/texts/webia';
 import { useTexts } from '@/i18n/use-texts';
-import { useHead } from '@/lib/head';
+import { useHead } from '@/lib/address/head';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import { buttonLook } from '@/ui/button-look';
+import { buttonLook } from '@/ui/controls/button-look';
 import { Icon } from '@/ui/icons';
-import { ButtonLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/navigation/link';
 
 const features = [
   ['structure', 'document'],

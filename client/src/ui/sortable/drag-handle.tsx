@@ -1,7 +1,7 @@
 import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
 import { createContext, useContext } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { sortableTexts } from '../texts/sortable';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companies } from '../../../../shared/consulting/companies/endpoints';
 import { companyListQuery } from '../../../../shared/consulting/companies/schemas';
-import { ownerOf } from '../../../platform/database/owner';
+import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { listCompanies } from './companies.queries';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database';
-import type { Owner } from '../../../platform/database/owner';
+import type { Owner } from '../../../platform/database/rows/owner';
 import { listOwnCompanies } from './companies.queries';
 import { contactQueries } from '../items/contacts.queries';
 import { findCompanyData, findReport, findSnapshot } from '../report/reports.queries';

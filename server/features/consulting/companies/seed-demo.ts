@@ -1,6 +1,6 @@
 import { buildReport } from '../../../../shared/consulting/report/build-report';
 import type { Db } from '../../../platform/database/database';
-import type { Owner } from '../../../platform/database/owner';
+import type { Owner } from '../../../platform/database/rows/owner';
 import { contactQueries } from '../items/contacts.queries';
 import { departmentQueries, productQueries, strengthQueries } from '../items/items.queries';
 import { problemQueries } from '../items/problems.queries';

@@ -14,9 +14,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { companies } from '../../../../shared/consulting/tables';
 import { departments, products, strengths } from '../../../../shared/consulting/items/tables';
 import type { Db } from '../../../platform/database/database';
-import { oneOf } from '../../../platform/database/one-of';
-import type { Owner } from '../../../platform/database/owner';
-import { onBroken } from '../../../platform/database/violations';
+import { oneOf } from '../../../platform/database/rows/one-of';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { onBroken } from '../../../platform/database/rows/violations';
 import { companyFull } from '../full';
 import { companyMissing, isOwnCompany, ownedCompany } from '../ownership.queries';
 

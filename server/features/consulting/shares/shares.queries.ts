@@ -3,9 +3,9 @@ import { companies } from '../../../../shared/consulting/tables';
 import { type ReportShare, reportShares } from '../../../../shared/consulting/shares/tables';
 import { reports } from '../../../../shared/consulting/report/tables';
 import type { Db } from '../../../platform/database/database';
-import { oneOf } from '../../../platform/database/one-of';
-import type { Owner } from '../../../platform/database/owner';
-import { onBroken } from '../../../platform/database/violations';
+import { oneOf } from '../../../platform/database/rows/one-of';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { onBroken } from '../../../platform/database/rows/violations';
 import { companyMissing, isOwnCompany } from '../ownership.queries';
 
 const publicColumns = {

@@ -5,7 +5,7 @@ import type { Swot, SwotItem, SwotMoved } from '../../../../shared/consulting/sw
 import { departments } from '../../../../shared/consulting/items/tables';
 import { swotEntries } from '../../../../shared/consulting/swot/tables';
 import type { Db } from '../../../platform/database/database';
-import type { Owner } from '../../../platform/database/owner';
+import type { Owner } from '../../../platform/database/rows/owner';
 import { companyMissing } from '../ownership.queries';
 import { itemQueries, strengthQueries } from '../items/items.queries';
 import { problemQueries } from '../items/problems.queries';

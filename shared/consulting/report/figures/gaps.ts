@@ -1,7 +1,7 @@
 import type { CompanyData } from '../company-data';
 import { plainText } from '../../plain-text';
 import { inReportOrder, needsImprovement } from '../findings';
-import type { ChosenModule } from '../modules';
+import type { ChosenModule } from '../modules/modules';
 import { type ReportPart, reportParts } from '../readiness';
 import { type RecordRef, recordsOf } from './records';
 

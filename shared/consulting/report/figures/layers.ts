@@ -1,7 +1,7 @@
 import type { CompanyData } from '../company-data';
 import type { Size } from '../../scales';
 import { inReportOrder } from '../findings';
-import type { ChosenModule, ModuleName } from '../modules';
+import type { ChosenModule, ModuleName } from '../modules/modules';
 import { type DepartmentFigure, digitalization } from './digitalization';
 
 export type Approach = 'light' | 'modular' | 'robust';

@@ -1,6 +1,6 @@
 import type { CompanyData } from '../company-data';
 import { inReportOrder, isWorthLeveraging, urgencies, type Urgency, urgencyOf } from '../findings';
-import { type ChosenModule, moduleBroughtInBy, type ModuleName } from '../modules';
+import { type ChosenModule, moduleBroughtInBy, type ModuleName } from '../modules/modules';
 
 /** The module that a record brought in, and the word that did it. */
 interface Support {

@@ -1,5 +1,5 @@
 import type { CompanyData } from '../company-data';
-import type { RecordKind as ReasonKind } from '../modules';
+import type { RecordKind as ReasonKind } from '../modules/modules';
 import type { ReportPart } from '../readiness';
 
 export type RecordKind = ReasonKind | 'product';

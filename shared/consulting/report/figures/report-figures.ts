@@ -1,6 +1,6 @@
 import type { CompanyData } from '../company-data';
 import { inReportOrder } from '../findings';
-import { type ChosenModule, chosenModules } from '../modules';
+import { type ChosenModule, chosenModules } from '../modules/modules';
 import { type Digitalization, digitalization } from './digitalization';
 import { type DataGap, dataGaps } from './gaps';
 import { type ArchitectureDrawing, architectureLayers } from './layers';

@@ -1,6 +1,6 @@
 import type { CompanyData } from '../company-data';
 import { inReportOrder, isWorthLeveraging, needsImprovement, type Urgency, urgencyOf } from '../findings';
-import type { ChosenModule, ModuleName } from '../modules';
+import type { ChosenModule, ModuleName } from '../modules/modules';
 import type { RecordRef } from './records';
 
 /** Something that the report says, and the record it says it of. */

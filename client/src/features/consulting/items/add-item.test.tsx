@@ -12,11 +12,11 @@ import {
   anyProduct,
   anyStrength,
 } from '../testing/company-on-server';
-import { ContactsTab } from './contacts-tab';
-import { DepartmentsTab } from './departments-tab';
-import { ProblemsTab } from './problems-tab';
-import { ProductsTab } from './products-tab';
-import { StrengthsTab } from './strengths-tab';
+import { ContactsTab } from './tabs/contacts-tab';
+import { DepartmentsTab } from './tabs/departments-tab';
+import { ProblemsTab } from './tabs/problems-tab';
+import { ProductsTab } from './tabs/products-tab';
+import { StrengthsTab } from './tabs/strengths-tab';
 
 async function openDialog(Tab: typeof ProductsTab, button: string, language: 'en' | 'es' = 'en') {
   const held = companyOnServer();

@@ -1,12 +1,12 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
+import { Button } from '@/ui/controls/button';
+import { Dialog } from '@/ui/overlays/dialog';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
 import { portalIcons } from '@/ui/portal-icons';
-import { Spinner } from '@/ui/spinner';
+import { Spinner } from '@/ui/controls/spinner';
 import { companiesTexts } from '../texts/companies';
 import { itemsTexts } from '../texts/items';
 import { ImportItems } from './imports/import-items';
@@ -15,7 +15,7 @@ import { itemIcons } from './item-icons';
 import { DeleteItem } from './delete-item';
 import { GoneRecord } from './gone-record';
 import { type Item, ItemList } from './item-list';
-import { useOpenDialog } from './open-dialog';
+import { useOpenDialog } from './use-open-dialog';
 import type { SameRank } from './order/places';
 import { useRecordInAddress } from './record-in-address';
 

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@shared/http/endpoint';
 import { useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api-client';
-import { useSave } from '@/lib/save';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { toast } from '@/ui/toast';
+import { errorText } from '@/lib/api/api-client';
+import { useSave } from '@/lib/api/save';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { toast } from '@/ui/overlays/toast';
 import { companiesTexts } from '../texts/companies';
 import { itemsTexts } from '../texts/items';
 

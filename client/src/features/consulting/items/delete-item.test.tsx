@@ -10,9 +10,9 @@ import {
   companyId,
   companyOnServer,
 } from '../testing/company-on-server';
-import { DepartmentsTab } from './departments-tab';
-import { ProblemsTab } from './problems-tab';
-import { ProductsTab } from './products-tab';
+import { DepartmentsTab } from './tabs/departments-tab';
+import { ProblemsTab } from './tabs/problems-tab';
+import { ProductsTab } from './tabs/products-tab';
 
 test('an item is deleted after a question, and the focus goes on to the next', async () => {
   const held = companyOnServer({ products: [anyProduct(), anyProduct({ id: 2, name: 'Kayak' })] });

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { Alert } from '@/ui/alert';
+import { Alert } from '@/ui/feedback/alert';
 import { reportTexts } from '../texts/report';
 
 /** Told to whoever follows a report to a record that the company no longer has. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/controls/icon-button';
 
 type ItemActProps = Omit<ComponentProps<typeof IconButton>, 'disabled'> & {
   /** Tells the button from the others of its item, so that it can be found again when the item has moved. */

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '@/testing/render';
 import { anyContact, anyDepartment, anyProblem, anyProduct } from '../testing/company-on-server';
-import { ContactCard } from './contact-card';
-import { DepartmentCard } from './department-card';
-import { ProblemCard } from './problem-card';
-import { ProductCard } from './product-card';
+import { ContactCard } from './cards/contact-card';
+import { DepartmentCard } from './cards/department-card';
+import { ProblemCard } from './cards/problem-card';
+import { ProductCard } from './cards/product-card';
 
 test('a contact shows name, position, phone, email and that it is the primary one', async () => {
   const contact = anyContact({ phone: '+34 600 11 22 33', email: 'marta@ria.example', isPrimary: true });

@@ -6,9 +6,9 @@ import { layOutItems } from '@/testing/laid-out';
 import { renderAt } from '@/testing/render';
 import { anyContact, anyProblem, anyProduct, companyId, companyOnServer } from '../testing/company-on-server';
 import { later } from '../testing/later';
-import { ContactsTab } from './contacts-tab';
-import { ProblemsTab } from './problems-tab';
-import { ProductsTab } from './products-tab';
+import { ContactsTab } from './tabs/contacts-tab';
+import { ProblemsTab } from './tabs/problems-tab';
+import { ProductsTab } from './tabs/products-tab';
 
 const names = ['Dinghy', 'Kayak', 'Canoe'];
 const threeProducts = () => names.map((name, index) => anyProduct({ id: index + 1, name }));

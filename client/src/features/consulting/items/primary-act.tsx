@@ -1,10 +1,10 @@
 import { contacts } from '@shared/consulting/items/endpoints';
 import type { CompanyContact } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api-client';
-import { useSave } from '@/lib/save';
+import { errorText } from '@/lib/api/api-client';
+import { useSave } from '@/lib/api/save';
 import { portalIcons } from '@/ui/portal-icons';
-import { toast } from '@/ui/toast';
+import { toast } from '@/ui/overlays/toast';
 import { contactsOf } from '../reads';
 import { itemsTexts } from '../texts/items';
 import { ItemAct } from './item-act';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anyProblem, companyId, companyOnServer } from '../testing/company-on-server';
 import { renderAt } from '@/testing/render';
-import { ProblemsTab } from './problems-tab';
+import { ProblemsTab } from './tabs/problems-tab';
 
 const open = async (fragment: string) => {
   companyOnServer({ problems: [anyProblem({ id: 4 }), anyProblem({ id: 12, description: 'Old machines' })] });

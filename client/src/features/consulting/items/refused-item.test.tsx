@@ -4,11 +4,11 @@ import { contacts, departments, problems, products, strengths } from '@shared/co
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { companyId, companyOnServer } from '../testing/company-on-server';
-import { ContactForm } from './contact-form';
-import { DepartmentForm } from './department-form';
-import { ProblemForm } from './problem-form';
-import { ProductForm } from './product-form';
-import { StrengthForm } from './strength-form';
+import { ContactForm } from './forms/contact-form';
+import { DepartmentForm } from './forms/department-form';
+import { ProblemForm } from './forms/problem-form';
+import { ProductForm } from './forms/product-form';
+import { StrengthForm } from './forms/strength-form';
 
 const form = { companyId, onSaved: () => undefined };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { changesSince, itemsOfToday } from './changes';
+import { changesSince, itemsOfToday } from './document/sections/changes';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { listOfKind } from '@shared/consulting/report/figures/records';
 import type { Report } from '@shared/consulting/report/tables';
@@ -8,17 +8,17 @@ import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { Alert } from '@/ui/alert';
-import { ErrorState } from '@/ui/error-state';
-import { Spinner } from '@/ui/spinner';
+import { Alert } from '@/ui/feedback/alert';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Spinner } from '@/ui/controls/spinner';
 import { snapshotOf, swotOf } from '../reads';
 import { reportTexts } from '../texts/report';
-import { useCompanyDataNow } from './company-data-now';
-import { ChangesSince } from './document/changes-since';
+import { useCompanyDataNow } from './use-company-data-now';
+import { ChangesSince } from './document/sections/changes-since';
 import { type FindRecord, RecordPlaces } from './document/record-places';
 import { ReportDocument } from './document/report-document';
 import { StartDay } from './document/start-day';
-import { StoredTexts } from './document/stored-texts';
+import { StoredTexts } from './document/sections/stored-texts';
 
 interface CompanyReportProps {
   companyId: number;

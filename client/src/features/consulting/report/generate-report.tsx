@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Button } from '@/ui/controls/button';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../texts/companies';
-import { useReportGeneration } from './generation';
+import { useReportGeneration } from './use-report-generation';
 
 interface GenerateReportProps {
   companyId: number;

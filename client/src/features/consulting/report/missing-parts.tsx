@@ -6,7 +6,7 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
-import { TextLink } from '@/ui/link';
+import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../texts/companies';
 

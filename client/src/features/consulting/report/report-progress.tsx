@@ -4,11 +4,11 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { TextLink } from '@/ui/link';
+import { TextLink } from '@/ui/navigation/link';
 import { type ReportPart, reportParts } from '@shared/consulting/report/readiness';
 import { listFormat } from '@shared/list-format';
 import { companiesTexts } from '../texts/companies';
-import { type ReportState, useReportState } from './report-state';
+import { type ReportState, useReportState } from './use-report-state';
 
 interface ReportProgressProps {
   companyId: number;

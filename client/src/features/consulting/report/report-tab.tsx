@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { ErrorState } from '@/ui/error-state';
-import { TextLink } from '@/ui/link';
-import { Spinner } from '@/ui/spinner';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { TextLink } from '@/ui/navigation/link';
+import { Spinner } from '@/ui/controls/spinner';
 import { companiesTexts } from '../texts/companies';
 import { GenerateReport } from './generate-report';
 import { MissingParts } from './missing-parts';
 import { ReportFacts } from './report-facts';
-import { useReportState } from './report-state';
+import { useReportState } from './use-report-state';
 
 // Drawings come only with a report to draw.
 const CompanyReport = lazy(async () => ({ default: (await import('./company-report')).CompanyReport }));

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/controls/text-field';
 import { reportTexts } from '../texts/report';
 
 /** A link that was just made, to be copied; it takes the focus, since it is what comes next. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { reports } from '@shared/consulting/report/endpoints';
 import { urlFor } from '@shared/http/params';
 import { useTexts } from '@/i18n/use-texts';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import { reportTexts } from '../texts/report';
 import { ShareDialog } from './share-dialog';
-import { PdfButtons } from '../report/pdf-buttons';
+import { PdfButtons } from './pdf-buttons';
 
 /** What an owner does with a finished report: share, download, print. */
 export function ReportActions({ companyId }: { companyId: number }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { Dialog } from '@/ui/dialog';
+import { Dialog } from '@/ui/overlays/dialog';
 import { reportTexts } from '../texts/report';
 import { NewLink } from './new-link';
 import { ShareForm } from './share-form';

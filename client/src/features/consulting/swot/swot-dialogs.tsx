@@ -1,10 +1,10 @@
 import type { Quadrant } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
-import { Dialog } from '@/ui/dialog';
+import { Dialog } from '@/ui/overlays/dialog';
 import { DeleteDialog } from '../items/delete-dialog';
-import { ProblemForm } from '../items/problem-form';
-import { StrengthForm } from '../items/strength-form';
+import { ProblemForm } from '../items/forms/problem-form';
+import { StrengthForm } from '../items/forms/strength-form';
 import { shortText } from '../short-text';
 import { swotTexts } from '../texts/swot';
 import { readsOfSwot, removalFrom } from './swot-calls';

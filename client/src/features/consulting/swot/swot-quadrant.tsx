@@ -3,7 +3,7 @@ import type { Quadrant } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { Card } from '@/ui/card';
 import { portalIcons } from '@/ui/portal-icons';
 import { useBoardList } from '@/ui/sortable/board-list';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '@/ui/icons';
-import { Link } from '@/ui/link';
+import { Link } from '@/ui/navigation/link';
 
 /** The way back out of a product page, for the hero. */
 export const BackLink = ({ children, ...props }: ComponentProps<typeof Link>) => (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 
 interface NotYetButtonProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonLook } from '@/ui/button-look';
+import { buttonLook } from '@/ui/controls/button-look';
 
 /** A button-like link to another section of the same page; plain, so that it works before any script. */
 export const SectionAnchor = ({ section, children }: { section: string; children: ReactNode }) => (

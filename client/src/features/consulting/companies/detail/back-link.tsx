@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { Icon } from '@/ui/icons';
-import { Link } from '@/ui/link';
+import { Link } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../../texts/companies';
 

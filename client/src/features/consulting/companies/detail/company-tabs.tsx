@@ -3,17 +3,17 @@ import { useLocation, useSearch } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { type Tab, Tabs } from '@/ui/tabs';
+import { type Tab, Tabs } from '@/ui/navigation/tabs';
 import { companyLists, type CompanyList } from '@shared/consulting/items/lists';
-import { ContactsTab } from '../../items/contacts-tab';
-import { DepartmentsTab } from '../../items/departments-tab';
-import { ProblemsTab } from '../../items/problems-tab';
-import { ProductsTab } from '../../items/products-tab';
-import { StrengthsTab } from '../../items/strengths-tab';
+import { ContactsTab } from '../../items/tabs/contacts-tab';
+import { DepartmentsTab } from '../../items/tabs/departments-tab';
+import { ProblemsTab } from '../../items/tabs/problems-tab';
+import { ProductsTab } from '../../items/tabs/products-tab';
+import { StrengthsTab } from '../../items/tabs/strengths-tab';
 import { useCompanyLists } from '../../reads';
 import { ReportTab } from '../../report/report-tab';
 import { companiesTexts } from '../../texts/companies';
-import { useKeptFocus } from './kept-focus';
+import { useKeptFocus } from './use-kept-focus';
 
 type TabName = CompanyList | 'report';
 

@@ -1,5 +1,5 @@
 import { reportParts } from '@shared/consulting/report/readiness';
-import type { ReportState } from '../../report/report-state';
+import type { ReportState } from '../../report/use-report-state';
 
 /** What a report needs, in the order in which a person is led, and then the report itself. */
 export const guideSteps = [...reportParts, 'report'] as const;

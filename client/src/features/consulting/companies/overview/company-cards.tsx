@@ -1,11 +1,11 @@
 import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
-import { useGrowing } from '@/lib/growing';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { useGrowing } from '@/lib/forms/use-growing';
+import { Button } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
 import { portalIcons } from '@/ui/portal-icons';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/controls/text-field';
 import { commonTexts } from '@/ui/texts/common';
 import { companiesTexts } from '../../texts/companies';
 import { CompanyCard } from './company-card';

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { companies, type CompanySummary } from '@shared/consulting/companies/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api-client';
-import { useSave } from '@/lib/save';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { toast } from '@/ui/toast';
+import { errorText } from '@/lib/api/api-client';
+import { useSave } from '@/lib/api/save';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { toast } from '@/ui/overlays/toast';
 import { companyList, forgetCompany } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
 

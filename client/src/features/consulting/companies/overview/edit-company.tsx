@@ -1,7 +1,7 @@
 import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
-import { Dialog } from '@/ui/dialog';
+import { Dialog } from '@/ui/overlays/dialog';
 import { companiesTexts } from '../../texts/companies';
 import { CompanyForm } from './company-form';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/controls/text-field';
 import { companiesTexts } from '../../texts/companies';
 
 const suggested = [

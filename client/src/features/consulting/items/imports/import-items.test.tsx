@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { contacts, problems, products } from '@shared/consulting/items/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
-import { ContactsTab } from '../contacts-tab';
-import { ProblemsTab } from '../problems-tab';
-import { ProductsTab } from '../products-tab';
+import { ContactsTab } from '../tabs/contacts-tab';
+import { ProblemsTab } from '../tabs/problems-tab';
+import { ProductsTab } from '../tabs/products-tab';
 import {
   anyContact,
   anyDepartment,

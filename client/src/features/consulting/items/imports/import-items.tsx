@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
-import { Dialog } from '@/ui/dialog';
-import { Spinner } from '@/ui/spinner';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Spinner } from '@/ui/controls/spinner';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { departmentsOf } from '../../reads';
 import { itemsTexts } from '../../texts/items';

@@ -6,11 +6,11 @@ import type { Department } from '@shared/consulting/items/tables';
 import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { Button } from '@/ui/button';
-import { FieldError } from '@/ui/field';
+import { Button } from '@/ui/controls/button';
+import { FieldError } from '@/ui/controls/field';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { shortText } from '../../short-text';
-import { useCellTexts } from './cell-texts';
+import { useCellTexts } from './use-cell-texts';
 import type { Import } from './use-import';
 
 interface PreviewProps {

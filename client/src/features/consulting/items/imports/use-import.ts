@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type ImportRow, readImport } from './reading/read-import';
 import { importLimit } from '@shared/consulting/scales';
 import type { Department } from '@shared/consulting/items/tables';
-import { ApiError } from '@/lib/api-client';
+import { ApiError } from '@/lib/api/api-client';
 import type { CompanyList } from '@shared/consulting/items/lists';
 
 type Refusals = Record<number, Record<string, string>>;

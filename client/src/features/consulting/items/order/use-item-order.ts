@@ -1,8 +1,8 @@
 import { type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
-import { call, errorText } from '@/lib/api-client';
-import { refresh } from '@/lib/save';
-import { toast } from '@/ui/toast';
+import { call, errorText } from '@/lib/api/api-client';
+import { refresh } from '@/lib/api/save';
+import { toast } from '@/ui/overlays/toast';
 import { endpointsOf } from '@shared/consulting/items/endpoints';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { swotOf } from '../../reads';

@@ -1,7 +1,7 @@
 import type { RecordRef } from '@shared/consulting/report/figures/records';
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import { useTexts } from '@/i18n/use-texts';
-import { TextLink } from '@/ui/link';
+import { TextLink } from '@/ui/navigation/link';
 import { reportTexts } from '../../texts/report';
 import { useRecordPlace } from './record-places';
 

@@ -6,21 +6,21 @@ import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { reportTexts } from '../../texts/report';
-import { AtAGlance } from './at-a-glance';
+import { AtAGlance } from './sections/at-a-glance';
 import { Contents } from './contents';
-import { DataGaps } from './data-gaps';
-import { DepartmentCharts } from './department-charts';
-import { useFigureWords } from './figure-words';
-import { LayersDrawing } from './layers-drawing';
-import { Method } from './method';
-import { ModuleReasons } from './module-reasons';
-import { PlanTimeline } from './plan-timeline';
-import { ProblemBands } from './problem-bands';
+import { DataGaps } from './sections/data-gaps';
+import { DepartmentCharts } from './sections/department-charts';
+import { useFigureWords } from './drawings/use-figure-words';
+import { LayersDrawing } from './drawings/layers-drawing';
+import { Method } from './sections/method';
+import { ModuleReasons } from './sections/module-reasons';
+import { PlanTimeline } from './sections/plan-timeline';
+import { ProblemBands } from './sections/problem-bands';
 import { ReportSection } from './report-section';
-import { Score } from './score';
-import { StoredTexts } from './stored-texts';
-import { StrengthList } from './strength-list';
-import { SwotQuadrants } from './swot-quadrants';
+import { Score } from './sections/score';
+import { StoredTexts } from './sections/stored-texts';
+import { StrengthList } from './sections/strength-list';
+import { SwotQuadrants } from './sections/swot-quadrants';
 
 export interface ReportDocumentProps {
   report: Pick<

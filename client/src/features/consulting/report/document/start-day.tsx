@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { reports } from '@shared/consulting/report/endpoints';
-import { dateText } from '@shared/consulting/report/figures/words';
+import { dateText } from '@shared/consulting/report/texts/words';
 import { startDays as range } from '@shared/consulting/scales';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { ApiError, errorText } from '@/lib/api-client';
-import { useSave } from '@/lib/save';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/text-field';
-import { toast } from '@/ui/toast';
+import { ApiError, errorText } from '@/lib/api/api-client';
+import { useSave } from '@/lib/api/save';
+import { Button } from '@/ui/controls/button';
+import { TextField } from '@/ui/controls/text-field';
+import { toast } from '@/ui/overlays/toast';
 import { reportOf } from '../../reads';
 import { reportTexts } from '../../texts/report';
 

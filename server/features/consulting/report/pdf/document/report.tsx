@@ -1,18 +1,18 @@
 import { Document } from '@react-pdf/renderer';
 import type { FunctionComponent } from 'react';
 import { site } from '../../../../../../shared/site';
-import { AppendixChapter } from './appendix';
-import { ArchitectureChapter } from './architecture';
+import { AppendixChapter } from './chapters/appendix';
+import { ArchitectureChapter } from './chapters/architecture';
 import type { ChapterProps } from './chapter';
-import { Contents } from './contents';
-import { Cover } from './cover';
-import { DigitalizationChapter } from './digitalization';
-import { GapsChapter } from './gaps';
-import { PlanChapter } from './plan';
-import { PrioritiesChapter } from './priorities';
+import { Contents } from './chapters/contents';
+import { Cover } from './chapters/cover';
+import { DigitalizationChapter } from './chapters/digitalization';
+import { GapsChapter } from './chapters/gaps';
+import { PlanChapter } from './chapters/plan';
+import { PrioritiesChapter } from './chapters/priorities';
 import type { Sheet } from './sheet';
-import { SwotChapter } from './swot';
-import { TextChapter } from './text-chapter';
+import { SwotChapter } from './chapters/swot';
+import { TextChapter } from './chapters/text-chapter';
 
 type Body = FunctionComponent<Omit<ChapterProps, 'children'>>;
 type ChapterName = keyof Sheet['words']['chapters'];

@@ -1,12 +1,12 @@
 import type { DataGap } from '../../../../../../shared/consulting/report/figures/gaps';
-import { gapText } from '../../../../../../shared/consulting/report/figures/gap-text';
-import { dateText, figureWords, reportWords } from '../../../../../../shared/consulting/report/figures/words';
-import type { FigureWords } from '../../../../../../shared/consulting/report/figures/words.en';
-import type { ReportWords } from '../../../../../../shared/consulting/report/texts.en';
+import { gapText } from '../../../../../../shared/consulting/report/texts/gap-text';
+import { dateText, figureWords, reportWords } from '../../../../../../shared/consulting/report/texts/words';
+import type { FigureWords } from '../../../../../../shared/consulting/report/texts/drawings.en';
+import type { ReportWords } from '../../../../../../shared/consulting/report/texts/report.en';
 import type { Language } from '../../../../../../shared/languages';
 import { site } from '../../../../../../shared/site';
-import { en, type PdfWords } from './words.en';
-import { es } from './words.es';
+import { en, type PdfWords } from '../../../../../../shared/consulting/report/texts/pdf.en';
+import { es } from '../../../../../../shared/consulting/report/texts/pdf.es';
 
 /** A PDF's own words, those it shares with the screen's drawings and with the report's texts, and its dates. */
 export interface Words extends PdfWords {

@@ -1,0 +1,39 @@
+import type { Figures } from '../figures/figures';
+import { marginOfSafety, profitOf } from '../figures/formulas';
+import { KeyNumber } from './key-number';
+import { useWords } from '../use-words';
+
+/** What a planned volume brings, and how far it is from the break-even point. */
+export function PlanResult({ figures, planned }: { figures: Figures; planned: number }) {
+  const { t, units, money, percent } = useWords(figures);
+  const profit = profitOf(figures, planned);
+  const safety = marginOfSafety(figures, planned, figures.whole);
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">{t('results.plan', { units: units(planned) })}</h3>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <KeyNumber
+          label={t(profit < 0 ? 'results.loss' : 'results.profit')}
+          value={money(Math.abs(profit))}
+        />
+        {safety && safety.units < 0 && (
+          <KeyNumber
+            label={t('results.short')}
+            value={t('results.unitsShort', { units: units(-safety.units) })}
+            note={t('results.shortNote', { revenue: money(-safety.revenue) })}
+          />
+        )}
+        {safety && safety.units >= 0 && (
+          <KeyNumber
+            label={t('results.safety')}
+            value={safety.share === undefined ? units(safety.units) : percent(safety.share)}
+            note={t('results.safetyNote', {
+              units: units(safety.units),
+              revenue: money(safety.revenue),
+            })}
+          />
+        )}
+      </dl>
+    </section>
+  );
+}

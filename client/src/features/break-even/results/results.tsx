@@ -1,0 +1,115 @@
+import { Icon } from '@/ui/icons';
+import type { Figures } from '../figures/figures';
+import {
+  type BreakEven,
+  breakEven,
+  contributionMargin,
+  contributionRatio,
+  revenueOf,
+  unitsForProfit,
+} from '../figures/formulas';
+import { KeyNumber } from './key-number';
+import { PlanResult } from './plan-result';
+import { useWords, type Words } from '../use-words';
+
+/** The answer in a sentence, and the numbers behind it. */
+export function Results({ figures }: { figures: Figures }) {
+  const words = useWords(figures);
+  const point = breakEven(figures, figures.whole);
+  return (
+    <div className="grid gap-5">
+      <output className="flex gap-3 text-xl font-semibold">
+        <Icon
+          name={point.reached ? 'check' : 'alert'}
+          className={`mt-1 size-6 ${point.reached ? 'text-positive' : 'text-danger'}`}
+        />
+        <span>{sentence(figures, point, words)}</span>
+      </output>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {point.reached && <PointNumbers figures={figures} point={point} />}
+        <MarginNumbers figures={figures} />
+      </dl>
+      {figures.planned !== undefined && <PlanResult figures={figures} planned={figures.planned} />}
+      {figures.target !== undefined && <GoalResult figures={figures} target={figures.target} />}
+    </div>
+  );
+}
+
+function sentence(figures: Figures, point: BreakEven, { t, period, units, money }: Words): string {
+  const margin = contributionMargin(figures);
+  if (point.reached && point.units === 0) return t('results.atOnce');
+  if (point.reached) return t('results.reached', { count: point.units, units: units(point.units), period });
+  if (margin < 0) return `${t('results.loses', { loss: money(-margin) })} ${t('results.remedy')}`;
+  if (figures.fixed === 0) return t('results.even');
+  return `${t('results.leavesNothing')} ${t('results.remedy')}`;
+}
+
+function PointNumbers({ figures, point }: { figures: Figures; point: BreakEven & { reached: true } }) {
+  const { t, units, money } = useWords(figures);
+  const { period, whole } = figures;
+  const otherFixed = period === 'month' ? figures.fixed * 12 : figures.fixed / 12;
+  const other = unitsForProfit({ ...figures, fixed: otherFixed }, 0, whole) ?? 0;
+  const rounded = point.units !== point.exactUnits;
+  return (
+    <>
+      <KeyNumber
+        label={t('results.units')}
+        value={units(point.units)}
+        note={t(period === 'month' ? 'results.perYear' : 'results.perMonth', {
+          units: units(other),
+        })}
+      />
+      <KeyNumber
+        label={t('results.revenue')}
+        value={money(point.revenue)}
+        note={
+          rounded &&
+          t('results.rounded', {
+            count: point.units,
+            units: units(point.units),
+            revenue: money(revenueOf(figures, point.units)),
+          })
+        }
+      />
+    </>
+  );
+}
+
+function MarginNumbers({ figures }: { figures: Figures }) {
+  const { t, money, percent } = useWords(figures);
+  const margin = contributionMargin(figures);
+  const ratio = contributionRatio(figures);
+  return (
+    <>
+      <KeyNumber
+        label={t('results.margin')}
+        value={money(margin)}
+        note={margin > 0 && t('results.marginNote')}
+      />
+      <KeyNumber
+        label={t('results.ratio')}
+        value={ratio === undefined ? '–' : percent(ratio)}
+        note={margin > 0 && t('results.ratioNote')}
+      />
+    </>
+  );
+}
+
+function GoalResult({ figures, target }: { figures: Figures; target: number }) {
+  const { t, units, money } = useWords(figures);
+  const isThere = figures.fixed + target === 0;
+  const needed = isThere ? 0 : unitsForProfit(figures, target, figures.whole);
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">{t('results.goal', { target: money(target) })}</h3>
+      {needed === undefined ? (
+        <p>{t('results.goalNever')}</p>
+      ) : (
+        <dl className="grid gap-3 sm:grid-cols-2">
+          <KeyNumber label={t('results.goalUnits')} value={units(needed)} />
+          <KeyNumber label={t('results.goalRevenue')} value={money(revenueOf(figures, needed))} />
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { companiesTexts } from '../../texts/companies';
+
+const SHOWN_LINES = 6;
+const SHOWN_CHARACTERS = 280;
+
+const isLong = (text: string) => text.length > SHOWN_CHARACTERS || text.split('\n').length > SHOWN_LINES;
+
+/** What somebody typed, line breaks kept; a long one is cut to six lines until it is opened. */
+export function LongText({ children, className }: { children: string; className?: string }) {
+  const t = useTexts(companiesTexts);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={className}>
+      <p
+        id={id}
+        className={classNames(
+          'wrap-anywhere whitespace-pre-line',
+          isLong(children) && !open && 'line-clamp-6 print:line-clamp-none',
+        )}
+      >
+        {children}
+      </p>
+      {isLong(children) && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="min-h-11 rounded-control font-medium text-brand underline underline-offset-4 hover:no-underline print:hidden"
+        >
+          {t(open ? 'showLess' : 'showAll')}
+        </button>
+      )}
+    </div>
+  );
+}

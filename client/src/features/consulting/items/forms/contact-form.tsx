@@ -1,0 +1,36 @@
+import { contacts } from '@shared/consulting/items/endpoints';
+import { contactForm } from '@shared/consulting/items/schemas';
+import type { CompanyContact } from '@shared/consulting/items/tables';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { CheckboxField } from '@/ui/controls/checkbox-field';
+import { TextField } from '@/ui/controls/text-field';
+import { companiesTexts } from '../../texts/companies';
+import type { ItemFormOf } from './form-of';
+import { ItemForm } from './item-form';
+import { useSaveItem } from './use-save-item';
+
+export function ContactForm({ companyId, item, onSaved }: ItemFormOf<CompanyContact>) {
+  const t = useTexts(companiesTexts);
+  const { language } = useLanguage();
+  const { form, field } = useSchemaForm(contactForm, {
+    defaultValues: {
+      name: item?.name ?? '',
+      position: item?.position ?? '',
+      phone: item?.phone ?? '',
+      email: item?.email ?? '',
+      isPrimary: item?.isPrimary ?? false,
+    },
+    language,
+  });
+  const save = useSaveItem(contacts, { kind: 'contacts', companyId, item, form, onSaved });
+  return (
+    <ItemForm save={save}>
+      <TextField label={t('fields.name')} autoComplete="off" {...field('name')} />
+      <TextField label={t('fields.position')} autoComplete="off" {...field('position')} />
+      <TextField label={t('fields.phone')} type="tel" autoComplete="off" optional {...field('phone')} />
+      <TextField label={t('fields.email')} type="email" autoComplete="off" optional {...field('email')} />
+      <CheckboxField label={t('fields.isPrimary')} hint={t('fields.isPrimaryHint')} {...field('isPrimary')} />
+    </ItemForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Problem } from '@shared/consulting/items/tables';
+import { departmentsOf, problemsOf } from '../../reads';
+import { CompanyItems } from '../company-items';
+import { ProblemCard } from '../cards/problem-card';
+import { ProblemForm } from '../forms/problem-form';
+
+const sameRank = (one: Problem, other: Problem) => one.priority === other.priority;
+
+export function ProblemsTab({ companyId }: { companyId: number }) {
+  const { data: departments = [] } = useQuery(departmentsOf(companyId));
+  return (
+    <CompanyItems
+      companyId={companyId}
+      kind="problems"
+      list={problemsOf(companyId)}
+      sameRank={sameRank}
+      renderItem={(problem, acts) => (
+        <ProblemCard
+          problem={problem}
+          department={departments.find(({ id }) => id === problem.departmentId)?.name}
+          acts={acts}
+        />
+      )}
+      renderForm={(form) => <ProblemForm companyId={companyId} {...form} />}
+    />
+  );
+}

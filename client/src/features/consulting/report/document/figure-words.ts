@@ -1,8 +1,0 @@
-import { figureWords, reportWords } from '@shared/consulting/report/figures/words';
-import { useLanguage } from '@/i18n/use-texts';
-
-/** The words of drawings and of the report's texts, in the reader's language. */
-export function useFigureWords() {
-  const { language } = useLanguage();
-  return { language, words: figureWords[language], report: reportWords[language] };
-}

@@ -1,0 +1,34 @@
+import type { DepartmentFigure } from '@shared/consulting/report/figures/digitalization';
+import { radarAxes } from '@shared/consulting/report/figures/radar';
+import { limits } from '@shared/fields';
+import { ChartTable } from '../drawings/chart-frame';
+import { useFigureWords } from '../drawings/use-figure-words';
+import { RecordName } from '../record-link';
+
+/** Every department with its values, for those who read rather than see. */
+export function DepartmentsTable({ departments }: { departments: DepartmentFigure[] }) {
+  const { words } = useFigureWords();
+  const { columns, table } = words.chart;
+  return (
+    <ChartTable summary={table} onPaper={departments.length > radarAxes.most}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.department}</th>
+          <th scope="col">{columns.level}</th>
+          <th scope="col">{columns.percent}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {departments.map(({ id, name, level, percent }) => (
+          <tr key={id} className="break-inside-avoid">
+            <th scope="row" className="border-t border-line">
+              <RecordName record={{ kind: 'department', id, label: name }} most={limits.name} />
+            </th>
+            <td>{words.level(level)}</td>
+            <td>{words.percent(percent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ChartTable>
+  );
+}

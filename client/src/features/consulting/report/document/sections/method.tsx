@@ -1,0 +1,17 @@
+import type { ModulesBy } from '@shared/consulting/report/company-data';
+import { useFigureWords } from '../drawings/use-figure-words';
+
+/** How each figure and finding comes about. */
+export function Method({ modulesBy }: { modulesBy?: ModulesBy }) {
+  const { words } = useFigureWords();
+  return (
+    <dl className="grid max-w-measure gap-3">
+      {words.method.rules(modulesBy).map(([name, text]) => (
+        <div key={name} className="break-inside-avoid">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { reports } from '@shared/consulting/report/endpoints';
+import { missingText } from '@shared/consulting/report/missing-text';
+import { missingForReport } from '@shared/consulting/report/readiness';
+import type { Language } from '@shared/languages';
+import { say } from '@shared/message';
+import { messageText } from '@shared/messages';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api/api-client';
+import { refresh } from '@/lib/api/save';
+import { toast } from '@/ui/overlays/toast';
+import { companyList, reportOf } from '../reads';
+import { companiesTexts } from '../texts/companies';
+import { freshCompanyData } from './fresh-company-data';
+import { reportMessages } from '@shared/consulting/report/messages';
+
+type CompanyData = Awaited<ReturnType<typeof freshCompanyData>>;
+
+// Somebody may have emptied a list elsewhere since it was shown here.
+function requireReady({ products, departments, problems, strengths }: CompanyData, language: Language) {
+  const missing = missingForReport({
+    products: products.length,
+    departments: departments.length,
+    problems: problems.length,
+    strengths: strengths.length,
+  });
+  if (missing.length === 0) return;
+  const needs = say(reportMessages['report.notReady'], { missing: missingText(missing, language) });
+  throw new Error(messageText(needs, language));
+}
+
+/** Builds the report in the current language from fresh data and stores it; `onGenerated` runs once it can be read. */
+export function useReportGeneration(companyId: number, { onGenerated }: { onGenerated: () => void }) {
+  const t = useTexts(companiesTexts);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const [data, { buildReport }, { fingerprintOf }] = await Promise.all([
+        freshCompanyData(client, companyId),
+        import('@shared/consulting/report/build-report'),
+        import('@shared/consulting/report/fingerprint'),
+      ]);
+      requireReady(data, language);
+      const seen = fingerprintOf(buildReport(data, language));
+      return call(reports.create, {}, { companyId, language, isBuilt: true, seen });
+    },
+    onSuccess: async () => {
+      refresh(client, [companyList()]);
+      await client.invalidateQueries({ queryKey: reportOf(companyId).queryKey });
+      toast({ title: t('report.generated'), description: t('report.generatedText') });
+      onGenerated();
+    },
+    onError: (error) => {
+      // Another window may have made the report meanwhile: then it is shown.
+      refresh(client, [reportOf(companyId)]);
+      toast({
+        variant: 'destructive',
+        title: t('report.failed'),
+        description: errorText(error),
+      });
+    },
+  });
+}

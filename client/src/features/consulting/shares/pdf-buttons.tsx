@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Language, languages } from '@shared/languages';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api/api-client';
+import { downloadFile } from '@/lib/api/save-file';
+import { Button } from '@/ui/controls/button';
+import { portalIcons } from '@/ui/portal-icons';
+import { toast } from '@/ui/overlays/toast';
+import { reportTexts } from '../texts/report';
+
+/** The report as a PDF in either language; `urlIn` is where it is in each. */
+export function PdfButtons({ urlIn }: { urlIn: (language: Language) => string }) {
+  const t = useTexts(reportTexts);
+  const download = useMutation({
+    mutationFn: (language: Language) => downloadFile(urlIn(language)),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('pdf.failed'), description: errorText(error) }),
+  });
+  return (
+    <>
+      {languages.map((language) => (
+        <Button
+          key={language}
+          variant="secondary"
+          icon={portalIcons.document}
+          disabled={download.isPending}
+          pending={download.isPending && download.variables === language}
+          onClick={() => download.mutate(language)}
+        >
+          {t(`pdf.${language}`)}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { signInAddress } from '@/lib/session/next-address';
+import { portals } from '@shared/addresses/portals';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
+import type { Offering } from '@/lib/address/topics';
+
+/** The offerings as visitors find them: what takes work off their hands or helps them decide, and what is about money. */
+export const offeringGroups = {
+  agents: [
+    'sales-agent',
+    'web-builder',
+    'network-optimiser',
+    'swot-analysis',
+    'voice-control',
+    'ai-workers',
+    'rpa-studio',
+    'business-management',
+    'seniors-companion',
+  ],
+  finance: ['defi-income', 'break-even'],
+} as const satisfies Record<string, readonly Offering[]>;
+
+export type OfferingGroup = keyof typeof offeringGroups;
+export const offeringGroupNames = Object.keys(offeringGroups) as OfferingGroup[];
+
+/** Where an offering has a page of its own. */
+export const offeringPages = {
+  'sales-agent': addressOf(sitePages.comerzia),
+  'web-builder': addressOf(sitePages.webia),
+  'network-optimiser': addressOf(sitePages.smartboxai),
+  'swot-analysis': signInAddress(portals.consultia.signIn, portals.consultia.home),
+  'break-even': addressOf(sitePages.breakEven),
+} as const satisfies Partial<Record<Offering, string>>;
+
+/** What is announced and cannot be had yet. */
+export const isComingSoon = (offering: Offering) => offering === 'sales-agent' || offering === 'web-builder';
+
+export const hasPage = (offering: Offering): offering is keyof typeof offeringPages =>
+  offering in offeringPages;

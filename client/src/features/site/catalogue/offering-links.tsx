@@ -1,0 +1,31 @@
+import { useTexts } from '@/i18n/use-texts';
+import type { Offering } from '@/lib/address/topics';
+import { Link } from '@/ui/navigation/link';
+import { hasPage, offeringPages } from './catalogue';
+import { SectionLink } from '../frame/section-link';
+import { catalogueTexts } from '../texts/catalogue';
+
+const look =
+  'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 hover:no-underline';
+
+/** The ways on from an offering: its own page, if it has one, and the form with it filled in. */
+export function OfferingLinks({ offering }: { offering: Offering }) {
+  const t = useTexts(catalogueTexts);
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {hasPage(offering) && (
+        <Link to={offeringPages[offering]} className={look}>
+          {t(`pages.${offering}`)}
+        </Link>
+      )}
+      <SectionLink
+        section="contacto"
+        topic={offering}
+        aria-label={`${t('ask')}: ${t(`offerings.${offering}.name`)}`}
+        className={look}
+      >
+        {t('ask')}
+      </SectionLink>
+    </p>
+  );
+}

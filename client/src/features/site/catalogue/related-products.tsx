@@ -1,0 +1,23 @@
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
+import { useTexts } from '@/i18n/use-texts';
+import { Card } from '@/ui/card';
+import { TextLink } from '@/ui/navigation/link';
+import { catalogueTexts } from '../texts/catalogue';
+
+/** Our financial products that stand on pages of their own. */
+export function RelatedProducts({ as }: { as: 'li' | 'div' }) {
+  const t = useTexts(catalogueTexts);
+  return (
+    <Card as={as} className="grid content-start gap-1 border-dashed bg-transparent">
+      <p className="font-semibold">{t('related.title')}</p>
+      {(['algorithmia', 'consultia'] as const).map((product) => (
+        <p key={product}>
+          <TextLink to={addressOf(sitePages[product])} className="inline-flex min-h-11 items-center">
+            {t(`related.${product}`)}
+          </TextLink>
+        </p>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { portals } from '@shared/addresses/portals';
+import { site } from '@shared/site';
+import { Icon } from '@/ui/icons';
+import { Link } from '@/ui/navigation/link';
+import { LogoMark } from '@/ui/logo-mark';
+import { LanguageLinks } from './language-links';
+import { MobileMenu } from './mobile-menu';
+import { SectionLink } from './section-link';
+import { frameTexts } from '../texts/frame';
+import { useScrolledPast } from './use-scrolled-past';
+
+/** Pixels of scroll after which the header is denser and darker. */
+const COMPACT_AFTER = 20;
+
+const menuEntry = 'flex min-h-12 items-center border-t border-line text-lg font-medium';
+const barEntry =
+  'flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-control px-1.5 font-medium hover:bg-ink/8 md:px-2 lg:px-3';
+
+// Without scripts no menu opens: the entries then stand in a row under the bar of a narrow screen.
+const barLook =
+  'hidden md:flex max-md:noscript:absolute max-md:noscript:inset-x-0 max-md:noscript:top-full max-md:noscript:flex ' +
+  'max-md:noscript:overflow-x-auto max-md:noscript:border-b max-md:noscript:border-line max-md:noscript:bg-paper max-md:noscript:px-1 max-md:noscript:text-sm';
+
+/** The sections that have an entry, in the page's order. */
+const entries = [
+  ['nosotros', 'about'],
+  ['servicios', 'services'],
+  ['soluciones', 'solutions'],
+  ['contacto', 'contact'],
+] as const;
+
+export function SiteHeader() {
+  const t = useTexts(frameTexts);
+  const compact = useScrolledPast(COMPACT_AFTER);
+  return (
+    <header
+      data-compact={compact}
+      className={classNames(
+        'on-night fixed inset-x-0 top-0 z-30 border-b transition-colors duration-200 noscript:absolute',
+        compact ? 'border-line' : 'border-transparent bg-paper/60!',
+      )}
+    >
+      <div
+        className={classNames(
+          'mx-auto flex max-w-content items-center gap-1 px-3 sm:px-6',
+          compact ? 'h-14' : 'h-20',
+        )}
+      >
+        <SectionLink
+          section="inicio"
+          aria-label={t('nav.toStart', { name: site.name })}
+          className="mr-auto flex min-h-11 items-center gap-2 rounded-control text-lg font-bold"
+        >
+          <LogoMark />
+          <span className="max-[359px]:sr-only">{site.name}</span>
+        </SectionLink>
+        <nav aria-label={t('nav.label')} className={barLook}>
+          {entries.map(([section, name]) => (
+            <SectionLink key={section} section={section} className={barEntry}>
+              {t(`nav.${name}`)}
+            </SectionLink>
+          ))}
+          <Link to={portals.consultia.signIn} title={t('nav.signIn')} className={barEntry}>
+            <Icon name="user" className="size-5 lg:hidden" />
+            <span className="sr-only lg:not-sr-only">{t('nav.signIn')}</span>
+          </Link>
+        </nav>
+        <SectionLink
+          section="contacto"
+          title={t('nav.writeToUs')}
+          aria-label={t('nav.writeToUs')}
+          className="grid size-11 place-items-center rounded-control hover:bg-ink/8"
+        >
+          <Icon name="envelope" />
+        </SectionLink>
+        <LanguageLinks />
+        <MobileMenu>
+          {(close) => (
+            <>
+              <SectionLink section="inicio" onClick={close} className={menuEntry}>
+                {t('nav.home')}
+              </SectionLink>
+              {entries.map(([section, name]) => (
+                <SectionLink key={section} section={section} onClick={close} className={menuEntry}>
+                  {t(`nav.${name}`)}
+                </SectionLink>
+              ))}
+              <Link to={portals.consultia.signIn} className={menuEntry}>
+                {t('nav.signIn')}
+              </Link>
+            </>
+          )}
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTexts } from '@/i18n/use-texts';
+import { storedNames } from '@/lib/storage';
+import { signInDays } from './sign-in-days';
+import { cookiesTexts } from '../texts/cookies';
+
+/** What the server calls the cookie of a session; by the second name over https. */
+export const sessionCookies = ['quorumia.sid', '__Host-quorumia.sid'] as const;
+
+const entries = [
+  { name: sessionCookies.join(', '), kind: 'cookie', text: 'session' } as const,
+  ...storedNames.map((name) => ({ name, kind: 'storage', text: name }) as const),
+];
+
+/** Everything that the product leaves in a browser. */
+export function CookieTable() {
+  const t = useTexts(cookiesTexts);
+  const columns = ['name', 'kind', 'purpose', 'lasts'] as const;
+  return (
+    <table className="block w-full border-collapse text-left sm:table">
+      <thead className="sr-only sm:not-sr-only">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="border-b border-line py-2 pr-4 text-sm text-muted">
+              {t(`table.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">
+        {entries.map(({ name, kind, text }) => (
+          <tr key={name} className="block border-b border-line py-3 sm:table-row">
+            <th scope="row" className="block font-mono text-sm font-semibold sm:table-cell sm:py-3 sm:pr-4">
+              {name}
+            </th>
+            <td className="block text-sm text-muted sm:table-cell sm:py-3 sm:pr-4">{t(`table.${kind}`)}</td>
+            <td className="block sm:table-cell sm:py-3 sm:pr-4">{t(`items.${text}.purpose`)}</td>
+            <td className="block text-muted sm:table-cell sm:py-3">
+              {t(`items.${text}.lasts`, { days: signInDays })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

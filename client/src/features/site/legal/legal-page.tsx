@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { PageIntro } from '../page-intro';
+import { PlainText } from '../plain-text';
+import { SitePage } from '../frame/site-page';
+import { operatorTexts } from '../texts/operator';
+
+/** The day on which the legal texts were last held against what the product does. */
+const reviewed = '2026-11-21';
+
+export interface LegalSection {
+  title: string;
+  text: string;
+  /** Follows the text: a table, or the operator's facts. */
+  children?: ReactNode;
+}
+
+interface LegalPageProps {
+  title: string;
+  lead: string;
+  sections: readonly LegalSection[];
+}
+
+/** A page of legal texts, in one column. */
+export function LegalPage({ title, lead, sections }: LegalPageProps) {
+  const t = useTexts(operatorTexts);
+  const { language } = useLanguage();
+  return (
+    <SitePage>
+      <PageIntro title={title} lead={lead} />
+      <div className="mx-auto max-w-content px-4 py-14 sm:px-6 lg:py-20">
+        <div className="grid max-w-3xl gap-10">
+          {sections.map((section) => (
+            <div key={section.title} className="grid gap-3">
+              <h2 className="text-2xl">{section.title}</h2>
+              <PlainText text={section.text} />
+              {section.children}
+            </div>
+          ))}
+          <p className="border-t border-line pt-6 text-sm text-muted">
+            {t('updated', { date: formatDate(reviewed, language) })}
+          </p>
+        </div>
+      </div>
+    </SitePage>
+  );
+}

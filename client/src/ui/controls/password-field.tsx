@@ -1,0 +1,122 @@
+import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
+import type { PasswordOwner } from '@shared/auth/password-rules';
+import { passwordLength } from '@shared/auth/schemas';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import type { judgePassword } from '@/lib/forms/password-strength';
+import type { PasswordVerdict } from '@/lib/forms/password-words';
+import { controlLook, Field, type FieldProps } from './field';
+import { IconButton } from './icon-button';
+import { commonTexts } from '../texts/common';
+
+/** A password, hidden until its owner asks to see it. `autoComplete` tells password managers which one it is. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  ...input
+}: FieldProps &
+  Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
+  const t = useTexts(commonTexts);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, optional, id }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={controlLook(`pr-12 ${className ?? ''}`)}
+          />
+          <IconButton
+            icon={shown ? 'eyeClosed' : 'eye'}
+            label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type Judge = typeof judgePassword;
+
+type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete'> & {
+  /** Stands there until what is typed is long enough to be judged. */
+  hint: string;
+  /** What stands in the field. */
+  typed: string;
+  /** Whose password it is to be, as far as it is known. */
+  owner?: PasswordOwner;
+};
+
+const nobody: PasswordOwner = { username: '', email: '' };
+
+/** A password to be chosen; once it is long enough, its hint says in words how strong it is. */
+export function NewPasswordField({ typed, owner = nobody, hint, onFocus, ...field }: NewPasswordFieldProps) {
+  const [judge, setJudge] = useState<Judge | null>(null);
+  const { language } = useLanguage();
+  const { username, email } = owner;
+  const judged = useDeferredValue(typed);
+  const judgement = useMemo(
+    () =>
+      judge && judged.length >= passwordLength.min
+        ? judge(judged, { username, email }, language)
+        : { verdict: undefined, words: hint },
+    [judge, judged, username, email, language, hint],
+  );
+
+  async function loadJudge() {
+    try {
+      const { judgePassword } = await import('@/lib/forms/password-strength');
+      setJudge(() => judgePassword);
+    } catch {
+      // The hint stays as it is: the server refuses what is too common anyway.
+    }
+  }
+
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      hint={<Strength {...judgement} />}
+      onFocus={(event) => {
+        if (!judge) void loadJudge();
+        onFocus?.(event);
+      }}
+    />
+  );
+}
+
+const marks: Record<PasswordVerdict, [count: number, colour: string]> = {
+  common: [1, 'bg-danger'],
+  known: [1, 'bg-danger'],
+  weak: [1, 'bg-danger'],
+  fair: [2, 'bg-accent'],
+  strong: [3, 'bg-positive'],
+};
+
+/** One line, whatever it says, so that nothing below it moves. */
+function Strength({ verdict, words }: { verdict: PasswordVerdict | undefined; words: string }) {
+  const [count, colour] = verdict ? marks[verdict] : [0, ''];
+  return (
+    <span className="flex min-h-5 items-center gap-2 leading-5">
+      {verdict && (
+        <span aria-hidden className="flex gap-1">
+          {[1, 2, 3].map((mark) => (
+            <span
+              key={mark}
+              className={classNames('h-1.5 w-4 rounded-full', mark <= count ? colour : 'bg-line')}
+            />
+          ))}
+        </span>
+      )}
+      <span aria-live="polite">{words}</span>
+    </span>
+  );
+}

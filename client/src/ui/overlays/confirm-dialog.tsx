@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '../controls/button';
+import { DialogFrame, startsWithFocus } from './dialog-frame';
+import { Form } from '../controls/form';
+import { TextField } from '../controls/text-field';
+import { commonTexts } from '../texts/common';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  /** What will happen; for a destructive act, what is lost. */
+  description: ReactNode;
+  confirmLabel: string;
+  variant?: 'primary' | 'danger';
+  pending?: boolean;
+  /** The text that must be typed before the act is possible. */
+  typed?: string;
+  /** What else must be filled in; `incomplete` while it is not. */
+  fields?: ReactNode;
+  incomplete?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * Asks before an act. It stays open while `pending`; whoever opened it closes it. Enter confirms; before something is
+ * lost, only once the text is typed or the button chosen.
+ */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  ...question
+}: ConfirmDialogProps) {
+  return (
+    <DialogFrame
+      open={open}
+      onClose={() => !question.pending && onClose()}
+      title={title}
+      description={description}
+    >
+      {children}
+      <Question {...question} onClose={onClose} />
+    </DialogFrame>
+  );
+}
+
+type QuestionProps = Pick<
+  ConfirmDialogProps,
+  'onClose' | 'onConfirm' | 'confirmLabel' | 'variant' | 'pending' | 'typed' | 'fields' | 'incomplete'
+>;
+
+/** A text as a keyboard gives it: pasted names hold double or unbreakable spaces and letters apart from their accents. */
+const asTyped = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+function Question({
+  onClose,
+  onConfirm,
+  confirmLabel,
+  variant = 'primary',
+  pending,
+  typed,
+  fields,
+  incomplete = false,
+}: QuestionProps) {
+  const t = useTexts(commonTexts);
+  const [text, setText] = useState('');
+  const confirmed = !incomplete && (typed === undefined || asTyped(text) === asTyped(typed));
+
+  function submit() {
+    if (confirmed) onConfirm();
+  }
+
+  return (
+    <Form pending={pending} onSubmit={submit} className="grid gap-4">
+      {typed !== undefined && (
+        <TextField
+          label={t('confirmation.typed', { text: typed })}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+        />
+      )}
+      {fields}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" disabled={pending} onClick={onClose}>
+          {t('actions.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant={variant}
+          disabled={!confirmed}
+          pending={pending}
+          {...(variant === 'primary' && startsWithFocus)}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { IconButton } from '../controls/icon-button';
+import { commonTexts } from '../texts/common';
+
+const shapes = {
+  centre:
+    'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card p-6',
+  wide: 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(64rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card p-4 sm:p-6',
+  sheet: 'inset-y-0 left-0 w-[min(20rem,calc(100vw-3rem))] p-4',
+} as const;
+
+/** What every dialog needs, whatever it holds. */
+export interface DialogFrameProps {
+  open: boolean;
+  /** Called when a person asks to close: Escape, the close button, a click outside. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  shape?: keyof typeof shapes;
+  onInput?: () => void;
+  children?: ReactNode;
+}
+
+/** The modal panel under every dialog: it holds the focus, and gives it back to where it came from. */
+export function DialogFrame({
+  open,
+  onClose,
+  title,
+  description,
+  shape = 'centre',
+  onInput,
+  children,
+}: DialogFrameProps) {
+  const t = useTexts(commonTexts);
+  const opener = useRef<Element | null>(null);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)]" />
+        <RadixDialog.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            if (event.target instanceof HTMLElement) focusStart(event, event.target, shape);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          onInput={onInput}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // A notice that is still shown lies above, and would take the first Escape for itself.
+            if (!event.defaultPrevented) onClose();
+            // A dialog that this one was opened from stays.
+            event.stopPropagation();
+          }}
+          className={classNames(
+            'fixed z-50 overflow-y-auto border border-line bg-raised text-ink shadow-raised',
+            shapes[shape],
+          )}
+        >
+          <div className="mb-4 pr-10">
+            <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description asChild>
+                <div className="mt-1 text-muted">{description}</div>
+              </RadixDialog.Description>
+            )}
+          </div>
+          {children}
+          {/* Last, so that the focus starts in the form. */}
+          <RadixDialog.Close asChild>
+            <IconButton icon="close" label={t('actions.close')} className="absolute top-3 right-3" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** For the control that has the focus when its dialog opens, instead of the first one. */
+export const startsWithFocus = { 'data-focused-first': true } as const;
+
+function focusStart(event: Event, panel: HTMLElement, shape: keyof typeof shapes) {
+  // In a menu no single entry is the one to start with.
+  const start = shape === 'sheet' ? panel : panel.querySelector<HTMLElement>('[data-focused-first]');
+  if (!start) return;
+  event.preventDefault();
+  start.focus();
+}

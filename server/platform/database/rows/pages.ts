@@ -1,0 +1,124 @@
+import { and, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Order } from '../../../../shared/list/list-query';
+import { countedTo, type Counted, type Page } from '../../../../shared/list/page';
+import { pageLimits } from '../../../../shared/list/list-query';
+import { type Cursor, cursorText, fingerprintOf, readCursor, whileCursorFits } from './cursors';
+import type { Db } from '../database';
+
+/** What a list can be sorted by. An index on (owner, `by`, id) serves both directions. */
+export interface Sort {
+  by: SQL;
+  /** PostgreSQL's name of its type. */
+  type: string;
+  nullable: boolean;
+}
+
+/** By a column as it is. */
+export const columnSort = (column: PgColumn): Sort => ({
+  by: sql`${column}`,
+  type: column.getSQLType().replace('serial', 'integer'),
+  nullable: !column.notNull,
+});
+
+/** By a text of at most 200 characters without its case and accents, the same on every database. */
+export const textSort = (column: PgColumn): Sort => ({
+  by: sql`(fold(${column}) collate "C")`,
+  type: 'text',
+  nullable: !column.notNull,
+});
+
+/** A table whose rows are listed, and what by. */
+export interface List<Name extends string> {
+  table: PgTable;
+  id: PgColumn;
+  sorts: Record<Name, Sort>;
+}
+
+interface Asked<Name extends string> {
+  sort: Order<Name>;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Two scans of one index, since rows without a value come last in both directions. */
+function source({ table, id }: List<string>, sort: Sort, ask: Reach): SQL {
+  const { by, type, nullable } = sort;
+  const direction = sql.raw(ask.descending ? 'desc' : 'asc');
+  const beyond = sql.raw(ask.descending ? '<' : '>');
+  const part = (...conditions: (SQL | undefined)[]) =>
+    sql`(select ${id} as id, ${by} as value from ${table} where ${and(sql`true`, ask.where, ...conditions)}
+      order by ${by} ${direction}, ${id} ${direction} limit ${ask.rows})`;
+  const [value, last] = ask.from ?? [];
+  const withValue = () =>
+    part(
+      nullable ? sql`${by} is not null` : undefined,
+      value === undefined
+        ? undefined
+        : sql`(${by}, ${id}) ${beyond} (${value}::${sql.raw(type)}, ${last}::int)`,
+    );
+  const withoutValue = () =>
+    part(sql`${by} is null`, value === null ? sql`${id} ${beyond} ${last}::int` : undefined);
+  if (!nullable) return withValue();
+  return value === null ? withoutValue() : sql`${withValue()} union all ${withoutValue()}`;
+}
+
+interface Reach {
+  where: SQL | undefined;
+  descending: boolean;
+  from: Cursor | undefined;
+  rows: number;
+}
+
+/**
+ * A page of a list by its position in an index, at a cost that does not grow with the table: join `source` on `id`, order by `order`,
+ * select `at`, and hand the statement to `answer`. `where` names the owner and every filter that `asked` states; a
+ * cursor that was made for other filters or another order is a 400.
+ */
+export function keysetPage<Name extends string>(
+  list: List<Name>,
+  asked: Asked<Name>,
+  where: SQL | undefined,
+) {
+  const descending = asked.sort.startsWith('-');
+  const sort = list.sorts[asked.sort.replace(/^-/, '') as Name];
+  const { cursor, limit, ...filters } = asked;
+  const fingerprint = fingerprintOf(getTableName(list.table), filters);
+  const from = cursor === undefined ? undefined : readCursor(cursor, fingerprint);
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  return {
+    source: sql`(${source(list, sort, { where, descending, from, rows: limit + 1 })}) as page`,
+    id: sql`page.id`,
+    order: [sql`page.value is null`, sql`page.value ${direction}`, sql`page.id ${direction}`],
+    at: sql<Cursor>`json_build_array(page.value::text, page.id)`,
+    async answer<Found extends { at: Cursor }, Row>(
+      statement: PromiseLike<Found[]>,
+      rowOf: (found: Omit<Found, 'at'>) => Row,
+    ): Promise<Page<Row>> {
+      const found = await whileCursorFits(cursor, statement);
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      return {
+        rows: page.map(({ at: _at, ...row }) => rowOf(row)),
+        next: last ? cursorText(last.at, fingerprint) : null,
+      };
+    },
+  };
+}
+
+/** Counts rows up to 10,000 unless told otherwise, then stops. */
+export async function countRows(
+  db: Db,
+  table: PgTable,
+  where: SQL | undefined,
+  most: number = pageLimits.counted,
+): Promise<Counted> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(most + 1)
+    .as('some');
+  const [row] = await db.select({ found: sql<number>`count(*)::int` }).from(some);
+  return countedTo(most, row?.found ?? 0);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { features } from '../../features';
+import { importRules } from './imports';
+import { roomRules } from './rooms';
+import type { Tree } from './rule';
+import { sourceFiles } from './source-files';
+import { textRules } from './texts';
+
+const tree: Tree = {
+  files: sourceFiles(),
+  rooms: Object.fromEntries(features.map(({ name, rooms = [] }) => [name, rooms])),
+};
+
+test.each([...importRules, ...roomRules, ...textRules])('$name', ({ offences }) => {
+  expect(offences(tree)).toEqual([]);
+});

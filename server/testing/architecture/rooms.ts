@@ -1,0 +1,63 @@
+import { codeOf, type Rule, type Tree } from './rule';
+import type { SourceFile } from './source-files';
+
+/** `consulting/items` of a path in any wing; the room of what lies beside the rooms is ''. */
+const placeOf = (path: string) => {
+  const [, feature = '', rest = ''] =
+    /^(?:shared|server\/features|client\/src\/features)\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  return { feature, room: rest.includes('/') ? (rest.split('/')[0] as string) : '' };
+};
+
+const wingOf = (path: string) => path.split('/')[0];
+
+const withRooms = (tree: Tree) =>
+  codeOf(tree)
+    .map((file) => ({ file, ...placeOf(file.path) }))
+    .filter(({ feature }) => tree.rooms[feature] !== undefined);
+
+/** Words and tests' own tools are no room. */
+const isRoomLike = (room: string) => room !== '' && room !== 'texts' && room !== 'testing';
+
+function unstated(tree: Tree): string[] {
+  const found = withRooms(tree).filter(
+    ({ feature, room }) => isRoomLike(room) && !tree.rooms[feature]?.includes(room),
+  );
+  return [...new Set(found.map(({ feature, room }) => `${feature} does not state its room ${room}`))];
+}
+
+/** `feature.ts` stands above the rooms, and the root in the browser may name what all rooms read. */
+function upward(tree: Tree): string[] {
+  return withRooms(tree).flatMap(({ file, feature, room }) => {
+    if (file.path.endsWith('/feature')) return [];
+    const reach = (name: string) => tree.rooms[feature]?.indexOf(name) ?? -1;
+    return file.imports
+      .map(({ target }) => ({ target, ...placeOf(target) }))
+      .filter((other) => other.feature === feature && reach(other.room) > reach(room))
+      .filter(({ target }) => room !== '' || wingOf(target) === wingOf(file.path))
+      .map(({ target }) => `${file.path} imports ${target}`);
+  });
+}
+
+/** A file of a room that only another room uses, and that uses nothing of its own. */
+function strangers(tree: Tree): string[] {
+  const inRooms = withRooms(tree).filter(({ room }) => isRoomLike(room));
+  const users = new Map<string, SourceFile[]>();
+  for (const file of codeOf(tree))
+    for (const { target } of file.imports) users.set(target, [...(users.get(target) ?? []), file]);
+  return inRooms
+    .filter(({ file, feature, room }) => {
+      const its = (users.get(file.path) ?? []).map(({ path }) => placeOf(path));
+      const rooms = new Set(its.map((user) => `${user.feature}/${user.room}`));
+      const [only] = its;
+      const isOthers = rooms.size === 1 && only?.feature === feature && isRoomLike(only.room);
+      const usesOwn = file.imports.some(({ target }) => placeOf(target).room === room);
+      return isOthers && only.room !== room && !usesOwn;
+    })
+    .map(({ file }) => `${file.path} is used by another room only`);
+}
+
+export const roomRules: Rule[] = [
+  { name: 'a feature states its rooms', offences: unstated },
+  { name: 'a room imports earlier rooms and the root only, and the root no room', offences: upward },
+  { name: 'no file lies in a room of strangers', offences: strangers },
+];

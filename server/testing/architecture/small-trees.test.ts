@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { importRules } from './imports';
+import { roomRules } from './rooms';
+import { sourceFile } from './source-files';
+import { textRules } from './texts';
+
+const rules = [...importRules, ...roomRules, ...textRules];
+
+const imports = (...targets: string[]) =>
+  targets.map((target) => `import { a } from '${target}';\n`).join('');
+const importsType = (target: string) => `import type { A } from '${target}';\n`;
+const exportsDocumented = '/** It. */\nexport const a = 1;\n';
+const files = (count: number, folder: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.ts`, '']));
+
+/** For each rule, small trees that break it, by file; the last text of a line is what the rule says. */
+const broken: [rule: string, tree: Record<string, string>, said: string][] = [
+  [
+    'every file imports only what its wing may',
+    { 'shared/site.ts': imports('../server/app') },
+    'shared/site imports server/app',
+  ],
+  [
+    'every file imports only what its wing may',
+    { 'shared/leads/schemas.ts': importsType('../marketing/tables') },
+    'shared/leads/schemas imports shared/marketing/tables',
+  ],
+  [
+    'every file imports only what its wing may',
+    { 'server/platform/mail/mailer.ts': imports('../../features/auth/passwords') },
+    'server/platform/mail/mailer imports server/features/auth/passwords',
+  ],
+  [
+    'every file imports only what its wing may',
+    { 'client/src/ui/button.tsx': imports('@/features/site/hero') },
+    'client/src/ui/button imports client/src/features/site/hero',
+  ],
+  [
+    'every file imports only what its wing may',
+    { 'client/src/features/leads/list.tsx': imports('../consulting/company-facts') },
+    'client/src/features/leads/list imports client/src/features/consulting/company-facts',
+  ],
+  ['every file imports only what its wing may', { 'tools/new.ts': '' }, 'tools/new is in no wing'],
+  [
+    'no file imports itself by way of others',
+    { 'shared/a.ts': imports('./b'), 'shared/b.ts': imports('./a') },
+    'shared/a → shared/b → shared/a',
+  ],
+  [
+    'no file imports itself by way of others',
+    { 'scripts/a.ts': imports('./b'), 'scripts/b.ts': imports('./a') },
+    'scripts/a → scripts/b → scripts/a',
+  ],
+  [
+    'no folder imports itself by way of others, types included',
+    {
+      'shared/a/one.ts': importsType('../b/two'),
+      'shared/b/two.ts': '',
+      'shared/b/three.ts': imports('../a/one'),
+    },
+    'shared/a → shared/b → shared/a',
+  ],
+  [
+    'tables reach the browser as types only',
+    { 'client/src/pages/site/home.tsx': imports('@shared/leads/contacts/tables') },
+    'client/src/pages/site/home imports shared/leads/contacts/tables',
+  ],
+  [
+    'tables reach the browser as types only',
+    { 'shared/leads/schemas.ts': imports('drizzle-orm') },
+    'shared/leads/schemas imports drizzle-orm',
+  ],
+  [
+    'only the handle of a text imports it in one language',
+    { 'client/src/pages/site/home.tsx': imports('@/features/site/texts/home.en') },
+    'client/src/pages/site/home imports client/src/features/site/texts/home.en',
+  ],
+  [
+    'only queries touch tables at run time',
+    { 'server/features/leads/merge.ts': imports('../../../shared/leads/tables') },
+    'server/features/leads/merge',
+  ],
+  [
+    'a feature states its rooms',
+    { 'server/features/leads/attic/a.ts': '' },
+    'leads does not state its room attic',
+  ],
+  [
+    'a room imports earlier rooms and the root only, and the root no room',
+    { 'client/src/features/leads/contacts/a.ts': importsType('../companies/b') },
+    'client/src/features/leads/contacts/a imports client/src/features/leads/companies/b',
+  ],
+  [
+    'a room imports earlier rooms and the root only, and the root no room',
+    { 'server/features/leads/contacts/a.ts': importsType('../../../../shared/leads/companies/tables') },
+    'server/features/leads/contacts/a imports shared/leads/companies/tables',
+  ],
+  [
+    'a room imports earlier rooms and the root only, and the root no room',
+    { 'server/features/leads/a.ts': imports('./contacts/b') },
+    'server/features/leads/a imports server/features/leads/contacts/b',
+  ],
+  [
+    'no file lies in a room of strangers',
+    {
+      'server/features/leads/contacts/a.ts': '',
+      'server/features/leads/companies/b.ts': imports('../contacts/a'),
+    },
+    'server/features/leads/contacts/a is used by another room only',
+  ],
+  [
+    'only the configuration reads the environment',
+    { 'server/platform/logger.ts': 'const level = process.env.LOG_LEVEL;' },
+    'server/platform/logger',
+  ],
+  [
+    'only the API client fetches in the browser',
+    { 'client/src/lib/theme.ts': "void fetch('/theme');" },
+    'client/src/lib/theme',
+  ],
+  ['only outbound fetches on the server', { 'server/app.ts': 'await fetch(address);' }, 'server/app'],
+  [
+    'nothing is exported by default',
+    { 'client/src/app/app.tsx': 'export default App;' },
+    'client/src/app/app',
+  ],
+  ['nothing is passed on through a barrel', { 'shared/all.ts': "export * from './site';" }, 'shared/all'],
+  [
+    'what others build on says in a sentence what its name cannot',
+    { 'client/src/lib/theme.ts': `${exportsDocumented}export function useTheme() {}` },
+    'client/src/lib/theme exports useTheme',
+  ],
+  ['names are in kebab case', { 'shared/siteMap.ts': '' }, 'shared/siteMap'],
+  [
+    'a file that is one hook bears its name',
+    { 'client/src/features/leads/search.ts': 'export function useSearch() {}' },
+    'client/src/features/leads/search is the hook use-search',
+  ],
+  [
+    'a file has at most 200 lines, a test 250',
+    { 'shared/long.ts': '\n'.repeat(201), 'shared/long.test.ts': '\n'.repeat(250) },
+    'shared/long has 201 lines',
+  ],
+  [
+    'half of the files have at most 60 lines',
+    { 'shared/a.ts': '\n'.repeat(61), 'shared/b.ts': '\n'.repeat(62) },
+    'the median is 62',
+  ],
+  ['a folder is a room, not a hall', files(19, 'client/src/ui'), 'client/src/ui holds 19'],
+];
+
+const rooms = { leads: ['contacts', 'companies'] };
+
+test.each(broken)('the rule “%s” says so when it is broken: %#', (name, tree, said) => {
+  const rule = rules.find((one) => one.name === name);
+  const sources = Object.entries(tree).map(([path, text]) => sourceFile(path, text));
+  expect(rule?.offences({ files: sources, rooms })).toEqual([said]);
+});
+
+test('every rule is broken once', () => {
+  expect(rules.map(({ name }) => name).filter((name) => !broken.some(([rule]) => rule === name))).toEqual([]);
+});

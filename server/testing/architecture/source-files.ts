@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative, sep } from 'node:path';
+import { projectRoot } from '../../platform/project-root';
+
+/** A source file with its imports resolved to paths of the project (packages keep their name). */
+export interface SourceFile {
+  /** From the project's root, with forward slashes and without an ending. */
+  path: string;
+  text: string;
+  lines: number;
+  /** `lazy` ones are loaded when they are reached. */
+  imports: { target: string; typeOnly: boolean; lazy: boolean }[];
+}
+
+const importPattern =
+  /^(?:import|export)\s+(type\s+)?[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm;
+
+const ending = /\.([jt]sx?|mjs)$/;
+
+/** Every source file of the project: what git ignores is none, and hidden folders hold none. */
+export function sourceFiles(): SourceFile[] {
+  const ignored = readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n');
+  return readdirSync(projectRoot, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !ignored.includes(`${name}/`))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]))
+    .filter((file) => ending.test(file))
+    .map((file) => sourceFile(file, readFileSync(join(projectRoot, file), 'utf8')));
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(folder, name),
+  );
+
+/** What is read of a file: `file` is its path from the project's root. */
+export function sourceFile(file: string, text: string): SourceFile {
+  const imports = [...text.matchAll(importPattern)].map(([, type, from, bare, dynamic]) => ({
+    target: resolveImport(file, (from ?? bare ?? dynamic) as string),
+    typeOnly: type !== undefined,
+    lazy: dynamic !== undefined,
+  }));
+  return { path: withoutEnding(file), text, lines: text.split('\n').length - 1, imports };
+}
+
+function resolveImport(file: string, target: string): string {
+  if (target.startsWith('@/')) return `client/src/${target.slice(2)}`;
+  if (target.startsWith('@shared/')) return `shared/${target.slice(8)}`;
+  if (target.startsWith('.')) return slashes(normalize(join(dirname(file), target))).replace(ending, '');
+  return target;
+}
+
+const slashes = (path: string) => path.split(sep).join('/');
+const withoutEnding = (file: string) => slashes(relative('.', file)).replace(ending, '');
+
+/** The folder that a file lies in; the project's root is ''. */
+export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** Tests and what only they use. */
+export const isTest = ({ path }: Pick<SourceFile, 'path'>) =>
+  /\.(test|spec)$|^(e2e|bench)\/|\/testing\//.test(path);
+
+/** Texts for people, which may be as long as they must be. */
+export const isDictionary = ({ path }: Pick<SourceFile, 'path'>) =>
+  /\/(texts|words)\/|\.(en|es|ca|fr)$/.test(path);

@@ -1,0 +1,51 @@
+import { plainText } from '../../plain-text';
+import { accentedWords, keywords, type SearchedField, type Vocabulary } from './keywords';
+
+/** A word as it is written in a text, and where it starts. */
+export interface FoundWord {
+  word: string;
+  at: number;
+}
+
+/** The first word of a text that brings in a module: one that is found, and no part of what is not. */
+export function findKeyword(text: string, field: SearchedField): FoundWord | undefined {
+  const { found, notFound } = patterns[field];
+  const { line, words } = lineOf(text);
+  const match = found.exec(line.replace(notFound, (struck) => ` ${'.'.repeat(struck.length - 1)}`));
+  return match ? words.get(match.index) : undefined;
+}
+
+// Begins with a letter, not a mark: the invisible end of an emoji such as ⚠️ is a mark.
+const wordOrNumber = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
+
+/** What no phrase reaches across. */
+const parting = /[.…,;:!?¿¡()[\]{}|/\\•·–—]|\s[-*]|[-*]\s/;
+
+/** The plain words of a text, each between two spaces, with " . " where a phrase ends; and the word at each place. */
+function lineOf(text: string) {
+  const words = new Map<number, FoundWord>();
+  let line = '';
+  let end = 0;
+  for (const { 0: word, index: at } of text.matchAll(wordOrNumber)) {
+    if (parting.test(text.slice(end, at))) line += ' .';
+    words.set(line.length, { word, at });
+    line += ` ${accentedWords.includes(word.normalize('NFC').toLowerCase()) ? '.' : plainText(word)}`;
+    end = at + word.length;
+  }
+  return { line: `${line} `, words };
+}
+
+const anyOf = (list: string[], flags = '') =>
+  new RegExp(` (?:${plainText(list.join(', ')).replaceAll(', ', '|')})(?= )`, flags);
+
+const compiled = ({ found, notFound }: Vocabulary) => ({
+  found: anyOf(found),
+  notFound: anyOf(notFound, 'g'),
+});
+
+const patterns = {
+  departmentName: compiled(keywords.departmentName),
+  departmentFunction: compiled(keywords.departmentFunction),
+  problem: compiled(keywords.problem),
+  strength: compiled(keywords.strength),
+};

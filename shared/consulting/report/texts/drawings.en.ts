@@ -1,0 +1,159 @@
+import { scale, thresholds } from '../../scales';
+import type { Urgency } from '../findings';
+import { counted, outOf } from '../layout';
+import type { ReportPart } from '../readiness';
+import { type DataGap, shortText } from '../figures/gaps';
+import type { Approach, Layer, Trait } from '../figures/layers';
+import { method } from './method.en';
+import { radarAxes } from '../figures/radar';
+
+const lists = new Intl.ListFormat('en', { type: 'conjunction' });
+const listed = (names: string[], more: number) => lists.format(more > 0 ? [...names, `${more} more`] : names);
+
+/** What the drawings of a report say beside the words of its texts; sentences take what `reportFigures` gives. */
+export const en = {
+  selfAssessment:
+    'This is a self-assessment: the company rated its own departments, problems and strengths, and nobody has checked the ratings.',
+  percent: (value: number) => `${value}%`,
+  level: (value: number) => `level ${outOf(value)}`,
+
+  score: {
+    heading: 'Digitalization',
+    outOf: 'out of 100',
+    name: 'Digitalization score',
+    of: (departments: number) => `Mean of ${counted(departments, 'department', 'departments')}`,
+    weakest: (names: string[], more: number, level: number) =>
+      `Weakest ${names.length + more === 1 ? 'department' : 'departments'}: ${listed(names, more)}, at level ${outOf(level)}`,
+    even: (departments: number, level: number) =>
+      departments === 1
+        ? `The only department is at level ${outOf(level)}, so it is the weakest too.`
+        : `All ${departments} departments are at level ${outOf(level)}: none is weaker than the others.`,
+  },
+  chart: {
+    radar: 'Departments on a radar',
+    bars: 'Departments as bars',
+    radarText: (departments: number, lowest: string, highest: string) =>
+      `Radar with ${departments} axes, one for each department, from level ${scale.min} near the middle to level ${scale.max} on the rim. Lowest: ${lowest}. Highest: ${highest}. The table has every value.`,
+    barsText: (told: string[]) => `Bars from level ${scale.min} to ${scale.max}: ${listed(told, 0)}.`,
+    lowMark: `Level ${outOf(thresholds.lowDigitalization)} or less: to improve`,
+    leftOut: (count: number) =>
+      `The radar shows the ${radarAxes.most} least digitalized departments; the table also has the other ${count === 1 ? 'one' : count}.`,
+    heat: 'From the least to the most digitalized',
+    heatText: (departments: number, low: number) =>
+      `A strip with ${departments === 1 ? 'a cell for the one department' : `a cell for each of ${departments} departments`}; ${low} at level ${outOf(thresholds.lowDigitalization)} or less.`,
+    table: 'Show as a table',
+    columns: { department: 'Department', level: 'Level', percent: 'Percentage' },
+  },
+  priorities: {
+    heading: 'Problems by priority',
+    band: {
+      high: 'High: resolve immediately',
+      medium: 'Medium: address in coming months',
+      low: 'Low: monitor and plan long term',
+    } satisfies Record<Urgency, string>,
+    count: (problems: number) => counted(problems, 'problem', 'problems'),
+    priority: (value: number) => `Priority ${outOf(value)}`,
+    hurts: (department: string) => `Hurts: ${department}`,
+    none: 'None.',
+  },
+  strengths: {
+    heading: 'Strengths by impact',
+    impact: (value: number) => `Impact ${outOf(value)}`,
+    leverage: 'To leverage',
+  },
+  modules: {
+    heading: 'Modules, and why each is there',
+    because: (count: number) => `${counted(count, 'record calls', 'records call')} for it`,
+    always: 'Part of every architecture.',
+    word: (word: string) => `the word “${word}”`,
+    inField: { name: 'in its name', function: 'in its function', description: 'in its description' },
+    supports: (module: string, word: string) => `${module} helps, because of “${word}”`,
+  },
+  architecture: {
+    heading: 'The architecture in layers',
+    approach: {
+      light: 'Light and low-cost',
+      modular: 'Modular and scalable',
+      robust: 'Robust, enterprise grade',
+    } satisfies Record<Approach, string>,
+    layer: {
+      people: 'People',
+      modules: 'Modules',
+      integration: 'Integration',
+      sources: 'Data and tools',
+      ground: 'Ground',
+    } satisfies Record<Layer['name'], string>,
+    people: (departments: number) =>
+      departments === 1 ? 'The team of one department' : `The teams of ${departments} departments`,
+    integration: 'One entry of data for all tools',
+    calls: (count: number) => `called for by ${counted(count, 'record', 'records')}`,
+    more: (count: number) => `${count} more`,
+    trait: {
+      readyMade: 'Ready-made cloud services',
+      payPerUse: 'Paid by use',
+      noServers: 'No servers of its own',
+      independentParts: 'Independent parts',
+      sharedData: 'Shared data',
+      sizedByUse: 'Sized as use grows',
+      highAvailability: 'High availability',
+      accessByRole: 'Access by role',
+      auditTrail: 'Audit trail',
+      separateEnvironments: 'Separate test and operation',
+    } satisfies Record<Trait, string>,
+    text: (approach: string, layers: string[]) =>
+      `${approach}. Layers from top to bottom: ${layers.join('; ')}.`,
+  },
+  timeline: {
+    heading: 'Five-phase plan',
+    starts: 'Starts',
+    ends: 'Ends',
+    quickest: 'Quickest',
+    longest: 'Longest',
+    on: (date: string) => date,
+    between: (earliest: string, latest: string) => `between ${earliest} and ${latest}`,
+    open: 'no end date',
+    done: (earliest: string, latest: string) =>
+      `With the start chosen, the first four phases end between ${earliest} and ${latest}.`,
+    noStart: 'No start has been chosen: the plan has durations and no dates yet.',
+    text: 'Five bars one after another. The full bar is each phase when all take their shortest time, the outlined one when all take their longest; monitoring has no end. The list below has the durations and dates.',
+  },
+  gaps: {
+    heading: 'What the data leave open',
+    none: 'Nothing that the report asks for is missing.',
+    oneItem: {
+      products: 'Only one product or service: a report on one says little about the whole offer.',
+      departments: 'Only one department: nothing can be compared with it.',
+      problems: 'Only one problem: there is no order of priority with one.',
+      strengths: 'Only one strength: there is little to build on.',
+    } satisfies Record<ReportPart, string>,
+    shortText: (list: ReportPart, count: number) =>
+      ({
+        products: `${counted(count, 'product or service is', 'products or services are')} described`,
+        departments: `The function of ${counted(count, 'department is', 'departments is')} told`,
+        problems: `${counted(count, 'problem is', 'problems are')} described`,
+        strengths: `${counted(count, 'strength is', 'strengths are')} described`,
+      })[list] + ` in fewer than ${shortText} characters.`,
+    repeated: (list: ReportPart, count: number) =>
+      ({
+        products: `${count} products or services are the same`,
+        departments: `${count} departments are the same`,
+        problems: `${count} problems say the same`,
+        strengths: `${count} strengths say the same`,
+      })[list] + ', so they count more than once.',
+    noDepartment: (count: number) =>
+      `${counted(count, 'problem does', 'problems do')} not say which department ${count === 1 ? 'it hurts' : 'they hurt'}.`,
+    lowWithoutProblem: (count: number) =>
+      `${counted(count, 'department is', 'departments are')} at level ${outOf(thresholds.lowDigitalization)} or less, and no problem names ${count === 1 ? 'it' : 'them'}: what does the low level cost?`,
+    sameLevel: (list: (DataGap & { gap: 'sameLevel' })['list'], level: number) =>
+      ({
+        departments: `All departments are at level ${outOf(level)}`,
+        problems: `All problems have priority ${outOf(level)}`,
+        strengths: `All strengths have impact ${outOf(level)}`,
+      })[list] + ': the ratings do not say what comes first.',
+    noModule:
+      'No department, problem or strength has a word that calls for a specific module, so only the integration platform is planned.',
+  },
+  method: { heading: 'Method and formulas', rules: method },
+};
+
+export type FigureWords = typeof en;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { companyData } from '../testing/company-data';
+import { reportFigures } from '../figures/report-figures';
+import { gapText } from './gap-text';
+import { dateText, figureWords } from './words';
+
+test('a date without a clock is the same day wherever it is read', () => {
+  expect(dateText('2025-09-01', 'en')).toBe('Sep 1, 2025');
+  expect(dateText('2025-09-01', 'es')).toBe('1 sept 2025');
+});
+
+test('every gap is a sentence in both languages with the same numbers', () => {
+  const { gaps } = reportFigures(
+    companyData({ problems: [{ description: 'Slow' }, { description: 'slow' }] }),
+  );
+  expect(gaps.map(({ gap }) => gap)).toEqual([
+    'oneItem',
+    'shortText',
+    'oneItem',
+    'shortText',
+    'shortText',
+    'repeated',
+    'oneItem',
+    'noDepartment',
+  ]);
+  const numbers = (text: string) => text.match(/\d+/g);
+  for (const gap of gaps) {
+    const [en, es] = [gapText(gap, 'en'), gapText(gap, 'es')];
+    expect(en).toMatch(/\.$/);
+    expect(es).toMatch(/\.$/);
+    expect(numbers(es)).toEqual(numbers(en));
+  }
+});
+
+test('the weakest departments are named, one or several', () => {
+  const { en, es } = { en: figureWords.en.score, es: figureWords.es.score };
+  expect(en.weakest(['Sales'], 0, 2)).toBe('Weakest department: Sales, at level 2/5');
+  expect(en.weakest(['Sales', 'Stock'], 3, 2)).toBe(
+    'Weakest departments: Sales, Stock, and 3 more, at level 2/5',
+  );
+  expect(es.weakest(['Ventas', 'Almacén'], 0, 2)).toBe(
+    'Departamentos más débiles: Ventas y Almacén, en el nivel 2/5',
+  );
+});
+
+test('the method tells how modules came in when the report was made', () => {
+  for (const { method } of Object.values(figureWords)) {
+    expect(method.rules('meaning').flat().join()).toContain('ventanilla');
+    expect(method.rules('beginning').flat().join()).toContain('histor,');
+  }
+});
+
+test('the method holds the same numbers in both languages', () => {
+  const numbers = (language: 'en' | 'es') =>
+    figureWords[language].method.rules().map(([, text]) => (text.match(/\d+/g) ?? []).map(Number));
+  expect(numbers('es')).toEqual(numbers('en'));
+});
