@@ -21,7 +21,7 @@ test('a list shows a spinner until it is there', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   resolve([anyProduct()]);
   expect(await screen.findByRole('heading', { name: 'Dinghy' })).toBeVisible();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
 });
 
 test('a list that cannot be loaded says why and can be tried again', async () => {
