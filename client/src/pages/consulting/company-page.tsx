@@ -3,7 +3,7 @@ import { companiesTexts } from '@/features/consulting/texts/companies';
 import { itemsTexts } from '@/features/consulting/texts/items';
 import { swotTexts } from '@/features/consulting/texts/swot';
 import { useTexts } from '@/i18n/use-texts';
-import { sortableTexts } from '@/ui/texts/sortable';
+import { sortableTexts } from '@/ui/sortable/texts/sortable';
 import { CompanyFrame } from './company-frame';
 
 export function CompanyPage() {

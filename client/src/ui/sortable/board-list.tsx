@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { type KeptItem, type KeptList, keptOf } from './board-words';
 import { HandleContext } from './drag-handle';
-import { sortableTexts } from '../texts/sortable';
+import { sortableTexts } from './texts/sortable';
 
 /** Makes an element a list of a `SortableBoard`, and tells whether an item of another list can be dropped there now. */
 export function useBoardList(id: string, name: string) {

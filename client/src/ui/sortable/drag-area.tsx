@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { sortableTexts } from '../texts/sortable';
+import { sortableTexts } from './texts/sortable';
 
 interface DragAreaProps {
   /** Where the arrow keys lead. */

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { sortableTexts } from '../texts/sortable';
+import { sortableTexts } from './texts/sortable';
 
 interface Handle {
   ref: (element: HTMLElement | null) => void;

@@ -1,7 +1,7 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { sortableTexts } from '../texts/sortable';
+import { sortableTexts } from './texts/sortable';
 
 /** What `useSortable` keeps of an item, and its name. */
 interface Kept {

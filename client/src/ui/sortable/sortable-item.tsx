@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { HandleContext } from './drag-handle';
 import { indexOf } from './list-words';
-import { sortableTexts } from '../texts/sortable';
+import { sortableTexts } from './texts/sortable';
 
 interface SortableItemProps extends Omit<ComponentProps<'li'>, 'style' | 'tabIndex'> {
   itemId: number;
