@@ -10,7 +10,7 @@ export interface Rule {
   /** A sentence of the architecture. */
   name: string;
   /** What breaks it, a line each. */
-  offences(tree: Tree): string[];
+  offences: (tree: Tree) => string[];
 }
 
 /** The sources that run, without tests. */
