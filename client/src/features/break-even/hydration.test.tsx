@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-const late = ['./chart', './sensitivity-table'];
+const late = ['./chart/chart', './results/sensitivity-table'];
 let renderedAhead: string;
 let root: Root;
 let container: HTMLElement;
