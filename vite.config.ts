@@ -38,8 +38,9 @@ const preloadFont: Plugin = {
 // On every page; in one file they compress to less than what they weigh one by one.
 const everywhere = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//,
-  /client\/src\/ui\/(alert|button|button-look|card|icon-button|icons|link|logo-mark|skip-link|spinner|theme-switch|field|text-field|select-field|checkbox-field|toast|texts\/common)\.tsx?$/,
-  /client\/src\/(lib\/(class-names|head|language|lazy-page|page-routes|social-card|storage|theme)|i18n\/(formats|language-provider|translate|use-texts)|features\/site\/(section|reveal))\.tsx?$/,
+  /client\/src\/ui\/(controls\/(button|button-look|checkbox-field|field|icon-button|select-field|spinner|text-field)|feedback\/alert|navigation\/(link|skip-link|theme-switch)|overlays\/toast|texts\/common)\.tsx?$/,
+  /client\/src\/(ui\/(card|icons|logo-mark)|i18n\/(formats|language-provider|translate|use-texts)|features\/site\/(section|reveal))\.tsx?$/,
+  /client\/src\/lib\/(address\/(head|lazy-page|page-routes|social-card)|class-names|language|storage|use-theme)\.tsx?$/,
   /shared\/(languages|site|addresses\/\w+|http\/address)\.ts$/,
   /vite\/preload-helper/,
 ];
