@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoAccount } from '../shared/auth/demo';
+import { demoAccount } from './features/auth/demo-account';
 import { type CompanySummary, companies } from '../shared/consulting/companies/endpoints';
 import { departments, problems } from '../shared/consulting/items/endpoints';
 import { reports } from '../shared/consulting/report/endpoints';

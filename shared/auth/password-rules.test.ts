@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoAccount } from './demo';
+import { demoAccount } from '../../server/features/auth/demo-account';
 import { passwordRefusal } from './password-rules';
 import { authMessages } from './messages';
 

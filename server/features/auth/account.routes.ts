@@ -1,4 +1,4 @@
-import { demoAccount } from '../../../shared/auth/demo';
+import { demoAccount } from './demo-account';
 import { account } from '../../../shared/auth/endpoints';
 import type { User } from '../../../shared/auth/tables';
 import type { Config } from '../../platform/config';

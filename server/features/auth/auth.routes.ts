@@ -1,5 +1,5 @@
 import { auth } from '../../../shared/auth/endpoints';
-import { demoAccount } from '../../../shared/auth/demo';
+import { demoAccount } from './demo-account';
 import type { Config } from '../../platform/config';
 import { forbidden } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';

@@ -1,4 +1,4 @@
-import { demoAccount } from '../../../shared/auth/demo';
+import { demoAccount } from './demo-account';
 import type { Feature } from '../../platform/feature';
 import { ownerOf } from '../../platform/database/rows/owner';
 import { accountAccessRoutes, accountRoutes } from './account.routes';

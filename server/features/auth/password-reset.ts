@@ -1,3 +1,4 @@
+import { passwordResetTexts } from '../../../shared/auth/texts/password-reset';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { accountPages } from '../../../shared/auth/addresses';
@@ -15,24 +16,6 @@ import type { Letter } from '../../platform/mail/tables';
 import { deleteResets, findUserByEmail, insertReset } from './auth.queries';
 
 const linkLifetime = 60 * 60 * 1_000;
-
-const texts = {
-  en: {
-    subject: 'Set a new password',
-    greeting: 'Hello,',
-    reason: 'Someone, probably you, asked for a new password. This link works once, for one hour:',
-    button: 'Set a new password',
-    ignore: 'If it was not you, ignore this mail: nothing has changed.',
-  },
-  es: {
-    subject: 'Crea una contraseña nueva',
-    greeting: 'Hola:',
-    reason:
-      'Alguien, seguramente tú, ha pedido una contraseña nueva. Este enlace sirve una sola vez, durante una hora:',
-    button: 'Crear una contraseña nueva',
-    ignore: 'Si no has sido tú, ignora este correo: no ha cambiado nada.',
-  },
-} satisfies Record<Language, object>;
 
 export interface ResetDeps {
   db: Db;
@@ -73,7 +56,7 @@ async function sendResetLink(
 }
 
 function resetLetter(address: string, language: Language, publicUrl: string, token: string): Letter {
-  const says = texts[language];
+  const says = passwordResetTexts[language];
   return {
     // Without the account's name: whoever made it may have put words there for a stranger to read.
     to: { name: '', address },

@@ -1,26 +1,11 @@
+import { confirmationTexts } from '../../../shared/enquiries/texts/confirmation';
 import { unspecifiedCompany } from '../../../shared/enquiries/services';
 import type { ContactMessage } from '../../../shared/enquiries/tables';
 import type { Language } from '../../../shared/languages';
 import { site } from '../../../shared/site';
 import { renderLetter } from '../../platform/mail/letter';
 import type { Letter } from '../../platform/mail/tables';
-import { fieldLabels } from './field-labels';
-
-const visitorTexts = {
-  en: {
-    subject: 'We have received your message',
-    greeting: 'Hello,',
-    thanks: `Thank you for writing to ${site.name}. Your message has arrived, and a person on our team will answer you by email.`,
-    mistake:
-      'If you did not write to us, someone typed your address by mistake and you can ignore this mail.',
-  },
-  es: {
-    subject: 'Hemos recibido tu mensaje',
-    greeting: 'Hola:',
-    thanks: `Gracias por escribir a ${site.name}. Tu mensaje ha llegado y una persona de nuestro equipo te responderá por correo.`,
-    mistake: 'Si no nos has escrito, alguien ha puesto tu dirección por error y puedes ignorar este correo.',
-  },
-} satisfies Record<Language, object>;
+import { fieldLabels } from '../../../shared/enquiries/texts/field-labels';
 
 const noCompany = { en: 'Not specified', es: unspecifiedCompany } satisfies Record<Language, string>;
 
@@ -52,7 +37,7 @@ export function staffLetter(enquiry: ContactMessage, contactTo: string, language
 
 /** To the visitor. It holds nothing they typed, so that nobody can use it to send words to strangers. */
 export function confirmationLetter(address: string, language: Language): Letter {
-  const says = visitorTexts[language];
+  const says = confirmationTexts[language];
   return {
     to: { name: '', address },
     subject: says.subject,

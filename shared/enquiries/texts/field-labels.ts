@@ -1,5 +1,5 @@
-import type { NewEnquiry } from '../../../shared/enquiries/schemas';
-import type { Language } from '../../../shared/languages';
+import type { NewEnquiry } from '../schemas';
+import type { Language } from '../../languages';
 
 /** What an enquiry's fields are called in its mail and on the page without scripts. */
 export const fieldLabels: Record<Language, Record<keyof NewEnquiry, string>> = {
