@@ -1,2 +1,2 @@
-/** Joins the class names that are there, so that a condition can stand in the list. */
+/** Joins class names and skips false ones, so that a condition can stand in the list. */
 export const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

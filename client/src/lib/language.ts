@@ -5,13 +5,13 @@ import { readStored, store } from './storage';
 
 const listeners = new Set<() => void>();
 
-/** The language that a person chose earlier, if it is one that may be chosen. */
+/** The language that the user chose earlier; undefined if there is none or it is not supported. */
 export function storedLanguage(): Language | undefined {
   const stored = readStored('language');
   return isLanguage(stored) ? stored : undefined;
 }
 
-/** Remembers a choice and tells everything that follows it. */
+/** Stores the chosen language and notifies every subscriber. */
 export function storeLanguage(language: Language): void {
   store('language', language);
   for (const listener of listeners) listener();
@@ -22,12 +22,12 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The stored choice, followed; undefined while a page is rendered ahead of time. */
+/** The stored language, updated when it changes; undefined during prerendering. */
 export const useStoredLanguage = () => useSyncExternalStore(subscribe, storedLanguage, () => undefined);
 
-/** The language of an address: a Spanish one is Spanish, any other follows the stored choice. */
+/** The language of an address: Spanish for a Spanish address, otherwise the stored one. */
 export const languageOf = (path: string, stored: Language | undefined): Language =>
   isSpanishAddress(path) ? 'es' : (stored ?? defaultLanguage);
 
-/** The language of the page as it stands now, for use outside components. */
+/** The language of the current page, for code outside components. */
 export const currentLanguage = () => languageOf(location.pathname, storedLanguage());

@@ -1,10 +1,10 @@
-/** Everything that the product keeps in the browser; the cookies page tells of each. */
+/** Every key that the product stores in the browser; the cookies page describes each. */
 export const storedNames = ['auth_token', 'language', 'theme', 'guides_hidden'] as const;
 type StoredName = (typeof storedNames)[number];
 
-// A browser may refuse storage altogether; the product then forgets, but works.
+// A browser may refuse storage: the product then works, but remembers nothing.
 
-/** The stored value, or null; null also where there is no storage. */
+/** The stored value; null if there is none or the browser refuses storage. */
 export function readStored(key: StoredName): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,12 +13,12 @@ export function readStored(key: StoredName): string | null {
   }
 }
 
-/** Stores a value until it is removed; null removes it. */
+/** Stores a value without expiry; null removes it. */
 export function store(key: StoredName, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Nothing else can be done.
+    // The browser refuses storage: the value lasts for this page only.
   }
 }

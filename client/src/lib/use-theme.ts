@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from './storage';
 
-/** As stored and as set on the page; without one the system decides. */
+/** A theme as it is stored and set on the page; without one the system's setting applies. */
 export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ function setTheme(theme: Theme) {
   for (const listener of listeners) listener();
 }
 
-/** The theme that is shown (the system's until a person chooses), and the way to choose. */
+/** The current theme (the system's until the user chooses one) and the function that changes it. */
 export const useTheme = () => ({
   theme: useSyncExternalStore(subscribe, currentTheme, () => 'light' as const),
   setTheme,

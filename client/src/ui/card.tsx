@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/lib/class-names';
 
-/** A bordered surface; an `article` unless it is a list item, since it holds one thing that stands for itself. */
+/** A bordered surface for one item; an `article` unless `as` names another element. */
 export function Card({
   as: Element = 'article',
   className,

@@ -40,13 +40,13 @@ const drawings = {
   user: <path d="M8 8.5a4 4 0 1 0 8 0 4 4 0 0 0-8 0Zm-3.5 11c.8-3.4 3.7-5 7.5-5s6.7 1.6 7.5 5" />,
 } satisfies Record<string, ReactNode>;
 
-/** The drawings of the public pages, by what they show. */
+/** The icons of the public pages, named by what they show. */
 export type IconName = keyof typeof drawings;
 
-/** A drawing by its name, or one of `portalIcons`. */
+/** The name of a public icon, or one of `portalIcons`. */
 export type AnyIcon = IconName | ComponentType<SVGProps<SVGSVGElement>>;
 
-/** A drawing of 20 px that says nothing by itself: the text or name beside it does. */
+/** A decorative icon of 20 px, hidden from screen readers: the text beside it carries the meaning. */
 export function Icon({ name, className = 'size-5' }: { name: AnyIcon; className?: string }) {
   const Drawing = typeof name === 'string' ? 'svg' : name;
   return (

@@ -1,4 +1,4 @@
-/** The mark: five nodes in agreement, one of them speaking. Decorative, since the name stands beside it. */
+/** The logo's mark: five nodes, one of them speaking. Decorative, because the name stands beside it. */
 export const LogoMark = ({ className = 'size-8' }: { className?: string }) => (
   <svg
     viewBox="0 0 32 32"

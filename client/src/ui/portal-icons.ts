@@ -22,7 +22,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import User from 'lucide-react/icons/user';
 
-/** The drawings of the portals, by what they mean there; `Icon` gives them their size and line. */
+/** The icons of the portals, named by meaning; `Icon` sets their size and stroke. */
 export const portalIcons = {
   alert: TriangleAlert,
   arrowDown: ArrowDown,

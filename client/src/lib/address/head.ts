@@ -3,17 +3,17 @@ import { useLocation } from 'wouter';
 import { publicAddresses } from '@shared/addresses/twins';
 import { documentTitle, metaKey, socialCard } from './social-card';
 
-/** What a page says about itself outside its text. */
+/** The title and meta elements of a page. */
 export interface Head {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which `documentTitle` adds. */
   title: string;
   description?: string;
   keywords?: string;
-  /** Keeps a page out of search engines: sign-in screens and everything behind them. */
+  /** Excludes the page from search engines: sign-in screens and every page behind them. */
   noindex?: boolean;
 }
 
-/** Takes note of a page's head while the page is rendered ahead of time; in the browser nobody listens. */
+/** Receives the head of each page during prerendering; null in the browser. */
 export const HeadListener = createContext<((head: Head) => void) | null>(null);
 
 function setMeta(name: string, content: string | undefined) {
@@ -25,7 +25,10 @@ function setMeta(name: string, content: string | undefined) {
   meta.content = content;
 }
 
-/** Replaces what names the page's own address (canonical, alternates, JSON-LD) by the links of another address. */
+/**
+ * Replaces the canonical link, the alternate links and the JSON-LD of another address with the links of
+ * this one.
+ */
 function setAddresses(path: string, origin: string, present: string | undefined) {
   if (present && new URL(present).pathname === path) return;
   for (const stale of document.head.querySelectorAll('[data-address]')) stale.remove();
@@ -36,7 +39,7 @@ function setAddresses(path: string, origin: string, present: string | undefined)
   }
 }
 
-/** What social networks show of a public page; of any other page they are told nothing. */
+/** Sets the social card of a public page and removes it from any other page. */
 function setSocialCard(
   path: string,
   origin: string,
@@ -51,7 +54,7 @@ function setSocialCard(
   for (const name in card) setMeta(name, card[name]);
 }
 
-/** Sets the tab's title and the page's meta elements; what a page leaves out is removed. */
+/** Sets the tab's title and the page's meta elements; removes those that `head` leaves out. */
 export function useHead(head: Head): void {
   useContext(HeadListener)?.(head);
   const [path] = useLocation();

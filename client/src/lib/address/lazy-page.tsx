@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, lazy, useContext } from 'react';
 
-/** Takes note of which page is shown while it is rendered ahead of time; in the browser nobody listens. */
+/** Receives the module of each page during prerendering; null in the browser. */
 export const PageListener = createContext<((file: string) => void) | null>(null);
 
-/** A page that is loaded when it is first shown. */
+/** A page whose module is loaded when the page is first shown. */
 export const lazyPage = (load: () => Promise<ComponentType>): ComponentType =>
   lazy(async () => ({ default: await load() }));
 
-/** A page that is rendered ahead of time too. `file` is its module in `pages/`, without the ending. */
+/** A lazy page that is also prerendered. `file` is its module in `pages/`, without the extension. */
 export function lazyPublicPage(file: string, load: () => Promise<ComponentType>): ComponentType {
   const Page = lazyPage(load);
   return function LazyPage() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Address } from '@shared/http/address';
 
-/** An address and the page that is shown there; none where the address leads elsewhere. */
+/** An address and its page; an address that redirects has no page. */
 export interface PageRoute {
   address: Address;
   Page?: ComponentType;
@@ -11,7 +11,7 @@ type PagesOf<Table extends Record<string, Address>> = {
   [Name in keyof Table as Table[Name] extends { leadsTo: string } ? never : Name]: ComponentType;
 };
 
-/** Gives each address of a table its page; one without a page does not compile. */
+/** Pairs each address of a table with its page; an address without a page is a type error. */
 export const routesOf = <const Table extends Record<string, Address>>(
   table: Table,
   pages: PagesOf<Table>,

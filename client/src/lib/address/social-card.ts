@@ -1,7 +1,7 @@
 import { site } from '@shared/site';
 import { englishAddress, isSpanishAddress } from '@shared/addresses/spanish';
 
-/** Pixels of the picture that a social network shows beside a link. */
+/** Pixels of the image that a social network shows with a link. */
 export const imageSize = { width: 1200, height: 630 } as const;
 
 interface Card {
@@ -11,19 +11,19 @@ interface Card {
   description?: string;
 }
 
-/** A page's name in the browser's tab and for search engines: its title and the site's name. */
+/** The page's title in the browser tab and in search results, with the site's name. */
 export const documentTitle = (title: string) => (title === site.name ? title : `${title} | ${site.name}`);
 
-/** The address of the social picture of a page. */
+/** The address of a page's social image. */
 export function imagePath(path: string): string {
   const name = englishAddress(path).slice(1).replaceAll('/', '-') || 'home';
   return `/og/${name}-${isSpanishAddress(path) ? 'es' : 'en'}.png`;
 }
 
-/** Open Graph calls a meta element's name its property. */
+/** The attribute that names a meta element: Open Graph uses `property`. */
 export const metaKey = (name: string) => (name.startsWith('og:') ? 'property' : 'name');
 
-/** What a social network shows of a public page, as the names and contents of meta elements. */
+/** The meta elements of a public page's social card, as names and contents. */
 export function socialCard(card: Card, origin: string): Record<string, string> {
   const { path, description = '' } = card;
   const isSpanish = isSpanishAddress(path);

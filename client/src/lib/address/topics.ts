@@ -15,7 +15,10 @@ export const offerings = [
 /** An offering by its name in addresses. */
 export type Offering = (typeof offerings)[number];
 
-/** What a visitor can ask about by following a link: an offering, a product by its page's name, or work to measure. */
+/**
+ * The topics that a link can preselect in the contact form: an offering, a product by the name of its page,
+ * or custom work.
+ */
 export const topics = [
   ...offerings,
   'consultia',

@@ -5,14 +5,17 @@ import type { Language } from '@shared/languages';
 import { currentLanguage } from '../language';
 import { readStored, store } from '../storage';
 
-/** A refused request. `message` is `status: body`, or `status: status text` when the body is empty. */
+/**
+ * An error response of the API. `message` is `status: body`, or `status: status text` when the body is
+ * empty.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** What the server says to a person, in their language. */
+  /** The server's message for the user, in the user's language. */
   readonly serverMessage: string | undefined;
-  /** What is wrong with each field of the body, in the person's language. */
+  /** The server's message for each invalid field of the body, in the user's language. */
   readonly fields: Record<string, string> | undefined;
-  /** With a 409: the row as it stands, if it was changed meanwhile. */
+  /** The current row; only in a 409 response to an edit of an outdated row. */
   readonly current: unknown;
 
   constructor(
@@ -28,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What was asked for is not there, any more or for this person. */
+/** Whether the server answered 404: the row was deleted or belongs to another owner. */
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 interface Refusal {
@@ -45,28 +48,31 @@ function readRefusal(body: string): Refusal {
   }
 }
 
-/** What to tell a person about a failure: the server's own words if it gave any, else what is given. */
+/** The message to show for an error: the server's own, or else `otherwise`. */
 export const errorText = (error: Error, otherwise = error.message) =>
   (error instanceof ApiError && error.serverMessage) || otherwise;
 
-// Here and not in the dictionaries: one that is not loaded yet could not be loaded now.
+// These texts are inline because a dictionary cannot be loaded without a connection.
 const noConnection = {
   en: 'There is no connection. Check it and try again.',
   es: 'No hay conexión. Compruébala e inténtalo de nuevo.',
 } satisfies Record<Language, string>;
 
-/** Browsers word it each in their own way, and in English. */
+/** Replaces the browser's own message, which is in English and differs between browsers. */
 function tellUnreachable(cause: unknown): never {
   throw new Error(noConnection[currentLanguage()], { cause });
 }
 
-/** What a request carries: its body, and the headers that belong to it. */
+/** The body of a request and the headers that describe it. */
 export interface Payload {
   body?: BodyInit;
   headers?: Record<string, string>;
 }
 
-/** Sends a request as the signed-in user, its payload as JSON; throws an `ApiError` unless the answer is a success. */
+/**
+ * Sends a request as the signed-in user, with the payload as JSON. Throws an `ApiError` unless the status
+ * is 2xx.
+ */
 export const request = (method: Method, url: string, payload?: unknown): Promise<Response> =>
   send(
     method,
@@ -76,7 +82,10 @@ export const request = (method: Method, url: string, payload?: unknown): Promise
       : { body: JSON.stringify(payload), headers: { 'Content-Type': 'application/json' } },
   );
 
-/** The same with any payload. */
+/**
+ * Sends a request as the signed-in user, with a body of any type. Throws an `ApiError` unless the status is
+ * 2xx.
+ */
 export async function send(method: Method, url: string, { body, headers }: Payload = {}): Promise<Response> {
   const token = readStored('auth_token');
   const response = await fetch(url, {
@@ -90,12 +99,12 @@ export async function send(method: Method, url: string, { body, headers }: Paylo
     ...(body !== undefined && { body }),
   }).catch(tellUnreachable);
   if (response.ok) return response;
-  // Another tab may have signed in again meanwhile: only the token that was refused is forgotten.
+  // Another tab may have stored a new token meanwhile, so only the refused token is removed.
   if (response.status === 401 && token && readStored('auth_token') === token) store('auth_token', null);
   throw new ApiError(response.status, response.statusText, await response.text());
 }
 
-/** The JSON of a response, null when it is empty (204). */
+/** The parsed JSON body of a response; null when the body is empty (204). */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === '' ? null : JSON.parse(text);
@@ -103,7 +112,7 @@ export async function readJson(response: Response): Promise<unknown> {
 
 type BodyArgument<E extends Endpoint> = undefined extends BodyOf<E> ? [body?: BodyOf<E>] : [body: BodyOf<E>];
 
-/** Calls an endpoint that takes JSON or nothing; dates in the answer are ISO 8601 strings. */
+/** Calls an endpoint that takes JSON or no body. Dates in the answer are ISO 8601 strings. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   params: Params<E['path']>,

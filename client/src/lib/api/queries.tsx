@@ -2,7 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from './query-client';
 
-/** Gives everything below it a cache of server data. Public pages stand outside: a visitor downloads none of this. */
+/**
+ * Provides the cache of server data. Public pages do without it, so a visitor does not download the query
+ * library.
+ */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

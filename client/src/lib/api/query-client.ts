@@ -13,7 +13,10 @@ import { sessionKey } from './session-key';
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** A query function that fetches the first element of its key; `on401: 'null'` reads "signed out" as no data. */
+/**
+ * A query function that fetches the URL in the first element of its key; `on401: 'null'` returns null for a
+ * 401.
+ */
 export const fetchFromKey =
   ({ on401 }: { on401: 'throw' | 'null' }): QueryFunction =>
   async ({ queryKey }) => {
@@ -28,7 +31,8 @@ export const fetchFromKey =
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-// Without a connection a request fails, and says so: one that waits would be sent when nobody thinks of it any more.
+// Without a connection a request fails at once. A queued one would be sent later, when the user no longer
+// expects it.
 const networkMode = 'always' as const;
 
 const defaults = {
@@ -45,7 +49,7 @@ const defaults = {
   mutations: { networkMode, retry: false },
 };
 
-/** A cache with the product's defaults. A 401 anywhere makes it ask again who is signed in. */
+/** A query cache with the product's defaults. Any 401 makes it fetch the session again. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (isSignedOut(error) && client.getQueryData(sessionKey))
@@ -59,6 +63,9 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Options of a read, for `useQuery` and everything that names it; its key is the URL. */
+/**
+ * The query options of a GET endpoint, also for reading and invalidating its cache entry; the key is the
+ * URL.
+ */
 export const query = <E extends Endpoint>(endpoint: E, params: Params<E['path']>, search?: QueryOf<E>) =>
   queryOptions<Wire<AnswerOf<E>>>({ queryKey: [urlFor(endpoint, params, search)] });

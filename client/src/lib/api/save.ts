@@ -4,13 +4,13 @@ import type { Params } from '@shared/http/params';
 import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 import { call, isNotFound } from './api-client';
 
-/** What one save needs; an endpoint without parameters or body asks for none. */
+/** The arguments of one save; `params` and `body` exist only if the endpoint takes them. */
 export type SaveCall<E extends Endpoint> = (keyof Params<E['path']> extends never
   ? { params?: undefined }
   : { params: Params<E['path']> }) &
   (undefined extends BodyOf<E> ? { body?: BodyOf<E> } : { body: BodyOf<E> });
 
-/** A read to be fetched again: with any search, if it is given without one. */
+/** A query to fetch again; a key without a search string matches every search. */
 interface Refreshed {
   queryKey: readonly unknown[];
 }
@@ -21,14 +21,17 @@ interface SaveOptions<E extends Endpoint> {
   onFailed?: (error: Error) => void;
 }
 
-/** Fetches reads again; those not on the screen, when they are next shown. */
+/** Fetches the given queries again; those not on the screen are fetched when they are next shown. */
 export function refresh(client: QueryClient, reads: readonly Refreshed[]): void {
   const urls = reads.map(({ queryKey }) => String(queryKey[0]));
   const isMeant = (url: string) => urls.some((meant) => url === meant || url.startsWith(`${meant}?`));
   void client.invalidateQueries({ predicate: ({ queryKey }) => isMeant(String(queryKey[0])) });
 }
 
-/** Calls an endpoint that changes something, then fetches again what the change touches, or what turns out to be gone. */
+/**
+ * Calls an endpoint that changes data. After a success, and after a 404, it fetches the queries in
+ * `refreshes` again.
+ */
 export function useSave<E extends Endpoint>(
   endpoint: E,
   { refreshes = [], onSaved, onFailed }: SaveOptions<E> = {},
@@ -39,7 +42,7 @@ export function useSave<E extends Endpoint>(
       try {
         return (await call<Endpoint>(endpoint, params ?? {}, body as never)) as Wire<AnswerOf<E>>;
       } catch (error) {
-        // It was deleted elsewhere: what was wished for has happened.
+        // Another session deleted it already: the result is what the user wanted.
         if (endpoint.method === 'DELETE' && isNotFound(error)) return null as Wire<AnswerOf<E>>;
         throw error;
       }
@@ -49,7 +52,7 @@ export function useSave<E extends Endpoint>(
       onSaved?.(saved);
     },
     onError: (error) => {
-      // Somebody was faster: what is shown is not what is there.
+      // Another session deleted the row, so the data on the screen is outdated.
       if (isNotFound(error)) refresh(client, refreshes);
       onFailed?.(error);
     },

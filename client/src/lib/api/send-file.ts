@@ -5,15 +5,15 @@ import { type Payload, readJson, send } from './api-client';
 
 type FileEndpoint = Endpoint & { takes: { kind: 'file' } };
 
-/** What goes with a file; an endpoint without fields or parameters asks for none. */
+/** The arguments besides the file; `params` and `fields` exist only if the endpoint takes them. */
 type Beside<E extends FileEndpoint> = { query?: QueryOf<E> } & (keyof Params<E['path']> extends never
   ? { params?: undefined }
   : { params: Params<E['path']> }) &
   (undefined extends BodyOf<E> ? { fields?: undefined } : { fields: BodyOf<E> });
 
 /**
- * Sends a file to an endpoint that takes one, under its name. Without fields the file is the body itself, which the
- * browser reads as it sends; with them, the last part of a form. Throws an `ApiError`.
+ * Uploads a file and its name. Without fields the body is the file itself, which the browser streams; with
+ * fields it is a form whose last part is the file. Throws an `ApiError`.
  */
 export async function sendFile<E extends FileEndpoint>(
   endpoint: E,
@@ -30,7 +30,7 @@ const bodyOf = (file: File): Payload => ({
   headers: { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}` },
 });
 
-/** The server works on the file as it comes, so what it needs for that goes before it. */
+/** The server processes the file while it arrives, so the fields come before it. */
 function formOf(file: File, fields: object): Payload {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -1,2 +1,2 @@
-/** Key of the query that says who is signed in. */
+/** Key of the query that loads the session. */
 export const sessionKey = ['/api/user'] as const;

@@ -4,7 +4,10 @@ import { ApiError } from '../api/api-client';
 /** Kind of error whose message is the server's own text rather than a message key. */
 export const serverError = 'server';
 
-/** Puts what the server refused beside the fields and goes to the first; false if it named none of them. */
+/**
+ * Sets the server's field errors on the form and focuses the first; returns false if none names a field of
+ * the form.
+ */
 export function showServerErrors<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   error: Error,

@@ -5,12 +5,13 @@ import type { Language } from '@shared/languages';
 import { type PasswordVerdict, passwordWords } from './password-words';
 import { authMessages } from '@shared/auth/messages';
 
-// What follows the first 64 characters changes no verdict, and takes the longer the more there is of it.
+// Characters after the 64th do not change the verdict, and the estimate takes longer with each one.
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 64 });
 
 /**
- * What a password of the right length is worth, by the guesses that it takes (zxcvbn's scores: weak under 10⁶,
- * strong from 10¹⁰), and how to say it. The list behind it weighs some 200 KB: load this when a password is typed.
+ * The strength of a password of valid length, and the text that describes it. The verdict follows the
+ * number of guesses (zxcvbn's scores: weak under 10⁶, strong from 10¹⁰). The dictionary takes about 200 KB:
+ * load this module when a password is typed.
  */
 export function judgePassword(password: string, owner: PasswordOwner, language: Language) {
   const verdict = verdictOn(password, owner);

@@ -1,9 +1,12 @@
 import type { Language } from '@shared/languages';
 
-/** How well a password keeps others out; the first two are refused by the server. */
+/** The strength of a password; the server refuses `common` and `known`. */
 export type PasswordVerdict = 'common' | 'known' | 'weak' | 'fair' | 'strong';
 
-/** What a form says of a password while it is typed; each fits on a phone's line. Here, and not with the texts of all screens, because only those who choose a password load them. */
+/**
+ * The texts that describe a password's strength; each fits on one line of a phone. They are apart from the
+ * texts of all screens because only users who choose a password load them.
+ */
 export const passwordWords = {
   en: {
     common: 'Too common: it will be refused',

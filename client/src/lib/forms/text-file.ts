@@ -14,8 +14,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * What a text file says, in UTF-8, UTF-16 or Windows-1252, in which spreadsheets of western Europe still save CSV;
- * undefined for a file that holds no text, such as a workbook.
+ * The text of a file in UTF-8, UTF-16 or Windows-1252, which spreadsheets in western Europe still use for
+ * CSV; undefined for a binary file, such as a workbook.
  */
 export async function readTextFile(file: Blob): Promise<string | undefined> {
   const text = decode(new Uint8Array(await file.arrayBuffer()));

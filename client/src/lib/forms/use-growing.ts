@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many of a long list are drawn first, and how many more with each step. */
+/** Number of list items rendered first, and added with each step. */
 const STEP = 24;
 
 /**
- * How many of `total` things to draw now: a screenful at once, the rest in steps between which the page answers, so
- * that hundreds of cards never hold it up.
+ * How many of `total` items to render now. It grows in steps and yields to the browser between them, so
+ * that hundreds of cards do not block the page.
  */
 export function useGrowing(total: number): number {
   const [drawn, setDrawn] = useState(STEP);

@@ -13,15 +13,16 @@ import { messageText } from '@shared/messages';
 import { serverError } from './form-errors';
 
 /**
- * A form held to a schema of `shared`. `field(name)` wires an input of `ui`, `chosen(name)` one that holds its
- * own value (a slider); both bring the field's error in the given language.
+ * A form that validates with a schema of `shared`. `field(name)` wires a native input of `ui`;
+ * `chosen(name)` wires a control that takes a value and `onChange` (a slider). Both include the field's
+ * error in the given language.
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   { defaultValues, language }: { defaultValues: DefaultValues<Input>; language: Language },
 ) {
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
-  // Renders after each change, so that `chosen` shows the value as it is.
+  // Re-renders after each change, because `chosen` reads the current value.
   useWatch({ control: form.control });
 
   function errorOf(name: FieldPath<Input>): string | undefined {

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'wouter';
 
-/** Reads one part of a list's state from the address; what it makes of nothing is the usual value. */
+/** Parses one search parameter of a list's address; its result for null is the default. */
 export type StateField<Value extends string> = (given: string | null) => Value;
 
-/** A text, usually empty. */
+/** Any text; the default is empty. */
 export const anyText: StateField<string> = (given) => given ?? '';
 
-/** One of some values, usually the first. */
+/** One of the given values; the default is the first. */
 export const oneOfThese =
   <const Value extends string>(values: readonly [Value, ...Value[]]): StateField<Value> =>
   (given) =>
@@ -16,7 +16,10 @@ type StateOf<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends StateField<infer Value> ? Value : never;
 };
 
-/** How a list is searched, sorted and filtered, as the address says it, and the way to change that; what is usual is left out of the address. */
+/**
+ * The search, order and filters of a list, read from the address, and the function that changes them.
+ * Defaults are left out of the address.
+ */
 export function useListState<Fields extends Record<string, StateField<string>>>(fields: Fields) {
   const [params, setParams] = useSearchParams();
   const entries = Object.entries(fields);

@@ -5,13 +5,16 @@ import type { AnswerOf, QueryOf, Wire } from '@shared/http/wire';
 import type { Page } from '@shared/list/page';
 import { readJson, request } from '../api/api-client';
 
-/** An endpoint that answers a list page by page. */
+/** An endpoint that returns a list page by page. */
 export type PagedEndpoint = Endpoint & { answer?: Page<unknown> };
 
-/** The pages of a list that have been read so far. */
+/** The pages of a list that have been loaded so far. */
 export type PagesOf<E extends PagedEndpoint> = InfiniteData<Wire<AnswerOf<E>>>;
 
-/** Reads a list page by page, afresh each time it is shown: others add to it. Its key is the URL of the first page. */
+/**
+ * Loads a list page by page, and again each time it is shown, because other users add to it. Its query key
+ * is the URL of the first page.
+ */
 export function usePages<E extends PagedEndpoint>(
   endpoint: E,
   params: Params<E['path']>,

@@ -16,7 +16,7 @@ function enter(client: QueryClient, { token, user }: { token: string; user: Sess
   client.setQueryData(sessionKey, { user } satisfies Session);
 }
 
-/** Forgets the token, the user and all that they have seen; nothing is asked of the server. */
+/** Removes the token, the user and all cached data; sends no request. */
 export function leave(client: QueryClient) {
   store('auth_token', null);
   void client.cancelQueries();
@@ -24,7 +24,7 @@ export function leave(client: QueryClient) {
   forgetEverythingElse(client);
 }
 
-/** Signs in; from then on the user is in the cache. */
+/** Signs in and puts the user into the cache. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useSignIn() {
   });
 }
 
-/** Makes an account and signs in with it. */
+/** Creates an account and signs in with it. */
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
@@ -42,7 +42,7 @@ export function useRegister() {
   });
 }
 
-/** Signs out. `onSignedOut` runs first, so that a page can be left before it loses its user. */
+/** Signs out. `onSignedOut` runs first, so that the page is left before its user is removed. */
 export function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {
   const client = useQueryClient();
   return useMutation({

@@ -4,15 +4,15 @@ import type { User } from '@shared/auth/tables';
 import { fetchFromKey } from '../api/query-client';
 import { sessionKey } from '../api/session-key';
 
-/** Somebody signed in, as the browser knows them. */
+/** The signed-in user, as the API returns it. */
 export type SessionUser = Wire<User>;
 
-/** What the cache holds under the session's key; null when nobody is signed in. */
+/** The cached value under the session's key; null when nobody is signed in. */
 export type Session = { user: SessionUser } | null;
 
 const whoIsSignedIn = fetchFromKey({ on401: 'null' });
 
-/** Who is signed in: `user` is null for nobody; `error` says that it could not be found out. */
+/** The signed-in user, or null for nobody; `error` is set if the session could not be loaded. */
 export function useSession() {
   const { data, isLoading, error, refetch } = useQuery({
     queryKey: sessionKey,

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { request } from '../api/api-client';
 import { sessionKey } from '../api/session-key';
 
-/** Whether somebody is signed in, for public pages, which have no cache of server data; undefined until it is known. */
+/**
+ * Whether somebody is signed in; undefined until it is known. For public pages, which have no query cache.
+ */
 export function useSignedIn(): boolean | undefined {
   const [signedIn, setSignedIn] = useState<boolean>();
   useEffect(() => {

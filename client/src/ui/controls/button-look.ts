@@ -5,7 +5,7 @@ const variants = {
   danger: 'bg-danger text-paper hover:bg-danger/90',
 } as const;
 
-/** How much weight an action has on its page. */
+/** The visual weight of a button. */
 export type ButtonVariant = keyof typeof variants;
 
 /** The class names of a button, also for links that look like one. */

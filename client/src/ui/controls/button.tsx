@@ -7,7 +7,7 @@ import { SpinnerRing } from './spinner';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   icon?: AnyIcon;
-  /** Shows a spinner and takes no more clicks. */
+  /** Shows a spinner and disables the button. */
   pending?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { FieldError, type FieldProps } from './field';
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({
   label,
   hint,

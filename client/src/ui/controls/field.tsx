@@ -4,25 +4,25 @@ import { classNames } from '@/lib/class-names';
 import { Icon } from '../icons';
 import { commonTexts } from '../texts/common';
 
-/** What stands around a control: its label above, what is wrong with it below. */
+/** The label, the hint and the error around a control. */
 export interface FieldProps {
   label: string;
-  /** Stands under the label, before a person types. */
+  /** Shown under the label. */
   hint?: ReactNode;
-  /** What is wrong with the value, in the person's language. */
+  /** The validation error, in the user's language. */
   error?: string;
-  /** Says beside the label that the field may stay empty. */
+  /** Marks the field as optional beside the label. */
   optional?: boolean;
 }
 
-/** What the control inside a field must take on. */
+/** The props that `Field` gives to its control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** Label, hint and error around one control, tied to it by ids. */
+/** Renders label, hint and error around one control and links them to it by ids. */
 export function Field({
   label,
   hint,
@@ -63,7 +63,7 @@ export function Field({
   );
 }
 
-/** The error under a control; `id` is what the control names in `aria-describedby`. */
+/** The error under a control; the control names `id` in its `aria-describedby`. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
     <Icon name="alert" className="mt-0.5 size-4" />
@@ -71,7 +71,7 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
   </p>
 );
 
-/** The look of a control that a person types into or chooses from. */
+/** The class names of a text input or a select. */
 export const controlLook = (className?: string) =>
   classNames(
     'min-h-11 w-full rounded-control border border-muted/70 bg-surface px-3 py-2 text-ink placeholder:text-muted',

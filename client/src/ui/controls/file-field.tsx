@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { controlLook, Field, type FieldProps } from './field';
 
-/** A file to choose; choosing the same one again counts, so that a corrected file can be taken. */
+/** A file input. It also reports the same file chosen again, so that a corrected file can be read. */
 export function FileField({
   label,
   hint,

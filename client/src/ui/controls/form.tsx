@@ -1,11 +1,11 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 interface FormProps extends ComponentProps<'form'> {
-  /** While it is being sent, it is not sent again. */
+  /** Blocks another submit while a request is running. */
   pending?: boolean;
 }
 
-/** A form that Enter sends from a line, and Ctrl or ⌘ with Enter from a text of several lines. */
+/** A form that Enter submits from a text input, and Ctrl or ⌘ with Enter from a text area. */
 export function Form({ pending = false, onSubmit, ...props }: FormProps) {
   const keys = {
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {

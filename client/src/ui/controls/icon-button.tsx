@@ -4,11 +4,11 @@ import { Icon, type AnyIcon } from '../icons';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: AnyIcon;
-  /** The button's name, also shown as its tooltip. */
+  /** The accessible name, also shown as the tooltip. */
   label: string;
 }
 
-/** A button of 44 px with a drawing only. */
+/** A button of 44 px that shows only an icon. */
 export function IconButton({ icon, label, className, ...props }: IconButtonProps) {
   return (
     <button

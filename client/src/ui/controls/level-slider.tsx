@@ -5,11 +5,11 @@ interface LevelSliderProps extends Omit<FieldProps, 'optional'> {
   name?: string;
   value: number;
   onChange: (value: number) => void;
-  /** What the two ends mean. */
+  /** The meaning of 1 and of 5. */
   ends?: { low: string; high: string };
 }
 
-/** A level from 1 to 5, in steps of one, with the chosen number in sight. */
+/** A slider for a level from 1 to 5 in steps of one, which shows the chosen number. */
 export function LevelSlider({ label, hint, error, name, value, onChange, ends }: LevelSliderProps) {
   return (
     <Field {...{ label, hint, error }}>

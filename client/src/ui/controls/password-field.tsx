@@ -9,7 +9,10 @@ import { controlLook, Field, type FieldProps } from './field';
 import { IconButton } from './icon-button';
 import { commonTexts } from '../texts/common';
 
-/** A password, hidden until its owner asks to see it. `autoComplete` tells password managers which one it is. */
+/**
+ * A password input with a button that shows its text. `autoComplete` tells password managers which password
+ * is meant.
+ */
 export function PasswordField({
   label,
   hint,
@@ -47,17 +50,17 @@ export function PasswordField({
 type Judge = typeof judgePassword;
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete'> & {
-  /** Stands there until what is typed is long enough to be judged. */
+  /** Shown until the password is long enough to be judged. */
   hint: string;
-  /** What stands in the field. */
+  /** The current value of the field. */
   typed: string;
-  /** Whose password it is to be, as far as it is known. */
+  /** The owner of the password, as far as known. */
   owner?: PasswordOwner;
 };
 
 const nobody: PasswordOwner = { username: '', email: '' };
 
-/** A password to be chosen; once it is long enough, its hint says in words how strong it is. */
+/** An input for a new password; once the value is long enough, the hint describes its strength. */
 export function NewPasswordField({ typed, owner = nobody, hint, onFocus, ...field }: NewPasswordFieldProps) {
   const [judge, setJudge] = useState<Judge | null>(null);
   const { language } = useLanguage();
@@ -76,7 +79,7 @@ export function NewPasswordField({ typed, owner = nobody, hint, onFocus, ...fiel
       const { judgePassword } = await import('@/lib/forms/password-strength');
       setJudge(() => judgePassword);
     } catch {
-      // The hint stays as it is: the server refuses what is too common anyway.
+      // The hint stays: the server refuses common passwords anyway.
     }
   }
 
@@ -101,7 +104,7 @@ const marks: Record<PasswordVerdict, [count: number, colour: string]> = {
   strong: [3, 'bg-positive'],
 };
 
-/** One line, whatever it says, so that nothing below it moves. */
+/** Keeps the height of one line for every text, so that nothing below it moves. */
 function Strength({ verdict, words }: { verdict: PasswordVerdict | undefined; words: string }) {
   const [count, colour] = verdict ? marks[verdict] : [0, ''];
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { controlLook, Field, type FieldProps } from './field';
 import { commonTexts } from '../texts/common';
 
-/** An option: what is sent and what is read. */
+/** An option of a select. */
 export interface Choice {
   value: string;
   label: string;
@@ -11,11 +11,11 @@ export interface Choice {
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   choices: readonly Choice[];
-  /** Starts with an empty choice, so that nobody takes the first one unseen. */
+  /** Starts with an empty option, so that nobody submits the first one by accident. */
   empty?: boolean;
 }
 
-/** One of a few choices, as the browser's own list. */
+/** A native select for a few options. */
 export function SelectField({
   label,
   hint,

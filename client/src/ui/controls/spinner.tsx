@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { commonTexts } from '../texts/common';
 
-/** A turning ring without words, for use beside a text. */
+/** A spinning ring without a text, for use beside one. */
 export function SpinnerRing({ className = 'size-5' }: { className?: string }) {
   return (
     <span
@@ -15,7 +15,7 @@ export function SpinnerRing({ className = 'size-5' }: { className?: string }) {
   );
 }
 
-/** A spinner in the middle of its place that is announced; `fullPage` takes the height of the window. */
+/** A centred spinner with an announced label; `fullPage` fills the height of the window. */
 export function Spinner({ label, fullPage = false }: { label?: string; fullPage?: boolean }) {
   const t = useTexts(commonTexts);
   return (

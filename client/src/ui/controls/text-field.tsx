@@ -18,7 +18,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text; four rows unless told otherwise. */
+/** Several lines of text; four rows by default. */
 export function TextAreaField({
   label,
   hint,

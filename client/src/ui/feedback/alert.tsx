@@ -16,7 +16,10 @@ interface AlertProps {
   className?: string;
 }
 
-/** A notice in the page. Danger interrupts a screen reader (`alert`), all others wait their turn (`status`). */
+/**
+ * A notice in the page. The tone `danger` interrupts a screen reader (role `alert`); the others wait (role
+ * `status`).
+ */
 export function Alert({ tone, title, children, className }: AlertProps) {
   const { look, mark, icon } = tones[tone];
   return (

@@ -11,7 +11,7 @@ function token(theme: string, name: string): [number, number, number] {
   return [red!, green!, blue!];
 }
 
-/** Degrees on the wheel of colours: red is 0, yellow 60, green 120. */
+/** Degrees on the colour wheel: red is 0, yellow 60, green 120. */
 function hue([red, green, blue]: [number, number, number]): number {
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 }

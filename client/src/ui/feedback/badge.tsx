@@ -9,10 +9,10 @@ const tones = {
   neutral: 'bg-ink/6 text-muted',
 } as const;
 
-/** What a badge tells apart, named by meaning and not by colour. */
+/** The tones of a badge, named by meaning and not by colour. */
 export type BadgeTone = keyof typeof tones;
 
-/** A short fact about a thing. The colour only repeats what the words say. */
+/** A short status or fact. The colour only repeats the text. */
 export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
   <span
     data-tone={tone}

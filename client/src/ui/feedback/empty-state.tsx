@@ -4,13 +4,13 @@ import { Icon, type AnyIcon } from '../icons';
 interface EmptyStateProps {
   icon: AnyIcon;
   title: string;
-  /** What will stand here. */
+  /** Describes what the list will hold. */
   children?: ReactNode;
-  /** The button that makes the first one. */
+  /** The button that creates the first item. */
   action?: ReactNode;
 }
 
-/** What a list shows while it holds nothing. */
+/** Replaces a list that has no items. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-muted/50 px-6 py-12 text-center">

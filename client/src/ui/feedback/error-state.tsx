@@ -4,7 +4,10 @@ import { Alert } from './alert';
 import { Button } from '../controls/button';
 import { commonTexts } from '../texts/common';
 
-/** What a list or page shows when its data did not come: the server's words if there are any, and the way to try again. */
+/**
+ * Replaces a list or page whose data failed to load: shows the server's message, if any, and a button to
+ * retry.
+ */
 export function ErrorState({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTexts(commonTexts);
   const said = error instanceof ApiError ? error.serverMessage : undefined;

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { commonTexts } from '../texts/common';
 
-/** Two buttons, one per language; the current one is pressed. */
+/** One button per language; the current one is pressed. */
 export function LanguageSwitch() {
   const t = useTexts(commonTexts);
   const { language, setLanguage } = useLanguage();

@@ -6,7 +6,10 @@ import { twinOf } from '@shared/addresses/twins';
 import { type ButtonVariant, buttonLook } from '../controls/button-look';
 import { Icon, type AnyIcon } from '../icons';
 
-/** An address of ours as it reads in the current language: a public page's Spanish twin, everything else as it is. */
+/**
+ * An internal address in the current language: the Spanish address of a public page, any other address
+ * unchanged.
+ */
 export function useAddress(to: string): string {
   const { language } = useLanguage();
   const [, path = to, rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
@@ -14,18 +17,18 @@ export function useAddress(to: string): string {
 }
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** In its English form; the language is added here. */
+  /** The English address; the link translates it. */
   to: string;
-  /** Takes the place of the present address, so that "back" does not return to it. */
+  /** Replaces the current history entry, so that "back" does not return to it. */
   replace?: boolean;
 }
 
-/** A link inside the product, without a look of its own. */
+/** An unstyled internal link. */
 export function Link({ to, ...props }: LinkProps) {
   return <RouterLink href={useAddress(to)} {...props} />;
 }
 
-/** A link inside a text. */
+/** An internal link inside a text. */
 export const TextLink = ({ className, ...props }: LinkProps) => (
   <Link
     {...props}
@@ -36,7 +39,7 @@ export const TextLink = ({ className, ...props }: LinkProps) => (
   />
 );
 
-/** A link that looks like a button. */
+/** An internal link that looks like a button. */
 export const ButtonLink = ({
   variant = 'primary',
   icon,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface PageHeadingProps {
   title: string;
-  /** What stands under the title: facts about the page's subject. */
+  /** Facts about the page's subject, shown under the title. */
   children?: ReactNode;
-  /** Buttons of the page. */
+  /** The page's buttons. */
   actions?: ReactNode;
 }
 
-/** The page's h1; a navigation moves the focus to it. */
+/** The page's h1, which gets the focus after a navigation. */
 export function PageHeading({ title, children, actions }: PageHeadingProps) {
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-4">

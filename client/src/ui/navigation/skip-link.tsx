@@ -4,7 +4,10 @@ import { commonTexts } from '../texts/common';
 /** Id of the element that holds a page's content. */
 export const contentId = 'content';
 
-/** The first stop of the keyboard on every page; the content needs the id `contentId` and `tabIndex={-1}`. */
+/**
+ * A link to the content, first in the tab order of every page. The content needs the id `contentId` and
+ * `tabIndex={-1}`.
+ */
 export function SkipLink() {
   const t = useTexts(commonTexts);
   return (

@@ -1,24 +1,27 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** A tab as its list of tabs shows it. */
+/** A tab's label and content. */
 export interface Tab<Name extends string> {
   name: Name;
   label: string;
-  /** Stands beside the label, such as how many items the tab holds. */
+  /** Shown beside the label, such as the number of items. */
   badge?: ReactNode;
   content: ReactNode;
 }
 
 interface TabsProps<Name extends string> {
-  /** What the tabs are about, for those who cannot see them. */
+  /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab<Name>[];
   current: Name;
   onChange: (name: Name) => void;
 }
 
-/** Tabs whose state lives with the caller (usually in the address); on a narrow screen their row scrolls to the chosen one. */
+/**
+ * Tabs whose state belongs to the caller (usually the address); on a narrow screen the row scrolls to the
+ * current tab.
+ */
 export function Tabs<Name extends string>({ label, tabs, current, onChange }: TabsProps<Name>) {
   const row = useRef<HTMLDivElement>(null);
 

@@ -3,7 +3,7 @@ import { useTheme } from '@/lib/use-theme';
 import { IconButton } from '../controls/icon-button';
 import { commonTexts } from '../texts/common';
 
-/** Changes between light and dark; until it is used, the page follows the system. */
+/** Switches between light and dark; until then the page follows the system. */
 export function ThemeSwitch() {
   const t = useTexts(commonTexts);
   const { theme, setTheme } = useTheme();

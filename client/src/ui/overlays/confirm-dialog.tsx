@@ -11,22 +11,22 @@ interface ConfirmDialogProps {
   onClose: () => void;
   onConfirm: () => void;
   title: string;
-  /** What will happen; for a destructive act, what is lost. */
+  /** The effect of the action; for a destructive one, what is lost. */
   description: ReactNode;
   confirmLabel: string;
   variant?: 'primary' | 'danger';
   pending?: boolean;
-  /** The text that must be typed before the act is possible. */
+  /** The text that the user must type to enable the action. */
   typed?: string;
-  /** What else must be filled in; `incomplete` while it is not. */
+  /** Further inputs; set `incomplete` until they are filled in. */
   fields?: ReactNode;
   incomplete?: boolean;
   children?: ReactNode;
 }
 
 /**
- * Asks before an act. It stays open while `pending`; whoever opened it closes it. Enter confirms; before something is
- * lost, only once the text is typed or the button chosen.
+ * Asks for confirmation of an action. The caller closes it; it does not close while `pending`. Enter
+ * confirms; for a destructive action only when the text is typed or the button has the focus.
  */
 export function ConfirmDialog({
   open,
@@ -54,7 +54,10 @@ type QuestionProps = Pick<
   'onClose' | 'onConfirm' | 'confirmLabel' | 'variant' | 'pending' | 'typed' | 'fields' | 'incomplete'
 >;
 
-/** A text as a keyboard gives it: pasted names hold double or unbreakable spaces and letters apart from their accents. */
+/**
+ * Normalizes a text to what a keyboard types: pasted names may hold double or non-breaking spaces and
+ * decomposed accents.
+ */
 const asTyped = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 function Question({

@@ -12,10 +12,10 @@ const shapes = {
   sheet: 'inset-y-0 left-0 w-[min(20rem,calc(100vw-3rem))] p-4',
 } as const;
 
-/** What every dialog needs, whatever it holds. */
+/** The props that all dialogs share. */
 export interface DialogFrameProps {
   open: boolean;
-  /** Called when a person asks to close: Escape, the close button, a click outside. */
+  /** Called when the user asks to close: Escape, the close button, a click outside. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -24,7 +24,7 @@ export interface DialogFrameProps {
   children?: ReactNode;
 }
 
-/** The modal panel under every dialog: it holds the focus, and gives it back to where it came from. */
+/** The modal panel of every dialog: it traps the focus and returns it to the opener. */
 export function DialogFrame({
   open,
   onClose,
@@ -53,9 +53,9 @@ export function DialogFrame({
           onInput={onInput}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
-            // A notice that is still shown lies above, and would take the first Escape for itself.
+            // A visible notice lies above the dialog and handles the first Escape itself.
             if (!event.defaultPrevented) onClose();
-            // A dialog that this one was opened from stays.
+            // A dialog under this one stays open.
             event.stopPropagation();
           }}
           className={classNames(
@@ -72,7 +72,7 @@ export function DialogFrame({
             )}
           </div>
           {children}
-          {/* Last, so that the focus starts in the form. */}
+          {/* Last in the panel, so that the focus starts in the form. */}
           <RadixDialog.Close asChild>
             <IconButton icon="close" label={t('actions.close')} className="absolute top-3 right-3" />
           </RadixDialog.Close>
@@ -82,11 +82,11 @@ export function DialogFrame({
   );
 }
 
-/** For the control that has the focus when its dialog opens, instead of the first one. */
+/** Marks the control that gets the focus when its dialog opens, instead of the first one. */
 export const startsWithFocus = { 'data-focused-first': true } as const;
 
 function focusStart(event: Event, panel: HTMLElement, shape: keyof typeof shapes) {
-  // In a menu no single entry is the one to start with.
+  // A sheet is a menu, and none of its entries should be selected at the start.
   const start = shape === 'sheet' ? panel : panel.querySelector<HTMLElement>('[data-focused-first]');
   if (!start) return;
   event.preventDefault();

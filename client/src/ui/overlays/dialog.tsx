@@ -5,11 +5,14 @@ import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 import { commonTexts } from '../texts/common';
 
 interface DialogProps extends Omit<DialogFrameProps, 'onInput'> {
-  /** Whether closing would lose something; without it, whether anything was typed or chosen inside. */
+  /** Whether closing would lose changes; if absent, any input inside counts as a change. */
   dirty?: boolean;
 }
 
-/** A dialog for a form: closing it asks first if something would be lost. A form that has saved calls `onClose` itself. */
+/**
+ * A dialog for a form: closing it asks for confirmation if changes would be lost. After a save the form
+ * calls `onClose` itself.
+ */
 export function Dialog({ dirty, open, onClose, ...frame }: DialogProps) {
   const t = useTexts(commonTexts);
   const [touched, setTouched] = useState(false);

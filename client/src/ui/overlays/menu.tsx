@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useS
 import { IconButton } from '../controls/icon-button';
 import type { AnyIcon } from '../icons';
 
-/** One act of a menu; choosing it closes the menu first. */
+/** One action of a menu; the menu closes before the action runs. */
 export interface MenuEntry {
   label: string;
   onSelect: () => void;
@@ -20,7 +20,10 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** A button that opens a few acts; arrows go through them, Escape and a click elsewhere close. */
+/**
+ * A button that opens a menu of actions. The arrow keys move the focus; Escape, Tab and a click outside
+ * close the menu.
+ */
 export function Menu({ entries, className, ...button }: MenuProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function Menu({ entries, className, ...button }: MenuProps) {
     } else if (event.key === 'Escape' || event.key === 'Tab') {
       setOpen(false);
       opener()?.focus();
-      // The focus goes on from the button with Tab; a dialog around the menu stays open with Escape.
+      // Tab moves on from the button. Escape must not close a dialog around the menu.
       if (event.key === 'Escape') event.stopPropagation();
     }
   }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Most notices shown at once. */
+/** Number of notices shown at once. */
 const LIMIT = 1;
 /** Milliseconds that a dismissed notice is kept. */
 const REMOVAL_DELAY = 1_000_000;
 
-/** A notice; a destructive one tells of a failure. */
+/** A notice; the variant `destructive` reports a failure. */
 export interface Toast {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** What can be done about it, such as undoing it; doing so closes the notice. */
+  /** A button, such as "undo"; it also closes the notice. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -33,19 +33,19 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Shows a notice, from anywhere; a newer one takes the place of an older one. */
+/** Shows a notice, also from outside components; a newer one replaces an older one. */
 export function toast(notice: Toast): void {
   lastId += 1;
   change([{ ...notice, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
 }
 
-/** Closes a notice at once and drops it 1,000,000 ms later. */
+/** Closes a notice at once and removes it 1,000,000 ms later. */
 export function dismissToast(id: number): void {
   change(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)));
   setTimeout(() => change(toasts.filter((each) => each.id !== id)), REMOVAL_DELAY);
 }
 
-/** Drops every notice, for a clean start. */
+/** Removes every notice, for a clean start. */
 export const clearToasts = () => change([]);
 
 /** The notices that are kept, newest first. */

@@ -10,7 +10,10 @@ const DURATION = 5_000;
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];
 
-/** The notification area of every page: notices stay 5 s, go with a swipe to the right, and F8 leads to them. */
+/**
+ * The notification area of every page: a notice closes after 5 s or with a swipe to the right, and F8 moves
+ * the focus there.
+ */
 export function Toaster() {
   const t = useTexts(commonTexts);
   const toasts = useToasts();

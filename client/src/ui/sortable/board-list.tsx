@@ -6,7 +6,10 @@ import { type KeptItem, type KeptList, keptOf } from './board-words';
 import { HandleContext } from './drag-handle';
 import { sortableTexts } from './texts/sortable';
 
-/** Makes an element a list of a `SortableBoard`, and tells whether an item of another list can be dropped there now. */
+/**
+ * Registers an element as a list of a `SortableBoard`. `isTarget` says whether the dragged item comes from
+ * another list and can be dropped here.
+ */
 export function useBoardList(id: string, name: string) {
   const { active } = useDndContext();
   const { setNodeRef, isOver } = useDroppable({ id, data: { name } satisfies KeptList });
@@ -15,15 +18,15 @@ export function useBoardList(id: string, name: string) {
 }
 
 interface BoardItemProps extends ComponentProps<'li'> {
-  /** Unlike that of any other item of the board. */
+  /** Unique on the board. */
   itemId: string;
   name: string;
   list: { id: string; name: string };
-  /** It stays where it is, for now. */
+  /** Blocks dragging for now. */
   disabled?: boolean;
 }
 
-/** An item of a list of a `SortableBoard`; it holds a `DragHandle` if it can be moved. */
+/** An item in a list of a `SortableBoard`; include a `DragHandle` if it can be moved. */
 export function BoardItem({ itemId, name, list, disabled, className, children, ...props }: BoardItemProps) {
   const t = useTexts(sortableTexts);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({

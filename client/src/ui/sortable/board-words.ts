@@ -3,25 +3,25 @@ import { useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { sortableTexts } from './texts/sortable';
 
-/** What a board keeps of an item. */
+/** The data that a board attaches to each item. */
 export interface KeptItem {
   name: string;
-  /** The list it stands in, by its id and its name. */
+  /** The id of the item's list. */
   list: string;
   listName: string;
 }
 
-/** What a board keeps of a list. */
+/** The data that a board attaches to each list. */
 export interface KeptList {
   name: string;
 }
 
-/** What a board keeps of the item that is dragged. */
+/** The data of the dragged item. */
 export const keptOf = (item: Active | null) => item?.data.current as KeptItem | undefined;
 
 const listName = (over: Over) => (over.data.current as KeptList | undefined)?.name ?? '';
 
-/** What is said while an item of a `SortableBoard` is dragged. */
+/** The announcements while an item of a `SortableBoard` is dragged. */
 export function useBoardWords(): Announcements {
   const t = useTexts(sortableTexts);
   const said = useRef<string>(undefined);
@@ -33,7 +33,8 @@ export function useBoardWords(): Announcements {
     },
     onDragOver({ active, over }) {
       const list = over?.id.toString();
-      // It is over its own list at once, which would be heard instead of that it is picked up.
+      // The item is over its own list at once; announcing that would replace the announcement of the
+      // pick-up.
       if (list === said.current) return undefined;
       said.current = list;
       if (!over) return t('board.nowhere', named(active));

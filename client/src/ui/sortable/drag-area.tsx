@@ -15,9 +15,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { sortableTexts } from './texts/sortable';
 
 interface DragAreaProps {
-  /** Where the arrow keys lead. */
+  /** Where an arrow key moves the dragged item. */
   step: KeyboardCoordinateGetter;
-  /** What is under the thing that is dragged. */
+  /** Finds the drop target under the dragged item. */
   collision: CollisionDetection;
   announcements: Announcements;
   onDrop: (event: DragEndEvent) => void;
@@ -25,8 +25,8 @@ interface DragAreaProps {
 }
 
 /**
- * Where things are dragged: at once by mouse, by touch after a press of 250 ms so that a finger can scroll, and by
- * keyboard. It announces what happens.
+ * An area in which items are dragged: with the mouse at once, with a finger after a press of 250 ms so that
+ * a swipe still scrolls, and with the keyboard. It announces each step.
  */
 export function DragArea({ step, collision, announcements, onDrop, children }: DragAreaProps) {
   const t = useTexts(sortableTexts);

@@ -11,17 +11,17 @@ interface Handle {
   listeners: DraggableSyntheticListeners;
 }
 
-/** What a handle needs of the item that it stands in. */
+/** The props that an item passes to its handle. */
 export const HandleContext = createContext<Handle | null>(null);
 
 interface DragHandleProps {
-  /** What the item is called. */
+  /** The item's name. */
   name: string;
-  /** What dragging does here, as the tooltip. */
+  /** The effect of dragging, shown as the tooltip. */
   hint: string;
 }
 
-/** The button by which an item of a `SortableList` or `SortableBoard` is dragged. */
+/** The button that drags an item of a `SortableList` or `SortableBoard`. */
 export function DragHandle({ name, hint }: DragHandleProps) {
   const t = useTexts(sortableTexts);
   const handle = useContext(HandleContext);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { sortableTexts } from './texts/sortable';
 
-/** What `useSortable` keeps of an item, and its name. */
+/** The item's name, and the data that `useSortable` adds. */
 interface Kept {
   name: string;
   sortable: { index: number; items: unknown[] };
@@ -14,7 +14,7 @@ const kept = (item: Active | Over | null) => item?.data.current as Kept | undefi
 /** The index of an item of a `SortableList`. */
 export const indexOf = (item: Active | Over | null): number | undefined => kept(item)?.sortable.index;
 
-/** What is said while an item of a `SortableList` is dragged. */
+/** The announcements while an item of a `SortableList` is dragged. */
 export function useListWords(): Announcements {
   const t = useTexts(sortableTexts);
   const said = useRef<number>(undefined);
@@ -29,7 +29,8 @@ export function useListWords(): Announcements {
       return t('list.lifted', words(active, active));
     },
     onDragOver({ active, over }) {
-      // It is over its own place at once, which would be heard instead of that it is picked up.
+      // The item is over its own place at once; announcing that would replace the announcement of the
+      // pick-up.
       if (!over || indexOf(over) === said.current) return undefined;
       said.current = indexOf(over);
       return t('list.over', words(active, over));

@@ -1,4 +1,4 @@
-/** Where something stands on the screen, in pixels. */
+/** The position of an element on the screen, in pixels. */
 export interface Box {
   left: number;
   right: number;
@@ -6,7 +6,10 @@ export interface Box {
   bottom: number;
 }
 
-/** How far a box lies beyond another in the direction of an arrow key, and how far beside that line. */
+/**
+ * The distance of a box from another in the direction of an arrow key, and its offset across that
+ * direction.
+ */
 const distances: Record<string, (from: Box, to: Box) => [beyond: number, beside: number]> = {
   ArrowUp: (from, to) => [from.top - to.bottom, Math.abs(from.left - to.left)],
   ArrowDown: (from, to) => [to.top - from.bottom, Math.abs(from.left - to.left)],
@@ -14,10 +17,12 @@ const distances: Record<string, (from: Box, to: Box) => [beyond: number, beside:
   ArrowRight: (from, to) => [to.left - from.right, Math.abs(from.top - to.top)],
 };
 
-/** Boxes of lists may touch or overlap by a border. */
+/** Pixels by which neighbouring lists may overlap, such as a border. */
 const OVERLAP = 2;
 
-/** The list that an arrow key leads to from another: the nearest beyond it, then the one that is most in line. */
+/**
+ * The list that an arrow key leads to: the nearest in its direction, then the one with the least offset.
+ */
 export function nextList<List extends Box>(key: string, from: Box, lists: readonly List[]): List | undefined {
   const distance = distances[key];
   if (!distance) return undefined;

@@ -28,7 +28,7 @@ function Pipeline() {
   return (
     <SortableBoard
       lists={stages}
-      // As a call does that first waits for others: the board has let go of the item by then.
+      // Like a queued request: the board has released the item by the time the list changes.
       onMove={(deal, to) => setTimeout(() => setStageOf({ ...stageOf, [deal]: to }), 50)}
       renderDragged={(deal) => <p>{deal}</p>}
     >

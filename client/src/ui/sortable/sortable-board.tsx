@@ -13,15 +13,15 @@ import { nextList } from './next-list';
 
 interface SortableBoardProps<List extends string> {
   lists: readonly List[];
-  /** An item was dropped in another list; where it stands there is up to the list. */
+  /** Called when an item is dropped in another list, which decides the item's place. */
   onMove: (item: string, to: List) => void;
-  /** What is drawn under the pointer while an item is dragged. */
+  /** The preview under the pointer while an item is dragged. */
   renderDragged: (item: string) => ReactNode;
-  /** The lists, each by `useBoardList`, with the items in them as `BoardItem`. */
+  /** The lists, which use `useBoardList`, with their items as `BoardItem`. */
   children: ReactNode;
 }
 
-/** Several lists between which an item moves by mouse, touch and keyboard; the lists keep their own order. */
+/** Lists between which items move by mouse, touch and keyboard; each list keeps its own order. */
 export function SortableBoard<List extends string>(props: SortableBoardProps<List>) {
   const { lists, onMove, renderDragged, children } = props;
   const moved = useRef<UniqueIdentifier>(undefined);
@@ -49,13 +49,16 @@ export function SortableBoard<List extends string>(props: SortableBoardProps<Lis
   );
 }
 
-/** Without a way back: an item that has moved is already where it was dropped. */
+/** No drop animation: the item is already in its new list. */
 function Dragged({ render }: { render: (item: string) => ReactNode }) {
   const { active } = useDndContext();
   return <DragOverlay dropAnimation={null}>{active && render(String(active.id))}</DragOverlay>;
 }
 
-/** After the lists in the tree: an item that has changed lists is another element, and has just come to stand there. */
+/**
+ * Rendered after the lists, because an item that changed lists is a new element, which must be mounted to
+ * get the focus.
+ */
 function KeptFocus({
   moved,
   onKept,
@@ -73,13 +76,13 @@ function KeptFocus({
   return null;
 }
 
-/** The list under the pointer; by keyboard, the one that holds the item's upper left corner. */
+/** The list under the pointer; with the keyboard, the list that holds the item's upper left corner. */
 const listUnder: CollisionDetection = (args) => {
   const { left, top } = args.collisionRect;
   return pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? { x: left, y: top } });
 };
 
-/** How far inside a list the item lies that the keyboard brings there, in pixels. */
+/** Pixels between the corner of a list and an item that the keyboard moves there. */
 const INSET = 16;
 
 const stepToList: KeyboardCoordinateGetter = (event, { context }) => {

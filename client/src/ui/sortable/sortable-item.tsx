@@ -11,11 +11,11 @@ import { sortableTexts } from './texts/sortable';
 interface SortableItemProps extends Omit<ComponentProps<'li'>, 'style' | 'tabIndex'> {
   itemId: number;
   name: string;
-  /** Whether what stands at `from` may be dropped here. */
+  /** Whether the item at index `from` may be dropped here. */
   takes: (from: number) => boolean;
 }
 
-/** An item of a `SortableList`; it holds a `DragHandle` if it can be moved. */
+/** An item of a `SortableList`; include a `DragHandle` if it can be moved. */
 export function SortableItem({ itemId, name, takes, className, children, ...props }: SortableItemProps) {
   const t = useTexts(sortableTexts);
   const from = indexOf(useDndContext().active);

@@ -9,20 +9,20 @@ import { useKeptFocus } from './use-kept-focus';
 interface SortableListProps<Item> {
   label: string;
   items: readonly Item[];
-  /** How many of them are drawn; all unless given. */
+  /** How many items to render; all by default. */
   drawn?: number;
-  /** What an item is called when its move is announced. */
+  /** The name of an item in announcements. */
   nameOf: (item: Item) => string;
-  /** Whether the item at one index may stand at another; always unless given. */
+  /** Whether an item may move from one index to another; always by default. */
   mayMove?: (from: number, to: number) => boolean;
   onMove: (from: number, to: number) => void;
   itemProps?: (item: Item) => Pick<ComponentProps<'li'>, 'id' | 'className'>;
   className?: string;
-  /** An item's content, with a `DragHandle` where it can be moved. */
+  /** The content of an item, with a `DragHandle` if it can be moved. */
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** A list, or a grid in reading order, that is put in order by mouse, touch and keyboard. */
+/** A list, or a grid in reading order, that the user reorders by mouse, touch or keyboard. */
 export function SortableList<Item extends { id: number }>(props: SortableListProps<Item>) {
   const { items, drawn = items.length, mayMove = () => true, onMove } = props;
   const frame = useRef<HTMLUListElement>(null);

@@ -7,8 +7,8 @@ interface FocusedAct {
 }
 
 /**
- * Keeps the focus in a list whose items move or go: on the same button of the same item, else on the item that took
- * its place, else on the list's frame. Items are elements with `data-item`, their buttons have `data-act`.
+ * Keeps the focus in a list whose items move or disappear: on the same button of the same item, else on the
+ * item now in its place, else on the list. Items carry `data-item`, their buttons `data-act`.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>, items: readonly object[]) {
   const last = useRef<FocusedAct | null>(null);

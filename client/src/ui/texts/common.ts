@@ -1,6 +1,6 @@
 import type { ScreenTexts } from '@/i18n/texts';
 
-/** What controls, dialogs and messages say on every page, and the words that many screens share. */
+/** The texts of controls, dialogs and notices, and words that many screens share. */
 export const commonTexts = {
   en: () => import('./common.en'),
   es: () => import('./common.es'),

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from '@/i18n/texts';
 
-/** What is said and heard where things are dragged. */
+/** The labels, instructions and announcements of dragging. */
 export const sortableTexts = {
   en: () => import('./sortable.en'),
   es: () => import('./sortable.es'),
