@@ -41,7 +41,7 @@ async function open(path: string, language: Language = 'en') {
   await screensAtRest();
 }
 
-/** What the tab's title holds of what the table says; a record's name where the table says nothing. */
+/** The title that the table gives, as the tab shows it; a record's name if the table gives none. */
 async function titleOf({ title = '' }: Address, language: Language) {
   if (!title) return anyCompany.name;
   const [, feature, name, key = ''] = /^([^/]+)\/([^.]+)\.(.+)$/.exec(title) ?? [];

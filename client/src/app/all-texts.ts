@@ -5,7 +5,10 @@ const files = import.meta.glob<Record<string, ScreenTexts>>(
   { eager: true },
 );
 
-/** The texts of every screen by their file, from `client/` and without its ending. For the build and for tests only. */
+/**
+ * The texts of every screen, by their file's path from `client/` without the extension. For the build and
+ * tests only.
+ */
 export const allTexts = new Map(
   Object.entries(files).flatMap(([path, exported]) => {
     const { pathname } = new URL(path, 'file:///src/app/');

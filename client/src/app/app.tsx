@@ -9,11 +9,11 @@ import { Notices } from './notices';
 
 interface AppProps {
   dictionaries: Dictionaries;
-  /** Called once the first page stands and reacts. */
+  /** Called once the first page is rendered and interactive. */
   onShown?: () => void;
 }
 
-/** The whole client. The router comes from above, so that a page can also be rendered ahead of time. */
+/** The router is outside the app, so that prerendering can set the address. */
 export function App({ dictionaries, onShown }: AppProps) {
   return (
     <LanguageProvider dictionaries={dictionaries}>
@@ -27,7 +27,7 @@ export function App({ dictionaries, onShown }: AppProps) {
   );
 }
 
-// Without words: those may be what is being loaded.
+// Without a label, because the labels may be what is being loaded.
 const PageSpinner = () => (
   <div className="grid min-h-dvh place-items-center text-brand">
     <SpinnerRing className="size-8" />

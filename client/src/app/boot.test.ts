@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Opens a page as the build has written it, or an empty one. */
+/** Opens a prerendered page, or an empty one. */
 function visit(content: string, path: string | undefined = '/') {
   document.body.innerHTML = `<div id="root" ${path ? `data-path="${path}"` : ''}>${content}</div>`;
   boot(loads);

@@ -3,16 +3,16 @@ import { readStored, store } from '@/lib/storage';
 import { refine } from './refine';
 import type { RootData } from './root-data';
 
-/** What the boot script loads once it is wanted. */
+/** The modules that the boot script loads on demand. */
 export interface Loads {
   app: () => Promise<typeof import('./main')>;
   heroCanvas: () => Promise<typeof import('@/features/site/hero/hero-canvas')>;
 }
 
-/** What counts as the first sign of use; on a page rendered ahead of time the app takes over then. */
+/** The first of these events starts the app on a prerendered page. */
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
 
-/** Starts the app: at the first sign of use where the page is there already as this visitor is to see it, else at once. */
+/** Starts the app: at the visitor's first event if the prerendered page suits them, else at once. */
 export function boot(loads: Loads): void {
   const root = document.getElementById('root') as HTMLElement;
   const { path }: Partial<RootData> = root.dataset;
@@ -22,13 +22,16 @@ export function boot(loads: Loads): void {
   if (path !== undefined) refine(root, loads);
 }
 
-/** Unknown addresses are rendered in English for those who chose Spanish too, and a query may fill in a form. */
+/**
+ * False for an unknown address in another language (its page is prerendered in English) and for a query
+ * that may fill in a form.
+ */
 function isMeantForAll(path: string): boolean {
   const isInLanguage = isSpanishAddress(path) === (document.documentElement.lang === 'es');
   return isInLanguage && !/[?&](?!utm_)\w/.test(location.search);
 }
 
-/** A function that starts the app, once; when it cannot be loaded, the next call tries again. */
+/** A function that starts the app once; after a failed load the next call tries again. */
 function onceLoaded(root: HTMLElement, { app }: Loads) {
   let starting: Promise<void> | undefined;
   const { modules = '', styles }: Partial<RootData> = root.dataset;
@@ -49,7 +52,10 @@ function onceLoaded(root: HTMLElement, { app }: Loads) {
 const appendLink = (attributes: Partial<HTMLLinkElement>) =>
   document.head.appendChild(Object.assign(document.createElement('link'), attributes));
 
-/** The page has only the styles that it shows by itself. Without the rest it is plainer, but it works. */
+/**
+ * A prerendered page inlines only its own styles. If the whole style sheet fails to load, the app is
+ * plainer but works.
+ */
 const wholeStyleSheet = (href: string | undefined) =>
   new Promise<unknown>((settled) => {
     if (!href) return settled(undefined);
@@ -58,15 +64,15 @@ const wholeStyleSheet = (href: string | undefined) =>
     link.addEventListener('error', settled);
   });
 
-/** Leaves the page as it is until it is used; what needs the app is then held back until the app is there. */
+/** Starts the app at the first event, and holds clicks on buttons and form submits until it has started. */
 function waitForUse(start: () => Promise<void>) {
   const listening = new AbortController();
   const whileWaiting = { capture: true, passive: false, signal: listening.signal };
   const started = () => start().then(() => listening.abort());
-  // The page is complete without the app.
+  // The prerendered page works without the app.
   const keepWaiting = () => undefined;
 
-  /** Links lead on by themselves, but a choice of language has to be remembered. */
+  /** Links work without the app, but the choice of a language must be stored. */
   function holdClick(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
     const chosen = target?.getAttribute('hreflang');
@@ -77,7 +83,7 @@ function waitForUse(start: () => Promise<void>) {
     started().then(() => target.click(), keepWaiting);
   }
 
-  /** Where the app cannot be loaded, the browser sends the form itself. */
+  /** If the app fails to load, the browser submits the form itself. */
   function holdSubmit(event: SubmitEvent) {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement)) return;

@@ -3,7 +3,9 @@ import { useLocation } from 'wouter';
 import { NavigationFocus } from './navigation-focus';
 import { Routes } from './routes';
 
-/** The page of the address. While the next one is being loaded, the last one stays, under a moving line. */
+/**
+ * The page of the current address. While the next page loads, the previous one stays under a progress line.
+ */
 export function CurrentPage({ onShown }: { onShown?: () => void }) {
   const [path] = useLocation();
   const shown = useDeferredValue(path);
@@ -19,7 +21,7 @@ export function CurrentPage({ onShown }: { onShown?: () => void }) {
   );
 }
 
-/** Stands beside the page inside one Suspense, so that its effect waits for the page. */
+/** Inside the page's Suspense boundary, so that its effect waits for the page. */
 function Shown({ tell }: { tell?: () => void }) {
   useEffect(() => tell?.(), [tell]);
   return null;

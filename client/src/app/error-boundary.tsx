@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the fallback once anything below fails to render or to load. React has then already reported the error. */
+/** Shows the fallback if anything below fails to render or load. React has already reported the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

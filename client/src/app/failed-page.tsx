@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { buttonLook } from '@/ui/controls/button-look';
 import { failureTexts } from './texts/failure';
 
-/** What remains when a page cannot be shown: it waits for nothing and offers to load everything again. */
+/** The page after a failure: it needs no data and offers a reload. */
 export function FailedPage() {
   const t = useTexts(failureTexts);
   return (

@@ -1,7 +1,7 @@
 import { boot, type Loads } from './boot';
 
-// Written into every page, so that nothing has to be fetched before the page can be used; the build puts the
-// addresses of what it has built in their place.
+// This script is inlined in every page, to save a request before the page is usable; the build replaces
+// these constants with the addresses of its output.
 declare const APP_ADDRESS: string;
 declare const HERO_CANVAS_ADDRESS: string;
 

@@ -7,16 +7,21 @@ import { commonTexts } from '@/ui/texts/common';
 import { App } from './app';
 import type { RootData } from './root-data';
 
-/** Starts the app in an element that is empty or holds a page rendered ahead of time; resolves once it reacts. */
+/**
+ * Starts the app in an element that is empty or holds a prerendered page; resolves once the app is
+ * interactive.
+ */
 export async function startApp(root: HTMLElement): Promise<void> {
   const { path }: Partial<RootData> = root.dataset;
   const dictionaries = createDictionaries();
-  // React keeps a fallback up for 300 ms; every page needs these texts, so none begins with one because of them.
+  // React shows a fallback for at least 300 ms. Every page needs these texts, so they are loaded before the
+  // first render.
   await dictionaries.load(currentLanguage(), commonTexts).catch(() => undefined);
   return new Promise((shown) => {
     const app = (
       <StrictMode>
-        {/* The address that the page was rendered for, then the one that is shown: an unknown one has another's page. */}
+        {/* Hydration starts with the address that the page was prerendered for; an unknown address gets
+            the page of another one. */}
         <Router ssrPath={path} ssrSearch={path && ''}>
           <App dictionaries={dictionaries} onShown={shown} />
         </Router>

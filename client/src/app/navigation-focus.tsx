@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { englishAddress } from '@shared/addresses/spanish';
 
 /**
- * After a navigation, moves the focus to the page's heading and the window to its top, or both to the part that the
- * address's fragment names. It stands beside the page inside one Suspense, so that the heading is there when it looks;
- * `path` is the address of the page that is shown.
+ * After a navigation, focuses the page's heading and scrolls to the top, or focuses and scrolls to the
+ * element that the fragment names. It is inside the page's Suspense boundary, so that the heading exists
+ * when it runs; `path` is the address of the rendered page.
  */
 export function NavigationFocus({ path }: { path: string }) {
   const page = englishAddress(path);
@@ -26,7 +26,7 @@ export function NavigationFocus({ path }: { path: string }) {
     const start = named ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
     start?.setAttribute('tabindex', '-1');
     start?.focus({ preventScroll: true });
-    // Going back, the browser restores the position by itself.
+    // The browser restores the scroll position after "back".
     if (!cameBack.current) goToStart(named);
     cameBack.current = false;
   }, [page]);

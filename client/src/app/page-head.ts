@@ -8,11 +8,11 @@ interface Page {
   path: string;
   language: Language;
   head: Head;
-  /** schema.org objects, for JSON-LD. */
+  /** schema.org objects for JSON-LD. */
   structuredData: readonly object[];
 }
 
-/** The head of a public page as HTML: what search engines and social networks read. */
+/** The head of a public page as HTML, for search engines and social networks. */
 export function pageHead(page: Page): string {
   const { path, head, structuredData } = page;
   const addresses = publicAddresses(path).map(({ rel, hreflang, path: target }) =>
@@ -28,7 +28,7 @@ export function pageHead(page: Page): string {
   ].join('\n    ');
 }
 
-/** The head of the page that is shown for unknown addresses: nothing in it invites to index it. */
+/** The head of the page for unknown addresses, which search engines must not index. */
 export const missingHead = (head: Head): string => described({ ...head, noindex: true }).join('\n    ');
 
 const described = ({ title, description, keywords, noindex }: Head): string[] => [
@@ -38,7 +38,7 @@ const described = ({ title, description, keywords, noindex }: Head): string[] =>
   ),
 ];
 
-// "<" could end the script early.
+// A "<" could close the script element.
 const jsonLd = (data: object): string =>
   `<script type="application/ld+json" data-address>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 

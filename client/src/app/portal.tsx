@@ -15,13 +15,13 @@ import { ProtectedRoute } from './protected-route';
 const routes = [...accountRoutes, ...consultingRoutes, ...marketingRoutes, ...leadsRoutes];
 
 interface PortalProps {
-  /** The address to show. */
+  /** The address of the page to show. */
   path: string;
-  /** What visitors see where nothing is. */
+  /** The page for visitors at an unknown address. */
   unknown: ReactNode;
 }
 
-/** Everything behind sign-in, and the ways there. */
+/** The pages behind sign-in and the sign-in pages. */
 export const Portal = ({ path, unknown }: PortalProps) => (
   <Queries>
     <Switch location={path}>

@@ -24,18 +24,18 @@ import { missingHead, pageHead } from './page-head';
 
 const fileOf = new Map([...allTexts].map(([file, texts]) => [texts, file]));
 
-/** A public page ahead of time, and what it needs once the app takes over. */
+/** A prerendered public page, and the modules that it needs for hydration. */
 interface RenderedPage {
   path: string;
   language: Language;
   head: Head;
   structuredData: object[];
   html: string;
-  /** Source files, from `client/`, that the app loads for this page. */
+  /** Source files that the app loads for this page, as paths from `client/`. */
   sources: string[];
 }
 
-/** Renders the page of an address, with everything that it waits for. Throws whatever a component throws. */
+/** Renders the page of an address and waits for its lazy parts. Throws the errors of its components. */
 async function renderPage(path: string): Promise<RenderedPage> {
   const language = isSpanishAddress(path) ? 'es' : 'en';
   const dictionaries = createDictionaries();
@@ -54,7 +54,8 @@ async function renderPage(path: string): Promise<RenderedPage> {
       </HeadListener>
     </StrictMode>,
     {
-      // Beyond this size React hides what was lazy behind an inline script, which our policy stops.
+      // Above this size React reveals lazy content with an inline script, which our content security policy
+      // blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),
     },
@@ -100,7 +101,7 @@ function structuredDataOf(
   return [...page, ...homeStructuredData({ language, origin: originPlaceholder, texts })];
 }
 
-/** Everything that can be rendered before anybody asks: pages as files, with the head and the body that belong into the template. */
+/** Prerenders the pages that are written as files, with the head and the body for the template. */
 export async function prerenderSite() {
   const addresses = publicPaths.flatMap((path) => [path, twinOf(path, 'es')]);
   const rendered: RenderedPage[] = [];
@@ -114,7 +115,7 @@ export async function prerenderSite() {
       description: page.head.description,
       image: imagePath(page.path),
     })),
-    /** Shown, in each language, for every address that is unknown. */
+    /** The page for unknown addresses, in each language. */
     missing: rendered.filter(isShownForUnknown).map((page) => ({ ...page, head: missingHead(page.head) })),
     origin: originPlaceholder,
     name: site.name,

@@ -8,16 +8,22 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Spinner } from '@/ui/controls/spinner';
 
 interface ProtectedRouteProps {
-  /** The address that the page was chosen for; another one in the address bar means that it is being left. */
+  /**
+   * The address that this page was chosen for; if the address bar shows another one, the user is leaving
+   * the page.
+   */
   shownAt: string;
-  /** Where those who are not signed in are sent; signing in there brings them back here. */
+  /** The sign-in page for signed-out users; it returns them here. */
   signInAt?: string;
-  /** For everybody else there is nothing at this address. */
+  /** Other users get the page for unknown addresses. */
   adminOnly?: boolean;
   children: ReactNode;
 }
 
-/** A page for signed-in users: a spinner while the session resolves, then the page or the way to sign in. */
+/**
+ * A page for signed-in users: a spinner while the session loads, then the page or a redirect to the sign-in
+ * page.
+ */
 export function ProtectedRoute({
   shownAt,
   signInAt = portals.consultia.signIn,

@@ -34,7 +34,7 @@ afterEach(() => {
   document.head.querySelector('[rel=manifest]')?.remove();
 });
 
-/** A page of a header and a main part whose paragraphs are more than one piece may have. */
+/** A page with a header, and a main part that has more elements than one piece may have. */
 function page() {
   document.body.innerHTML = `<div id="root"><header data-hero-canvas>Header</header>
     <main><section id="long"><svg><text>Text</text></svg>${'<p>Text</p>'.repeat(61)}</section></main></div>`;
@@ -59,7 +59,7 @@ test('nothing is fetched before the first picture', async () => {
 const reach = (...elements: Element[]) =>
   fakeIntersections.show(...elements.map((target) => ({ target, visible: 10, height: 10 })));
 
-/** A page that has its first picture, up to the moment when its pieces are watched. */
+/** A page after its first paint, up to the moment when its pieces are observed. */
 async function painted() {
   const root = page();
   const header = root.querySelector('header') as HTMLElement;

@@ -1,14 +1,14 @@
-// What a page rendered ahead of time can do without. It waits for the first picture, which the end of loading precedes:
-// whatever is fetched or laid out before would make the picture later.
+// Improves a prerendered page after its first paint, which comes after the load event: any earlier request
+// or layout would delay that paint.
 import type { Loads } from './boot';
 
-/** Elements that a piece of the page may have; what has more is taken apart. */
+/** Number of elements in one piece of the page; a larger part is split into its children. */
 const FEW = 30;
 
-/** How near to the screen a piece comes before it is set in the typeface, in parts of the screen. */
+/** Distance from the screen, as a share of its height, at which a piece gets the web font. */
 const NEAR = '50%';
 
-/** Brings the page its own typeface, then sets its hero moving, and names the manifest; all without the app. */
+/** Applies the web font, then starts the hero's animation, and links the manifest; needs no app. */
 export function refine(root: HTMLElement, loads: Loads): void {
   new PerformanceObserver((entries, observer) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -18,7 +18,7 @@ export function refine(root: HTMLElement, loads: Loads): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Asked for by nobody but a browser that installs the site, yet fetched at once by some. */
+/** Only a browser that installs the site needs the manifest, but some browsers fetch it at once. */
 function linkManifest() {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
@@ -26,8 +26,8 @@ function linkManifest() {
 }
 
 /**
- * Piece by piece, as they come near the screen: all at once would hold a phone up for a tenth of a second. Until then
- * the text stands in a local typeface of the same measures, and it stays there when this one fails.
+ * Pieces get the font as they come near the screen, because all at once would block a phone for 0.1 s.
+ * Until then, and if the font fails to load, the text uses a local font of the same metrics.
  */
 async function bringFont(root: HTMLElement) {
   const [face] = await document.fonts.load('1em "Public Sans"').catch(() => []);
@@ -52,10 +52,13 @@ const piecesOf = (part: Element): Piece[] =>
     ? [...part.children].flatMap(piecesOf)
     : [part as Piece];
 
-/** A drawing keeps its height whatever is written in it. */
+/** The size of a drawing does not depend on its text. */
 const heightOf = (piece: Piece) => (piece instanceof HTMLElement ? piece.offsetHeight : 0);
 
-/** A piece that would become higher or lower, and move what is read under it, waits until the app takes over. */
+/**
+ * A piece whose height would change, and shift the text below it, keeps the local font until the app
+ * hydrates it.
+ */
 function setInFont(piece: Piece) {
   const height = heightOf(piece);
   piece.style.fontFamily = '"Public Sans",var(--font-fallback)';

@@ -5,13 +5,14 @@ import { spanishPrefix } from '@shared/addresses/spanish';
 import { InOwnLanguage } from '@/i18n/language-provider';
 import { PageOfUnknown, siteRoutes } from '@/pages/site/routes';
 
-// One route for both addresses of a page: a change of language keeps the page and what was typed into it.
+// One route for both addresses of a page, so that a change of language keeps the page and what was typed
+// into it.
 function bothAddresses(pattern: string) {
   const rest = pattern === '/' ? '' : pattern;
   return new RegExp(`^(?:${spanishPrefix})?${rest}/?$`);
 }
 
-/** Every address and its page; the pages are loaded when they are first shown. `path` is the address to show. */
+/** The pages of all addresses, each loaded when it is first shown. `path` is the address to show. */
 export const Routes = ({ path }: { path: string }) => (
   <Switch location={path}>
     {siteRoutes.map(
@@ -19,7 +20,7 @@ export const Routes = ({ path }: { path: string }) => (
         Page && (
           <Route key={pattern} path={bothAddresses(pattern)}>
             {twin === 'signedOut' ? (
-              // Who is signed in is known to the page itself.
+              // The page itself finds out who is signed in.
               <Page />
             ) : (
               <InOwnLanguage>
@@ -36,7 +37,7 @@ export const Routes = ({ path }: { path: string }) => (
   </Switch>
 );
 
-// Everything behind sign-in, and the ways there: one piece, that nobody loads who only reads.
+// One chunk for the portals and their sign-in pages, which visitors of the public site do not load.
 const Portal = lazy(async () => ({ default: (await import('./portal')).Portal }));
 
 const OtherAddress = ({ path }: { path: string }) =>

@@ -23,7 +23,7 @@ const leaves = (tree: TextTree): string[] =>
 
 const emptyForm = { nombre: '', email: '', empresa: '', servicio: '', mensaje: '', leaveEmpty: '' };
 
-/** Everything that can be said in a language, each number as `n`. */
+/** Every text of a language, with `n` for each placeholder. */
 function textsOf(language: Language): Set<string> {
   const written = Object.entries(files)
     .filter(([file]) => file.endsWith(`.${language}.ts`))

@@ -22,7 +22,9 @@ function importsOf({ file, source }: (typeof files)[number]): string[] {
   );
 }
 
-/** The sources that take a screen's texts, or are handed its `t` by a hook or function that takes them. */
+/**
+ * The sources that import a screen's texts, or a hook or function that imports them and returns its `t`.
+ */
 function usersOf(screen: string) {
   const hooks = files
     .filter((each) => each.file.endsWith('.ts') && importsOf(each).includes(screen))
@@ -33,7 +35,7 @@ function usersOf(screen: string) {
 const literal = /['"`]((?:[\w.-]|\$\{[^}]*\})+)['"`]/g;
 const literals = (source: string) => [...source.matchAll(literal)].map(([, key = '']) => key);
 
-/** What is said by a `t`, `tCommon` …: up to the bracket that closes the call. */
+/** The literals inside each call of `t`, `tCommon` …, up to its closing bracket. */
 function saidBy(source: string): string[] {
   return [...source.matchAll(/\bt(?:[A-Z]\w*)?\(/g)].flatMap(({ index, 0: call }) => {
     let depth = 1;
@@ -43,7 +45,10 @@ function saidBy(source: string): string[] {
   });
 }
 
-/** Every key that a source writes out: a single word in a call only, since it may mean anything elsewhere. */
+/**
+ * The possible keys in a source. A single word counts only inside a call, because elsewhere it may mean
+ * anything.
+ */
 const keysIn = (source: string) => [
   ...saidBy(source),
   ...literals(source).filter((text) => text.includes('.')),
@@ -51,7 +56,7 @@ const keysIn = (source: string) => [
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A `${…}` inside a key stands for any single step. */
+/** A `${…}` inside a key matches any single step. */
 const asPattern = (key: string) =>
   new RegExp(
     `^${key

@@ -1,18 +1,24 @@
 import { type DictionaryLanguage, dictionaryLanguages } from '@shared/languages';
 import type { ScreenTexts, TextTree } from './texts';
 
-/** The texts loaded so far. One for the browser; a render ahead of time has its own. */
+/** The texts loaded so far: one instance for the browser, one for each prerendered page. */
 export interface Dictionaries {
   has: (language: DictionaryLanguage, screen: ScreenTexts) => boolean;
-  /** Loads once; a failed load may be tried again. Where a screen lacks the language, English is loaded. */
+  /**
+   * Loads a screen's texts once; a failed load can be repeated. If the screen lacks the language, English
+   * is loaded.
+   */
   load: (language: DictionaryLanguage, screen: ScreenTexts) => Promise<void>;
-  /** Loads in one language what is loaded in another, so that a switch shows no spinner. */
+  /**
+   * Loads every screen that is loaded in `from` also in `to`, so that a switch of language shows no
+   * spinner.
+   */
   follow: (from: DictionaryLanguage, to: DictionaryLanguage) => Promise<void>;
   find: (language: DictionaryLanguage, screen: ScreenTexts, key: string) => string | undefined;
-  /** The screens whose texts were loaded in a language. */
+  /** The screens whose texts are loaded in a language. */
   loaded: (language: DictionaryLanguage) => ScreenTexts[];
   subscribe: (listener: () => void) => () => void;
-  /** Counts the loads, for those who subscribe. */
+  /** The number of loads, as the snapshot for subscribers. */
   version: () => number;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@shared/languages';
 import { site } from '@shared/site';
 
-/** A moment as a date in Spain; pass `timeStyle` for the hour. */
+/** A date in the Spanish time zone; pass `timeStyle` to add the time. */
 export function formatDate(
   moment: string | Date,
   language: Language,

@@ -8,7 +8,7 @@ import type { Dictionaries } from './dictionaries';
 interface LanguageState {
   dictionaries: Dictionaries;
   language: Language;
-  /** Stores the choice and shows the page in it; a public page is then at its other address. */
+  /** Stores the language and shows the page in it; a public page moves to its address in that language. */
   setLanguage: (language: Language) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function LanguageProvider({
       dictionaries,
       language,
       setLanguage: async (next: Language) => {
-        // Texts that cannot be loaded now are asked for again by whoever shows them.
+        // The components that need a missing text load it again.
         await dictionaries.follow(language, next).catch(() => undefined);
         storeLanguage(next);
         const twin = twinOf(path, next);
@@ -53,7 +53,7 @@ export function LanguageProvider({
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 
-/** A public page: whoever chose Spanish and comes to the English address is taken to its twin. */
+/** A public page: redirects a user who chose Spanish from the English address to the Spanish one. */
 export function InOwnLanguage({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const twin = useStoredLanguage() === 'es' ? twinOf(path, 'es') : path;

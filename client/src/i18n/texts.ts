@@ -4,7 +4,7 @@ export interface TextTree {
   [key: string]: string | TextTree;
 }
 
-/** What the file of a screen's texts in one language exports. */
+/** The exports of the file with a screen's texts in one language. */
 interface TextFile {
   texts: TextTree;
 }
@@ -12,13 +12,13 @@ interface TextFile {
 type Source = TextFile | (() => Promise<TextFile>);
 
 /**
- * The texts of a screen in each of its languages: a function loads them when the screen is first shown; those given
- * as they are wait for nothing.
+ * The texts of a screen by language: either a function that loads them when the screen is first shown, or
+ * the texts themselves, which need no loading.
  */
 export type ScreenTexts = Record<Language, Source> &
   Partial<Record<Exclude<DictionaryLanguage, Language>, Source>>;
 
-/** The shape that texts in another language must have: the keys of the English ones, no more and no fewer. */
+/** The type of the texts in another language: exactly the keys of the English ones. */
 export type Texts<English> = {
   [Key in keyof English]: English[Key] extends string ? string : Texts<English[Key]>;
 };
@@ -35,11 +35,11 @@ type Path<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Path<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** The key of one of a screen's texts, `path.to.text`; plurals are named without `_one` and `_other`. */
+/** The key of a text of a screen, `path.to.text`; a plural's key omits `_one` and `_other`. */
 export type TextKey<Of extends ScreenTexts> = Path<English<Of>>;
 
 /** Values for `{{name}}` in a text; `count` also chooses the plural. */
 export type TextValues = Record<string, string | number>;
 
-/** Says a screen's texts: `t('path.to.text', { name })`. */
+/** Returns a text of a screen: `t('path.to.text', { name })`. */
 export type Translate<Of extends ScreenTexts> = (key: TextKey<Of>, values?: TextValues) => string;

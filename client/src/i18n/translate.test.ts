@@ -11,7 +11,7 @@ const english = {
 };
 const spanish = { companies_one: '{{count}} empresa', companies_other: '{{count}} empresas' };
 
-/** The texts of a screen that says something in English only, and what was loaded of it. */
+/** A screen with one text in English only, and a record of its loads. */
 function aScreen() {
   const asked: DictionaryLanguage[] = [];
   const load =

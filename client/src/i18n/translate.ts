@@ -18,7 +18,10 @@ function findText(
   );
 }
 
-/** A screen's texts in a language, else in English, else their keys. English is loaded only once a text is missing. */
+/**
+ * Returns a screen's texts in a language, else in English, else their keys. English is loaded only if a
+ * text is missing.
+ */
 export function translator<Of extends ScreenTexts>(
   dictionaries: Dictionaries,
   language: DictionaryLanguage,

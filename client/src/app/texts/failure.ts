@@ -2,7 +2,7 @@ import type { ScreenTexts } from '@/i18n/texts';
 import { texts as english } from './failure.en';
 import { texts as spanish } from './failure.es';
 
-// At hand, to say so when nothing else can be loaded.
+// In the main bundle, because these texts are shown when nothing else can be loaded.
 export const failureTexts = {
   en: { texts: english },
   es: { texts: spanish },

@@ -42,7 +42,7 @@ export function PasswordForm({ user }: { user: SessionUser }) {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
         className="grid max-w-md gap-5"
       >
-        {/* Tells a password manager whose password changes. */}
+        {/* Names the account for a password manager. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <PasswordField
           label={t('currentPassword')}

@@ -56,7 +56,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         <TextField label={t('profile.email')} type="email" autoComplete="email" {...field('email')} />
         {changesEmail && (
           <>
-            {/* Tells a password manager whose password is asked for. */}
+            {/* Names the account for a password manager. */}
             <input type="text" autoComplete="username" value={user.username} readOnly hidden />
             <PasswordField
               label={t('currentPassword')}

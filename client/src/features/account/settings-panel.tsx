@@ -11,11 +11,11 @@ import { settingsTexts } from './texts/settings';
 
 interface SettingsPanelProps {
   user: SessionUser;
-  /** Where those are led who have just ended all their sessions. */
+  /** The sign-in page, for users who have just ended all their sessions. */
   signInAt: string;
 }
 
-/** Everything a user may change about their account, the same in every portal. */
+/** Every setting of an account, the same in each portal. */
 export function SettingsPanel({ user, signInAt }: SettingsPanelProps) {
   const t = useTexts(settingsTexts);
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { leave } from '@/lib/session/sign-in';
 import { type Toast, toast } from '@/ui/overlays/toast';
 
-/** Leaves a session that the server has already ended: first the page, which needs its user, then the session. */
+/** Leaves a session that the server has already ended. The page goes first, because it needs its user. */
 export function useDeparture(to: string) {
   const client = useQueryClient();
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { signInTexts } from './texts/sign-in';
 import { useSignInOptions } from './use-sign-in-options';
 
-/** The demo account, where the server has one, and a button that fills it in. */
+/** The demo account, if the server has one, and a button that fills it in. */
 export function DemoHint({ onUse }: { onUse: (demo: Credentials) => void }) {
   const t = useTexts(signInTexts);
   const { demo } = useSignInOptions();

@@ -19,7 +19,9 @@ import { signInTexts } from './texts/sign-in';
 
 const empty = { password: '', confirmPassword: '' };
 
-/** Sets the password that a mailed link allows; a link that no longer works says so and leads to a new one. */
+/**
+ * Sets a new password with the token of a mailed link; an expired or used link offers to request a new one.
+ */
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useTexts(signInTexts);
   const { language } = useLanguage();
@@ -28,7 +30,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const client = useQueryClient();
   const save = useSave(auth.resetPassword, {
     onSaved: () => {
-      // A session of this account, perhaps the one in this browser, has just ended.
+      // The new password ends all sessions of the account, perhaps also the one in this browser.
       void client.resetQueries({ queryKey: sessionKey });
       navigate(addressOf(accountPages.signIn), { replace: true });
       toast({ title: t('reset.done'), description: t('reset.doneText') });

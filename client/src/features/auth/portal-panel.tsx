@@ -5,7 +5,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { LogoMark } from '@/ui/logo-mark';
 import { signInTexts } from './texts/sign-in';
 
-/** The portals with a sign-in screen, and the drawing beside each of their features. */
+/** The portals with a sign-in page, and the icon of each of their features. */
 const features = {
   consultia: [
     ['analysis', portalIcons.chart],
@@ -29,7 +29,7 @@ const features = {
 
 export type SignInPortal = keyof typeof features;
 
-/** What a portal offers, on the dark ground of the site's hero. */
+/** A portal's features, beside the sign-in form. */
 export function PortalPanel({ portal }: { portal: SignInPortal }) {
   const t = useTexts(signInTexts);
   return (

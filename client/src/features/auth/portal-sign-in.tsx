@@ -10,14 +10,14 @@ import { signInTexts } from './texts/sign-in';
 
 interface PortalSignInProps {
   portal: SignInPortal;
-  /** Where signing in leads, unless the address says where somebody was going. */
+  /** The page after signing in, unless the address names another. */
   home: string;
-  /** What the screen is for while it is not for signing in. */
+  /** Replaces the heading when the page is not for signing in. */
   heading?: { title: string; intro: string };
   children: ReactNode;
 }
 
-/** The sign-in screen of a portal around its form; whoever is or gets signed in is led on. */
+/** The layout of a portal's sign-in page; redirects users who are signed in. */
 export function PortalSignIn({ portal, home, heading, children }: PortalSignInProps) {
   const t = useTexts(signInTexts);
   const { user } = useSession();

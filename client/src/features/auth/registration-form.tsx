@@ -13,7 +13,7 @@ import { signInTexts } from './texts/sign-in';
 
 const empty = { name: '', email: '', username: '', password: '', confirmPassword: '' };
 
-/** Registering signs in; the page that holds the form then leads on. */
+/** Registering also signs in; the page around the form then redirects. */
 export function RegistrationForm() {
   const t = useTexts(signInTexts);
   const { language } = useLanguage();

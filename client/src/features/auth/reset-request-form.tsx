@@ -11,7 +11,7 @@ import { TextField } from '@/ui/controls/text-field';
 import { toast } from '@/ui/overlays/toast';
 import { signInTexts } from './texts/sign-in';
 
-/** Asks for the link. The answer is the same whether or not there is such an account. */
+/** Requests a link to reset the password. The response does not reveal whether the account exists. */
 export function ResetRequestForm() {
   const t = useTexts(signInTexts);
   const { language } = useLanguage();

@@ -16,12 +16,12 @@ import { toast } from '@/ui/overlays/toast';
 import { DemoHint } from './demo-hint';
 import { signInTexts } from './texts/sign-in';
 
-/** Signing in puts the user into the session; the page that holds the form then leads on. */
+/** Signing in puts the user into the session; the page around the form then redirects. */
 export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
   const t = useTexts(signInTexts);
   const { language } = useLanguage();
   const signIn = useSignIn();
-  // The form was sent before its script was there, and the server led back here.
+  // The browser submitted the form before the app had loaded, and the server redirected back.
   const wasRefused = new URLSearchParams(useSearch()).has('failed');
   const { form, field } = useSchemaForm(credentials, {
     defaultValues: { username: '', password: '' },

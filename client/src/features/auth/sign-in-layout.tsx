@@ -12,7 +12,7 @@ import { ThemeSwitch } from '@/ui/navigation/theme-switch';
 interface SignInLayoutProps {
   title: string;
   intro: string;
-  /** What the portal offers; beside the form on a wide screen, below it on a narrow one. */
+  /** The portal's features; beside the form on a wide screen, below it on a narrow one. */
   panel?: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { useSignInTab } from './use-sign-in-tab';
 import { signInTexts } from './texts/sign-in';
 import { authMessages } from '@shared/auth/messages';
 
-/** Signing in, and making an account where registration is open; the tab is in the address. */
+/** Tabs for signing in and, if it is open, for registration; the address holds the tab. */
 export function SignInTabs() {
   const t = useTexts(signInTexts);
   const { language } = useLanguage();

@@ -1,7 +1,10 @@
 import { useSearchParams } from 'wouter';
 import { useSignInOptions } from './use-sign-in-options';
 
-/** The tab of the sign-in screen, which the address names; making an account is shown only where it is possible. */
+/**
+ * The tab of the sign-in page, read from the address; the tab for registration exists only while
+ * registration is open.
+ */
 export function useSignInTab() {
   const { registrationOpen } = useSignInOptions();
   const [search, setSearch] = useSearchParams();

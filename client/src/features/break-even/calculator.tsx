@@ -10,7 +10,7 @@ import { Share } from './share';
 import { useFigures } from './figures/use-figures';
 import { useWords } from './use-words';
 
-/** The calculator: figures on one side, what follows from them on the other. */
+/** The figures beside the results that follow from them. */
 export function BreakEvenCalculator() {
   const figures = useFigures();
   const { state } = figures;
@@ -40,7 +40,7 @@ export function BreakEvenCalculator() {
   );
 }
 
-/** Says what of the address could not be read, and what stands there instead. */
+/** Lists the figures of the address that are invalid, and the values used instead. */
 function Unreadable({ state }: { state: FiguresState }) {
   const { t } = useWords(state.figures);
   if (state.unreadable.length === 0) return null;

@@ -11,7 +11,7 @@ let renderedAhead: string;
 let root: Root;
 let container: HTMLElement;
 
-/** The page as a browser has it that has loaded nothing of it before. */
+/** The page in a browser that has loaded none of its modules before. */
 async function freshPage() {
   vi.resetModules();
   const { createDictionaries } = await import('@/i18n/dictionaries');

@@ -7,25 +7,30 @@ const SensitivityTable = lazy(async () => ({
 }));
 
 interface PartProps {
-  /** Deferred: new figures would take away a part rendered ahead of time whose script is still on its way. */
+  /**
+   * Pass deferred figures: others would replace a prerendered part with its fallback while its script
+   * loads.
+   */
   figures: Figures;
 }
 
-/** The chart, whose script comes after the inputs react. */
+/** The chart, whose script loads after the inputs are interactive. */
 export const LateChart = memo(({ figures }: PartProps) => (
   <Suspense fallback={<ChartRoom />}>
     <Chart figures={figures} />
   </Suspense>
 ));
 
-/** The table of other prices and costs, whose script comes after the inputs react. */
+/** The sensitivity table, whose script loads after the inputs are interactive. */
 export const LateSensitivity = memo(({ figures }: PartProps) => (
   <Suspense fallback={<div className="h-175" />}>
     <SensitivityTable figures={figures} />
   </Suspense>
 ));
 
-/** As high as the chart in either of its sizes, with its legend and the line that opens its table. */
+/**
+ * Reserves the height of the chart in both of its sizes, with its legend and the line that opens its table.
+ */
 const ChartRoom = () => (
   <div className="@container pb-39 @xl:pb-24">
     <div className="mx-auto aspect-[320/300] w-full max-w-md @xl:hidden" />

@@ -13,7 +13,7 @@ function selectAll(input: HTMLInputElement | null) {
   input?.select();
 }
 
-/** Copies the address of this calculation, or shows it where copying is not allowed. */
+/** Copies the address of this calculation, or shows it if the browser does not allow copying. */
 export function Share({ figures }: { figures: Figures }) {
   const t = useTexts(calculatorTexts);
   const [copying, setCopying] = useState<Copying>();

@@ -6,7 +6,7 @@ import { calculatorTexts } from './texts/calculator';
 
 const currency = { style: 'currency', currency: site.currency } as const;
 
-/** The texts, and numbers as they read in them, for these figures. */
+/** The texts and number formats for these figures. */
 export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
   const t = useTexts(calculatorTexts);
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
       formatNumber(value, language, {
         ...currency,
         minimumFractionDigits: Number.isInteger(Number(value.toFixed(2))) ? 0 : 2,
-        // Prices of less than a cent exist.
+        // A price may be less than a cent.
         maximumFractionDigits: Math.abs(value) < 1 ? 6 : 2,
       }),
     percent: (value: number, options?: Intl.NumberFormatOptions) =>
@@ -35,7 +35,7 @@ export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
   };
 }
 
-// An axis has little room.
+// Short numbers, because an axis has little room.
 const tickFormat = (end: number): Intl.NumberFormatOptions =>
   end >= 10_000 ? { notation: 'compact' } : { maximumFractionDigits: 6 };
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from './texts/companies';
 
-/** Why there is no company to show, and the way back. */
+/** The reason why a company cannot be shown, and a link to the overview. */
 export function CompanyAlert({ children }: { children: string }) {
   const t = useTexts(companiesTexts);
   return (

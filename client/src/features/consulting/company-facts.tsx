@@ -5,11 +5,11 @@ import { companiesTexts } from './texts/companies';
 
 interface CompanyFactsProps {
   company: Pick<Company, 'sector' | 'size' | 'structure'>;
-  /** Stands under each other, as a card needs it, instead of in one line. */
+  /** Puts the facts under each other, as in a card, instead of in one line. */
   stacked?: boolean;
 }
 
-/** Sector, size and structure of a company, each with its name. */
+/** Sector, size and structure of a company, each with a label. */
 export function CompanyFacts({ company: { sector, size, structure }, stacked }: CompanyFactsProps) {
   const t = useTexts(companiesTexts);
   const facts = {

@@ -14,7 +14,7 @@ interface CompanyGateProps {
   children: (company: Wire<Company>) => ReactNode;
 }
 
-/** What is shown of a company once it is there, or why it cannot be shown. */
+/** Loads a company and renders its content, or the reason why it cannot be shown. */
 export function CompanyGate({ companyId, children }: CompanyGateProps) {
   const t = useTexts(companiesTexts);
   const { data: company, error, refetch } = useCompany(companyId);

@@ -1,6 +1,6 @@
 import { rowId } from '@shared/fields';
 
-/** The id in an address; undefined for anything but a positive integer that a row can have. */
+/** The company id in an address; undefined unless it is a positive integer in the range of the column. */
 export function companyIdFrom(text: string): number | undefined {
   if (!/^\d+$/.test(text)) return undefined;
   return rowId.safeParse(Number(text)).data;

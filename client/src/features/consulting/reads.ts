@@ -17,7 +17,7 @@ export const problemsOf = (companyId: number) => query(problems.list, { companyI
 export const strengthsOf = (companyId: number) => query(strengths.list, { companyId });
 export const reportOf = (companyId: number) => query(reports.read, { companyId });
 
-/** What the report was made from; it never changes. */
+/** The data that the report was made from; they never change. */
 export const snapshotOf = (companyId: number) => query(reports.snapshot, { companyId });
 export const sharesOf = (companyId: number) => query(shares.list, { companyId });
 export const swotOf = (companyId: number) => query(swot.read, { companyId });
@@ -40,16 +40,16 @@ const listsOf: Record<CompanyList, (companyId: number) => { queryKey: readonly u
   strengths: strengthsOf,
 };
 
-/** What shows a list's items, and so is read again when they change. */
+/** The queries that show a list's items, to fetch again when the items change. */
 export const readsOf = (kind: CompanyList, companyId: number) => [
   listsOf[kind](companyId),
-  // A department that goes leaves the problems that it had.
+  // Deleting a department clears it from its problems.
   ...(kind === 'departments' ? [problemsOf(companyId)] : []),
   swotOf(companyId),
   companyList(),
 ];
 
-/** Drops a deleted company from the cache, where it would otherwise never grow stale. */
+/** Removes a deleted company from the cache, where entries never become stale. */
 export function forgetCompany(client: QueryClient, companyId: number): void {
   const own = urlFor(companies.read, { companyId });
   client.setQueryData(companyList().queryKey, (list) => list?.filter(({ id }) => id !== companyId));

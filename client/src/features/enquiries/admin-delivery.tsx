@@ -9,7 +9,7 @@ const tones = {
   refused: 'danger',
 } as const satisfies Record<Delivery['state'], BadgeTone>;
 
-/** Whether the mail to staff went out; if not, what the mail server said. */
+/** Whether the mail to staff was sent; if not, the mail server's error. */
 export function AdminDelivery({ delivery }: { delivery: Delivery }) {
   const t = useTexts(adminTexts);
   const { state, attempts, error } = delivery;

@@ -13,7 +13,7 @@ import { AdminFilters } from './admin-filters';
 import { type EnquiryPages, useEnquiries, useEnquirySearch } from './admin-use-enquiries';
 import { adminTexts } from './texts/admin';
 
-/** The contact messages, for staff. */
+/** The list of enquiries for staff. */
 export function AdminEnquiries() {
   const t = useTexts(adminTexts);
   const { state: search, change, isUsual } = useEnquirySearch();

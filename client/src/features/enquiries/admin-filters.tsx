@@ -21,7 +21,7 @@ export function AdminFilters({ search, onChange }: AdminFiltersProps) {
   const [words, setWords] = useState(search.q);
   const [searched, setSearched] = useState(search.q);
 
-  // Going back changes the search without this form.
+  // "Back" changes the search without this form.
   if (searched !== search.q) {
     setSearched(search.q);
     setWords(search.q);

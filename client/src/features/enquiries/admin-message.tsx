@@ -4,13 +4,13 @@ import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { adminTexts } from './texts/admin';
 
-/** About what six lines hold. */
+/** About the content of six lines. */
 const SHORT = { characters: 400, lines: 6 };
 
 const isLong = (message: string) =>
   message.length > SHORT.characters || message.split('\n').length > SHORT.lines;
 
-/** What the visitor wrote; of a long message the start, until somebody asks for all of it. */
+/** The visitor's message; a long one is cut until the user opens it. */
 export function AdminMessage({ message }: { message: string }) {
   const t = useTexts(adminTexts);
   const [whole, setWhole] = useState(false);

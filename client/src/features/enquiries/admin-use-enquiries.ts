@@ -5,10 +5,10 @@ import { type PagesOf, usePages } from '@/lib/lists/use-pages';
 
 export type EnquiryPages = PagesOf<typeof enquiries.list>;
 
-/** What staff search for, as the address says it. */
+/** The search and the filter of the list, read from the address. */
 export const useEnquirySearch = () => useListState({ q: anyText, state: oneOfThese(enquiryStates) });
 
 export type EnquirySearch = ReturnType<typeof useEnquirySearch>['state'];
 
-/** The enquiries that a search finds, newest first. */
+/** The enquiries that match a search, newest first. */
 export const useEnquiries = (search: EnquirySearch) => usePages(enquiries.list, {}, search);

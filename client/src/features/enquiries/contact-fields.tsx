@@ -5,7 +5,7 @@ import { serviceLabels, services } from '@shared/enquiries/services';
 import { type ContactField, prepareSending } from './contact-sending';
 import { contactTexts } from './texts/contact';
 
-/** The fields of the enquiry form, and one that only robots fill in. */
+/** The fields of the enquiry form, and a hidden one that only robots fill in. */
 export function ContactFields({ errorOf }: { errorOf: (field: ContactField) => string | undefined }) {
   const t = useTexts(contactTexts);
   const { language } = useLanguage();

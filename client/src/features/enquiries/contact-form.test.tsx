@@ -25,7 +25,7 @@ async function fillInAndSend(user: User) {
   await user.click(sendButton());
 }
 
-/** An answer that comes when the test says so. */
+/** A response that the test releases. */
 function heldAnswer() {
   let answer = () => {};
   fakeApi.answer(

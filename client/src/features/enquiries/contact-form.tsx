@@ -14,7 +14,7 @@ import { ContactFields } from './contact-fields';
 import { useContactSending } from './contact-sending';
 import { contactTexts } from './texts/contact';
 
-/** The enquiry form. The browser checks it; without scripts it is posted to a page that answers. */
+/** The enquiry form. The browser validates it; without scripts it posts to a page that answers. */
 export function ContactForm() {
   const t = useTexts(contactTexts);
   const { language } = useLanguage();
@@ -23,7 +23,7 @@ export function ContactForm() {
   useAskedFor(form);
   const { send, isPending, isSuccess, failure, errorOf } = useContactSending({
     onSent: () => {
-      // The visitor may have gone on to another page.
+      // The visitor may have left the page.
       if (!form.current) return;
       form.current.reset();
       navigate(path + location.hash, { replace: true });

@@ -8,23 +8,23 @@ import type { BodyOf } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
 import { contactTexts } from './texts/contact';
 
-/** Milliseconds that the success alert stays. */
+/** Milliseconds until the success alert closes. */
 const ALERT_TIMEOUT = 5_000;
 
-// The contract brings the schemas' library: more than somebody who only reads should download.
+// Loaded on demand, because the contract includes the schema library, which most visitors do not need.
 const loadContract = () => import('@shared/enquiries/endpoints');
 
-/** Loads ahead what sending needs. */
+/** Preloads the contract. */
 export const prepareSending = () => void loadContract().catch(() => undefined);
 
 async function sendEnquiry(form: EnquiryForm, language: Language) {
   const { enquiries } = await loadContract();
-  // A robot's `leaveEmpty` goes along: refusing it is the server's part.
+  // Includes a robot's `leaveEmpty`: the server refuses it.
   const enquiry = enquiryFromForm(form, language) as BodyOf<typeof enquiries.send>;
   return call(enquiries.send, {}, enquiry);
 }
 
-/** What the server calls a field, by the form's own name for it. */
+/** The form's field names by the server's. */
 const serverNames = {
   nombre: 'name',
   email: 'email',
@@ -39,7 +39,10 @@ type Sending = { state: 'idle' | 'pending' | 'sent' } | { state: 'failed'; error
 
 const idle: Sending = { state: 'idle' };
 
-/** Sends the form: idle, submitting, then success for five seconds, or the error until the next attempt. */
+/**
+ * The state of sending the form: idle, submitting, then success for five seconds, or the error until the next
+ * attempt.
+ */
 export function useContactSending({ onSent }: { onSent: () => void }) {
   const t = useTexts(contactTexts);
   const { language } = useLanguage();
@@ -53,7 +56,7 @@ export function useContactSending({ onSent }: { onSent: () => void }) {
   }, [sending]);
 
   async function send(form: EnquiryForm) {
-    // Two quick submissions come before the first one is rendered.
+    // A second submit may come before the first one has rendered.
     if (underWay.current) return;
     underWay.current = true;
     setSending({ state: 'pending' });

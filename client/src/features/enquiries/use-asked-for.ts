@@ -9,7 +9,7 @@ interface FormRef {
   current: HTMLFormElement | null;
 }
 
-/** Fills in what the address asks about: the service, and a topic as the beginning of the message. */
+/** Fills in the service and the topic that the address names; the topic begins the message. */
 export function useAskedFor(form: FormRef): void {
   const asked = new URLSearchParams(useSearch());
   useAskedService(form, asked.get('service'));
@@ -24,7 +24,7 @@ function useAskedService(form: FormRef, asked: string | null) {
   }, [asked, form]);
 }
 
-/** A message that the visitor has touched stays as it is; ours follows the topic and the language. */
+/** A message that the visitor has edited stays; ours follows the topic and the language. */
 function useAskedTopic(form: FormRef, asked: string | null) {
   const t = useTexts(contactTexts);
   const filledIn = useRef('');

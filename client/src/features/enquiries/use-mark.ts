@@ -6,7 +6,7 @@ import { toast } from '@/ui/overlays/toast';
 import type { EnquiryPages } from './admin-use-enquiries';
 import { adminTexts } from './texts/admin';
 
-/** Sets the mark in every list that is loaded; the enquiry keeps its place until the list is read again. */
+/** Sets the mark in every cached list; the enquiry keeps its place until a list is fetched again. */
 function showMark(client: QueryClient, id: number, read: boolean) {
   const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     String(queryKey[0]).startsWith(enquiries.list.path);
@@ -22,7 +22,7 @@ function marked(list: EnquiryPages, id: number, read: boolean): EnquiryPages {
   return { ...list, pages };
 }
 
-/** Marks an enquiry as read or unread: shown at once, and put back if the server refuses. */
+/** Marks an enquiry as read or unread: at once on the screen, and back if the server refuses. */
 export function useMark(id: number) {
   const t = useTexts(adminTexts);
   const client = useQueryClient();

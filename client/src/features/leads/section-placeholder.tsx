@@ -8,7 +8,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { leadSectionIcons } from './sections';
 import { sectionsTexts } from './texts/sections';
 
-/** A section that holds nothing yet, and says why nothing can be added. */
+/** A section without data, with the reason why nothing can be added yet. */
 export function SectionPlaceholder({ section }: { section: LeadSection }) {
   const t = useTexts(sectionsTexts);
   const reason = useId();

@@ -8,7 +8,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { marketingSectionIcons } from './sections';
 import { workspaceTexts } from './texts/workspace';
 
-/** A section that holds nothing yet, and says why nothing can be added. */
+/** A section without data, with the reason why nothing can be added yet. */
 export function SectionPlaceholder({ section }: { section: MarketingSection }) {
   const t = useTexts(workspaceTexts);
   const reason = useId();

@@ -11,6 +11,6 @@ export const marketingSectionIcons = {
   analytics: portalIcons.chart,
 } as const satisfies Record<MarketingSection, AnyIcon>;
 
-/** The section that an address's `section` names. */
+/** The section for the `section` parameter of an address. */
 export const marketingSectionOf = (name: string | null): MarketingSection =>
   marketingSections.find((section) => section === name) ?? marketingSections[0];

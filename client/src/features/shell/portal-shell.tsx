@@ -12,15 +12,15 @@ import { type Section, Sidebar } from './sidebar';
 import { shellTexts } from './texts/shell';
 
 interface PortalShellProps {
-  /** The portal this page belongs to; null for pages of the account. */
+  /** The portal of the page; null for pages of the account. */
   portal: Portal | null;
   sections?: readonly Section[];
-  /** From the portal's home to this page, which comes last and without address. */
+  /** From the portal's home to this page, the last one without an address. */
   breadcrumb: readonly Crumb[];
   children: ReactNode;
 }
 
-/** The frame of every portal page: sidebar (a sheet on a phone), top bar, content. */
+/** The layout of every portal page: sidebar (a sheet on a phone), top bar, content. */
 export function PortalShell({ portal, sections = [], breadcrumb, children }: PortalShellProps) {
   const t = useTexts(shellTexts);
   const [menuOpen, setMenuOpen] = useState(false);

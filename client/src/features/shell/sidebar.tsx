@@ -24,7 +24,7 @@ export interface Section {
 interface SidebarProps {
   portal: Portal | null;
   sections: readonly Section[];
-  /** Called when a person goes somewhere from here. */
+  /** Called when the user follows a link. */
   onLeave?: () => void;
 }
 

@@ -11,7 +11,7 @@ import { entryLook } from './entry-look';
 import { type Portal, portals } from '@shared/addresses/portals';
 import { shellTexts } from './texts/shell';
 
-/** Logs out and leads back to the portal's own sign-in screen. */
+/** Signs out and opens the portal's own sign-in page. */
 export function SignOutButton({ portal }: { portal: Portal }) {
   const t = useTexts(shellTexts);
   const [, navigate] = useLocation();

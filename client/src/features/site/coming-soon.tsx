@@ -4,7 +4,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { isComingSoon } from './catalogue/catalogue';
 import { catalogueTexts } from './texts/catalogue';
 
-/** The mark of an offering that is announced and cannot be had yet; nothing for all others. */
+/** A badge for an offering that is not available yet; nothing for others. */
 export function ComingSoon({ offering }: { offering: Offering }) {
   const t = useTexts(catalogueTexts);
   if (!isComingSoon(offering)) return null;

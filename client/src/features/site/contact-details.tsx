@@ -4,7 +4,7 @@ import { frameTexts } from './texts/frame';
 
 const look = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline';
 
-/** How to reach the provider without the form. */
+/** Ways to contact the provider without the form. */
 export function ContactDetails() {
   const t = useTexts(frameTexts);
   const { opens, closes } = site.hours;

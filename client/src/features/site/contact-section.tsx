@@ -5,7 +5,7 @@ import { ContactDetails } from './contact-details';
 import { Section } from './section';
 import { homeTexts } from './texts/home';
 
-/** Where a visitor asks; the form comes from above. */
+/** The section with the contact details and the form, which the page passes in. */
 export function ContactSection({ children }: { children: ReactNode }) {
   const t = useTexts(homeTexts);
   return (

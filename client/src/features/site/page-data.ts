@@ -10,13 +10,13 @@ interface DescribedPage {
   language: Language;
   title: string;
   description: string | undefined;
-  /** Scheme and host without a slash at the end. */
+  /** Scheme and host without a trailing slash. */
   origin: string;
 }
 
 const solutionsName = { en: 'Solutions', es: 'Soluciones' } satisfies Record<Language, string>;
 
-/** What every public page tells search engines of itself: what it is, and where in the site it stands. */
+/** The schema.org objects of every public page: the page itself and its breadcrumbs. */
 export const pageData = (page: DescribedPage): object[] => [webPage(page), ...breadcrumbs(page)];
 
 const webPage = ({ path, language, title, description, origin }: DescribedPage) => ({
@@ -36,7 +36,7 @@ const webPage = ({ path, language, title, description, origin }: DescribedPage) 
   },
 });
 
-/** The way from the home page; the home page itself has none. */
+/** The breadcrumbs from the home page, which has none itself. */
 function breadcrumbs({ path, language, title, origin }: DescribedPage): object[] {
   const home = twinOf(addressOf(sitePages.home), language);
   if (path === home) return [];

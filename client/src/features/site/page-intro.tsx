@@ -7,7 +7,7 @@ interface PageIntroProps {
   children?: ReactNode;
 }
 
-/** The dark beginning of a page that is there to be read: like the hero, but low and without a drawing. */
+/** The dark heading of a text page: like the hero, but lower and without a drawing. */
 export const PageIntro = ({ eyebrow, title, lead, children }: PageIntroProps) => (
   <div className="on-night">
     <div className="mx-auto max-w-content px-4 pt-32 pb-14 sm:px-6 lg:pt-40 lg:pb-20">

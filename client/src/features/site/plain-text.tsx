@@ -1,6 +1,9 @@
 const itemMark = '- ';
 
-/** A longer text from a dictionary: an empty line parts its paragraphs, and lines that begin with “- ” are a list. */
+/**
+ * A long text from a dictionary: an empty line separates paragraphs, and lines that begin with “- ” form a
+ * list.
+ */
 export const PlainText = ({ text }: { text: string }) =>
   text.split('\n\n').map((part) =>
     part.startsWith(itemMark) ? (

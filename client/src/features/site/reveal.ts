@@ -1,9 +1,9 @@
-/** The part of a section that must be seen for it to fade in. */
+/** The share of a section that must be visible before it fades in. */
 const SEEN = 0.1;
 
 /**
- * Lets the sections below the fold fade in when they are reached. What is on the screen already stays as it is, and so
- * does everything where nothing can tell when a section is reached. styles.css says what the marks mean.
+ * Fades in the sections below the fold when they become visible. Sections on the screen stay as they are, and
+ * so do all if the browser has no IntersectionObserver. styles.css defines the marks.
  */
 export function revealBelowTheFold(page: ParentNode): () => void {
   const observers: IntersectionObserver[] = [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SectionProps {
-  /** The fragment that leads here. */
+  /** The element id, for links to this section. */
   id?: string;
   eyebrow?: string;
   title: string;
@@ -9,7 +9,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a public page under its own heading, reached with the offset that the header asks for. */
+/** A section of a public page with its heading; its scroll margin leaves room for the header. */
 export const Section = ({ id, eyebrow, title, lead, children }: SectionProps) => (
   <section id={id} aria-labelledby={id && `${id}-title`} tabIndex={-1} className="scroll-mt-[80px]">
     <div className="mx-auto max-w-content px-4 py-16 sm:px-6 lg:py-24">

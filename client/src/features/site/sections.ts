@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { holdSection } from './frame/held-section';
 
-/** Ids of the home page's sections, in their order; the first is the hero. */
+/** Ids of the home page's sections in order; the first is the hero. */
 export const sectionIds = ['inicio', 'nosotros', 'servicios', 'soluciones', 'contacto'] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-/** The hero is the page itself, without a fragment. */
+/** The hero is the top of the page, without a fragment. */
 export const fragmentOf = (id: SectionId) => (id === 'inicio' ? '' : `#${id}`);
 
-/** Scrolls to a section and lets the keyboard go on from there; nothing happens where there is no such section. */
+/** Scrolls to a section and focuses it; does nothing if the page has no such section. */
 export function goToSection(id: SectionId): void {
   const section = document.getElementById(id);
   if (!section) return;
@@ -18,7 +18,7 @@ export function goToSection(id: SectionId): void {
   section.focus({ preventScroll: true });
 }
 
-/** Shows the section that the address names, if the browser looked for it before the page was there. */
+/** Scrolls to the section in the address, if the browser looked for it before it was rendered. */
 export function useNamedSection(): void {
   useEffect(() => {
     const named = document.getElementById(location.hash.slice(1));

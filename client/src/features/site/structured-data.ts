@@ -5,18 +5,18 @@ import { type Service, serviceLabels, services } from '@shared/enquiries/service
 import { type Language, languages } from '@shared/languages';
 import { site } from '@shared/site';
 
-/** What the dictionaries say, since these objects are built outside components. */
+/** Texts from the dictionaries, passed in because these objects are built outside components. */
 export interface StructuredTexts {
-  /** What the provider does, in a sentence or two. */
+  /** Describes the provider in one or two sentences. */
   description: string;
-  /** What the catalogue of services is called. */
+  /** The name of the catalogue of services. */
   catalogue: string;
   services: Record<Service, string>;
 }
 
 interface Described {
   language: Language;
-  /** Scheme and host without a slash at the end. */
+  /** Scheme and host without a trailing slash. */
   origin: string;
   texts: StructuredTexts;
 }
@@ -47,7 +47,7 @@ const provider = ({ language, origin, texts }: Described) => ({
   ...(site.taxId && { taxID: site.taxId }),
 });
 
-/** The provider as an organization; the other objects refer to it by its id. */
+/** The provider as an organization; the other objects refer to its id. */
 export const organization = (described: Described) => ({
   '@context': context,
   '@type': 'Organization',
@@ -94,7 +94,7 @@ export const localBusiness = (described: Described) => ({
   },
 });
 
-/** Everything that the home page tells search engines. */
+/** The schema.org objects of the home page. */
 export const homeStructuredData = (described: Described): object[] => [
   organization(described),
   serviceCatalogue(described),

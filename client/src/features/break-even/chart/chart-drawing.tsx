@@ -9,9 +9,9 @@ import { useWords } from '../use-words';
 
 interface DrawingProps {
   figures: Figures;
-  /** Its left margin grows with what has to be written there. */
+  /** Its left margin depends on the length of the labels. */
   frame: Frame;
-  /** What the drawing shows, for those who cannot see it. */
+  /** Describes the drawing to screen readers. */
   label: string;
   className: string;
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, type SVGAttributes, useId } from 'react';
 
-/** Each line has a colour and a dash of its own, so that the colour is never the only sign. */
+/** Each line has its own colour and dash, so that colour is never the only sign. */
 export const lineLook = {
   revenue: 'fill-none stroke-chart-1 stroke-3',
   total: 'fill-none stroke-chart-2 stroke-3 [stroke-dasharray:9_4]',
@@ -8,11 +8,11 @@ export const lineLook = {
 } as const;
 
 interface GroundProps {
-  /** Draws the ground's outline with the attributes that give it its look. */
+  /** Draws the outline of the area with the given attributes. */
   shape: (look: SVGAttributes<SVGElement>) => ReactElement;
 }
 
-/** Hatched: here money is lost. */
+/** The area of loss, hatched. */
 export function LossGround({ shape }: GroundProps) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function LossGround({ shape }: GroundProps) {
   );
 }
 
-/** Dotted: here money is made. */
+/** The area of profit, dotted. */
 export function ProfitGround({ shape }: GroundProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ export const ChartMarks = (props: MarksProps) => (
   </>
 );
 
-/** A ring where the lines cross, led to both axes and named on the side that is free of lines. */
+/** A ring where the lines cross, with guides to both axes and a label on the side without lines. */
 function PointMark({ figures, plan: { x, y, point, units }, frame }: MarksProps) {
   const words = useWords(figures);
   if (!point.reached) return null;
@@ -42,7 +42,7 @@ function PointMark({ figures, plan: { x, y, point, units }, frame }: MarksProps)
   );
 }
 
-/** A line at the planned volume, with a diamond on the revenue that it brings. */
+/** A line at the planned volume, with a diamond at its revenue. */
 function PlanMark({ figures, plan: { x, y, units }, frame }: MarksProps) {
   const words = useWords(figures);
   if (figures.planned === undefined) return null;

@@ -2,7 +2,7 @@ import type { Figures } from '../figures/figures';
 import { breakEven, revenueOf, totalCostOf, unitsForProfit } from '../figures/formulas';
 import { axis, linear } from './scale';
 
-/** The drawing's size and the room around its plot, in units of its own. */
+/** The size and the margins of the drawing, in its own units. */
 export interface Frame {
   width: number;
   height: number;
@@ -13,7 +13,10 @@ export interface Frame {
   ticks: number;
 }
 
-/** How far to the right the chart reaches: the break-even point in its middle, or what is planned. */
+/**
+ * The largest volume on the axis: twice the break-even point, or 15 % more than the plan or the target
+ * needs.
+ */
 function reach(figures: Figures): number {
   const { fixed, price, variable, planned = 0, target = 0, whole } = figures;
   const point = breakEven(figures, whole);
@@ -25,7 +28,7 @@ function reach(figures: Figures): number {
   return Math.max(dearest > 0 ? (2 * fixed) / dearest : 0, least) || 10;
 }
 
-/** The numbers of the chart, before anything is drawn. */
+/** The scales and values of the chart, computed before anything is drawn. */
 export function planChart(figures: Figures, frame: Frame) {
   const units = axis(reach(figures), frame.ticks, figures.whole);
   const highest = Math.max(revenueOf(figures, units.end), totalCostOf(figures, units.end));
@@ -43,7 +46,7 @@ export function planChart(figures: Figures, frame: Frame) {
 
 export type ChartPlan = ReturnType<typeof planChart>;
 
-/** Volumes for the table behind the chart: its ticks and what matters between them, in order. */
+/** The volumes in the chart's table: the ticks, the break-even point and the plan, in ascending order. */
 export function tableVolumes(figures: Figures): number[] {
   const { units, point } = planChart(figures, tableFrame);
   const marked = [point.reached ? point.units : 0, figures.planned ?? 0];

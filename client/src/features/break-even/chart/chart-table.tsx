@@ -6,7 +6,7 @@ import { useWords } from '../use-words';
 
 const cell = 'border-b border-line px-1 py-2 text-right sm:px-2';
 
-/** What the chart draws, in numbers. */
+/** The values of the chart as a table. */
 export function ChartTable({ figures }: { figures: Figures }) {
   const { t, units, money } = useWords(figures);
   const point = breakEven(figures, figures.whole);

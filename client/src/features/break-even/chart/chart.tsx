@@ -11,7 +11,7 @@ import { useWords } from '../use-words';
 const narrow: Frame = { width: 320, height: 300, left: 52, right: 12, top: 26, bottom: 40, ticks: 4 };
 const wide: Frame = { width: 720, height: 400, left: 76, right: 20, top: 28, bottom: 46, ticks: 6 };
 
-/** Revenue against total costs, drawn for the room there is, and the same as a table. */
+/** Revenue and total costs as a drawing that fits the available width, and as a table. */
 export function Chart({ figures }: { figures: Figures }) {
   const { t } = useWords(figures);
   const description = useDescription(figures);

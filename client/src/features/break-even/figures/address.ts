@@ -7,12 +7,12 @@ import {
   isOptional,
 } from './figures';
 
-/** What an address says, in full: what it leaves out or says wrongly is filled in from the example. */
+/** The figures of an address; missing and invalid ones come from the example. */
 export interface AddressReading {
   figures: Figures;
-  /** The address brings no figures at all. */
+  /** The address holds no figures. */
   isExample: boolean;
-  /** Figures that the address gives in a way that cannot be read, or leaves out although they are needed. */
+  /** Figures that are invalid, or required and missing. */
   unreadable: FigureName[];
 }
 
@@ -20,7 +20,7 @@ const splitUnits = 'split';
 const parameters: readonly string[] = [...figureNames, 'period', 'units'];
 const neutral = /^\d+(\.\d+)?$/;
 
-/** Reads the figures of an address; numbers stand there in neutral notation, 1234.56. */
+/** Reads the figures from the query of an address, with numbers in neutral notation (1234.56). */
 export function readAddress(search: string): AddressReading {
   const params = new URLSearchParams(search);
   if (!parameters.some((name) => params.has(name))) {
@@ -43,7 +43,7 @@ export function readAddress(search: string): AddressReading {
   return { figures, isExample: false, unreadable };
 }
 
-/** The query that holds these figures; what else stood in the address stays. */
+/** The query with these figures; its other parameters stay. */
 export function searchWith(figures: Figures, search = ''): string {
   const params = withoutFigures(search);
   for (const name of figureNames) {
@@ -55,7 +55,7 @@ export function searchWith(figures: Figures, search = ''): string {
   return `?${params.toString()}`;
 }
 
-/** The query without any figures, which shows the example. */
+/** The query without figures, which shows the example. */
 export function searchWithoutFigures(search: string): string {
   const rest = withoutFigures(search).toString();
   return rest && `?${rest}`;

@@ -13,7 +13,7 @@ import { useWords } from '../use-words';
 
 const hints = { fixed: 'fixedHint', price: 'priceHint', variable: 'variableHint' } as const;
 
-/** The fields; what is typed counts at once. */
+/** The inputs; each change applies at once. */
 export function FiguresForm({ figures }: { figures: ReturnType<typeof useFigures> }) {
   const { state: shown, change } = figures;
   const { period, whole } = shown.figures;

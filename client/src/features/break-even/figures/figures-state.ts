@@ -9,20 +9,20 @@ import {
   readFigure,
 } from './figures';
 
-/** What stands in the fields, and the last figures that could be read from them. */
+/** The texts in the inputs, and the last valid figures. */
 export interface FiguresState {
   texts: Record<FigureName, string>;
-  /** The language that the texts are written in. */
+  /** The language of the number format in `texts`. */
   language: Language;
   figures: Figures;
   isExample: boolean;
-  /** What the address says in a way that cannot be read. */
+  /** Figures that the address gives in an invalid form. */
   unreadable: FigureName[];
-  /** Fields that were left, so that what is wrong with them may be said. */
+  /** Inputs that have lost the focus once, whose problems may be shown. */
   visited: FigureName[];
-  /** The visitor's figures, once the example has taken their place. */
+  /** The visitor's figures while the example replaces them. */
   replaced?: Figures;
-  /** The query of the address that belongs to the figures. */
+  /** The query of the address for these figures. */
   search: string;
 }
 
@@ -39,13 +39,13 @@ export function stateFrom(search: string, language: Language): FiguresState {
 const readText = ({ texts, figures, language }: FiguresState, name: FigureName) =>
   readFigure(name, texts[name], { whole: figures.whole, language });
 
-/** What is wrong with a field, once it was left. */
+/** The problem of an input, once it has lost the focus. */
 export function problemOf(state: FiguresState, name: FigureName): FigureProblem | undefined {
   const reading = readText(state, name);
   return 'problem' in reading && state.visited.includes(name) ? reading.problem : undefined;
 }
 
-/** Texts that can be read are written anew, those that cannot stay as they were typed. */
+/** Reformats the valid texts; invalid ones stay as typed. */
 function rewritten(state: FiguresState, names: readonly FigureName[], language: Language): FiguresState {
   const texts = { ...state.texts };
   for (const name of names) {
@@ -55,7 +55,7 @@ function rewritten(state: FiguresState, names: readonly FigureName[], language: 
   return { ...state, texts, language };
 }
 
-/** Follows the address, where something else changed it, and the language. */
+/** The state after a change of the address from elsewhere, or of the language. */
 export function followed(state: FiguresState, search: string | undefined, language: Language): FiguresState {
   if (search !== undefined && search !== state.search) return stateFrom(search, language);
   return language === state.language ? state : rewritten(state, figureNames, language);
@@ -66,7 +66,7 @@ function withFigures(state: FiguresState, figures: Figures): FiguresState {
   return { ...state, figures, isExample: false, replaced: undefined, search };
 }
 
-/** A field now holds this text; its figure follows if it can be read. */
+/** The state after typing into an input; the figure changes if the text is valid. */
 export function typed(state: FiguresState, name: FigureName, text: string): FiguresState {
   const unreadable = state.unreadable.filter((each) => each !== name);
   const next = { ...state, texts: { ...state.texts, [name]: text }, unreadable };
@@ -75,7 +75,9 @@ export function typed(state: FiguresState, name: FigureName, text: string): Figu
   return withFigures(next, { ...state.figures, [name]: reading.value });
 }
 
-/** A field was left: its text takes the usual form, or what is wrong with it is said. */
+/**
+ * The state after an input loses the focus: a valid text is reformatted, an invalid one shows its problem.
+ */
 export function fieldLeft(state: FiguresState, name: FigureName): FiguresState {
   const visited = state.visited.includes(name) ? state.visited : [...state.visited, name];
   return { ...rewritten(state, [name], state.language), visited };
@@ -84,7 +86,7 @@ export function fieldLeft(state: FiguresState, name: FigureName): FiguresState {
 export const withPeriod = (state: FiguresState, period: Figures['period']) =>
   withFigures(state, { ...state.figures, period });
 
-/** Whether units are whole decides which plans can be read. */
+/** Reads the planned volume again, because a fraction is valid only if units can be split. */
 export function withWholeUnits(state: FiguresState, whole: boolean): FiguresState {
   const figures = { ...state.figures, whole };
   const reading = readText({ ...state, figures }, 'planned');
@@ -97,7 +99,7 @@ export const exampleAgain = (state: FiguresState): FiguresState => ({
   replaced: state.figures,
 });
 
-/** Brings back what the example replaced. */
+/** Restores the figures that the example replaced. */
 export function restored(state: FiguresState): FiguresState {
   if (!state.replaced) return state;
   return stateFrom(searchWith(state.replaced, state.search), state.language);

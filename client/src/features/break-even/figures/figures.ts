@@ -6,11 +6,11 @@ import { readNumber } from './number-text';
 export const periods = ['month', 'year'] as const;
 export type Period = (typeof periods)[number];
 
-/** Everything the calculator works with. */
+/** The inputs of the calculator. */
 export interface Figures extends Costs {
-  /** Units somebody means to sell. */
+  /** Units that the visitor plans to sell. */
   planned?: number;
-  /** Profit somebody means to make. */
+  /** Profit that the visitor aims at. */
   target?: number;
   period: Period;
   /** Whether a unit cannot be split. */
@@ -22,7 +22,7 @@ export type FigureName = (typeof figureNames)[number];
 
 export const isOptional = (name: FigureName) => name === 'planned' || name === 'target';
 
-/** Shown until a visitor brings figures of their own. */
+/** Shown until the visitor enters figures. */
 export const exampleFigures: Figures = {
   fixed: 3000,
   price: 25,
@@ -33,7 +33,7 @@ export const exampleFigures: Figures = {
   whole: true,
 };
 
-/** The largest figure taken, and the finest: beyond them a number is a slip of the finger. */
+/** The largest figure and the most decimals accepted: beyond them a number is a typing error. */
 export const largestFigure = 1_000_000_000;
 export const finestDecimals = 6;
 
@@ -41,7 +41,7 @@ export type FigureProblem = 'empty' | 'notNumber' | 'negative' | 'tooLarge' | 't
 
 export type FigureReading = { value: number | undefined } | { problem: FigureProblem };
 
-/** Whether a number can stand for a figure; the address and the fields are held to the same. */
+/** Validates a number as a figure, whether it comes from the address or from an input. */
 export function checkFigure(name: FigureName, value: number, whole: boolean): FigureReading {
   if (Number.isNaN(value)) return { problem: 'notNumber' };
   if (value < 0) return { problem: 'negative' };
@@ -51,7 +51,7 @@ export function checkFigure(name: FigureName, value: number, whole: boolean): Fi
   return { value };
 }
 
-/** What somebody typed, as a figure. */
+/** Reads the text of an input as a figure. */
 export function readFigure(
   name: FigureName,
   text: string,
@@ -61,7 +61,7 @@ export function readFigure(
   return checkFigure(name, readNumber(text, language), whole);
 }
 
-/** A figure as it stands in its field: without marks between the thousands, which another digit would put in the wrong place. */
+/** A figure as the text of its input; without thousands separators, which typing would misplace. */
 export const figureText = (value: number | undefined, language: Language) =>
   value === undefined
     ? ''

@@ -1,4 +1,4 @@
-/** What one product costs and brings in over a period; amounts in one currency, none negative. */
+/** The costs and the price of one product over a period; amounts in one currency, none negative. */
 export interface Costs {
   fixed: number;
   price: number;
@@ -6,26 +6,30 @@ export interface Costs {
 }
 
 /**
- * The break-even point. `exactUnits` may be a fraction; `units` are those to sell, whole where a unit cannot be
- * split. Without a margin it is never reached: each unit then costs as much as it brings in, or more.
+ * The break-even point. `exactUnits` may be a fraction; `units` is rounded up if a unit cannot be split. It
+ * is not reached if the contribution margin is zero or negative.
  */
 export type BreakEven =
   | { reached: true; exactUnits: number; units: number; revenue: number }
   | { reached: false };
 
-/** How far sales may fall before a planned volume makes a loss; below zero, how far it is from covering its costs. */
+/**
+ * How far sales may fall below a planned volume before it makes a loss; negative for a plan that does not
+ * cover its costs.
+ */
 export interface SafetyMargin {
   units: number;
   revenue: number;
-  /** Of the planned volume; none for a plan to sell nothing. */
+  /** Share of the planned volume; undefined for a planned volume of zero. */
   share: number | undefined;
 }
 
-// Amounts are read to six decimals; what binary fractions add beyond them is no money: 0.3 − 0.1 is 0.2 again.
-// `|| 0` also turns −0 into 0.
+// Amounts have at most six decimals. Rounding to them removes the errors of binary fractions (0.3 − 0.1 is
+// 0.2) and `|| 0` turns −0 into 0.
 const amount = (value: number) => Number(value.toFixed(6)) || 0;
 
-// A quotient of such amounts is right to some 15 digits: 200 ÷ 0.2 is 1,000 units, not 1,000.0000000000001.
+// A quotient of such amounts is exact to about 15 digits: 200 ÷ 0.2 is 1,000 units, not
+// 1,000.0000000000001.
 const quotient = (value: number) => Number(value.toPrecision(14));
 
 function demandFigures(...figures: number[]) {
@@ -35,21 +39,27 @@ function demandFigures(...figures: number[]) {
   }
 }
 
-/** What one unit leaves to pay the fixed costs: price − variable cost. Negative when it costs more than it brings. */
+/**
+ * What one unit contributes to the fixed costs: price − variable cost. Negative if a unit costs more than
+ * its price.
+ */
 export function contributionMargin({ price, variable }: Pick<Costs, 'price' | 'variable'>): number {
   demandFigures(price, variable);
   return amount(price - variable);
 }
 
-/** The part of each sale that is left to pay the fixed costs: contribution margin ÷ price. None at a price of zero. */
+/**
+ * The share of revenue that contributes to the fixed costs: contribution margin ÷ price. Undefined for a
+ * price of zero.
+ */
 export function contributionRatio(costs: Pick<Costs, 'price' | 'variable'>): number | undefined {
   const margin = contributionMargin(costs);
   return costs.price === 0 ? undefined : margin / costs.price;
 }
 
 /**
- * Units that cover the fixed costs and leave a profit: (fixed costs + profit) ÷ contribution margin, rounded up
- * where units are whole. None if a unit leaves nothing.
+ * Units that cover the fixed costs and yield a profit: (fixed costs + profit) ÷ contribution margin,
+ * rounded up if units are whole. Undefined if the margin is zero or negative.
  */
 export function unitsForProfit(costs: Costs, profit: number, whole: boolean): number | undefined {
   demandFigures(costs.fixed, profit);
@@ -70,19 +80,19 @@ export function breakEven(costs: Costs, whole: boolean): BreakEven {
   return { reached: true, exactUnits, units, revenue: amount(exactUnits * costs.price) };
 }
 
-/** What selling so many units brings in: units × price. */
+/** Revenue of a volume: units × price. */
 export const revenueOf = ({ price }: Costs, units: number) => amount(units * price);
 
-/** What selling so many units costs: fixed costs + units × variable cost. */
+/** Total cost of a volume: fixed costs + units × variable cost. */
 export const totalCostOf = ({ fixed, variable }: Costs, units: number) => amount(fixed + units * variable);
 
-/** What is left of selling so many units: units × contribution margin − fixed costs. A loss is negative. */
+/** Profit of a volume: units × contribution margin − fixed costs. A loss is negative. */
 export const profitOf = (costs: Costs, units: number) =>
   amount(units * contributionMargin(costs) - costs.fixed);
 
 /**
- * Margin of safety: planned units − break-even units, in units, in revenue and as a part of the plan. Where units are
- * whole, the break-even units are the rounded ones, so that it counts units that can really be lost.
+ * Margin of safety: planned units − break-even units, as units, as revenue and as a share of the plan. If
+ * units are whole, it uses the rounded break-even units.
  */
 export function marginOfSafety(costs: Costs, planned: number, whole: boolean): SafetyMargin | undefined {
   demandFigures(planned);

@@ -18,9 +18,10 @@ const usesComma = (language: Language) =>
   new Intl.NumberFormat(language).formatToParts(0.5).some(({ value }) => value === ',');
 
 /**
- * Reads a number as people type it: 1.234,56 in Spanish, 1,234.56 in English, with a euro sign or spaces between the
- * thousands if they like. Where only the other language's way makes sense (12.5 in Spanish), that is what was meant;
- * where both do (1.234), the language decides. NaN for anything else, also for a slip in the thousands (3,0000).
+ * Parses a number as people type it: 1.234,56 in Spanish, 1,234.56 in English, with an optional euro sign
+ * or spaces between the thousands. A text that is valid only in the other language's format (12.5 in
+ * Spanish) is read in that format; for a text that is valid in both (1.234) the language decides. NaN for
+ * any other text, also for misplaced thousands (3,0000).
  */
 export function readNumber(text: string, language: Language): number {
   const bare = text

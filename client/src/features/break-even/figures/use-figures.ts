@@ -6,11 +6,11 @@ import { englishAddress } from '@shared/addresses/spanish';
 import { addressOf } from '@shared/http/address';
 import { type FiguresState, followed, stateFrom } from './figures-state';
 
-/** The query of the calculator's address; none while another page is on its way in. */
+/** The query of the calculator's address; undefined while another page is loading. */
 const ownSearch = () =>
   englishAddress(location.pathname) === addressOf(sitePages.breakEven) ? location.search : undefined;
 
-// A page rendered ahead of time knows no query: the first render takes over what that page shows, the example.
+// A page is prerendered without a query, so the first render must show the example as well.
 const noSearch = () => '';
 
 function writeSearch(search: string) {
@@ -18,11 +18,14 @@ function writeSearch(search: string) {
   try {
     navigate(location.pathname + search + location.hash, { replace: true, state: history.state });
   } catch {
-    // Browsers refuse many changes of the address in a short time; the next change brings this one along.
+    // Browsers refuse frequent changes of the address; the next change includes this one.
   }
 }
 
-/** The state of the calculator and the way to change it; the address follows it, and it follows the address. */
+/**
+ * The state of the calculator and the function that changes it. The state and the address follow each
+ * other.
+ */
 export function useFigures() {
   const { language } = useLanguage();
   const search = useLocationProperty(ownSearch, noSearch);

@@ -3,7 +3,7 @@ import { figureNames } from './figures';
 import { type FiguresState, typed, withPeriod, withWholeUnits } from './figures-state';
 import type { useFigures } from './use-figures';
 
-/** What the controls of the form hold that the state does not, as changes of it. */
+/** The differences between the form's controls and the state, as changes of the state. */
 function changesIn(form: HTMLFormElement, shown: FiguresState) {
   const held = new FormData(form);
   const changes = figureNames
@@ -21,7 +21,7 @@ function changesIn(form: HTMLFormElement, shown: FiguresState) {
   return changes;
 }
 
-/** Takes over what somebody typed into a page rendered ahead of time before it came to life. */
+/** Applies what the visitor typed into the prerendered page before hydration. */
 export function useTypedAhead(
   form: RefObject<HTMLFormElement | null>,
   { state, change }: ReturnType<typeof useFigures>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/ui/card';
 
-/** A number that matters, under its name and over what it is compared to. */
+/** A result with its name above and its comparison below. */
 export const KeyNumber = ({ label, value, note }: { label: string; value: string; note?: ReactNode }) => (
   <Card as="div" className="min-w-0 p-4">
     <dt className="text-sm text-muted">{label}</dt>

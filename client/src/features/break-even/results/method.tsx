@@ -4,7 +4,7 @@ import { calculatorTexts } from '../texts/calculator';
 const formulas = ['margin', 'units', 'revenue', 'safety', 'goal'] as const;
 const limits = ['onePrice', 'straight', 'sold', 'estimate'] as const;
 
-/** How the numbers come about, and what they leave out. */
+/** The formulas, and what they leave out. */
 export function BreakEvenMethod() {
   const t = useTexts(calculatorTexts);
   return (

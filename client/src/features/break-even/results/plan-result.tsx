@@ -3,7 +3,7 @@ import { marginOfSafety, profitOf } from '../figures/formulas';
 import { KeyNumber } from './key-number';
 import { useWords } from '../use-words';
 
-/** What a planned volume brings, and how far it is from the break-even point. */
+/** The profit of the planned volume, and its distance from the break-even point. */
 export function PlanResult({ figures, planned }: { figures: Figures; planned: number }) {
   const { t, units, money, percent } = useWords(figures);
   const profit = profitOf(figures, planned);

@@ -12,7 +12,7 @@ import { KeyNumber } from './key-number';
 import { PlanResult } from './plan-result';
 import { useWords, type Words } from '../use-words';
 
-/** The answer in a sentence, and the numbers behind it. */
+/** The break-even point in a sentence, and the numbers behind it. */
 export function Results({ figures }: { figures: Figures }) {
   const words = useWords(figures);
   const point = breakEven(figures, figures.whole);

@@ -7,12 +7,12 @@ import { type Change, type Rival, rivals, sensitivity } from './sensitivity';
 import { useWords } from '../use-words';
 
 const head = 'border border-line px-0.5 py-2 font-semibold sm:px-3';
-// Stays in sight while a wide table is moved under it.
+// The first column stays visible while a wide table scrolls.
 const firstColumn = 'sticky left-0 bg-paper';
 
 const rivalOf = (value: string | undefined): Rival => (value === 'fixed' ? 'fixed' : 'variable');
 
-/** The break-even point for other prices and costs than today's. */
+/** The break-even point for other prices and costs. */
 export function SensitivityTable({ figures }: { figures: Figures }) {
   const { t, period } = useWords(figures);
   const [rival, setRival] = useState<Rival>('variable');
@@ -23,7 +23,7 @@ export function SensitivityTable({ figures }: { figures: Figures }) {
   ];
   const title = t('sensitivity.title');
 
-  // Somebody may have chosen on the page rendered ahead of time, before it came to life.
+  // The visitor may have changed the select on the prerendered page before hydration.
   useEffect(() => setRival(rivalOf(select.current?.value)), []);
 
   return (

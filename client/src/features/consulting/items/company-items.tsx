@@ -23,18 +23,18 @@ interface CompanyItemsProps<Listed extends Item> {
   companyId: number;
   kind: CompanyList;
   list: UseQueryOptions<Listed[]>;
-  /** Whether two items are equals, so that a person decides which comes first; without it, all are. */
+  /** Whether the user may reorder two items between themselves; any two by default. */
   sameRank?: SameRank<Listed>;
   renderItem: (item: Listed, acts: ReactNode) => ReactNode;
-  /** A further act of an item, beside those that all have. */
+  /** An action that only this kind of item has. */
   renderAct?: (item: Listed) => ReactNode;
-  /** The form that adds an item, or changes the one it is given. */
+  /** The form that adds an item, or edits the given one. */
   renderForm: (form: { item?: Listed; onSaved: () => void }) => ReactNode;
   /** What else changes when an item is deleted. */
   consequenceOf?: (item: Listed) => string | undefined;
 }
 
-/** One of a company's lists: loading, failed, empty or full, and the dialogs that change it. */
+/** One of a company's lists, with the states loading, failed and empty, and the dialogs that change it. */
 export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Listed>) {
   const { companyId, kind, list, renderForm, consequenceOf } = props;
   const t = useTexts(companiesTexts);
@@ -46,7 +46,7 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   const count = items?.length ?? 0;
   const isEmpty = count === 0;
 
-  // The button that had the focus went with the first item, or with the last.
+  // The focused button disappears with the first item added or the last one deleted.
   const wasEmpty = useRef<boolean>(undefined);
   useEffect(() => {
     if (!items || wasEmpty.current === isEmpty) return;

@@ -9,20 +9,20 @@ import { itemsTexts } from '../texts/items';
 
 export interface DeleteDialogProps {
   remove: Endpoint<`/api/${string}/:id`, undefined, undefined, null>;
-  /** What shows the entry, to be fetched again. */
+  /** The queries that show the entry. */
   refreshes: readonly { queryKey: readonly unknown[] }[];
-  /** The entry in question; null while there is none. */
+  /** The entry to delete; null closes the dialog. */
   id: number | null;
   name: string;
   title: string;
-  /** What goes with the entry. */
+  /** What is deleted together with the entry. */
   losses: readonly string[];
-  /** What is said once it is gone. */
+  /** The notice after the deletion. */
   done: Parameters<typeof toast>[0];
   onClose: () => void;
 }
 
-/** Asks before an entry of a company is deleted for good. */
+/** Asks for confirmation and deletes an entry of a company. */
 export function DeleteDialog({ id, name, title, losses, done, onClose, ...call }: DeleteDialogProps) {
   const t = useTexts(companiesTexts);
   const tItems = useTexts(itemsTexts);

@@ -10,14 +10,14 @@ import type { Item } from './item-list';
 interface DeleteItemProps {
   companyId: number;
   kind: CompanyList;
-  /** The item in question; null while there is none. */
+  /** The item to delete; null closes the dialog. */
   item: Item | null;
-  /** What else changes when it goes. */
+  /** What else changes with the deletion. */
   consequence?: string;
   onClose: () => void;
 }
 
-/** Asks before an item is deleted for good, and says what goes with it. */
+/** Asks for confirmation, states what else is lost, and deletes an item. */
 export function DeleteItem({ companyId, kind, item, consequence, onClose }: DeleteItemProps) {
   const t = useTexts(itemsTexts);
   const name = item ? itemName(item) : '';

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
 import { reportTexts } from '../texts/report';
 
-/** Told to whoever follows a report to a record that the company no longer has. */
+/** Shown after a link from a report to a record that has been deleted since. */
 export function GoneRecord() {
   const t = useTexts(reportTexts);
   return (

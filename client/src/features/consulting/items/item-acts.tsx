@@ -6,7 +6,7 @@ import { itemsTexts } from '../texts/items';
 import { ItemAct } from './item-act';
 
 interface ItemActsProps {
-  /** What the item is called. */
+  /** The item's name. */
   name: string;
   canMove: { up: boolean; down: boolean };
   onMove: (step: -1 | 1) => void;
@@ -15,7 +15,7 @@ interface ItemActsProps {
   children?: ReactNode;
 }
 
-/** What can be done with an item; where nothing in the list can move, the buttons for it are left out. */
+/** The actions of an item; the buttons to move it are left out if no item of the list can move. */
 export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children }: ItemActsProps) {
   const t = useTexts(itemsTexts);
   return (

@@ -21,7 +21,7 @@ interface ItemListProps<Listed extends Item> {
   kind: CompanyList;
   list: UseQueryOptions<Listed[]>;
   items: Listed[];
-  /** The place of the item that the address names. */
+  /** The element id of the item that the address names. */
   marked: string | undefined;
   sameRank?: SameRank<Listed>;
   renderItem: (item: Listed, acts: ReactNode) => ReactNode;
@@ -32,14 +32,14 @@ interface ItemListProps<Listed extends Item> {
 
 const always = () => true;
 
-/** The cards of a list, which can be put in order: by buttons, or by drag. */
+/** The cards of a list, reordered with buttons or by dragging. */
 export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
   const { companyId, kind, list, items, marked, sameRank = always, renderItem, renderAct } = props;
   const t = useTexts(companiesTexts);
   const tItems = useTexts(itemsTexts);
   const order = useItemOrder({ kind, companyId, list });
   const { announce, region } = useAnnouncements();
-  // An item that somebody was led to is there from the first moment.
+  // An item that a link leads to is rendered at once.
   const isMarked = ({ id }: Item) => placeOf(kind, id) === marked;
   const drawn = Math.max(useGrowing(items.length), items.findIndex(isMarked) + 1);
 

@@ -9,7 +9,7 @@ import { contactsOf } from '../reads';
 import { itemsTexts } from '../texts/items';
 import { ItemAct } from './item-act';
 
-/** Makes a contact the primary one, in place of the present one, or takes that back. */
+/** Makes a contact the primary one instead of the current one, or clears the mark. */
 export function PrimaryAct({ companyId, contact }: { companyId: number; contact: CompanyContact }) {
   const t = useTexts(itemsTexts);
   const { id, name, isPrimary } = contact;

@@ -10,12 +10,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The id of an item's place in the page, which an address names in its fragment: `problem-12`. */
+/** The element id of an item, used as the fragment of addresses: `problem-12`. */
 export const placeOf = (kind: CompanyList, id: number) => `${recordNames[kind]}-${id}`;
 
 /**
- * The item that the address's fragment names, as a report's findings do. Once the list is there it is brought into
- * view with the focus; `isGone` says that the list no longer holds it.
+ * The item that the address's fragment names, as a report's findings do. Once the list has loaded, the item
+ * is scrolled into view and focused; `isGone` is true if the list does not hold it.
  */
 export function useRecordInAddress(kind: CompanyList, items: { id: number }[] | undefined) {
   const fragment = useSyncExternalStore(subscribe, () => location.hash.slice(1));
@@ -29,7 +29,7 @@ export function useRecordInAddress(kind: CompanyList, items: { id: number }[] | 
     const place = document.getElementById(named);
     place?.scrollIntoView({ block: 'center' });
     place?.focus({ preventScroll: true });
-    // Once the person moves on it is an item like the others.
+    // The mark ends when the focus moves on.
     const leave = () => setLeft(named);
     place?.addEventListener('blur', leave, { once: true });
     return () => place?.removeEventListener('blur', leave);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { CompanyList } from '@shared/consulting/items/lists';
 
-/** What `?add=` asks for: one item or many. */
+/** The values of the address's `add` parameter, and the dialog that each opens. */
 const addressed = { one: 'add', many: 'import' } as const;
 export type Adding = keyof typeof addressed;
 
@@ -10,7 +10,7 @@ type ItemDialog<Item> = { name: 'add' | 'import' } | { name: 'edit' | 'delete'; 
 
 const isAdding = (value: string | null): value is Adding => value !== null && Object.hasOwn(addressed, value);
 
-/** Which of a list's dialogs is open: the one a button opened, or the one that the address asks for. */
+/** The open dialog of a list: opened by a button or by the address. */
 export function useOpenDialog<Item>(kind: CompanyList) {
   const [opened, setOpened] = useState<ItemDialog<Item> | null>(null);
   const [params, setParams] = useSearchParams();

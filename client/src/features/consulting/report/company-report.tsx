@@ -25,7 +25,7 @@ interface CompanyReportProps {
   report: Wire<Report>;
 }
 
-/** A company's report for its owner: findings lead to their records, and what changed since is told. */
+/** A company's report for its owner, with links from findings to their records and the changes since. */
 export function CompanyReport({ companyId, report }: CompanyReportProps) {
   const t = useTexts(reportTexts);
   const snapshot = useQuery(snapshotOf(companyId));
@@ -38,7 +38,7 @@ export function CompanyReport({ companyId, report }: CompanyReportProps) {
 
   if (!snapshot.data || !(swot.data || swot.error)) {
     if (!snapshot.error) return <Spinner label={t('loading')} />;
-    // What is stored can be read even so.
+    // The stored texts can be shown without the snapshot.
     return (
       <div className="grid gap-6">
         <ErrorState error={snapshot.error} onRetry={() => void snapshot.refetch()} />
@@ -61,7 +61,10 @@ export function CompanyReport({ companyId, report }: CompanyReportProps) {
   );
 }
 
-/** Where a record of the report is in the company's tabs; as long as the data of today are not known, it is there. */
+/**
+ * Finds a record of the report in the company's tabs. Until today's data are loaded, every record counts as
+ * present.
+ */
 function findRecordIn(companyId: number, snapshot?: CompanyData, now?: CompanyData): FindRecord {
   const today = snapshot && now && itemsOfToday(snapshot, now);
   return ({ kind, id }) => {
@@ -76,7 +79,7 @@ function findRecordIn(companyId: number, snapshot?: CompanyData, now?: CompanyDa
 function ChangesNotice({ count }: { count: number }) {
   const t = useTexts(reportTexts);
   return (
-    // A printed report is about the data that it was made from.
+    // Not printed: a printed report is about the data of its day.
     <Alert tone="info" className="mb-4 print:hidden">
       <p>{t('changes.some', { count })}</p>
       <a href="#changes" className="font-medium text-brand underline underline-offset-4">

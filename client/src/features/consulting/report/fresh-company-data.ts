@@ -4,7 +4,7 @@ import { companyOf, departmentsOf, problemsOf, productsOf, strengthsOf } from '.
 
 type CompanyData = Parameters<typeof buildReport>[0];
 
-/** All that a report is built from, asked of the server anew: a report can never be changed. */
+/** The data for a report, fetched again, because a report cannot be changed later. */
 export async function freshCompanyData(client: QueryClient, companyId: number): Promise<CompanyData> {
   const now = { staleTime: 0 };
   const [company, products, departments, problems, strengths] = await Promise.all([

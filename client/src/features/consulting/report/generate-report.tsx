@@ -12,7 +12,7 @@ interface GenerateReportProps {
   onGenerated: () => void;
 }
 
-/** The button that makes the report, and the question before it. */
+/** The button that generates the report, with its confirmation. */
 export function GenerateReport({ companyId, hasReport, onGenerated }: GenerateReportProps) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../texts/companies';
 
-/** What keeps a company from its report; each line leads to the list that is empty. */
+/** The parts that a company's report still lacks, each with a link to its empty list. */
 export function MissingParts({ companyId, missing }: { companyId: number; missing: ReportPart[] }) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { companiesTexts } from '../texts/companies';
 
-/** When and in which language a report was made, and that it stays as it is. */
+/** The date and language of a report, and a note that it does not change. */
 export function ReportFacts({ report }: { report: Wire<Report> }) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();

@@ -12,11 +12,11 @@ import { type ReportState, useReportState } from './use-report-state';
 
 interface ReportProgressProps {
   companyId: number;
-  /** What can be done about it. */
+  /** Buttons for the next step. */
   children?: ReactNode;
 }
 
-/** One line that says how far the report is and leads to what it still needs. */
+/** One line with the state of the report and links to the parts it lacks. */
 export function ReportProgress({ companyId, children }: ReportProgressProps) {
   const state = useReportState(companyId);
   if (state.name === 'loading' || state.name === 'failed') return <div className="mb-4 min-h-11" />;
@@ -70,7 +70,7 @@ function ProgressWords({ companyId, state }: { companyId: number; state: KnownSt
   );
 }
 
-/** “departments and strengths”, each leading to its list. */
+/** “departments and strengths”, each with a link to its list. */
 function MissingLinks({ companyId, missing }: { companyId: number; missing: readonly ReportPart[] }) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
@@ -88,7 +88,7 @@ function MissingLinks({ companyId, missing }: { companyId: number; missing: read
           {t(`${value}.tab`).toLocaleLowerCase(language)}
         </TextLink>
       ) : (
-        // What stands between two parts has no other name than its place.
+        // A separator has no key but its position.
         <Fragment key={`between ${place}`}>{value}</Fragment>
       ),
     );

@@ -11,17 +11,17 @@ import { MissingParts } from './missing-parts';
 import { ReportFacts } from './report-facts';
 import { useReportState } from './use-report-state';
 
-// Drawings come only with a report to draw.
+// The drawings are loaded only if there is a report.
 const CompanyReport = lazy(async () => ({ default: (await import('./company-report')).CompanyReport }));
 
-/** The report: loading, not ready, ready to be generated, or there to be read. */
+/** The report, with the states loading, not ready and ready. */
 export function ReportTab({ companyId }: { companyId: number }) {
   const t = useTexts(companiesTexts);
   const state = useReportState(companyId);
   const [generatedHere, setGeneratedHere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that had the focus is disabled from now on.
+  // The button that had the focus is disabled after the generation.
   useEffect(() => {
     if (generatedHere) heading.current?.focus();
   }, [generatedHere]);

@@ -22,13 +22,13 @@ import { ReportFacts } from './report-facts';
 
 interface ReportViewProps {
   companyId: number;
-  /** As it is now, until it is known what it was. */
+  /** The current name, shown until the report's own has loaded. */
   companyName: string;
-  /** What can be done with the report once it is there. */
+  /** Actions on the report, shown once it has loaded. */
   actions: ReactNode;
 }
 
-/** A company's report on a page of its own: loading, missing, failed or there. */
+/** The page of a company's report, with the states loading, missing and failed. */
 export function ReportView(props: ReportViewProps) {
   const { companyId, companyName } = props;
   const t = useTexts(companiesTexts);
@@ -55,7 +55,7 @@ export function ReportView(props: ReportViewProps) {
   );
 }
 
-/** The company is told as it was when the report was made. */
+/** The heading uses the company's name of the day of the report. */
 function FinishedReport(props: ReportViewProps & { report: Wire<Report> }) {
   const { companyId, companyName, actions, report } = props;
   const t = useTexts(reportTexts);

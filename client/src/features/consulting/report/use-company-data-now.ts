@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { companyOf, departmentsOf, problemsOf, productsOf, strengthsOf } from '../reads';
 
-/** The company's data as the lists beside the report show them: what is there already is not asked for again. */
+/** The company's current data, from the same cache entries as the lists beside the report. */
 export const useCompanyDataNow = (companyId: number) =>
   useQueries({
     queries: [
@@ -16,7 +16,7 @@ export const useCompanyDataNow = (companyId: number) =>
 
 type Results<Data extends readonly unknown[]> = { [Index in keyof Data]: UseQueryResult<Data[Index]> };
 
-/** All or nothing: one read that is missing leaves nothing to compare with. */
+/** The data only if all five queries have succeeded, because a comparison needs all of them. */
 function together<Company, Product, Department, Problem, Strength>(
   results: Results<[Company, Product, Department, Problem, Strength]>,
 ) {

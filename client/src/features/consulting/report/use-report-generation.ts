@@ -16,7 +16,7 @@ import { reportMessages } from '@shared/consulting/report/messages';
 
 type CompanyData = Awaited<ReturnType<typeof freshCompanyData>>;
 
-// Somebody may have emptied a list elsewhere since it was shown here.
+// Another session may have emptied a list since it was loaded here.
 function requireReady({ products, departments, problems, strengths }: CompanyData, language: Language) {
   const missing = missingForReport({
     products: products.length,
@@ -29,7 +29,10 @@ function requireReady({ products, departments, problems, strengths }: CompanyDat
   throw new Error(messageText(needs, language));
 }
 
-/** Builds the report in the current language from fresh data and stores it; `onGenerated` runs once it can be read. */
+/**
+ * Builds the report from fresh data in the current language and stores it; `onGenerated` runs when it can be
+ * read.
+ */
 export function useReportGeneration(companyId: number, { onGenerated }: { onGenerated: () => void }) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
@@ -52,7 +55,7 @@ export function useReportGeneration(companyId: number, { onGenerated }: { onGene
       onGenerated();
     },
     onError: (error) => {
-      // Another window may have made the report meanwhile: then it is shown.
+      // Another session may have generated the report meanwhile; then it is shown.
       refresh(client, [reportOf(companyId)]);
       toast({
         variant: 'destructive',

@@ -11,19 +11,19 @@ export type ReportState =
   | { name: 'ready' }
   | { name: 'exists'; report: Wire<Report> };
 
-/** Whether a use asks again for a report that could not be read: parts of one screen share one answer. */
+/** Whether mounting retries a failed request for the report. Other parts of the screen share its result. */
 interface Asking {
   retryOnMount?: boolean;
 }
 
-/** How far a company's report is. A report that cannot be read counts as none. */
+/** The state of a company's report. A report that fails to load counts as none. */
 export function useReportState(companyId: number, { retryOnMount = false }: Asking = {}): ReportState {
   const report = useQuery({ ...reportOf(companyId), retryOnMount });
   const { products, departments, problems, strengths } = useCompanyLists(companyId);
   const lists = [products, departments, problems, strengths];
 
   if (report.data) return { name: 'exists', report: report.data };
-  // `isFetched` stays true while a report that failed to load is asked for again.
+  // `isFetched` stays true while a failed report is fetched again.
   if (!report.isFetched || lists.some((list) => list.isLoading)) return { name: 'loading' };
 
   const failed = lists.filter((list) => !list.data);

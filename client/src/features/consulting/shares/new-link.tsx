@@ -5,7 +5,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { TextField } from '@/ui/controls/text-field';
 import { reportTexts } from '../texts/report';
 
-/** A link that was just made, to be copied; it takes the focus, since it is what comes next. */
+/** A new link with a button to copy it; it takes the focus, because copying is the next step. */
 export function NewLink({ url }: { url: string }) {
   const t = useTexts(reportTexts);
   const field = useRef<HTMLInputElement>(null);

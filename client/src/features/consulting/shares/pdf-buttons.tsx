@@ -8,7 +8,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { toast } from '@/ui/overlays/toast';
 import { reportTexts } from '../texts/report';
 
-/** The report as a PDF in either language; `urlIn` is where it is in each. */
+/** Downloads the report as a PDF in either language; `urlIn` returns the URL for a language. */
 export function PdfButtons({ urlIn }: { urlIn: (language: Language) => string }) {
   const t = useTexts(reportTexts);
   const download = useMutation({

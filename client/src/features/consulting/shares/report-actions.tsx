@@ -8,7 +8,7 @@ import { reportTexts } from '../texts/report';
 import { ShareDialog } from './share-dialog';
 import { PdfButtons } from './pdf-buttons';
 
-/** What an owner does with a finished report: share, download, print. */
+/** The owner's actions on a finished report: share, download, print. */
 export function ReportActions({ companyId }: { companyId: number }) {
   const t = useTexts(reportTexts);
   const [sharing, setSharing] = useState(false);

@@ -12,7 +12,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Makes links to a report, shows each once, and lists and withdraws those that work. */
+/** Creates links to a report, shows each one once, and lists the valid ones, which the owner can revoke. */
 export function ShareDialog({ companyId, open, onClose }: ShareDialogProps) {
   const t = useTexts(reportTexts);
   const [made, setMade] = useState<string>();

@@ -17,7 +17,7 @@ import { reportTexts } from '../texts/report';
 interface ShareFormProps {
   companyId: number;
   onTyped: () => void;
-  /** Gets the address of the new link, which no one can read again later. */
+  /** Receives the address of the new link, which cannot be read again later. */
   onMade: (url: string) => void;
 }
 

@@ -15,7 +15,7 @@ import { toast } from '@/ui/overlays/toast';
 import { sharesOf } from '../reads';
 import { reportTexts } from '../texts/report';
 
-/** The links that still work, each with the way to withdraw it. */
+/** The valid links, each with a button that revokes it. */
 export function ShareList({ companyId }: { companyId: number }) {
   const t = useTexts(reportTexts);
   const headingId = useId();

@@ -21,7 +21,7 @@ import { ReportDocument } from '../report/document/report-document';
 import { PdfButtons } from './pdf-buttons';
 import { reportTexts } from '../texts/report';
 
-/** A report as anybody with its link reads it. */
+/** A report for anybody who has its link. */
 export function SharedReport({ token }: { token: string }) {
   const t = useTexts(reportTexts);
   const { language, setLanguage } = useLanguage();
@@ -33,7 +33,7 @@ export function SharedReport({ token }: { token: string }) {
     noindex: true,
   });
 
-  // Somebody who never chose a language here reads the report in its own.
+  // For a reader who never chose a language, the page uses the report's language.
   const reportLanguage = data?.report.language;
   useEffect(() => {
     if (reportLanguage && !storedLanguage()) void setLanguage(reportLanguage);

@@ -19,7 +19,7 @@ const item = (id: number, description: string, changes: Partial<SwotItem> = {}):
   ...changes,
 });
 
-/** The server with an analysis; moving gives what is moved a new id, as it does. */
+/** A server with an analysis; a move gives the item a new id, as the real server does. */
 async function openSwot(language: 'en' | 'es' = 'en') {
   companyOnServer();
   const held: Swot = {
@@ -98,7 +98,7 @@ test('a move is seen at once, and taken back when the server refuses it', async 
 
 const names = ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'];
 
-/** The quadrants two by two, 200 px wide and high. */
+/** The quadrants in two rows of two, each 200 px wide and high. */
 const layOutQuadrants = () =>
   layOut((element) => {
     const place = names.indexOf(element.closest('section')?.querySelector('h2')?.textContent ?? '');

@@ -12,7 +12,6 @@ import { swotOf } from '../reads';
 import { swotTexts } from '../texts/swot';
 import { SwotBoard } from './swot-board';
 
-/** The SWOT analysis of a company. */
 export function CompanySwot({ companyId }: { companyId: number }) {
   const t = useTexts(swotTexts);
   return (

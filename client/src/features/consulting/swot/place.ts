@@ -1,13 +1,13 @@
 import { type Quadrant, quadrants } from '@shared/consulting/scales';
 import type { Swot, SwotItem } from '@shared/consulting/swot/swot';
 
-/** Where an item stands; an id below zero is that of one on its way, which has no other yet. */
+/** The quadrant and id of an item; a negative id stands for the new one while a move is pending. */
 export type Place = { quadrant: Quadrant; id: number };
 
-/** Tells an item from all others of the board: its id does so within its quadrant only. */
+/** Identifies an item on the board, because an id is unique only in its quadrant. */
 export const keyOf = ({ quadrant, id }: Place) => `${quadrant}:${id}`;
 
-/** The item of a key, with the quadrant it stands in. */
+/** The item with this key, and its quadrant. */
 export function findPlaced(swot: Swot, key: string): { item: SwotItem; from: Quadrant } | undefined {
   return quadrants
     .flatMap((from) => swot[from].map((item) => ({ item, from })))

@@ -8,7 +8,7 @@ import { SwotQuadrant } from './swot-quadrant';
 import { findPlaced, keyOf } from './place';
 import { type Move, useSwotMove } from './use-swot-move';
 
-/** The four quadrants; what stands in one can be moved to another, by menu or by drag. */
+/** The four quadrants; items move between them by menu or by dragging. */
 export function SwotBoard({ companyId, swot }: { companyId: number; swot: Swot }) {
   const [dialog, setDialog] = useState<SwotDialog | null>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function SwotBoard({ companyId, swot }: { companyId: number; swot: Swot }
     startMove(move);
   }
 
-  // What had the focus may have gone, or stands elsewhere under another id.
+  // The focused element may be gone, or its item may have a new id in another quadrant.
   useLayoutEffect(() => {
     if (nextFocus.current && document.activeElement === document.body)
       board.current?.querySelector<HTMLElement>(nextFocus.current)?.focus();

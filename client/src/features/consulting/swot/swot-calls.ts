@@ -3,7 +3,10 @@ import { swotEntries } from '@shared/consulting/swot/endpoints';
 import type { Quadrant } from '@shared/consulting/scales';
 import { companyList, problemsOf, strengthsOf, swotOf } from '../reads';
 
-/** How what stands in a quadrant is deleted: the inner half are the company's own strengths and problems. */
+/**
+ * The endpoint that deletes an item of each quadrant: strengths and weaknesses are the company's own
+ * strengths and problems.
+ */
 export const removalFrom = {
   strengths: strengths.remove,
   weaknesses: problems.remove,
@@ -11,7 +14,7 @@ export const removalFrom = {
   threats: swotEntries.remove,
 } satisfies Record<Quadrant, unknown>;
 
-/** What shows the analysis and the lists that it is made of. */
+/** The queries that show the analysis or the lists it is made of. */
 export const readsOfSwot = (companyId: number) => [
   swotOf(companyId),
   strengthsOf(companyId),

@@ -84,7 +84,7 @@ export function SwotCard({ quadrant, item, onMove, onEdit, onDelete }: SwotCardP
   );
 }
 
-/** What is seen of a card while it is dragged. */
+/** The preview of a card while it is dragged. */
 export const DraggedCard = ({ item }: { item: SwotItem | undefined }) => (
   <p
     aria-hidden

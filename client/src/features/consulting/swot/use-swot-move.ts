@@ -17,7 +17,7 @@ export interface Move {
   item: SwotItem;
   from: Quadrant;
   to: Quadrant;
-  /** It takes back an earlier one. */
+  /** Whether this move undoes an earlier one. */
   isUndo?: boolean;
 }
 
@@ -39,8 +39,9 @@ function useMoveNotice() {
 }
 
 /**
- * Moves an item to another quadrant: at once on the screen, then on the server, and back if the server refuses. The
- * notice offers to undo it. `onPlaced` learns where the item stands, first on its way and then for good.
+ * Moves an item to another quadrant: at once on the screen, then on the server, and back if the server
+ * refuses. The notice offers an undo. `onPlaced` receives the item's place, first with a temporary id, then
+ * with the final one.
  */
 export function useSwotMove(companyId: number, { onPlaced }: { onPlaced: (place: Place) => void }) {
   const t = useTexts(swotTexts);

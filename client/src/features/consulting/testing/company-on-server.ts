@@ -96,12 +96,12 @@ interface Held {
   problems: Problem[];
   strengths: Strength[];
   report: Wire<Report> | null;
-  /** What the report was made from; without one, what the company holds. */
+  /** The data of the report; the company's current data if null. */
   snapshot: CompanyData | null;
   shares: Wire<ReportShare>[];
 }
 
-/** One of each that the report needs. */
+/** One item in each list that a report needs. */
 export const readyForReport = (): Partial<Held> => ({
   products: [anyProduct()],
   departments: [anyDepartment()],
@@ -109,7 +109,7 @@ export const readyForReport = (): Partial<Held> => ({
   strengths: [anyStrength()],
 });
 
-/** Lets the server hold one company; what it holds may be changed later through the returned object. */
+/** Answers the API with one company; tests may change its data later through the returned object. */
 export function companyOnServer(given: Partial<Held> = {}): Held {
   const held: Held = {
     contacts: [],
@@ -135,7 +135,7 @@ export function companyOnServer(given: Partial<Held> = {}): Held {
   return held;
 }
 
-/** What a report made now would be made from. */
+/** The data for a report generated now. */
 export const dataOf = ({ products, departments, problems, strengths }: Held): CompanyData =>
   structuredClone({ company: anyCompany, products, departments, problems, strengths });
 
@@ -146,7 +146,7 @@ export const anySummary = (changes: Partial<Wire<CompanySummary>> = {}): Wire<Co
   ...changes,
 });
 
-/** Lets the server hold these companies; the list may be changed later. */
+/** Answers the API with these companies; tests may change the list later. */
 export function companiesOnServer(...list: Wire<CompanySummary>[]) {
   const held = { list };
   fakeApi.answer(companies.list, () => held.list);

@@ -1,4 +1,4 @@
-/** A promise that a test keeps until it has looked at what is shown meanwhile. */
+/** A promise that a test settles after it has checked the pending state. */
 export function later<Value>() {
   let resolve!: (value: Value) => void;
   const promise = new Promise<Value>((settle) => {

@@ -4,7 +4,7 @@ import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import type { Offering } from '@/lib/address/topics';
 
-/** The offerings as visitors find them: what takes work off their hands or helps them decide, and what is about money. */
+/** The offerings in two groups: those that save work or support decisions, and those about money. */
 export const offeringGroups = {
   agents: [
     'sales-agent',
@@ -23,7 +23,7 @@ export const offeringGroups = {
 export type OfferingGroup = keyof typeof offeringGroups;
 export const offeringGroupNames = Object.keys(offeringGroups) as OfferingGroup[];
 
-/** Where an offering has a page of its own. */
+/** The offerings that have their own page. */
 export const offeringPages = {
   'sales-agent': addressOf(sitePages.comerzia),
   'web-builder': addressOf(sitePages.webia),
@@ -32,7 +32,7 @@ export const offeringPages = {
   'break-even': addressOf(sitePages.breakEven),
 } as const satisfies Partial<Record<Offering, string>>;
 
-/** What is announced and cannot be had yet. */
+/** Whether an offering is announced but not available yet. */
 export const isComingSoon = (offering: Offering) => offering === 'sales-agent' || offering === 'web-builder';
 
 export const hasPage = (offering: Offering): offering is keyof typeof offeringPages =>

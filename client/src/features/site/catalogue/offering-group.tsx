@@ -10,7 +10,7 @@ import { Section } from '../section';
 import { catalogueTexts } from '../texts/catalogue';
 import { solutionsTexts } from '../texts/solutions';
 
-/** One half of the catalogue, with everything we say about each offering. */
+/** One group of the catalogue, with the full text of each offering. */
 export function OfferingGroup({ group }: { group: Group }) {
   const t = useTexts(catalogueTexts);
   const tSolutions = useTexts(solutionsTexts);

@@ -8,7 +8,7 @@ import { catalogueTexts } from '../texts/catalogue';
 const look =
   'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 hover:no-underline';
 
-/** The ways on from an offering: its own page, if it has one, and the form with it filled in. */
+/** Links of an offering: to its own page, if it has one, and to the form with its topic filled in. */
 export function OfferingLinks({ offering }: { offering: Offering }) {
   const t = useTexts(catalogueTexts);
   return (

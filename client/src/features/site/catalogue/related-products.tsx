@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import { TextLink } from '@/ui/navigation/link';
 import { catalogueTexts } from '../texts/catalogue';
 
-/** Our financial products that stand on pages of their own. */
+/** Links to our financial products that have their own pages. */
 export function RelatedProducts({ as }: { as: 'li' | 'div' }) {
   const t = useTexts(catalogueTexts);
   return (

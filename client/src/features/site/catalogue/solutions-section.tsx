@@ -12,7 +12,7 @@ import { Section } from '../section';
 import { catalogueTexts } from '../texts/catalogue';
 import { homeTexts } from '../texts/home';
 
-/** The catalogue on the home page: short enough to be scanned. */
+/** The catalogue on the home page, in short form. */
 export function SolutionsSection() {
   const t = useTexts(homeTexts);
   return (

@@ -3,13 +3,13 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { isSectionHeld } from './held-section';
 import { fragmentOf, type SectionId, sectionIds } from '../sections';
 
-/** The part of itself, or of the viewport, that a section must fill to be the current one. */
+/** The share of itself or of the viewport that a section must fill to be the current one. */
 const FILLED = 0.5;
 
-/** A hundredth of a section: fine enough for one that is many screens long. */
+/** Thresholds of 1 %, fine enough for a section many screens long. */
 const steps = Array.from({ length: 101 }, (_, step) => step / 100);
 
-/** Whether a section, of which `visible` pixels are seen, fills half of itself or half of the viewport. */
+/** Whether a section with `visible` pixels on the screen fills half of itself or half of the viewport. */
 export const fillsEnough = (visible: number, height: number, viewport: number) =>
   visible > 0 && visible >= FILLED * Math.min(height, viewport);
 
@@ -40,7 +40,10 @@ function writeFragment(id: SectionId) {
   history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }
 
-/** The home page's current section, as the address names it; scrolling rewrites the address, without a new entry. */
+/**
+ * The current section of the home page, which is in the address; scrolling replaces the address without a
+ * history entry.
+ */
 export function useCurrentSection(): SectionId {
   const fragment = useLocationProperty(
     () => location.hash,

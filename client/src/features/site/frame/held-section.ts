@@ -1,10 +1,10 @@
-// While a link scrolls the page, and until the visitor scrolls on, the section that the link named stays the current
-// one: those passed on the way, or seen beside it on a tall screen, do not take its place.
+// The section that a link names stays the current one while the link scrolls the page, and until the visitor
+// scrolls. Sections passed on the way, or visible beside it on a tall screen, do not replace it.
 
-/** Milliseconds without a scroll event after which a scroll has come to rest. */
+/** Milliseconds without a scroll event until a scroll counts as finished. */
 const AT_REST = 150;
 
-/** Pixels that a resting page may move without having been scrolled. */
+/** Pixels that the page may shift without counting as scrolled. */
 const STILL = 2;
 
 let held: { restsAt?: number } | undefined;
@@ -18,7 +18,7 @@ function rest() {
   }, AT_REST);
 }
 
-/** What only a person does: it ends a scroll that a link began. */
+/** Events that only a person causes; they end a scroll that a link started. */
 const interruptions = ['wheel', 'touchmove'] as const;
 
 function release() {
@@ -28,7 +28,7 @@ function release() {
   held = undefined;
 }
 
-/** Begins when a link is about to scroll the page. */
+/** Call this when a link is about to scroll the page. */
 export function holdSection(): void {
   release();
   held = {};
@@ -37,7 +37,7 @@ export function holdSection(): void {
   rest();
 }
 
-/** Whether the section of the last link is still the current one. */
+/** Whether the last link's section is still the current one. */
 export function isSectionHeld(): boolean {
   if (!held) return false;
   if (held.restsAt === undefined || Math.abs(scrollY - held.restsAt) <= STILL) return true;

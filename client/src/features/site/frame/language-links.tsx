@@ -6,7 +6,7 @@ import { twinOf } from '@shared/addresses/twins';
 import { type Language, languages } from '@shared/languages';
 import { commonTexts } from '@/ui/texts/common';
 
-/** The page in each language. Choosing one also remembers it; the address of the other can be shared. */
+/** Links to the page in each language. Following one also stores the language. */
 export function LanguageLinks() {
   const t = useTexts(commonTexts);
   const [path] = useLocation();

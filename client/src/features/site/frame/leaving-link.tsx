@@ -4,12 +4,12 @@ import { Icon } from '@/ui/icons';
 
 interface LeavingLinkProps {
   href: string;
-  /** That and where it leads away; shown, and read out with the link. */
+  /** Says that the link leaves the site and where it leads; part of the link's description. */
   note: string;
   children: ReactNode;
 }
 
-/** A button-like link to somebody else's site, in a row of actions that wraps: the note takes a line of its own. */
+/** A button-like link to another site, for a row of actions that wraps: the note takes its own line. */
 export function LeavingLink({ href, note, children }: LeavingLinkProps) {
   const id = useId();
   return (

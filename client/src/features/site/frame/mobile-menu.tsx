@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/controls/icon-button';
 import { frameTexts } from '../texts/frame';
 
-/** The navigation of a narrow screen, behind a button. `children` gets the function that closes it. */
+/** The navigation of a narrow screen, behind a button. `children` receives the function that closes it. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
   const t = useTexts(frameTexts);
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
     const { signal } = listening;
     document.addEventListener('keydown', closeOnEscape, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
-    // It would cover what the keyboard goes on to.
+    // The open menu would cover the element that gets the focus.
     document.addEventListener('focusin', closeOutside, { signal });
     return () => listening.abort();
   }, [open]);

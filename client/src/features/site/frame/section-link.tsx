@@ -8,16 +8,16 @@ import { fragmentOf, goToSection, type SectionId } from '../sections';
 
 interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   section: SectionId;
-  /** Chosen in the contact form on arrival. */
+  /** Preselected in the contact form. */
   service?: Service;
-  /** Named in the contact form's message on arrival. */
+  /** Named in the message of the contact form. */
   topic?: Topic;
 }
 
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
-/** A link to a part of the home page, from anywhere. */
+/** A link to a section of the home page, from any page. */
 export function SectionLink({ section, service, topic, onClick, ...props }: SectionLinkProps) {
   const asked = new URLSearchParams({ ...(service && { service }), ...(topic && { topic }) }).toString();
   const search = asked && `?${asked}`;

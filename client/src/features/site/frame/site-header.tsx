@@ -11,19 +11,19 @@ import { SectionLink } from './section-link';
 import { frameTexts } from '../texts/frame';
 import { useScrolledPast } from './use-scrolled-past';
 
-/** Pixels of scroll after which the header is denser and darker. */
+/** Pixels of scroll after which the header is compact and darker. */
 const COMPACT_AFTER = 20;
 
 const menuEntry = 'flex min-h-12 items-center border-t border-line text-lg font-medium';
 const barEntry =
   'flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-control px-1.5 font-medium hover:bg-ink/8 md:px-2 lg:px-3';
 
-// Without scripts no menu opens: the entries then stand in a row under the bar of a narrow screen.
+// The menu needs scripts; without them a narrow screen shows its entries in a row under the bar.
 const barLook =
   'hidden md:flex max-md:noscript:absolute max-md:noscript:inset-x-0 max-md:noscript:top-full max-md:noscript:flex ' +
   'max-md:noscript:overflow-x-auto max-md:noscript:border-b max-md:noscript:border-line max-md:noscript:bg-paper max-md:noscript:px-1 max-md:noscript:text-sm';
 
-/** The sections that have an entry, in the page's order. */
+/** The sections with an entry, in the order of the page. */
 const entries = [
   ['nosotros', 'about'],
   ['servicios', 'services'],

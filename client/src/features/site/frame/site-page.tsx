@@ -4,7 +4,7 @@ import { revealBelowTheFold } from '../reveal';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The frame of every public page. Its first section is the dark hero, which runs behind the header. */
+/** The layout of every public page. Its first section is the dark hero, which lies behind the header. */
 export function SitePage({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => (main.current ? revealBelowTheFold(main.current) : undefined), []);

@@ -52,7 +52,7 @@ const show = (target: Element, visible: number) => fakeIntersections.show({ targ
 const running = () =>
   workers[0]?.told.map((message) => message.running).findLast((each) => each !== undefined);
 
-/** A started canvas on the screen. */
+/** A started canvas that is on the screen. */
 function moving() {
   const hero = container();
   const stop = startHeroCanvas(hero);

@@ -1,18 +1,19 @@
-// Free of React: the boot script of a page that was rendered ahead of time starts the drawing before the app is there.
+// Free of React, because the boot script starts the animation before the app is loaded.
 import type { HeroMessage } from './hero-messages';
 
-/** Screens with more pixels to one of the page are drawn as if they had two. */
+/** Highest pixel ratio used for drawing. */
 const FINEST = 2;
 
-/** Milliseconds after loading, where the browser cannot tell when it is idle. */
+/** Milliseconds after the load event, for browsers without `requestIdleCallback`. */
 const BREATH = 300;
 
 const started = new WeakMap<HTMLElement, () => void>();
 
 /**
- * Lets the network move in `container`, marked by `data-moving` while it does: after load, when the browser is idle,
- * on the screen only, never in a hidden tab or for those who want calm. Without OffscreenCanvas nothing happens.
- * Returns the way to stop; a second call for the same container changes nothing.
+ * Animates the network in `container`, which carries `data-moving` meanwhile. It starts when the browser is
+ * idle after the load event, and runs only on the screen, in a visible tab and without a preference for
+ * reduced motion. Does nothing without OffscreenCanvas. Returns a function that stops it; a second call for
+ * the same container returns the same function.
  */
 export function startHeroCanvas(container: HTMLElement): () => void {
   const known = started.get(container);
@@ -39,7 +40,7 @@ function whenIdle(begin: () => void, signal: AbortSignal) {
   else addEventListener('load', idle, { once: true, signal });
 }
 
-/** Runs and pauses the drawing as the container comes and goes; the worker is made when it is first wanted. */
+/** Runs the animation while the container is visible; the worker is created on first use. */
 function animate(container: HTMLElement, signal: AbortSignal) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let onScreen = false;

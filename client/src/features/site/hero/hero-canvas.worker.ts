@@ -2,7 +2,7 @@ import type { HeroMessage } from './hero-messages';
 import { createNetwork, type Network, resizeNetwork, stepNetwork } from './hero-network';
 import { drawNetwork, type HeroColours } from './hero-picture';
 
-/** Milliseconds between two pictures: 30 a second. */
+/** Milliseconds per frame: 30 frames a second. */
 const PICTURE = 1_000 / 30;
 
 let canvas: OffscreenCanvas;

@@ -3,7 +3,7 @@ import { startHeroCanvas } from './hero-canvas';
 
 type Place = readonly [x: number, y: number];
 
-// Places in a field of 600 by 600 units.
+// Positions in a field of 600 by 600 units.
 const hearing: Place[] = [
   [345, 175],
   [490, 190],
@@ -28,7 +28,7 @@ const line = ([x1, y1]: Place, [x2, y2]: Place) => `M${x1} ${y1}L${x2} ${y2}`;
 const dot = ([x, y]: Place) => `M${x} ${y}h.01`;
 const areNear = ([x1, y1]: Place, [x2, y2]: Place) => Math.hypot(x2 - x1, y2 - y1) < neighbours;
 
-// Paths of many parts, since every element of a page costs a slow phone time.
+// One path for all links, because each further element slows a phone down.
 const links = [...hearing, ...others, speaker]
   .flatMap((from, index, all) =>
     all
@@ -42,7 +42,7 @@ const heard = hearing.map((node) => line(speaker, node)).join('');
 const nothing = { __html: '' };
 
 /**
- * A network in which one node speaks and those around it agree: moving, where the browser can do that beside the page,
+ * A network in which one node speaks and its neighbours agree: animated if the browser has OffscreenCanvas,
  * else still. Decorative.
  */
 export function HeroDrawing() {
@@ -50,7 +50,8 @@ export function HeroDrawing() {
   useEffect(() => (container.current ? startHeroCanvas(container.current) : undefined), []);
   return (
     <>
-      {/* Its canvas may be there before the app is, so what it holds is none of React's business. */}
+      {/* The boot script may have added a canvas before hydration, so React leaves the content of this
+          element alone. */}
       <div
         ref={container}
         aria-hidden

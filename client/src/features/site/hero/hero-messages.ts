@@ -1,8 +1,8 @@
 import type { HeroColours } from './hero-picture';
 
-/** What the page tells the worker that draws the hero; the first message brings the canvas and its size. */
+/** Messages from the page to the worker of the hero; the first one holds the canvas and its size. */
 export type HeroMessage = {
-  /** In pixels of the page; `ratio` is how many of the screen each has. */
+  /** In CSS pixels; `ratio` is the number of device pixels per CSS pixel. */
   size?: { width: number; height: number; ratio: number };
   running?: boolean;
 } & ({ canvas: OffscreenCanvas; colours: HeroColours } | { canvas?: undefined });

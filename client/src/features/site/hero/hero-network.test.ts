@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNetwork, type Network, type Random, resizeNetwork, stepNetwork } from './hero-network';
 
-/** The same numbers every time (mulberry32). */
+/** A seeded generator (mulberry32), so that each run uses the same numbers. */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ function pass(network: Network, seconds: number, random: Random) {
   for (let time = 0; time < seconds; time += picture) stepNetwork(network, picture, random);
 }
 
-/** Lets time pass until all agree. */
+/** Steps the network until all nodes agree. */
 function untilAgreed(network: Network, random: Random) {
   for (let time = 0; time < 39 && network.agreedFor === 0; time += picture)
     stepNetwork(network, picture, random);

@@ -1,25 +1,25 @@
-/** Numbers from 0 up to 1, such as `Math.random`. */
+/** Returns numbers from 0 up to 1, like `Math.random`. */
 export type Random = () => number;
 
 export interface NetworkNode {
   x: number;
   y: number;
-  /** Pixels a second. */
+  /** Pixels per second. */
   vx: number;
   vy: number;
-  /** How far the node agrees with the one that spoke, from 0 to 1. */
+  /** Agreement with the speaker, from 0 to 1. */
   agreed: number;
-  /** Hears nobody who agrees more than itself, and looks for the speaker. */
+  /** True if no neighbour agrees more than this node, which then turns towards the speaker. */
   seeking: boolean;
 }
 
-/** Nodes in a field of pixels. One speaks; those in reach take it up, until all agree and come to rest. */
+/** Nodes in a field of pixels. One speaks; its neighbours follow, until all agree and slow down. */
 export interface Network {
   width: number;
   height: number;
   nodes: NetworkNode[];
   speaker: number;
-  /** Seconds since the speaker spoke. */
+  /** Seconds since the start of the round. */
   spokenFor: number;
   /** Seconds since all agreed. */
   agreedFor: number;
@@ -32,15 +32,15 @@ const FEWEST = 14;
 const MOST = 64;
 
 const DRIFT = 26;
-/** What a settled node still moves, as a part of the drift. */
+/** Speed of a settled node, as a share of `DRIFT`. */
 const UNREST = 0.06;
 const TURN = 1.6;
 const SPREAD = 0.9;
 const SETTLED = 0.97;
-/** Seconds that the agreement lasts, and after which a round ends without one. */
+/** Seconds that full agreement lasts, and seconds after which a round ends without it. */
 const REST = 5;
 const PATIENCE = 40;
-/** Longest step in seconds: after a pause the nodes go on from where they were. */
+/** Longest step in seconds, so that nodes do not jump after a pause. */
 const LONGEST_STEP = 0.1;
 
 export function createNetwork(width: number, height: number, random: Random): Network {
@@ -61,7 +61,7 @@ export function createNetwork(width: number, height: number, random: Random): Ne
   return network;
 }
 
-/** Fits the network into a field of another size. */
+/** Scales the network to a field of another size. */
 export function resizeNetwork(network: Network, width: number, height: number): void {
   for (const node of network.nodes) {
     node.x *= width / network.width;
@@ -75,7 +75,7 @@ function speak(network: Network, speaker: number) {
   for (const [index, node] of network.nodes.entries()) node.agreed = index === speaker ? 1 : 0;
 }
 
-/** Lets `seconds` pass. */
+/** Advances the network by `seconds`. */
 export function stepNetwork(network: Network, seconds: number, random: Random): void {
   const time = Math.min(seconds, LONGEST_STEP);
   for (const node of network.nodes) {
@@ -90,7 +90,7 @@ export function stepNetwork(network: Network, seconds: number, random: Random): 
   speak(network, Math.floor(random() * network.nodes.length));
 }
 
-/** A node wanders; one that has heard nothing yet turns towards the speaker. */
+/** Turns a node at random; a seeking node also turns towards the speaker. */
 function steer(node: NetworkNode, { nodes, speaker }: Network, time: number, random: Random) {
   const direction = Math.atan2(node.vy, node.vx);
   const { x, y } = nodes[speaker] ?? node;
@@ -102,7 +102,7 @@ function steer(node: NetworkNode, { nodes, speaker }: Network, time: number, ran
   node.vy = Math.sin(turned) * pace;
 }
 
-/** A node moves at a pace that falls as it agrees, and turns back at the edge of the field. */
+/** Moves a node; its speed falls as it agrees, and it turns back at the edge of the field. */
 function drift(node: NetworkNode, { width, height }: Network, time: number) {
   const pace = Math.hypot(node.vx, node.vy);
   const wanted = DRIFT * (1 - (1 - UNREST) * node.agreed);
@@ -115,7 +115,7 @@ function drift(node: NetworkNode, { width, height }: Network, time: number) {
   if (node.y < 0 || node.y > height) node.vy = Math.sign(height / 2 - node.y) * Math.abs(node.vy);
 }
 
-/** Each node follows those it hears that agree more than itself, the faster the nearer they are. */
+/** Each node follows its neighbours that agree more, faster the nearer they are. */
 function spread(nodes: readonly NetworkNode[], time: number) {
   const before = nodes.map(({ agreed }) => agreed);
   for (const [index, node] of nodes.entries()) {

@@ -7,7 +7,7 @@ export interface HeroColours {
 
 const quiet = 0.25;
 
-/** Draws the network as it stands, in pixels of the page. */
+/** Draws the network in CSS pixels. */
 export function drawNetwork(
   canvas: OffscreenCanvasRenderingContext2D,
   network: Network,

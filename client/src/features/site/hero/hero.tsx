@@ -5,14 +5,14 @@ import type { SectionId } from '../sections';
 
 interface HeroProps {
   id?: SectionId;
-  /** Stands above the title: what the page is about, or a mark such as "coming soon". */
+  /** Above the title: the subject of the page, or a badge such as "coming soon". */
   eyebrow: ReactNode;
   title: ReactNode;
   lead: string;
   actions: ReactNode;
-  /** A way back, above all else. */
+  /** A link back, above everything else. */
   back?: ReactNode;
-  /** What the page is about, at the side; the network behind the text gives way to it. */
+  /** A drawing beside the text; it replaces the network in the background. */
   drawing?: ReactNode;
 }
 
@@ -38,7 +38,8 @@ export const Hero = ({ id, eyebrow, title, lead, actions, back, drawing }: HeroP
       </div>
       {drawing}
     </div>
-    {/* Last, since a browser may show the section before all of its text is there, and the drawing grows with it. */}
+    {/* Last, because a browser may paint the section before all of its text has arrived, and the drawing
+        grows with the section. */}
     {!drawing && <HeroDrawing />}
   </section>
 );

@@ -3,7 +3,7 @@ import { storedNames } from '@/lib/storage';
 import { signInDays } from './sign-in-days';
 import { cookiesTexts } from '../texts/cookies';
 
-/** What the server calls the cookie of a session; by the second name over https. */
+/** Names of the session cookie: over http and over https. */
 export const sessionCookies = ['quorumia.sid', '__Host-quorumia.sid'] as const;
 
 const entries = [
@@ -11,7 +11,7 @@ const entries = [
   ...storedNames.map((name) => ({ name, kind: 'storage', text: name }) as const),
 ];
 
-/** Everything that the product leaves in a browser. */
+/** Every cookie and stored key of the product. */
 export function CookieTable() {
   const t = useTexts(cookiesTexts);
   const columns = ['name', 'kind', 'purpose', 'lasts'] as const;

@@ -6,13 +6,13 @@ import { PlainText } from '../plain-text';
 import { SitePage } from '../frame/site-page';
 import { operatorTexts } from '../texts/operator';
 
-/** The day on which the legal texts were last held against what the product does. */
+/** The day of the last review of the legal texts against the product. */
 const reviewed = '2026-11-21';
 
 export interface LegalSection {
   title: string;
   text: string;
-  /** Follows the text: a table, or the operator's facts. */
+  /** Content after the text: a table, or the operator's details. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,6 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** A page of legal texts, in one column. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const t = useTexts(operatorTexts);
   const { language } = useLanguage();

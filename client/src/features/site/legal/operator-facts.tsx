@@ -38,7 +38,7 @@ function Fact({ kind, text, unset }: { kind: string; text: string | undefined; u
   );
 }
 
-/** Who runs the site. What the operator has not set is named as missing, not left out. */
+/** The operator of the site. A detail that is not configured is shown as missing. */
 export function OperatorFacts({ operator = site }: { operator?: Operator }) {
   const t = useTexts(operatorTexts);
   return (

@@ -1,2 +1,2 @@
-/** Days that a sign-in lasts after the last visit, as the server keeps it. */
+/** Days after the last visit until a session of the server expires. */
 export const signInDays = 14;

@@ -8,7 +8,7 @@ interface AudiencesProps extends Omit<SectionProps, 'children'> {
   items: readonly ProductItem[];
 }
 
-/** For whom the product is, each with what they get out of it. */
+/** The product's audiences, each with its benefit. */
 export const Audiences = ({ items, ...heading }: AudiencesProps) => (
   <div className="border-y border-line bg-surface">
     <Section {...heading}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
 
-/** The way back out of a product page, for the hero. */
+/** The hero's link back from a product page. */
 export const BackLink = ({ children, ...props }: ComponentProps<typeof Link>) => (
   <Link
     {...props}

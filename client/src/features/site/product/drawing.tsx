@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface DrawingProps {
-  /** What it shows, for those who cannot see it. */
+  /** Describes the drawing to screen readers. */
   label: string;
   width: number;
   height: number;
-  /** Whether it stands on a card, for what has no outline of its own. */
+  /** Puts the drawing on a card, if it has no outline of its own. */
   hasCard?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a drawing in a hero: as wide as its column, named for those who cannot see it. */
+/** The frame of a drawing in a hero, as wide as its column. */
 export const Drawing = ({ label, width, height, hasCard = false, children }: DrawingProps) => (
   <svg
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> would not take the theme's colours

@@ -8,7 +8,7 @@ interface FeatureCardsProps extends Omit<SectionProps, 'children'> {
   items: readonly ProductItem[];
 }
 
-/** What a product does, thing by thing; in threes where they come out even, else in twos. */
+/** A product's features as cards; in three columns if that fills the rows, else in two. */
 export const FeatureCards = ({ items, ...heading }: FeatureCardsProps) => (
   <Section {...heading}>
     <div className={classNames('grid gap-5 sm:grid-cols-2', items.length % 3 === 0 && 'lg:grid-cols-3')}>

@@ -7,7 +7,7 @@ interface FinalActionProps {
   actions: ReactNode;
 }
 
-/** The last thing a product page says: what to do now. Dark in both themes. */
+/** The call to action at the end of a product page, dark in both themes. */
 export const FinalAction = ({ id, title, text, actions }: FinalActionProps) => (
   <section id={id} tabIndex={-1} className="on-night scroll-mt-[80px]">
     <div className="mx-auto grid max-w-content justify-items-start gap-6 px-4 py-16 sm:px-6 lg:py-24">

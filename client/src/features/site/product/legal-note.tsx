@@ -3,7 +3,7 @@ interface LegalNoteProps {
   texts: readonly string[];
 }
 
-/** What a visitor has to know before relying on the page: estimates, risks, trademarks. */
+/** The disclaimers of the page: estimates, risks, trademarks. */
 export const LegalNote = ({ title, texts }: LegalNoteProps) => (
   <section className="border-t border-line">
     <div className="mx-auto grid max-w-content gap-3 px-4 py-12 sm:px-6 md:grid-cols-[1fr_2fr] md:gap-8">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The frame of a card's mark: drawn on a 24-unit grid in the colour of its place, silent beside the title. */
+/**
+ * The frame of a card's icon, drawn on a 24-unit grid in the current colour. Decorative, beside the title.
+ */
 export const Mark = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 24 24"

@@ -3,13 +3,13 @@ import { Icon } from '@/ui/icons';
 
 interface MarketingFigureProps {
   figure: string;
-  /** What the figure counts. */
+  /** What the figure measures. */
   label: string;
-  /** That it is an estimate and no promise; always shown with the figure. */
+  /** States that the figure is an estimate and no promise; always shown. */
   note: string;
 }
 
-/** A figure that advertises: it never stands without saying so. */
+/** A promotional figure, always shown with its note. */
 export const MarketingFigure = ({ figure, label, note }: MarketingFigureProps) => (
   <Card as="div" className="grid content-start gap-3 p-6 sm:p-8">
     <p className="grid gap-1">

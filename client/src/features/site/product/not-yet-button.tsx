@@ -3,11 +3,14 @@ import { Button } from '@/ui/controls/button';
 
 interface NotYetButtonProps {
   label: string;
-  /** Why it cannot be used; shown, and read out with the button. */
+  /** The reason why the button is disabled; part of its description. */
   reason: string;
 }
 
-/** A button for what does not exist yet, in a row of actions that wraps: the reason takes a line of its own. */
+/**
+ * A disabled button for a feature that does not exist yet, for a row of actions that wraps: the reason takes
+ * its own line.
+ */
 export function NotYetButton({ label, reason }: NotYetButtonProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ interface NumberedStepsProps extends Omit<SectionProps, 'children'> {
 
 const columns = (count: number) => (count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3');
 
-/** How it goes, from first to last: down a line on narrow screens, along it on wide ones. */
+/** Numbered steps, in a column on narrow screens and in a row on wide ones. */
 export const NumberedSteps = ({ items, ...heading }: NumberedStepsProps) => (
   <Section {...heading}>
     <ol className={`grid lg:gap-x-6 lg:gap-y-12 ${columns(items.length)}`}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** One entry of a product page's section, in words that are ready to be shown. */
+/** One entry of a section of a product page, with translated texts. */
 export interface ProductItem {
   title: string;
   text: string;
   points?: readonly string[];
-  /** A small drawing above the title; decorative. */
+  /** A small decorative drawing above the title. */
   mark?: ReactNode;
 }

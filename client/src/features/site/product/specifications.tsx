@@ -5,7 +5,7 @@ interface SpecificationsProps extends Omit<SectionProps, 'children'> {
   items: readonly ProductItem[];
 }
 
-/** What is announced about a product's technique, line by line as in a data sheet. */
+/** The announced technical data of a product, as in a data sheet. */
 export const Specifications = ({ items, ...heading }: SpecificationsProps) => (
   <Section {...heading}>
     <dl className="border-t border-line">

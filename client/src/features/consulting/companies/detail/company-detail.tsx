@@ -3,7 +3,6 @@ import { CompanyGate } from '../../company-gate';
 import { CompanyHeader } from './company-header';
 import { CompanyTabs } from './company-tabs';
 
-/** A company with all it holds. */
 export const CompanyDetail = ({ companyId }: { companyId: number }) => (
   <CompanyGate companyId={companyId}>
     {(company) => (

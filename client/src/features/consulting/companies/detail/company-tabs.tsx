@@ -34,7 +34,7 @@ const tabIn = (search: string): TabName => {
   return tabNames.find((name) => name === named) ?? usualTab;
 };
 
-/** The five lists and the report; the address says which of them is shown. */
+/** Tabs for the five lists and the report; the address holds the current one. */
 export function CompanyTabs({ companyId }: { companyId: number }) {
   const t = useTexts(companiesTexts);
   const lists = useCompanyLists(companyId);
@@ -67,7 +67,7 @@ export function CompanyTabs({ companyId }: { companyId: number }) {
   );
 }
 
-// Not part of the tab's name, which people and screen readers know it by. It holds its place while it is loaded.
+// The count is not part of the tab's accessible name. Its space is reserved while it loads.
 const TabCount = ({ count }: { count: number | undefined }) => (
   <span
     aria-hidden

@@ -1,6 +1,6 @@
 import { readStored, store } from '@/lib/storage';
 
-/** Companies whose guide somebody has hidden; their ids, with spaces between. */
+/** Ids of the companies whose guide the user has hidden; stored with spaces between them. */
 const closed = () => new Set((readStored('guides_hidden') ?? '').split(' ').filter(Boolean));
 
 export const isGuideHidden = (companyId: number) => closed().has(String(companyId));

@@ -19,7 +19,7 @@ interface GuideCardProps {
   onHide: () => void;
 }
 
-/** One step at a time: what it is about, and the button that does it. */
+/** One step of the guide and the button that performs it. */
 export function GuideCard({ companyId, step, onHide }: GuideCardProps) {
   const t = useTexts(companiesTexts);
   const tItems = useTexts(itemsTexts);

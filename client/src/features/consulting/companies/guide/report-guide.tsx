@@ -13,12 +13,13 @@ import { hideGuide, isGuideHidden } from './closed-guides';
 import { GuideCard } from './guide-card';
 import { nextStep } from './steps';
 
-/** The way to a company's report: how far it is, and step by step what to do next until somebody hides it. */
+/** The progress towards a company's report and the next step, until the user hides it. */
 export function ReportGuide({ companyId }: { companyId: number }) {
   const t = useTexts(companiesTexts);
   const tItems = useTexts(itemsTexts);
   const [hidden, setHidden] = useState(() => isGuideHidden(companyId));
-  // It stands as long as the company is shown: whoever comes back asks again.
+  // The guide is mounted as long as the company is shown, so opening the company again retries a failed
+  // request.
   const step = nextStep(useReportState(companyId, { retryOnMount: true }));
 
   function show(shown: boolean) {

@@ -20,7 +20,7 @@ interface CompanyCardProps {
   onDelete: (company: Wire<CompanySummary>) => void;
 }
 
-/** A company in the overview; the whole card leads to it. One of hundreds is drawn anew only when it changes. */
+/** A company in the overview; the whole card is a link. It is memoized because there may be hundreds. */
 export const CompanyCard = memo(function CompanyCard({ company, onEdit, onDelete }: CompanyCardProps) {
   const t = useTexts(companiesTexts);
   const { id, name } = company;
@@ -57,7 +57,7 @@ export const CompanyCard = memo(function CompanyCard({ company, onEdit, onDelete
   );
 });
 
-/** How far its report is, and the next thing to do for it. */
+/** The state of the company's report and the next step towards it. */
 function ReportState({ company }: Pick<CompanyCardProps, 'company'>) {
   const t = useTexts(companiesTexts);
   const { id, counts, hasReport } = company;

@@ -17,7 +17,10 @@ interface CompanyCardsProps {
   onDelete: (company: Wire<CompanySummary>) => void;
 }
 
-/** The cards, and the search among them. Cards out of sight are laid out when they come near. */
+/**
+ * The cards of the companies and their search field. Cards outside the screen are laid out when they come
+ * near.
+ */
 export function CompanyCards({ companies, onEdit, onDelete }: CompanyCardsProps) {
   const t = useTexts(companiesTexts);
   const tCommon = useTexts(commonTexts);
@@ -27,7 +30,7 @@ export function CompanyCards({ companies, onEdit, onDelete }: CompanyCardsProps)
     <>
       <form
         aria-label={tCommon('actions.search')}
-        // What is typed is searched for at once: there is nothing to send.
+        // The search runs while the user types, so there is nothing to submit.
         onSubmit={(event) => event.preventDefault()}
         className="mb-6 max-w-md"
       >
@@ -57,7 +60,7 @@ export function CompanyCards({ companies, onEdit, onDelete }: CompanyCardsProps)
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {found.slice(0, drawn).map((company) => (
-            // Room for the ring of the focus, which would else be cut off with what is out of sight.
+            // Padding for the focus ring, which `content-visibility` would otherwise clip.
             <li
               key={company.id}
               className="-m-1 min-w-0 p-1 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"

@@ -19,12 +19,11 @@ import { companiesTexts } from '../../texts/companies';
 import { SectorField } from './sector-field';
 
 interface CompanyFormProps {
-  /** The company to change; without one, a new one is made. */
+  /** The company to edit; without one the form creates a company. */
   company?: Wire<Company>;
   onSaved: (saved: Wire<Company>) => void;
 }
 
-/** The form that makes a company or changes one. */
 export function CompanyForm({ company, onSaved }: CompanyFormProps) {
   const t = useTexts(companiesTexts);
   const tCommon = useTexts(commonTexts);

@@ -18,7 +18,7 @@ import { FirstSteps } from './first-steps';
 
 type Summary = Wire<CompanySummary>;
 
-/** The user's companies as cards: loading, failed, none or some. */
+/** The user's companies as cards, with the states loading, failed and empty. */
 export function CompanyList({ onCreate }: { onCreate: () => void }) {
   const t = useTexts(companiesTexts);
   const { data: companies, error, refetch } = useQuery(companyList());
@@ -27,7 +27,7 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
   const [deletions, setDeletions] = useState(0);
   const section = useRef<HTMLElement>(null);
 
-  // The button that asked for the deletion went with its card.
+  // The button that opened the dialog was removed with its card.
   useEffect(() => {
     if (deletions > 0) section.current?.focus({ preventScroll: true });
   }, [deletions]);

@@ -14,7 +14,10 @@ import { companiesTexts } from '../../texts/companies';
 import { CompanyForm } from './company-form';
 import { CompanyList } from './company-list';
 
-/** Home of the consulting portal: the user's companies, and the dialog that adds one and leads to it. */
+/**
+ * Home page of the consulting portal: the user's companies, and the dialog that creates one and opens its
+ * page.
+ */
 export function CompanyOverview() {
   const t = useTexts(companiesTexts);
   const { data: companies } = useQuery(companyList());
@@ -23,7 +26,7 @@ export function CompanyOverview() {
   const create = () => setCreating(true);
 
   function enter({ id }: Pick<Company, 'id'>) {
-    // Until its page is loaded this one stays: nobody is to send the form again.
+    // This page stays until the company's page has loaded, so the form must not be submitted again.
     setCreating(false);
     navigate(addressOf(consultingPages.company, { id }));
   }

@@ -10,13 +10,13 @@ import { companyList, forgetCompany } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
 
 interface DeleteCompanyProps {
-  /** The company in question; null while there is none. */
+  /** The company to delete; null closes the dialog. */
   company: Wire<CompanySummary> | null;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks for the company's name before it is deleted for good. */
+/** Deletes a company after the user has typed its name. */
 export function DeleteCompany({ company, onClose, onDeleted }: DeleteCompanyProps) {
   const t = useTexts(companiesTexts);
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { companiesTexts } from '../../texts/companies';
 import { CompanyForm } from './company-form';
 
 interface EditCompanyProps {
-  /** The company in question; null while there is none. */
+  /** The company to edit; null closes the dialog. */
   company: Wire<Company> | null;
   onClose: () => void;
 }

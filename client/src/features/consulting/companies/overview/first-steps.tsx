@@ -3,7 +3,7 @@ import { companiesTexts } from '../../texts/companies';
 
 const steps = ['describe', 'fill', 'generate'] as const;
 
-/** What lies between a new account and its first report. */
+/** The steps from a new account to its first report. */
 export function FirstSteps() {
   const t = useTexts(companiesTexts);
   return (

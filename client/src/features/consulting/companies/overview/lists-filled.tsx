@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { companiesTexts } from '../../texts/companies';
 
-/** How complete a company is: which of its five lists hold something. */
+/** Shows which of a company's five lists have items. */
 export function ListsFilled({ counts }: { counts: ItemCounts }) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();

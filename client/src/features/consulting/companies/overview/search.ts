@@ -2,8 +2,9 @@ import { plainText } from '@shared/consulting/plain-text';
 import type { Company } from '@shared/consulting/tables';
 
 /**
- * Whether a company answers a search: each of its words, whatever their case, accents and order, stands in the
- * company's name, sector or email, or in `labels`, the words that the screen shows for its size and structure.
+ * Whether a company matches a search: each word of the search occurs, in any case, accents and order, in
+ * the company's name, sector or email, or in `labels`, the texts that the screen shows for its size and
+ * structure.
  */
 export function companyMatches(
   { name, sector, email }: Pick<Company, 'name' | 'sector' | 'email'>,

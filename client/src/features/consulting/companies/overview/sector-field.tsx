@@ -19,7 +19,7 @@ const suggested = [
   'transport',
 ] as const;
 
-/** A company's sector in any words, with suggestions. */
+/** A company's sector as free text with suggestions. */
 export function SectorField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list'>) {
   const t = useTexts(companiesTexts);
   const listId = useId();

@@ -6,10 +6,13 @@ import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { companiesTexts } from '../../texts/companies';
 
-/** Milliseconds without a key after which the address follows: browsers refuse to change it with each of many. */
+/**
+ * Milliseconds after the last key until the address is updated, because browsers refuse frequent changes of
+ * it.
+ */
 const PAUSE = 250;
 
-/** Finds companies as a person types; what they typed stands in the address as `?q=`. */
+/** Filters the companies while the user types; the address holds the search as `?q=`. */
 export function useCompanySearch(companies: Wire<CompanySummary>[]) {
   const t = useTexts(companiesTexts);
   const [params, setParams] = useSearchParams();
@@ -17,7 +20,7 @@ export function useCompanySearch(companies: Wire<CompanySummary>[]) {
   const [words, setWords] = useState(addressed);
   const [followed, setFollowed] = useState(addressed);
 
-  // Going back changes the address without the field.
+  // "Back" changes the address without the input.
   if (followed !== addressed) {
     setFollowed(addressed);
     setWords(addressed);
@@ -32,12 +35,12 @@ export function useCompanySearch(companies: Wire<CompanySummary>[]) {
     return () => clearTimeout(pause);
   }, [words, addressed, setParams]);
 
-  // A long list follows after the letter that was typed is on the screen.
+  // The input renders first, a long list after it.
   const search = useDeferredValue(words).trim();
   const found = search
     ? companies.filter((company) =>
         companyMatches(company, search, [
-          // Without the band in brackets, whose figures would answer a search for a number.
+          // Without the size range in brackets, whose numbers would match a search for a number.
           t(`sizeBand.${company.size}`).replace(/\(.*\)/, ''),
           t(`structure.${company.structure}`),
         ]),

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 
 const steps = Array.from({ length: scale.max }, (_, index) => index + 1);
 
-/** Five marks, as many filled as the level says; the words beside them say it too. */
+/** Five marks, filled up to the level; decorative, because the text beside them states the level. */
 export const LevelMarks = ({ level }: { level: number }) => (
   <span aria-hidden className="flex shrink-0 gap-1">
     {steps.map((step) => (

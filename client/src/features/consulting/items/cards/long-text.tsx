@@ -8,7 +8,7 @@ const SHOWN_CHARACTERS = 280;
 
 const isLong = (text: string) => text.length > SHOWN_CHARACTERS || text.split('\n').length > SHOWN_LINES;
 
-/** What somebody typed, line breaks kept; a long one is cut to six lines until it is opened. */
+/** A text with its line breaks; a long one is cut to six lines until the user opens it. */
 export function LongText({ children, className }: { children: string; className?: string }) {
   const t = useTexts(companiesTexts);
   const id = useId();

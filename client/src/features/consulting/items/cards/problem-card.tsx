@@ -11,7 +11,7 @@ import { LongText } from './long-text';
 
 interface ProblemCardProps {
   problem: Problem;
-  /** Name of the department that it hurts. */
+  /** Name of the affected department. */
   department?: string;
   acts?: ReactNode;
 }

@@ -12,7 +12,7 @@ interface DepartmentFieldProps {
   error?: string;
 }
 
-/** Which department a problem hurts; there is nothing to choose until the company has one. */
+/** The department that a problem affects; the select is empty until the company has a department. */
 export function DepartmentField({ companyId, value, onChange, ...field }: DepartmentFieldProps) {
   const t = useTexts(itemsTexts);
   const { data: departments = [] } = useQuery(departmentsOf(companyId));

@@ -1,4 +1,4 @@
-/** What the form of an item needs: the item to change, or none to add one. */
+/** The props of an item's form: the item to edit, or none to add one. */
 export interface ItemFormOf<Item> {
   companyId: number;
   item?: Item;

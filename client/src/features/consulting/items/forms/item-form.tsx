@@ -9,7 +9,7 @@ interface ItemFormProps {
   children: ReactNode;
 }
 
-/** The frame of the forms in the dialogs: the fields, then the button that saves. */
+/** The layout of an item's form: the fields, then the button that saves. */
 export function ItemForm({ save: { submit, pending, isNew }, children }: ItemFormProps) {
   const t = useTexts(commonTexts);
   return (

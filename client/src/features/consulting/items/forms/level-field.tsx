@@ -9,7 +9,7 @@ interface LevelFieldProps {
   error?: string;
 }
 
-/** The slider of a level, a priority or an impact; its name chooses the words. */
+/** A slider for a level, a priority or an impact; its name selects the texts. */
 export function LevelField(props: LevelFieldProps) {
   const t = useTexts(companiesTexts);
   const ends = {

@@ -19,13 +19,16 @@ interface Saves<Create extends Endpoint, Update extends Endpoint> {
 interface SaveItemOptions<Input extends FieldValues, Output> {
   kind: CompanyList;
   companyId: number;
-  /** The item to change; without one, a new one is made. */
+  /** The item to edit; without one, an item is created. */
   item: { id: number } | undefined;
   form: UseFormReturn<Input, unknown, Output>;
   onSaved: () => void;
 }
 
-/** Saves an item, tells of it and shows the list anew; what the server refuses stands beside its field. */
+/**
+ * Saves an item, shows a notice and fetches the list again; errors of the server appear beside their
+ * fields.
+ */
 export function useSaveItem<
   Create extends Endpoint<
     '/api/contacts' | '/api/products' | '/api/departments' | '/api/problems' | '/api/strengths'
@@ -55,7 +58,8 @@ export function useSaveItem<
     update,
     outcome({ saved: tItems(`${kind}.saved`), failed: tItems(`${kind}.notSaved`) }),
   );
-  // The form's values are those of the endpoint's body for each kind; TypeScript cannot tell for all kinds at once.
+  // The form's values match the body of each kind's endpoint, but TypeScript cannot prove it for all kinds
+  // at once.
   const submit = form.handleSubmit((values) =>
     item
       ? change.mutate({ params: { id: item.id }, body: values } as unknown as SaveCall<Update>)

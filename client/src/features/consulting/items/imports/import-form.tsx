@@ -25,10 +25,10 @@ interface ImportFormProps {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** Most bytes of a file: room for as many long items as one import may hold. */
+/** Largest file in bytes: enough for the most items of an import, each of the greatest length. */
 const LARGEST_FILE = 8 * MEGABYTE;
 
-/** Text in, rows seen, all of them imported or none. */
+/** Takes text, previews its rows, and imports all of them or none. */
 export function ImportForm({ companyId, kind, departments, onImported }: ImportFormProps) {
   const t = useTexts(itemsTexts);
   const [fileError, setFileError] = useState<string>();

@@ -14,10 +14,10 @@ interface ImportItemsProps {
   onClose: () => void;
 }
 
-/** The dialog that adds many items at once, from pasted text or a CSV file. */
+/** The dialog that adds many items from pasted text or a CSV file. */
 export function ImportItems({ companyId, kind, open, onClose }: ImportItemsProps) {
   const t = useTexts(itemsTexts);
-  // A problem may name a department of the company.
+  // The rows of problems may name a department.
   const departments = useQuery({ ...departmentsOf(companyId), enabled: open && kind === 'problems' });
   return (
     <Dialog

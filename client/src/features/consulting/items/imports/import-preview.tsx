@@ -19,10 +19,10 @@ interface PreviewProps {
   departments: readonly Department[];
 }
 
-/** Rows shown at first and with each "show more"; those with something wrong are always among them. */
+/** Number of rows shown first and with each "show more"; rows with problems are always shown. */
 const PORTION = 100;
 
-/** What was understood of each row, and what is wrong beside the cell it is about. On a phone each row is a card. */
+/** The values read from each row, with each problem beside its cell. On a phone each row is a card. */
 export function ImportPreview({ kind, rows, departments }: PreviewProps) {
   const t = useTexts(itemsTexts);
   const [portion, setPortion] = useState(PORTION);

@@ -8,7 +8,7 @@ import { itemsTexts } from '../../texts/items';
 import type { Import } from './use-import';
 import { itemMessages } from '@shared/consulting/items/messages';
 
-/** How much was read, and what keeps it from being imported, each with its way out. */
+/** The number of rows read, and what blocks the import, each with its solution. */
 export function ImportSummary({ rows }: { rows: Import }) {
   const t = useTexts(itemsTexts);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import type { Department } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import type { CompanyList } from '@shared/consulting/items/lists';
 
-/** The heading of each field, and what was understood in each cell; what was not is shown as it was written. */
+/** The heading of each field, and the value read from each cell; an invalid cell shows its own text. */
 export function useCellTexts(departments: readonly Department[]) {
   const t = useTexts(companiesTexts);
   const tItems = useTexts(itemsTexts);

@@ -7,13 +7,13 @@ import type { CompanyList } from '@shared/consulting/items/lists';
 
 type Refusals = Record<number, Record<string, string>>;
 
-/** What is wrong with a row, in the reader's words or as a message's key; by field. */
+/** The problems of a row by field, as texts or message keys. */
 export interface RowProblems {
   keys: Record<string, string>;
   texts: Record<string, string>;
 }
 
-/** What was refused of the rows that were sent, by their line: `items.3.name` is the name of the fourth. */
+/** The server's errors by line of the row: `items.3.name` is the name of the fourth row sent. */
 function refusalsIn(error: Error, sent: readonly { line: number }[]): Refusals {
   const refusals: Refusals = {};
   for (const [path, text] of Object.entries(error instanceof ApiError ? (error.fields ?? {}) : {})) {
@@ -24,12 +24,14 @@ function refusalsIn(error: Error, sent: readonly { line: number }[]): Refusals {
   return refusals;
 }
 
-/** Pasted text on its way into a list: its rows, which of them are left out, and what is wrong with each. */
+/**
+ * The state of an import: the rows of the pasted text, those that are left out, and the problems of each.
+ */
 export function useImport(kind: CompanyList, departments: readonly Department[]) {
   const [text, setText] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [refusals, setRefusals] = useState<Refusals>({});
-  // A long text is read after what was typed is on the screen.
+  // The input renders first; a long text is parsed after it.
   const settled = useDeferredValue(text);
   const read = useMemo(() => readImport(kind, settled, departments), [kind, settled, departments]);
 

@@ -1,7 +1,7 @@
-/** Whether two items may change places: a list is ranked first, and ordered by hand among equals. */
+/** Whether two items have the same rank: a list is sorted by rank, and by hand within a rank. */
 export type SameRank<Item> = (one: Item, other: Item) => boolean;
 
-/** Whether the item at `from` may stand at `to`. */
+/** Whether the item at `from` may move to `to`. */
 export function mayMove<Item>(
   items: readonly Item[],
   from: number,
@@ -13,7 +13,7 @@ export function mayMove<Item>(
   return from !== to && item !== undefined && other !== undefined && sameRank(item, other);
 }
 
-/** A list with the item at `from` taken out and put in at `to`. */
+/** A copy of the list with the item at `from` moved to `to`. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));

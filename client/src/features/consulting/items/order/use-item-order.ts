@@ -15,8 +15,8 @@ interface Ordered<Item> {
 }
 
 /**
- * Puts a list in another order: at once on the screen, then on the server, one change after the other. What the
- * server refuses is undone.
+ * Reorders a list: at once on the screen, then on the server, one request after the other. If the server
+ * refuses, the previous order returns.
  */
 export function useItemOrder<Item extends { id: number }>({ kind, companyId, list }: Ordered<Item>) {
   const t = useTexts(itemsTexts);
@@ -38,7 +38,8 @@ export function useItemOrder<Item extends { id: number }>({ kind, companyId, lis
       client.setQueryData(key, context?.before);
       toast({ variant: 'destructive', title: t('order.failed'), description: errorText(error) });
     },
-    // The list too: something may have been added or edited whose reading the change of order cancelled.
+    // The list is fetched too: reordering cancelled a running fetch, which may have brought a new or edited
+    // item.
     onSettled: () => {
       const isLast = client.isMutating({ mutationKey }) === 1;
       if (isLast) refresh(client, [{ queryKey: key }, swotOf(companyId)]);

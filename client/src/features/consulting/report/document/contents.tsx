@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { reportTexts } from '../../texts/report';
 
-/** The parts of the report, each a step away. */
+/** Links to the parts of the report. */
 export function Contents({ parts }: { parts: { id: string; title: string }[] }) {
   const t = useTexts(reportTexts);
   return (

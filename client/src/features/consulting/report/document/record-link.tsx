@@ -5,7 +5,7 @@ import { TextLink } from '@/ui/navigation/link';
 import { reportTexts } from '../../texts/report';
 import { useRecordPlace } from './record-places';
 
-/** The way from a finding to the record it rests on, or that the record is gone. */
+/** A link from a finding to its record, or a note that the record was deleted. */
 export function RecordLink({ record }: { record: RecordRef }) {
   const t = useTexts(reportTexts);
   const place = useRecordPlace(record);
@@ -23,7 +23,7 @@ export function RecordLink({ record }: { record: RecordRef }) {
   );
 }
 
-/** A record named by its own words, which lead to it where that is possible. */
+/** A record's own name or description, linked if the record can be opened. */
 export function RecordName({ record, most = 80 }: { record: RecordRef; most?: number }) {
   const t = useTexts(reportTexts);
   const place = useRecordPlace(record);

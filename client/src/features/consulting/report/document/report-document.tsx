@@ -29,13 +29,15 @@ export interface ReportDocumentProps {
   >;
   snapshot: CompanyData;
   swot: Swot | null;
-  /** What chooses the start of the plan, for whoever may. */
+  /** The control for the start of the plan, for owners. */
   startDay?: ReactNode;
-  /** What has changed since, for whoever may know. */
+  /** The changes since the report, for owners. */
   changes?: ReactNode;
 }
 
-/** A report from its score to its appendix. Drawings speak the reader's language, the stored texts their own. */
+/**
+ * A report from its score to its appendix. Drawings use the reader's language; the stored texts keep theirs.
+ */
 export function ReportDocument({ report, snapshot, swot, startDay, changes }: ReportDocumentProps) {
   const t = useTexts(reportTexts);
   const { words } = useFigureWords();

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '@/lib/class-names';
 
 interface ReportSectionProps {
-  /** The fragment that leads here. */
+  /** The element id, for links to this part. */
   id: string;
   title: string;
   children: ReactNode;
   className?: string;
 }
 
-/** One part of a report, with a heading that stays with what follows it when printed. */
+/** One part of a report; in print its heading stays with the content below it. */
 export function ReportSection({ id, title, children, className }: ReportSectionProps) {
   const headingId = useId();
   return (

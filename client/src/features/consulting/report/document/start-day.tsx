@@ -11,7 +11,7 @@ import { toast } from '@/ui/overlays/toast';
 import { reportOf } from '../../reads';
 import { reportTexts } from '../../texts/report';
 
-/** Chooses the day on which the plan begins; the report's texts stay as they are. */
+/** A form for the first day of the plan; the report's texts do not change. */
 export function StartDay({ companyId, startsOn }: { companyId: number; startsOn: string | null }) {
   const t = useTexts(reportTexts);
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ interface BackTestProps {
   invented: string;
 }
 
-// An invented balance, in percent of the capital at the start, and what ends the simulation.
+// An invented balance in percent of the starting capital, and the loss that would end the simulation.
 const balances = [100, 102, 101, 105, 108, 107, 111, 114, 110, 106, 103, 106, 111, 116, 115, 120, 124, 129];
 const generalStop = 96;
 const trades = [
@@ -27,7 +27,7 @@ const peaks = balances.map((_, index) => Math.max(...balances.slice(0, index + 1
 const points = (values: readonly number[]) => values.map((value, index) => `${x(index)},${y(value)}`);
 const setback = [...points(peaks), ...points(balances).reverse()].join(' ');
 
-/** A model tried out on past prices: its balance, how far it fell back, and the loss that would have ended it. */
+/** A model tested on past prices: its balance, its drawdown, and the loss that would have ended it. */
 export const BackTest = ({ label, balance, stop, invented }: BackTestProps) => (
   <Drawing {...{ label, width, height }} hasCard>
     {[105, 115, 125].map((level) => (
@@ -58,7 +58,7 @@ export const BackTest = ({ label, balance, stop, invented }: BackTestProps) => (
   </Drawing>
 );
 
-/** Points up below the line for a purchase, down above it for a sale. */
+/** A triangle for a trade: a purchase below the line, pointing up; a sale above it, pointing down. */
 const Trade = ({ kind, left, top }: { kind: 'buy' | 'sell'; left: number; top: number }) => (
   <path
     d={kind === 'buy' ? 'M0 12 8 26H-8Z' : 'M0-12 8-26H-8Z'}

@@ -2,9 +2,9 @@ import { Drawing } from '../drawing';
 
 interface CampaignWheelProps {
   label: string;
-  /** What the wheel turns around. */
+  /** The text in the centre of the wheel. */
   product: string;
-  /** The steps in their order, each in a word. */
+  /** The steps in order, one word each. */
   steps: readonly string[];
 }
 
@@ -14,10 +14,10 @@ const centre = { x: width / 2, y: height / 2 };
 const outer = 204;
 const inner = 92;
 const middle = (outer + inner) / 2;
-/** Degrees left free between two steps. */
+/** Degrees between two steps. */
 const gap = 2.5;
 
-// Degrees clockwise from the top.
+// A point by its radius and its degrees clockwise from the top.
 function at(radius: number, degrees: number) {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
@@ -32,11 +32,11 @@ const segment = (from: number, to: number) =>
   `M${point(inner, from + gap)}L${point(outer, from + gap)}A${outer} ${outer} 0 0 1 ${point(outer, to - gap)}` +
   `L${point(inner, to - gap)}A${inner} ${inner} 0 0 0 ${point(inner, from + gap)}Z`;
 
-/** Points the way from one step to the next across the border between them, clear of their names. */
+/** An arrow across the border between two steps, clear of their names. */
 const arrow = (degrees: number) =>
   `M${point(outer - 34, degrees - 2.5)}L${point(outer - 24, degrees + 3.5)}L${point(outer - 14, degrees - 2.5)}Z`;
 
-/** The steps of a campaign in a circle around what they sell. */
+/** The steps of a campaign in a circle around the product. */
 export function CampaignWheel({ label, product, steps }: CampaignWheelProps) {
   const share = 360 / steps.length;
   return (

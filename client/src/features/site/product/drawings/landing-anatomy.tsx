@@ -11,7 +11,7 @@ const width = 480;
 const height = 440;
 const page = { x: 172, width: 307 };
 
-/** Where each part begins, and its height. */
+/** The top and height of each part. */
 const bands = [
   { y: 0, height: 112 },
   { y: 112, height: 108 },
@@ -19,7 +19,7 @@ const bands = [
   { y: 316, height: 124 },
 ] as const;
 
-/** A landing page from top to bottom, each of its parts with its name beside it. */
+/** The parts of a landing page from top to bottom, each with its name beside it. */
 export const LandingAnatomy = ({ label, parts }: LandingAnatomyProps) => (
   <Drawing {...{ label, width, height }}>
     <rect

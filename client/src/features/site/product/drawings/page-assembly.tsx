@@ -4,7 +4,7 @@ import { BrowserFrame, Lines } from './page-parts';
 const width = 480;
 const height = 420;
 
-/** A web page of which all parts are in place but one, which is being set down. */
+/** A web page that is complete except for one part, which is being placed. */
 export const PageAssembly = ({ label }: { label: string }) => (
   <Drawing {...{ label, width, height }}>
     <BrowserFrame x={0.5} y={0.5} width={width - 1} height={height - 1} />
@@ -45,7 +45,7 @@ const Picture = () => (
   </g>
 );
 
-/** Lifted out of its place and turned a little: it is on its way. */
+/** Shifted and rotated a little, as if being placed. */
 const Form = () => (
   <g transform="rotate(-4 250 322)">
     <rect x={58} y={262} width={392} height={106} rx={10} className="fill-raised stroke-brand" />

@@ -5,7 +5,7 @@ interface BrowserFrameProps {
   height: number;
 }
 
-/** A browser's window with nothing in it but its bar, 44 units high. */
+/** An empty browser window, whose bar is 44 units high. */
 export const BrowserFrame = ({ x, y, width, height }: BrowserFrameProps) => (
   <g>
     <rect {...{ x, y, width, height }} rx={14} className="fill-surface stroke-line" />
@@ -22,14 +22,14 @@ export const BrowserFrame = ({ x, y, width, height }: BrowserFrameProps) => (
 interface LinesProps {
   x: number;
   y: number;
-  /** Of each line, from the top. */
+  /** The width of each line, from the top. */
   widths: readonly number[];
   thickness?: number;
-  /** The colour, as a stroke. */
+  /** Class names for the colour, as a stroke. */
   className: string;
 }
 
-/** Text seen from afar: lines with round ends, both within the width. */
+/** Text drawn as lines with round ends, which lie within the width. */
 export const Lines = ({ x, y, widths, thickness = 7, className }: LinesProps) => (
   <path
     d={widths

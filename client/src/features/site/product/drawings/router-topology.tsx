@@ -21,7 +21,7 @@ const cables = switches.map((at, place) => ({ at, from: middle + (place - 1) * 4
 const wire = (fromX: number, fromY: number, toX: number, toY: number) =>
   `M${fromX} ${fromY}V${(fromY + toY) / 2}H${toX}V${toY}`;
 
-/** A network from the internet down to its devices, with the one link that asks for attention. */
+/** A network from the internet to its devices, with one link that needs attention. */
 export const RouterTopology = ({ label, internet, router, attention }: RouterTopologyProps) => (
   <Drawing {...{ label, width, height }} hasCard>
     <g strokeWidth={2}>

@@ -7,7 +7,7 @@ interface SavingsPlanProps {
   months: string;
 }
 
-// Saved by the end of each month, as a share of the goal; the seventh month brings an unexpected expense.
+// Savings at the end of each month, as a share of the goal; the seventh month has an unexpected expense.
 const saved = [0.09, 0.18, 0.27, 0.36, 0.45, 0.54, 0.38, 0.49, 0.61, 0.74, 0.87, 1];
 const expenseAt = saved.findIndex((share, month) => share < (saved[month - 1] ?? 0));
 
@@ -28,7 +28,7 @@ const tops = bars.map(({ x, y }) => `${x + barWidth / 2},${y}`).join(' ');
 const last = bars.at(-1) ?? { x: 0, y: 0 };
 const dip = bars[expenseAt] ?? { x: 0, y: 0 };
 
-/** Savings that grow by the month, are set back once and reach their goal all the same. */
+/** Monthly savings that reach their goal in spite of one setback. */
 export const SavingsPlan = ({ label, goal, expense, months }: SavingsPlanProps) => (
   <Drawing {...{ label, width, height }} hasCard>
     {bars.map(({ x, ...bar }, month) => (

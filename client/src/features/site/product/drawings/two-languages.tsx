@@ -4,7 +4,7 @@ import { BrowserFrame, Lines } from './page-parts';
 const width = 480;
 const height = 420;
 
-/** One page in two languages, and the one form both lead to. */
+/** A page in two languages, both of which lead to the same form. */
 export const TwoLanguages = ({ label }: { label: string }) => (
   <Drawing {...{ label, width, height }}>
     <path d="M112 262v34q0 22 22 22h40M368 262v34q0 22-22 22h-40" strokeWidth={3} className="stroke-accent" />

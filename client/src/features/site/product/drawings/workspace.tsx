@@ -4,7 +4,7 @@ import { Lines } from './page-parts';
 const width = 480;
 const height = 400;
 
-/** A portal's workspace: sections, three campaigns that differ, and the leads they bring. */
+/** A portal's workspace: sections, three different campaigns, and their leads. */
 export const Workspace = ({ label }: { label: string }) => (
   <Drawing {...{ label, width, height }} hasCard>
     <path d="M116 0.5v399" className="stroke-line" />

@@ -1,13 +1,13 @@
 import { plainText } from '@shared/consulting/plain-text';
 import type { CompanyList } from '@shared/consulting/items/lists';
 
-/** How a cell is read: as it stands, or as a step of a scale, a kind of product, a yes or no, a department's name. */
+/** How a cell is parsed: as text, a level of a scale, a product type, yes or no, or a department's name. */
 export type Reading = 'text' | 'level' | 'productType' | 'yesNo' | 'department';
 
 export interface Column {
   field: string;
   reading: Reading;
-  /** What a header may call it, in either language, without case and accents. */
+  /** Names of the column in a header, in both languages, in lower case and without accents. */
   names: readonly string[];
 }
 
@@ -20,7 +20,10 @@ const column = (field: string, names: readonly string[], reading: Reading = 'tex
 const description = ['description', 'descripcion'];
 const department = ['department', 'departamento', 'area'];
 
-/** The columns of each list, in the order that text without a header has them. The first is what an item is about. */
+/**
+ * The columns of each list, in the order that text without a header must have. The first column identifies
+ * the item.
+ */
 export const columns: Record<CompanyList, readonly Column[]> = {
   contacts: [
     column('name', ['name', 'full name', 'contact', 'nombre', 'nombre y apellidos', 'contacto']),
@@ -64,7 +67,9 @@ export const columns: Record<CompanyList, readonly Column[]> = {
   ],
 };
 
-/** What each cell of a header stands for, undefined where it is none of ours; undefined when it is no header at all. */
+/**
+ * The column of each cell of a header, undefined for an unknown name; undefined if the row is not a header.
+ */
 export function readHeader(list: CompanyList, cells: readonly string[]): (Column | undefined)[] | undefined {
   const found = cells.map((cell) => {
     const name = plainText(cell)

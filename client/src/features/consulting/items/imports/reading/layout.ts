@@ -4,22 +4,26 @@ import { importRowsRead } from '@shared/consulting/scales';
 import { fitsColumn } from './read-cell';
 import { type Row, type Separator, splitRows } from './split-rows';
 
-/** Pasted text as a table: its rows without a header, and what each column stands for. One row past those to read tells that there are more. */
+/**
+ * Pasted text as a table: its rows without the header, and the column of each cell. One row more than the
+ * limit shows that the text is longer.
+ */
 export interface Layout {
   columns: (Column | undefined)[];
   rows: Row[];
-  /** Cells of the header that name nothing we know. */
+  /** Cells of the header that name no column. */
   unknown: string[];
 }
 
 const separators = ['\t', ';', ','] as const;
 
-/** A header, the rows to read, and one more. */
+/** The header, the rows up to the limit, and one more. */
 const rowsOf = (text: string, separator: Separator) => splitRows(text, separator, importRowsRead + 2);
 
 /**
- * How text is laid out: under a header; or in columns of the usual order, when every line has as many cells and
- * each cell fits; or else one item a line, so that commas in prose part nothing.
+ * How the text is laid out: with a header; or in the default order of columns, if every line has the same
+ * number of cells and each cell fits its column; or else one item per line, so that commas in prose split
+ * nothing.
  */
 export function layoutOf(list: CompanyList, text: string): Layout {
   return headed(list, text) ?? inUsualOrder(list, text) ?? lineByLine(list, text);
@@ -29,7 +33,7 @@ function headed(list: CompanyList, text: string): Layout | undefined {
   for (const separator of [...separators, null]) {
     const [first, ...rows] = rowsOf(text, separator);
     const found = first && readHeader(list, first.cells);
-    // A header of one cell says nothing about what parts the cells below it.
+    // A header of one cell does not show which separator the rows use.
     if (!found || (found.length === 1 && separator !== null)) continue;
     return { columns: found, rows, unknown: first.cells.filter((cell, index) => cell && !found[index]) };
   }
@@ -48,7 +52,7 @@ function inUsualOrder(list: CompanyList, text: string): Layout | undefined {
   return undefined;
 }
 
-/** Prose has no tabs: a spreadsheet was copied, and its cells are columns whatever stands in them. */
+/** Prose has no tabs, so tabs mean cells copied from a spreadsheet, whatever they hold. */
 const fitsWidth = (list: CompanyList, cells: string[]) =>
   cells.every((cell, index) => cell === '' || index < columns[list].length);
 
@@ -59,10 +63,10 @@ const fitsCells = (list: CompanyList, cells: string[], width: number) =>
     return column ? fitsColumn(column, cell) : cell === '';
   });
 
-/** "- ", "• ", "3. ": how lists are written down. */
+/** The marks of a written list: "- ", "• ", "3. ". */
 const listMark = /^(?:[-–—*•·▪◦]|\d{1,3}[.)])\s+/;
 
-/** "Bread: baked daily", "Eva – manager": where a list needs two texts, a line may give both. */
+/** One line may give both texts of an item: "Bread: baked daily", "Eva – manager". */
 const twoTexts = /^(.+?)(?::|\s[-–—])\s+(.+)$/s;
 
 function lineByLine(list: CompanyList, text: string): Layout {

@@ -2,7 +2,7 @@ import { plainText } from '@shared/consulting/plain-text';
 import type { Department } from '@shared/consulting/items/tables';
 import type { Column } from './columns';
 
-/** The departments that a problem may name. */
+/** The company's departments, which a problem may name. */
 export type KnownDepartments = readonly Pick<Department, 'id' | 'name'>[];
 
 const productTypes: Record<string, string> = {
@@ -17,12 +17,12 @@ const answers: Record<string, boolean> = Object.fromEntries([
   ...['no', 'n', 'false', 'falso', '0', '-'].map((no) => [no, false]),
 ]);
 
-/** A department that is named but not known. */
+/** A department name that the company does not have. */
 export const unknownDepartment = Symbol('unknown department');
 
 /**
- * A cell as the item's field has it; undefined when it is empty, so that the field gets its default. What cannot be
- * read stays as it is, for the field's own check to refuse.
+ * The value of a cell for the item's field; undefined for an empty cell, so that the field gets its
+ * default. An invalid cell keeps its text, which the schema then refuses.
  */
 export function readCell({ reading }: Column, cell: string, departments: KnownDepartments): unknown {
   const plain = plainText(cell);
@@ -41,7 +41,7 @@ export function readCell({ reading }: Column, cell: string, departments: KnownDe
   }
 }
 
-/** Whether a cell can stand in a column when no header says so: what is prose cannot be a level. */
+/** Whether a cell without a header fits a column: prose does not fit a level. */
 export function fitsColumn({ reading }: Column, cell: string): boolean {
   if (cell === '' || reading === 'text' || reading === 'department') return true;
   if (reading === 'level') return /^[1-5](\s*\/\s*5)?$/.test(cell);

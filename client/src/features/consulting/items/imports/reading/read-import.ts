@@ -7,35 +7,35 @@ import { columns } from './columns';
 import { layoutOf } from './layout';
 import { type KnownDepartments, readCell, unknownDepartment } from './read-cell';
 
-/** An item as an import call takes it. */
+/** An item as the import endpoint takes it. */
 export type ImportItem<List extends CompanyList> = z.output<(typeof importedItems)[List]>;
 
 export interface ImportRow<List extends CompanyList> {
-  /** Where it begins in the text, counted from 1. */
+  /** The row's first line in the text, counted from 1. */
   line: number;
-  /** What was given, by field, to show as it was written. */
+  /** The texts of the cells, by field. */
   given: Record<string, string>;
-  /** Undefined while something is wrong with it. */
+  /** Undefined while the row has a problem. */
   item?: ImportItem<List>;
-  /** What is wrong, by field: texts made with `say`. */
+  /** The problems by field, as texts from `say`. */
   problems: Record<string, string>;
 }
 
 export interface ReadImport<List extends CompanyList> {
-  /** The fields that the text gives, in the list's own order. */
+  /** The fields that the text gives, in the list's order. */
   fields: string[];
-  /** Headings that name none of the list's fields; what stands below them is left out. */
+  /** Headings that name no field of the list; their columns are skipped. */
   unknown: string[];
   rows: ImportRow<List>[];
-  /** More rows than one import may hold. */
+  /** The text has more rows than one import may hold. */
   tooMany: boolean;
-  /** The text goes on after the rows that were read. */
+  /** The text has more rows than were read. */
   isCut: boolean;
 }
 
 /**
- * Reads pasted text or a CSV file as items of a list, for a preview: rows that are right hold the item to send, the
- * others say what is wrong. Nothing is guessed beyond how the text is laid out.
+ * Parses pasted text or a CSV file as items of a list, for a preview: a valid row holds the item to send,
+ * an invalid one its problems. Only the layout of the text is guessed.
  */
 export function readImport<List extends CompanyList>(
   list: List,

@@ -1,17 +1,17 @@
-/** What stands between two cells; null for text that is one cell a line. */
+/** The separator between cells; null for text with one cell per line. */
 export type Separator = '\t' | ';' | ',' | null;
 
 export interface Row {
   /** Trimmed. */
   cells: string[];
-  /** Where it begins in the text, counted from 1. */
+  /** The row's first line in the text, counted from 1. */
   line: number;
 }
 
 /**
- * The rows of pasted text or a CSV file (RFC 4180), without empty ones. A cell in quotes may hold separators,
- * line breaks and doubled quotes; a quote that does not enclose a whole cell is a character like any other. Of a
- * longer text only the first `most` rows are read.
+ * The rows of pasted text or a CSV file (RFC 4180), without empty ones. A quoted cell may hold separators,
+ * line breaks and doubled quotes; a quote that does not enclose a whole cell is an ordinary character.
+ * Reads at most `most` rows.
  */
 export function splitRows(text: string, separator: Separator, most = Number.POSITIVE_INFINITY): Row[] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -45,7 +45,10 @@ function readCell(source: string, start: number, separator: Separator) {
 const endsCell = (character: string | undefined, separator: Separator) =>
   character === undefined || character === '\n' || character === separator;
 
-/** Where the cell that opens at `start` closes: at the first quote that is not doubled; -1 when it never does. */
+/**
+ * The index of the quote that closes the cell opened at `start`: the first one that is not doubled; -1 if
+ * there is none.
+ */
 function closingQuote(source: string, start: number): number {
   for (let at = start + 1; ; at += 2) {
     at = source.indexOf('"', at);

@@ -5,7 +5,7 @@ const WIDTH = 300;
 const HEIGHT = 28;
 const ROW = 48;
 
-/** One or two departments as bars on the scale of levels; the key beside them has their names. */
+/** One or two departments as bars on the scale of levels; the key beside the drawing names them. */
 export const BarsDrawing = ({ bars }: Pick<Bars, 'bars'>) => (
   <svg viewBox={`-16 0 ${WIDTH + 32} ${bars.length * ROW + 20}`} className="mx-auto w-full max-w-96">
     {Array.from({ length: scale.max }, (_, index) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface ChartFrameProps {
-  /** What the drawing shows, for those who do not see it. */
+  /** Describes the drawing to screen readers. */
   description: string;
   children: ReactNode;
   className?: string;
 }
 
-/** A drawing, which screen readers tell by its description; a table with its values stands behind it. */
+/** A drawing that screen readers announce by its description; pair it with a table of its values. */
 export const ChartFrame = ({ description, children, className }: ChartFrameProps) => (
   <div
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> would not take the theme's colours
@@ -21,7 +21,7 @@ export const ChartFrame = ({ description, children, className }: ChartFrameProps
 
 interface ChartTableProps {
   summary: string;
-  /** Whether paper needs it too, because the drawing leaves something out. */
+  /** Whether the table is printed too, because the drawing leaves values out. */
   onPaper: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ interface ChartTableProps {
 const tableLook =
   'w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pl-4 [&_th]:py-2 [&_th]:font-medium [&_th:not(:first-child)]:pl-4';
 
-/** The values of a drawing, to be opened; paper cannot open anything, and has them open. */
+/** The values of a drawing as a table, folded on the screen and open on paper. */
 export const ChartTable = ({ summary, onPaper, children }: ChartTableProps) => (
   <>
     <details className="mt-3 print:hidden">

@@ -1,5 +1,7 @@
 interface DepartmentMarkProps {
-  /** Low departments are diamonds, all others circles: the colour only repeats it. */
+  /**
+   * A diamond for a department with a low level, a circle for any other, so that colour is not the only sign.
+   */
   isLow: boolean;
   x: number;
   y: number;

@@ -5,10 +5,10 @@ import { classNames } from '@/lib/class-names';
 import { ChartFrame } from './chart-frame';
 import { useFigureWords } from './use-figure-words';
 
-/** Up to here each cell carries the department's name; beyond, only its level. */
+/** Most departments for which each cell shows the name; with more, cells show only the level. */
 const NAMED = 12;
 
-/** A cell for each department, the less digitalized the paler; the number says what the colour shows. */
+/** One cell per department, paler for a lower level; the number states the level too. */
 export function HeatStrip({ departments }: { departments: DepartmentFigure[] }) {
   const { words } = useFigureWords();
   const named = departments.length <= NAMED;

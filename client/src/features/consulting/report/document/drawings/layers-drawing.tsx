@@ -12,7 +12,9 @@ const colours: Record<LayerBand['name'], string> = {
   ground: 'stroke-chart-6',
 };
 
-/** The architecture from the people who use it down to the ground it stands on, in a shape for page and phone. */
+/**
+ * The architecture from its users at the top to its foundation, in one layout for a page and one for a phone.
+ */
 export function LayersDrawing({ drawing }: { drawing: ArchitectureDrawing }) {
   const { words, report } = useFigureWords();
   const approach = words.architecture.approach[drawing.approach];
@@ -52,7 +54,7 @@ function Layers({ layout, className }: { layout: LayersLayout; className: string
   );
 }
 
-/** An arrow both ways: data go up, decisions come down. */
+/** A double arrow: data go up, decisions go down. */
 const Connection = ({ x, from, to }: { x: number; from: number; to: number }) => (
   <path
     d={`M${x} ${from + 4}V${to - 4}m-5 -5l5 5l5 -5M${x - 5} ${from + 9}l5 -5l5 5`}

@@ -13,7 +13,7 @@ export interface LayerBox {
   y: number;
   width: number;
   height: number;
-  /** Centres of the lines; notes are set smaller. */
+  /** Vertical centres of the lines; notes have a smaller font. */
   lines: { text: string; y: number; isNote: boolean }[];
 }
 
@@ -35,13 +35,13 @@ export interface LayersLayout {
 
 interface Room {
   width: number;
-  /** Most boxes beside each other. */
+  /** Most boxes in a row. */
   columns: number;
-  /** Width kept for the titles on the left; 0 puts them above the boxes. */
+  /** Width reserved for the titles on the left; 0 puts them above the boxes. */
   titles: number;
 }
 
-/** Two shapes of the same drawing: for a page and for a phone. */
+/** The dimensions of the drawing for a page and for a phone. */
 export const rooms = {
   wide: { width: 784, columns: 4, titles: 164 },
   narrow: { width: 320, columns: 1, titles: 0 },
@@ -51,11 +51,11 @@ const gap = 10;
 const padding = 12;
 const between = 26;
 const lineHeight = 17;
-/** Mean width of a character of a title (14 px) and of a note (12 px), with some room. */
+/** Mean width in pixels of a character of a title (14 px) and of a note (12 px), rounded up. */
 const character = { title: 7.6, note: 6.6 };
 const titleLines = 2;
 
-/** Where each band, box and line of the layered drawing stands. */
+/** The positions of the bands, boxes and lines of the drawing. */
 export function layersLayout(
   { layers }: ArchitectureDrawing,
   words: { figures: FigureWords; report: ReportWords },

@@ -2,19 +2,22 @@ import type { Point, Radar } from '@shared/consulting/report/figures/radar';
 import { DepartmentMark } from './department-mark';
 
 const RIM = 124;
-/** Room around the rim for the numbers. */
+/** Margin around the circle for the numbers. */
 const ROOM = 26;
 
 const corners = (points: Point[]) => points.map(({ x, y }) => `${x * RIM},${y * RIM}`).join(' ');
 
-/** As wide as the circle, as high as the figure: a triangle leaves no room under it. */
+/**
+ * As wide as the circle and as high as the polygon, because a triangle does not reach the bottom of the
+ * circle.
+ */
 function viewOf(ends: Point[]): string {
   const heights = ends.map(({ y }) => y * RIM);
   const top = Math.min(...heights) - ROOM;
   return `${-RIM - ROOM} ${top} ${2 * (RIM + ROOM)} ${Math.max(...heights) + ROOM - top}`;
 }
 
-/** The radar; its axes carry the numbers that the key beside it explains. */
+/** The radar; the key beside it explains the numbers of its axes. */
 export const RadarDrawing = ({ radar: { axes, rings } }: { radar: Radar }) => (
   <svg viewBox={viewOf(axes.map(({ end }) => end))} className="mx-auto w-full max-w-96">
     {rings.map(({ level, points }) => (

@@ -1,7 +1,7 @@
 import { figureWords, reportWords } from '@shared/consulting/report/texts/words';
 import { useLanguage } from '@/i18n/use-texts';
 
-/** The words of drawings and of the report's texts, in the reader's language. */
+/** The words of the drawings and the report's texts, in the reader's language. */
 export function useFigureWords() {
   const { language } = useLanguage();
   return { language, words: figureWords[language], report: reportWords[language] };

@@ -2,18 +2,19 @@ const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}WMm@—…]/u;
 
-/** Widths in letters of mean width: an ideogram, an emoji or a W takes as much room as two, a capital more than one. */
+/** The width of a character in mean letters: 2 for an ideogram, an emoji or a W, 1.4 for a capital. */
 function widthOf(character: string): number {
   if (wide.test(character)) return 2;
   return /[\p{Lu}w]/u.test(character) ? 1.4 : 1;
 }
 
 /**
- * A text in at most `lines` lines as wide as `perLine` letters of mean width, for drawings that do not break lines
- * by themselves; a longer word is broken, and "…" stands for what does not fit.
+ * Breaks a text into at most `lines` lines of `perLine` mean letters, for drawings, which do not wrap text.
+ * It breaks words longer than a line, and ends with "…" if the text does not fit.
  */
 export function wrapLabel(text: string, perLine: number, lines: number): string[] {
-  // No line holds more than this, so a text of 10,000 characters is never gone through.
+  // Allows 32 code units per letter, and cuts the rest, so that a text of 10,000 characters is not processed
+  // to its end.
   const kept = text.trim().slice(0, perLine * lines * 32);
   const done: string[] = [];
   let rest = kept.replace(/\s+/g, ' ');
@@ -26,7 +27,7 @@ export function wrapLabel(text: string, perLine: number, lines: number): string[
   return done;
 }
 
-/** As much of a text as fits. */
+/** The longest beginning of a text that fits one line. */
 function fitting(text: string, perLine: number): string {
   let width = 0;
   let end = 0;
@@ -38,7 +39,7 @@ function fitting(text: string, perLine: number): string {
   return text.slice(0, end);
 }
 
-/** As many whole words as fit, or as much of the first as does. */
+/** The whole words that fit one line, or the beginning of a word longer than that. */
 function lineOf(text: string, perLine: number): string {
   const line = fitting(text, perLine);
   if (line.length === text.length || text[line.length] === ' ') return line;

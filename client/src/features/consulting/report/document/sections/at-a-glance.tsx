@@ -3,7 +3,7 @@ import { thresholds } from '@shared/consulting/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { reportTexts } from '../../../texts/report';
 
-/** The numbers that decide what comes first, each with what it is compared to. */
+/** The key figures of the report, each with its comparison. */
 export function AtAGlance({ figures }: { figures: ReportFigures }) {
   const t = useTexts(reportTexts);
   const { departments } = figures.digitalization;

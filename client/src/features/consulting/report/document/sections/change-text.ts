@@ -7,7 +7,7 @@ import type { reportTexts } from '../../../texts/report';
 
 const levels = ['digitalizationLevel', 'priority', 'impact'];
 
-/** What a field held before and holds now, as a person reads it. */
+/** The text of a change from one value to another. */
 export function changeText(
   { field, before, after }: FieldChange,
   t: Translate<typeof reportTexts>,

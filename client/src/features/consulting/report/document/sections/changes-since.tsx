@@ -15,7 +15,7 @@ const kindOfList = Object.fromEntries(
   Object.entries(listOfKind).map(([kind, list]) => [list, kind]),
 ) as Record<ReportPart, RecordKind>;
 
-/** What is different in the company's data from what the report was made from. */
+/** The differences between the company's current data and the data of the report. */
 export function ChangesSince({ changes }: { changes: Change[] }) {
   const t = useTexts(reportTexts);
   if (changes.length === 0) return <p className="text-muted">{t('changes.none')}</p>;
@@ -65,7 +65,7 @@ function ChangeItem({ change }: { change: Change }) {
   );
 }
 
-// That a removed record is gone is what its badge says already.
+// A removed record is plain text: its badge already says that it is gone.
 function ChangedRecord({ change }: { change: Exclude<Change, { list: 'company' }> }) {
   const record: RecordRef = { kind: kindOfList[change.list], id: change.id, label: change.label };
   if (change.kind === 'removed')

@@ -3,20 +3,20 @@ import { type ReportPart, reportParts } from '@shared/consulting/report/readines
 
 type Value = string | number | null;
 
-/** What a field held and holds now; a department is told by its name. */
+/** A field's value before and after; a department is given by its name. */
 export interface FieldChange {
   field: string;
   before: Value;
   after: Value;
 }
 
-/** One thing that is different; `label` is an item's name or description, the last one it had. */
+/** A difference between the snapshot and today's data; `label` is the item's latest name or description. */
 export type Change =
   | { list: 'company'; kind: 'changed'; fields: FieldChange[] }
   | { list: ReportPart; kind: 'added' | 'removed'; id: number; label: string }
   | { list: ReportPart; kind: 'changed'; id: number; label: string; fields: FieldChange[] };
 
-/** What a report tells of an item. */
+/** The fields of an item that a report uses. */
 interface Told {
   id: number;
   label: string;
@@ -51,8 +51,8 @@ const toldOf: { [Part in ReportPart]: (data: CompanyData) => Told[] } = {
 };
 
 /**
- * The id that an item of a snapshot or of today has today, list by list. Where an item of the snapshot is gone, one that
- * came since and says the same stands for it, as after a move in the SWOT analysis and back.
+ * Maps the ids of both the snapshot's items and today's to today's ids, list by list. A deleted item maps to
+ * a newer one with the same fields, as after a move in the SWOT analysis and back.
  */
 export const itemsOfToday = (snapshot: CompanyData, current: CompanyData) =>
   Object.fromEntries(
@@ -71,8 +71,8 @@ function sameItems(before: Told[], after: Told[]): Map<number, number> {
 }
 
 /**
- * What changed in a company since a report was made of it, in the order of the report's parts; in each part what
- * is new, then what is different, then what is gone. Another order of a list is no change.
+ * The changes in a company's data since its report, in the order of the report's parts; in each part
+ * additions, then edits, then deletions. The order of a list does not count.
  */
 export function changesSince(snapshot: CompanyData, current: CompanyData): Change[] {
   const { name, sector, size, structure } = snapshot.company;
@@ -105,7 +105,10 @@ const different = (before: Told['fields'], after: Told['fields']): FieldChange[]
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 
-/** Departments are compared by id, so that a new name is a change of the department alone, and told by name. */
+/**
+ * Departments are compared by id, so that renaming one changes only the department; the result holds their
+ * names.
+ */
 const byName =
   (snapshot: CompanyData, current: CompanyData) =>
   (change: FieldChange): FieldChange => {

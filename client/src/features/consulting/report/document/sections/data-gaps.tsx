@@ -5,10 +5,10 @@ import { reportTexts } from '../../../texts/report';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { RecordName } from '../record-link';
 
-/** Records that are named before the others are only counted. */
+/** Number of records named; the others are counted. */
 const NAMED = 5;
 
-/** What the data leave open, each with the records it concerns. */
+/** The gaps in the data, each with its records. */
 export function DataGaps({ gaps }: { gaps: DataGap[] }) {
   const { words, language } = useFigureWords();
   if (gaps.length === 0) return <p className="text-muted">{words.gaps.none}</p>;

@@ -8,13 +8,16 @@ import { useFigureWords } from '../drawings/use-figure-words';
 import { HeatStrip } from '../drawings/heat-strip';
 import { RadarDrawing } from '../drawings/radar-drawing';
 
-/** The departments on a radar (bars under three) with their key, then all of them as a strip and a table. */
+/**
+ * The departments as a radar (bars for fewer than three) with its key, then all of them as a heat strip and a
+ * table.
+ */
 export function DepartmentCharts({ chart, digitalization }: Pick<ReportFigures, 'chart' | 'digitalization'>) {
   const { words } = useFigureWords();
   const { departments } = digitalization;
   const isRadar = chart.kind === 'radar';
   const shown = (isRadar ? chart.axes : chart.bars).map(({ department }) => department);
-  // The least digitalized come first, and the chart has the first of them.
+  // The departments are sorted from the least digitalized, and the chart shows the first of them.
   const told = departments
     .slice(0, shown.length)
     .map(({ name, level }) => `${shortLabel(name, 60)} (${words.level(level)})`);

@@ -3,7 +3,7 @@ import { DepartmentMark } from '../drawings/department-mark';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { RecordName } from '../record-link';
 
-/** What the numbers on the chart stand for, each with its value. */
+/** The department and value of each number on the chart. */
 export function DepartmentKey({ departments }: { departments: DepartmentFigure[] }) {
   const { words } = useFigureWords();
   return (

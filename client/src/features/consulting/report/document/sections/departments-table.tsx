@@ -5,7 +5,7 @@ import { ChartTable } from '../drawings/chart-frame';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { RecordName } from '../record-link';
 
-/** Every department with its values, for those who read rather than see. */
+/** Every department with its values. */
 export function DepartmentsTable({ departments }: { departments: DepartmentFigure[] }) {
   const { words } = useFigureWords();
   const { columns, table } = words.chart;

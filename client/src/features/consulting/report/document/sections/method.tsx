@@ -1,7 +1,7 @@
 import type { ModulesBy } from '@shared/consulting/report/company-data';
 import { useFigureWords } from '../drawings/use-figure-words';
 
-/** How each figure and finding comes about. */
+/** Explains how each figure and finding is derived. */
 export function Method({ modulesBy }: { modulesBy?: ModulesBy }) {
   const { words } = useFigureWords();
   return (

@@ -3,7 +3,7 @@ import { Card } from '@/ui/card';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { RecordName } from '../record-link';
 
-/** Each module with the records that call for it and the word in each that does. */
+/** Each module with the records that call for it and the matching word in each. */
 export function ModuleReasons({ modules }: { modules: ChosenModule[] }) {
   const { words, report } = useFigureWords();
   return (

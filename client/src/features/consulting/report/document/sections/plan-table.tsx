@@ -7,7 +7,7 @@ interface PlanTableProps {
   className: string;
 }
 
-/** The phases with their durations and, once there is a start, their dates. */
+/** The phases with their durations, and with their dates once the plan has a start. */
 export function PlanTable({ timeline: { phases, startsOn }, className }: PlanTableProps) {
   const { words, report, language } = useFigureWords();
   const texts = words.timeline;

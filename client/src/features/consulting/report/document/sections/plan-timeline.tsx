@@ -7,7 +7,10 @@ import { ChartFrame } from '../drawings/chart-frame';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { PlanTable } from './plan-table';
 
-/** The five phases as bars, the quickest and the longest way, with their dates once there is a start. */
+/**
+ * The five phases as bars, with their shortest and longest duration, and with dates once the plan has a
+ * start.
+ */
 export function PlanTimeline({ startsOn }: { startsOn: string | null }) {
   const { words, report, language } = useFigureWords();
   const timeline = planTimeline(startsOn);
@@ -40,7 +43,7 @@ export function PlanTimeline({ startsOn }: { startsOn: string | null }) {
           <Sign look="fill-surface stroke-chart-1">{words.timeline.longest}</Sign>
         </p>
       </ChartFrame>
-      {/* Without dates the bars say all that the list would, but only to those who see them. */}
+      {/* Without dates the bars show everything that the table does, so only screen readers need it. */}
       <PlanTable timeline={timeline} className={startsOn ? '' : 'sr-only'} />
     </>
   );
@@ -49,7 +52,7 @@ export function PlanTimeline({ startsOn }: { startsOn: string | null }) {
 const percent = (days: number, of: number) => `${(100 * days) / of}%`;
 
 function Months({ timeline: { months, days }, language }: { timeline: Timeline; language: Language }) {
-  // A name that begins at the very end would stand outside.
+  // A name at the very end of the axis would be outside the drawing.
   const named = months.filter(({ day }) => day < 0.93 * days);
   if (named.length === 0) return null;
   return (
@@ -91,7 +94,7 @@ const Bars = ({ quickest, longest, days, isEndless }: BarsProps) => (
     ].map(({ span: { from, to }, y, look }) => (
       <path
         key={y}
-        // What never ends runs out in a point.
+        // A bar without an end tapers to a point.
         d={`M${from} ${y}H${isEndless ? to - days / 40 : to}${isEndless ? `L${to} ${y + 5.5}L${to - days / 40} ${y + 11}` : `V${y + 11}`}H${from}Z`}
         className={`${look} stroke-[1.5] [vector-effect:non-scaling-stroke]`}
       />

@@ -5,7 +5,7 @@ import { PriorityBadge } from '../../../items/cards/level-badge';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { RecordLink } from '../record-link';
 
-/** The problems under what is to be done about them, the most urgent first. */
+/** The problems grouped by the action they call for, the most urgent first. */
 export function ProblemBands({ priorities }: { priorities: PriorityBand[] }) {
   const { words, report } = useFigureWords();
   return (

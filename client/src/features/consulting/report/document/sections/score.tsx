@@ -2,10 +2,10 @@ import type { Digitalization } from '@shared/consulting/report/figures/digitaliz
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import { useFigureWords } from '../drawings/use-figure-words';
 
-/** Names that are told before the others are only counted. */
+/** Number of departments named; the others are counted. */
 const TOLD = 3;
 
-/** The score, never without the weakest department beside it, and never without saying who rated. */
+/** The score, always with the weakest department and with who gave the ratings. */
 export function Score({ digitalization }: { digitalization: Digitalization }) {
   const { words } = useFigureWords();
   const { score, departments, weakest, isEven } = digitalization;

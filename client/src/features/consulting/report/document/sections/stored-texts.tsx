@@ -11,13 +11,13 @@ const parts = ['analysis', 'recommendations', 'aiArchitecture'] as const;
 
 interface StoredTextsProps {
   stored: ReportTexts & { language: Language };
-  /** Without it there is only what was stored. */
+  /** The data for texts in the other language; without them only the stored texts are shown. */
   snapshot?: CompanyData;
 }
 
 /**
- * The three texts exactly as they were stored. Whoever reads in the other language can have them in it, built from
- * the data that the report was made from.
+ * The three texts exactly as stored. A reader in the other language can also have them in it, built from the
+ * report's data.
  */
 export function StoredTexts({ stored, snapshot }: StoredTextsProps) {
   const t = useTexts(reportTexts);

@@ -5,7 +5,7 @@ import { ImpactBadge } from '../../../items/cards/level-badge';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { RecordLink } from '../record-link';
 
-/** The strengths, the greatest impact first; those to build on are marked. */
+/** The strengths by impact, the greatest first, with a mark on those to build on. */
 export function StrengthList({ strengths }: { strengths: StrengthFigure[] }) {
   const { words, report } = useFigureWords();
   return (

@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import { LongText } from '../../../items/cards/long-text';
 import { reportTexts } from '../../../texts/report';
 
-/** The SWOT analysis beside a report, as it stands now. */
+/** The current SWOT analysis, shown beside a report. */
 export function SwotQuadrants({ swot }: { swot: Swot }) {
   const t = useTexts(reportTexts);
   return (
