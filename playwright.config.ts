@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   workers: 2,
   forbidOnly: true,
-  // The journeys by keyboard have a hundred steps, and a machine may have two slow cores.
+  // The keyboard journeys have a hundred steps, and the machine may have two slow cores.
   timeout: 90_000,
   reporter: [['list']],
   use: {
@@ -28,7 +28,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags },
   },
   webServer: {
-    // An admin cannot register: the command of the README makes one before the server opens the database.
+    // An admin account cannot be registered, so the command of the README creates one before the server opens
+    // the database.
     command:
       'echo admin-secret | node scripts/launch.js server/user --admin --username admin --email admin@example.org && node dist/server/index.js',
     url: `http://127.0.0.1:${port}/readyz`,

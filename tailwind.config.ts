@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 const token = (name: string) => `var(--${name})`;
 
-/** Theme tokens only; their values for light and dark stand in client/src/app/styles.css. */
+/** Theme tokens only; client/src/app/styles.css holds their values for light and dark. */
 export default {
   content: [],
   theme: {
@@ -34,7 +34,7 @@ export default {
     borderRadius: { none: '0', control: '8px', card: '14px', full: '9999px' },
     boxShadow: { none: 'none', raised: token('shadow-raised') },
     fontFamily: { sans: token('font'), mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
-    // 14 to 64 px; from 36 px upwards the size grows with the window.
+    // 14 to 64 px; sizes from 36 px grow with the window.
     fontSize: {
       sm: ['0.875rem', '1.5'],
       base: ['1rem', '1.6'],

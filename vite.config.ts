@@ -6,7 +6,10 @@ import { builtFolder, chunkFileNames, clientFolder, entries, fontPreload } from 
 import { inProject } from './scripts/in-project';
 import { projectRoot } from './server/platform/project-root';
 
-/** Tells the boot script in index.html which addresses have a Spanish twin, and which of them are a portal too. */
+/**
+ * Gives the boot script in index.html the addresses with a Spanish twin, and those of them that are also a
+ * portal.
+ */
 const listPublicPaths: Plugin = {
   name: 'list-public-paths',
   async transformIndexHtml(html) {
@@ -21,7 +24,7 @@ const listPublicPaths: Plugin = {
   },
 };
 
-/** Asks for the font while the style sheet is still on its way. */
+/** Loads the font in parallel with the style sheet. */
 const preloadFont: Plugin = {
   name: 'preload-font',
   apply: 'build',
@@ -35,7 +38,7 @@ const preloadFont: Plugin = {
       })),
 };
 
-// On every page; in one file they compress to less than what they weigh one by one.
+// The modules of every page; together they compress better than separately.
 const everywhere = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//,
   /client\/src\/ui\/(controls\/(button|button-look|checkbox-field|field|icon-button|select-field|spinner|text-field)|feedback\/alert|navigation\/(link|skip-link|theme-switch)|overlays\/toast|texts\/common)\.tsx?$/,

@@ -17,7 +17,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'shared/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['server/testing/setup.ts'],
-          // One database per worker, emptied for each file: opening one costs a second, emptying it 20 ms.
+          // One database per worker, emptied for each file: opening one takes 1 s, emptying it 20 ms.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['client/**/*.test.{ts,tsx}'],
           setupFiles: ['client/src/testing/setup.ts'],
-          // Honest tests are slow on a machine that has other work to do.
+          // Tests of real behaviour are slow on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

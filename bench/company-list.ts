@@ -1,9 +1,10 @@
-// How long 500 companies hold up the page: while it loads, scrolls, and is searched. On a running server that is open
-// for registration: npx tsx bench/company-list.ts http://localhost:5000
+// Longest tasks of the page with 500 companies while it loads, scrolls and searches. Needs a running server
+// with open registration:
+// npx tsx bench/company-list.ts http://localhost:5000
 import { chromium, type Page } from '@playwright/test';
 
 const count = 500;
-/** Milliseconds: what a person notices as a stutter is a task of more than twice a long one (50 ms). */
+/** Milliseconds: users notice a task of more than twice a long task's 50 ms as a stutter. */
 const longest = 100;
 
 const base = process.argv[2] ?? 'http://localhost:5000';
@@ -13,7 +14,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await register(page);
-// As text: what tsx makes of a function does not run in a page.
+// A string, because the code that tsx generates for a function does not run in a page.
 await page.addInitScript(`
   const tasks = [];
   window.takeTasks = () => tasks.splice(0);

@@ -1,5 +1,5 @@
-// Milliseconds from the last byte of a hostile body to its refusal, and of the slowest /healthz meanwhile, against
-// the second and the 200 ms that they may take; the built server has 512 MB of heap.
+// Milliseconds from the last byte of a hostile body to its refusal (limit: one second), and of the slowest
+// /healthz meanwhile (limit: 200 ms). The built server has 512 MB of heap.
 // npm run build && npx tsx bench/hostile-bodies.ts
 import { request } from 'node:http';
 import { dataDirectory, startServer } from '../e2e/process/running-server';
@@ -37,7 +37,7 @@ const paths = [
   '/api/contact/send-email',
 ];
 
-/** Resolves to the status and the milliseconds since the last byte was handed over. */
+/** Resolves to the status and the milliseconds since the last byte was sent. */
 const send = (path: string, body: string) =>
   new Promise<{ status: number; time: number }>((done) => {
     let sent = performance.now();

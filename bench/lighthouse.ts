@@ -1,6 +1,6 @@
-// Lighthouse (mobile) on every public page, beside a hand-written static page of the same text, served in the same run.
+// Lighthouse (mobile) on every public page, compared with a hand-written static page of the same text in the
+// same run. Fails if a page misses its target.
 // npm run build && npx tsx bench/lighthouse.ts [runs] [path …]
-// Fails when a page misses what it has to reach.
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { dataDirectory, startServer } from '../e2e/process/running-server';
@@ -22,12 +22,12 @@ const flags = [
   '--no-first-run',
 ];
 
-/** Scores of 100, times in milliseconds. */
+/** Scores out of 100, times in milliseconds. */
 interface Run {
   performance: number;
-  /** The least of accessibility, best practices and SEO. */
+  /** The lowest of accessibility, best practices and SEO. */
   others: number;
-  /** Audits of those that a page does not pass. */
+  /** The audits of those categories that the page fails. */
   failed: string[];
   cls: number;
   tbt: number;
@@ -38,21 +38,21 @@ const data = dataDirectory();
 const server = await startServer({ DATA_DIR: data.path, LOG_LEVEL: 'info' });
 const staticUrl = await serveStaticPages();
 const asked = chosen.length > 0 ? chosen : builtPages.map(({ path }) => path);
-// Spanish last: whoever was there once is led to the Spanish twin of an English page from then on.
+// Spanish pages last: after a visit to one, an English page redirects to its Spanish address.
 const isSpanish = (path: string) => Number(/^\/es(\/|$)/.test(path));
 const paths = asked.toSorted((left, right) => isSpanish(left) - isSpanish(right));
 const failures: string[] = [];
 const chrome = await launch({ chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags: flags });
 
-// Unmeasured: the server still compresses when it is ready, and the browser has things to do when it is new.
+// Warm-up, not counted: the server still compresses after its start, and a new browser is busy.
 for (const site of [staticUrl, server.url, staticUrl, server.url]) await measure(site + paths[0]);
 for (const path of paths) {
   const own: Run[] = [];
   const bare: Run[] = [];
-  // Turn by turn, so that whatever else the machine does falls on both.
+  // Alternates between the two pages, so that other load on the machine affects both.
   for (let run = 0; run < Number(runs); run += 1) {
     bare.push(await measure(staticUrl + path, ['performance']));
-    // What is not about time is the same in every run.
+    // Categories without timing give the same result in every run.
     own.push(await measure(server.url + path, run === 0 ? undefined : ['performance']));
   }
   report(path, own, bare);
@@ -64,7 +64,7 @@ await server.end('SIGTERM');
 data.remove();
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Twice more when the measurement itself fails, which says nothing about the page. */
+/** Retries twice if the measurement itself fails, which says nothing about the page. */
 async function measure(address: string, onlyCategories?: string[], attempts = 3): Promise<Run> {
   const result = await lighthouse(address, { port: chrome.port, logLevel: 'silent', onlyCategories });
   if (!result) throw new Error(`${address}: no result`);
@@ -102,7 +102,7 @@ function report(path: string, own: Run[], bare: Run[]) {
     others: Math.min(...own.map((run) => run.others)),
   };
   const times = {
-    // As Lighthouse shows it, to three decimals.
+    // Rounded to three decimals, as in Lighthouse.
     cls: Number(Math.max(...own.map((run) => run.cls)).toFixed(3)),
     tbt: median(own.map((run) => run.tbt)),
     lcpOverStatic: lcp.own - lcp.bare,

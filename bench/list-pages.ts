@@ -1,5 +1,6 @@
-// Milliseconds for a page of 50 out of 100,000 enquiries, beside one out of 1,000: at most three times as much, because
-// a page's cost must not grow with its table. The database has to be empty, and keeps the rows.
+// Milliseconds for a page of 50 out of 100,000 enquiries, compared with one out of 1,000: at most three times
+// as much, because the cost of a page must not grow with its table. The database must be empty, and keeps the
+// rows.
 // npx tsx bench/list-pages.ts            on the embedded database
 // DATABASE_URL=… npx tsx bench/list-pages.ts   on PostgreSQL
 import { sql } from 'drizzle-orm';
@@ -35,7 +36,7 @@ const acts: Record<string, () => Promise<unknown>> = {
   'page 10': await pageTen(),
 };
 
-/** The last enquiry is an hour old at first; those that come later are older, so that the same are on the first page. */
+/** The newest enquiry is an hour old. Rows added later are older, so that the first page stays the same. */
 async function grow(from: number, to: number) {
   await db.execute(sql`
     insert into contact_messages (name, email, subject, message, read, created_at)
@@ -54,7 +55,7 @@ async function pageTen() {
   return () => list({ cursor });
 }
 
-/** The quickest of some runs: the others wait for what else the machine does. */
+/** The fastest of some runs; other load on the machine slows the rest. */
 async function quickest(act: () => Promise<unknown>) {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -71,7 +72,7 @@ const measure = async () => {
   return figures;
 };
 
-// The first round warms up.
+// The first round is a warm-up.
 await measure();
 const few = await measure();
 for (let from = sizes.few; from < sizes.many; from += 3_000) await grow(from + 1, from + 3_000);

@@ -1,4 +1,4 @@
-// Mails a second that the queue sends over real SMTP, against the 20 a second that it has to reach.
+// Mails per second that the queue sends over real SMTP; the target is 20.
 // npx tsx bench/mail-queue.ts            on the embedded database
 // DATABASE_URL=… npx tsx bench/mail-queue.ts   on PostgreSQL
 import { pino } from 'pino';

@@ -1,9 +1,10 @@
-// Milliseconds that the PDF of a company with 200 items takes, against the 2,000 that it may, as built: the first one
-// of the worker that is ready once the server has started, then more. Also the longest that the server's own thread
-// was held up meanwhile, and, for information, the time of one that is asked for before the worker is ready. Then the
-// longest report that is rendered, alone, against 10 s, and the one of 200 items asked for by another account as soon
-// as the longest is: it may take twice its time alone. On a machine that does nothing else:
-// npx tsx bench/report-pdf.ts
+// Milliseconds of PDFs from the built worker, on a machine without other load: npx tsx bench/report-pdf.ts
+// - a company with 200 items (limit: 2,000): the first PDF of the worker that is ready after the server's
+// start, then more; also the longest block of the server's own thread meanwhile, and, for information, a PDF
+// requested before the worker is ready
+// - the longest report that may be rendered, alone (limit: 10,000)
+// - the report of 200 items, requested by another account right after the longest one (limit: twice its time
+// alone)
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +21,7 @@ import { tenCompanies } from '../shared/consulting/report/testing/ten-companies'
 
 const allowed = 2_000;
 const allowedForLongest = 10_000;
-/** Times what a PDF takes alone. */
+/** Factor on the time of the same PDF alone. */
 const allowedBeside = 2;
 const runs = 9;
 
@@ -76,7 +77,7 @@ const worst = Math.max(...times);
 const alone = times.toSorted((left, right) => left - right)[Math.floor(runs / 2)]!;
 await ready.close();
 
-/** Of problems, which take most, as many as are let through. */
+/** As many problems, the slowest items to render, as a report may have. */
 function longestReport(): ReportDocument {
   const problem = {
     description: 'Slow manual work takes time. '.repeat(30),

@@ -11,8 +11,8 @@ export const { pages: builtPages } = JSON.parse(
 ) as PageList;
 
 /**
- * Serves the text of each page as somebody would write it by hand who wants nothing but speed: no script, no font, few
- * styles. Resolves to the origin.
+ * Serves the text of each page as minimal hand-written HTML: no script, no font, few styles. Resolves to the
+ * origin.
  */
 export async function serveStaticPages(): Promise<string> {
   const server = createServer((request, response) => {

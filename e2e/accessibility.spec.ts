@@ -5,10 +5,10 @@ import { expectAccessible } from './axe';
 const demo = { username: 'demo', password: 'demo-quorumia' };
 const admin = { username: 'admin', password: 'admin-secret' };
 
-// Nothing here changes anything that another test looks at.
+// No test here changes data that another one reads.
 test.describe.configure({ mode: 'parallel' });
 
-/** Every screen, as who sees it. */
+/** Every screen, with the user who sees it. */
 const screens: [path: string, user?: typeof demo][] = [
   ...publicPaths.flatMap((path): [string][] => [[path], [twinOf(path, 'es')]]),
   ['/es/solutions/break-even?fixed=100&price=2&variable=3&planned=x'],
@@ -85,7 +85,7 @@ for (const [tab, button] of [
 
 const pasted = 'Description;Priority;Department;Notes\nToo slow;9;Legal;x\nToo dear;2;;';
 
-/** What opens over a screen, and how. */
+/** Every overlay: its name, the address of its screen, and how to open it. */
 const overlays: [name: string, path: string, open: (page: Page) => Promise<unknown>][] = [
   [
     'the import with its errors',

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody without a mouse: every act goes through Tab and the keys. */
+/** A user without a mouse: every action uses Tab and the keyboard. */
 export function keyboardOf(page: Page) {
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-  /** Presses Tab until the target has the focus; fails when it is never reached. */
+  /** Presses Tab until the target has the focus; fails if it never gets it. */
   async function tabTo(target: Locator) {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 80; presses += 1) {

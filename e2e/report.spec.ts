@@ -54,7 +54,7 @@ test('a link is made, read by a stranger and withdrawn, by keyboard alone', asyn
 
   const stranger = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await stranger.goto(address);
-  // The demo report is in Spanish, and the stranger never chose a language.
+  // The demo report is in Spanish, and this visitor never chose a language.
   await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Informe de consultoría de');
   await expect(stranger.getByRole('region', { name: 'Análisis' })).toContainText('ANÁLISIS EMPRESARIAL');
   await expect(stranger.getByRole('link', { name: /^Ver el problema/ })).toHaveCount(0);
@@ -110,7 +110,7 @@ test('the report is kept as a PDF in the language asked for, by its owner and by
   const share = await page.request.post('/api/companies/1/report/shares', { data: { days: 1 } });
   const { url } = (await share.json()) as { url: string };
   await page.goto(url);
-  // The report is in Spanish, and no language was ever chosen here.
+  // The report is in Spanish, and no language was chosen here.
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF en español' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

@@ -126,7 +126,7 @@ test('a language chosen before the app is there is remembered', async ({ page })
 test('going from page to page without loading, the head follows', async ({ page, baseURL }) => {
   await page.goto('/');
   await page.mouse.move(10, 10);
-  // The app is there once it has hidden what is still to fade in.
+  // The app marks the sections that will fade in once it has started.
   await expect(page.locator('[data-reveal=waiting]')).not.toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');

@@ -1,27 +1,28 @@
-// What a visit may weigh. A page over its limit fails the build.
+// The size limits of a visit. A page over a limit fails the build.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { builtAddresses, builtFile, entries, workerAddresses } from './built-client';
 
 const KB = 1_024;
 
-/** Bytes after brotli, for any public page. */
+/** Bytes after brotli, for each public page. */
 const limits = {
   /**
-   * The page itself, with its styles and drawings: with 1,000 bytes of headers, the ten segments of 1,460 bytes that a
-   * connection carries before it hears back (RFC 6928). One more costs a slow phone a round trip.
+   * The page with its inline styles and drawings. With 1,000 bytes of headers it fits the ten segments of
+   * 1,460 bytes that a connection sends before the first acknowledgement (RFC 6928). One more segment costs a
+   * slow phone a round trip.
    */
   page: 13_600,
-  /** Scripts that run before the visitor does anything: those inside the page and the hero's canvas. */
+  /** Scripts that run before any interaction: the inline ones and the hero's canvas. */
   scriptsBefore: 10 * KB,
-  /** Every script of a first visit that the visitor then uses. */
+  /** All scripts of a first visit with an interaction. */
   scripts: 90 * KB,
 };
 
 type Kind = keyof typeof limits;
 const kinds = Object.keys(limits) as Kind[];
 
-/** A page as a file, and the sources (from `client/`) that the app loads for it. */
+/** A page's file, and the sources (from `client/`) that the app loads for it. */
 interface WrittenPage {
   path: string;
   file: string;
@@ -30,7 +31,7 @@ interface WrittenPage {
 
 type Weight = Record<Kind, number> & { path: string };
 
-/** Throws when a page weighs more than its limit; writes the heaviest of each kind. */
+/** Throws if a page exceeds a limit; prints the heaviest page of each kind. */
 export function checkBudgets(pages: readonly WrittenPage[]): void {
   const weights = pages.map(weigh);
   const over = weights.flatMap((weight) =>

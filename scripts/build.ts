@@ -1,4 +1,4 @@
-// Builds everything that `npm start` serves: the client, the server and the snapshot of a fresh database.
+// Builds what `npm start` needs: the client, the server and the snapshot of a fresh database.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { build as esbuild } from 'esbuild';
@@ -34,7 +34,7 @@ await esbuild({
   packages: 'external',
   sourcemap: true,
 });
-// A process of its own: initialising a database takes 800 MB that are not given back.
+// In its own process, because initialising a database takes 800 MB of memory that are not released.
 const snapshot = spawnSync(process.execPath, [inProject('dist/server/snapshot.js')], { stdio: 'inherit' });
 if (snapshot.status !== 0 || !existsSync(inProject('dist/database.tar.gz'))) process.exit(1);
 writeFileSync(stampFile, sourceHash());

@@ -1,49 +1,54 @@
-// What the built client is made of, for the configuration that builds it and for the scripts that read it.
+// The paths and addresses of the built client, for its configuration and for the scripts that read it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { inProject } from './in-project';
 
-/** The client's sources; the names of `entries` and of what a page loads begin here. */
+/** The client's sources; `entries` and the sources of a page are relative to this folder. */
 export const clientFolder = inProject('client');
 
-/** Where the client is built; the addresses of what is built begin here. */
+/** The build's output; addresses are relative to this folder. */
 export const builtFolder = inProject('dist/client');
 
-/** Sources that are built under an address of their own: the script inside rendered pages asks for the last two by theirs. */
+/**
+ * Sources with their own output file; the inline script of a prerendered page loads the last two by address.
+ */
 export const entries = {
   page: 'index.html',
   app: 'src/app/main.tsx',
   heroCanvas: 'src/features/site/hero/hero-canvas.ts',
 } as const;
 
-/** What a rendered page leaves out and its boot script asks for after the first picture, as written there. */
+/** What the boot script of a prerendered page loads after the first paint, as it is written there. */
 export const askedLater = { typeface: '"Public Sans"', manifest: '/site.webmanifest' } as const;
 
 const assets = 'assets';
 
-/** Every page loads the names of all chunks: a character less in each saves some fifty bytes. Seven is the fewest. */
+/**
+ * Every page lists the names of all chunks, so one character less in each saves about 50 bytes. Seven is the
+ * shortest hash.
+ */
 export const chunkFileNames = `${assets}/[name]-[hash:7].js`;
 
-/** The addresses of all chunks, as a pattern of esbuild. */
+/** The addresses of all chunks, as an esbuild pattern. */
 export const assetAddresses = `/${assets}/*`;
 
-/** The attributes of the element that asks for the font while the style sheet is still on its way. */
+/** The attributes of the link that loads the font in parallel with the style sheet. */
 export const fontPreload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
 
-/** Finds the element of `fontPreload` in a built page. */
+/** Matches the `fontPreload` link in a built page. */
 export const fontPreloadElement = new RegExp(`<link rel="${fontPreload.rel}" as="${fontPreload.as}"[^>]*>`);
 
-/** A file of the built client by its address. */
+/** The file of the built client at an address. */
 export const builtFile = (address: string) => join(builtFolder, address);
 
-/** The addresses of the scripts that run beside the page. */
+/** The addresses of the web workers' scripts. */
 export const workerAddresses = () =>
   readdirSync(builtFile(assets))
     .filter((name) => /\.worker-.*\.js$/.test(name))
     .map((name) => `/${assets}/${name}`);
 
-/** The addresses of what has been built, by source (from `client/`). Throws for a source that is no chunk. */
+/** The addresses of built sources, by their path from `client/`. Throws for a source without a chunk. */
 export function builtAddresses() {
   const manifest = JSON.parse(readFileSync(builtFile('.vite/manifest.json'), 'utf8')) as Manifest;
   const chunkOf = (source: string) => {
@@ -52,7 +57,7 @@ export function builtAddresses() {
     return chunk;
   };
 
-  /** The scripts of sources and of all that they import. */
+  /** The scripts of the sources and of their static imports. */
   function modulesOf(sources: readonly string[]): string[] {
     const addresses = new Set<string>();
     const add = (source: string) => {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const worthwhile = 1024;
 
-/** Puts a .br and a .gz beside every text file of a kilobyte or more. */
+/** Writes a .br and a .gz file beside every text file of 1 KB or more. */
 export function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);

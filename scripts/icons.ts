@@ -1,4 +1,4 @@
-// The icons that browsers, phones and the web manifest ask for, all drawn from the one favicon.
+// The icons for browsers, phones and the web manifest, all drawn from the favicon.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { builtFile } from './built-client';
@@ -6,7 +6,7 @@ import { builtFile } from './built-client';
 /** Writes the icon files beside the built client. */
 export function drawIcons(): void {
   const svg = readFileSync(builtFile('favicon.svg'), 'utf8');
-  // Systems that cut icons to a shape of their own show the middle 80 % at least, so the ground has to reach the edges.
+  // Systems that crop icons keep at least the middle 80 %, so the background must reach the edges.
   const fullBleed = svg
     .replace(' rx="8"', '')
     .replace('viewBox="0 0 32 32"', 'viewBox="-2 -2 36 36" style="background:#0f6b66"');
@@ -24,7 +24,7 @@ const draw = (svg: string, width: number, background?: string) =>
     .render()
     .asPng();
 
-/** An ICO file may hold a PNG as it is: a header of 6 bytes, an entry of 16, then the picture. */
+/** Wraps a PNG in an ICO file: a header of 6 bytes, an entry of 16, then the image. */
 function asIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

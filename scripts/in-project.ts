@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { projectRoot } from '../server/platform/project-root';
 
-/** A file or folder of the project, wherever a script is started from. */
+/** The path of a file or folder of the project, independent of the working directory. */
 export const inProject = (path: string) => join(projectRoot, path);

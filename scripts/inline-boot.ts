@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import { askedLater, assetAddresses, builtAddresses, entries } from './built-client';
 import { inProject } from './in-project';
 
-/** The boot script as one classic script, which loads what was built. */
+/** Bundles the boot script as one classic script that loads the built modules. */
 export function inlineBoot(): string {
   const { addressOf } = builtAddresses();
   const { outputFiles } = buildSync({
@@ -11,7 +11,7 @@ export function inlineBoot(): string {
     minify: true,
     write: false,
     format: 'esm',
-    // As a module it would wait for the whole page; as its own function it leaves no names behind.
+    // A module would wait for the whole page; a function keeps names out of the global scope.
     banner: { js: '(()=>{' },
     footer: { js: '})()' },
     external: [assetAddresses],

@@ -1,5 +1,6 @@
-// Runs a program of the build, and builds before where that is missing or old: node scripts/launch.js server/index
-// Plain JavaScript: a fresh clone has no build yet, and an install for production nothing that runs TypeScript.
+// Runs a program of the build, after a build if there is none or it is out of date:
+// node scripts/launch.js server/index
+// Plain JavaScript, because a fresh clone has no build, and a production install cannot run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -10,6 +11,6 @@ if (!existsSync(check) || (await import(check.href)).needsBuild()) {
   const { status } = spawnSync('npm run --silent build', { cwd, stdio: 'inherit', shell: true });
   if (status !== 0) process.exit(status ?? 1);
 }
-// The program reads its own arguments only.
+// The program must see only its own arguments.
 const [program = ''] = process.argv.splice(2, 1);
 await import(built(program).href);

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inProject } from './in-project';
 import { sourceHash, stampFile } from './source-hash';
 
-/** Whether there is no build, or one of other sources. Where the build tools are not installed, the build that is there has to do. */
+/**
+ * Whether there is no build or its sources have changed. Without the build tools an outdated build is used.
+ */
 export function needsBuild(): boolean {
   if (!existsSync(stampFile)) return true;
   if (readFileSync(stampFile, 'utf8') === sourceHash()) return false;

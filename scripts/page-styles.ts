@@ -1,8 +1,8 @@
 import { PurgeCSS } from 'purgecss';
 
 /**
- * The rules that a page needs until the app is there. Attributes that scripts set count as present, and the colours
- * that the hero's canvas reads as used.
+ * The CSS rules that a prerendered page needs before the app starts. Attributes that scripts set count as
+ * present, and the colours that the hero's canvas reads as used.
  */
 export async function stylesOf(css: string, html: string): Promise<string> {
   const purged = await new PurgeCSS().purge({
@@ -24,7 +24,7 @@ export async function stylesOf(css: string, html: string): Promise<string> {
   );
 }
 
-/** Class names as the style sheet knows them: those that name a child (“[&>canvas]:…”) are escaped in HTML. */
+/** Class names as in the style sheet: HTML escapes those with a child selector (“[&>canvas]:…”). */
 const classesIn = (html: string) =>
   firstGroups(html, / class="([^"]*)"/g).flatMap((names) =>
     names.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&').split(/\s+/),

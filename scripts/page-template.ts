@@ -12,7 +12,9 @@ import {
 import { inlineBoot } from './inline-boot';
 import { stylesOf } from './page-styles';
 
-/** What is filled in for a page: its head and body as HTML, and the sources (from `client/`) that the app loads for it. */
+/**
+ * The parts of a page: its head and body as HTML, and the sources (from `client/`) that the app loads for it.
+ */
 interface Filling {
   language: string;
   path: string;
@@ -22,8 +24,8 @@ interface Filling {
 }
 
 /**
- * The built index.html as a template. A page gets the styles that it uses, written into it, since one request less
- * shows it sooner; the whole style sheet comes with the app.
+ * The built index.html as a template. Each page inlines the styles that it uses, which saves a request before
+ * the first paint; the whole style sheet loads with the app.
  */
 export function pageTemplate(siteName: string) {
   const html = builtIndex(siteName);
@@ -51,16 +53,16 @@ export function pageTemplate(siteName: string) {
         [preload, ''],
         ...scripts.map((element): Replacement => [element, '']),
         ['<div id="root"></div>', `${root}\n    <script>${bootScript}</script>`],
-        // Last, so that nothing of it is taken for the template's.
+        // Last, so that no placeholder is found in the page's own head.
         [titleOf(siteName), page.head],
       ]);
     },
-    /** The page of the app's own addresses, which is empty until the app is there. */
+    /** The page for the app's own addresses, empty until the app starts. */
     shell: () => replaceOnce(html, [['</head>', '  <meta name="robots" content="noindex">\n  </head>']]),
   };
 }
 
-/** The page begins in the local typeface. */
+/** The page starts with the local font. */
 const inTypeface = {
   local: `:root{--font:var(--font-fallback)}`,
   withoutScripts: `<noscript><style>:root{--font:${askedLater.typeface},var(--font-fallback)}</style></noscript>`,
@@ -68,7 +70,7 @@ const inTypeface = {
 
 const titleOf = (siteName: string) => `<title>${siteName}</title>`;
 
-/** The built index.html under the site's name, its script as small as it can be. */
+/** The built index.html with the site's name and a minified script. */
 const builtIndex = (siteName: string) =>
   readFileSync(builtFile(entries.page), 'utf8')
     .replace(

@@ -1,4 +1,4 @@
-// Writes every public page, in each language, as a file that is complete before any script runs.
+// Writes every public page, in each language, as a file that is complete without scripts.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ type Site = Awaited<ReturnType<typeof prerenderSite>>;
 
 const pagesFolder = inProject('dist/pages');
 
-/** Renders the pages of the built client into `dist/pages`, and draws their social pictures. */
+/** Renders the pages of the built client into `dist/pages` and draws their social images. */
 export async function prerender(): Promise<void> {
   const site = await renderedSite();
   rmSync(pagesFolder, { recursive: true, force: true });
@@ -27,7 +27,7 @@ export async function prerender(): Promise<void> {
   checkBudgets(site.pages.map((page) => ({ ...page, file: inPages(fileName(page.path)) })));
 }
 
-/** Builds what renders, and lets it render. */
+/** Builds the prerendering code and runs it. */
 async function renderedSite(): Promise<Site> {
   const outDir = inProject('dist/prerender');
   const ssr = inProject('client/src/app/prerender.tsx');
@@ -57,7 +57,7 @@ async function drawSocialImages({ pages, name, imageSize }: Site) {
     writeFileSync(builtFile(page.image), await drawSocialImage({ ...page, siteName: name }, imageSize));
 }
 
-/** The web manifest, under the site's name. */
+/** Writes the site's name into the web manifest. */
 function nameManifest({ name }: Site) {
   const file = builtFile(askedLater.manifest);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;

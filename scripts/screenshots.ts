@@ -1,4 +1,4 @@
-// Pictures of the real thing for the README: npx tsx scripts/screenshots.ts http://localhost:5000, on a demo server.
+// Screenshots for the README, taken from a demo server: npx tsx scripts/screenshots.ts http://localhost:5000
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { inProject } from './in-project';

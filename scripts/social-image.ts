@@ -5,7 +5,7 @@ import satori from 'satori';
 import { askedLater, clientFolder } from './built-client';
 import { inProject } from './in-project';
 
-/** What a social network shows of a page. */
+/** The texts of a social image. */
 interface Card {
   title: string;
   description?: string;
@@ -24,13 +24,14 @@ const fonts = [font(400), font(700)];
 const logo = `data:image/svg+xml;base64,${readFileSync(`${clientFolder}/public/favicon.svg`).toString('base64')}`;
 const colours = { night: '#0b1220', ink: '#eef2f6', muted: '#a3afbd', brand: '#4fc3b8', accent: '#f2b14a' };
 
-// As plain objects: React, loaded before Vite has set NODE_ENV, would not be the one that renders the pages.
+// Plain objects instead of JSX: importing React before Vite has set NODE_ENV would load another build of it
+// than prerendering uses.
 const element = (type: string, props: object): ReactElement => ({ type, props, key: null });
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   element('div', { style: { display: 'flex', boxSizing: 'border-box', ...style }, children });
 
-/** A PNG of `size` pixels with the page's title and description, as a social network shows it beside a link. */
+/** A PNG of `size` pixels with the page's title and description, which social networks show with a link. */
 export async function drawSocialImage(card: Card, size: { width: number; height: number }): Promise<Buffer> {
   const svg = await satori(drawing(card, size), { ...size, fonts });
   return new Resvg(svg, { fitTo: { mode: 'width', value: size.width } }).render().asPng();

@@ -8,10 +8,10 @@ const folders = ['client', 'server', 'shared', 'migrations', 'scripts'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
 const onlyForTests = /\.test\.tsx?$|[/\\]testing[/\\]/;
 
-/** Written by a build, beside what it built. */
+/** The hash of the sources of the last build. */
 export const stampFile = inProject('dist/source-hash');
 
-/** Everything that a build is made from, as paths from the project's root. */
+/** The sources of a build, as paths from the project's root. */
 export function buildSources(): string[] {
   const inside = folders.flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
@@ -21,7 +21,7 @@ export function buildSources(): string[] {
   return [...inside.filter((file) => !onlyForTests.test(file)), ...files].sort();
 }
 
-/** A hash of everything that a build is made from. */
+/** A hash of all sources of a build. */
 export function sourceHash(): string {
   const hash = createHash('sha256');
   for (const file of buildSources()) hash.update(file).update(readFileSync(inProject(file)));

@@ -1,5 +1,5 @@
 import type { InlineConfig } from 'vite';
 import viteConfig from '../vite.config';
 
-/** How scripts run Vite: with its configuration bundled into them, so that it need not be bundled once more. */
+/** Vite's options for scripts, with the configuration bundled in so that Vite does not bundle it again. */
 export const viteOptions = { ...viteConfig, configFile: false, logLevel: 'warn' } satisfies InlineConfig;

@@ -11,7 +11,7 @@ import {
   startServer,
 } from './running-server';
 
-/** Five in the ordinary run; `KILLS=200 npm run test:process` for the long one. */
+/** Five by default; `KILLS=200 npm run test:process` for a long run. */
 const kills = Number(process.env.KILLS ?? 5);
 const timeout = 120_000 + kills * 5_000;
 

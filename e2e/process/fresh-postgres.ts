@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** The PostgreSQL server to make databases on. */
+/** The PostgreSQL server that holds the test databases. */
 function serverUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server where a database may be created');
   return url;
 }
 
-/** An empty database of a test's own, to be made and dropped by it. */
+/** An empty database for one test, which creates and drops it. */
 export function freshPostgres(purpose: string) {
   const name = `quorumia_${purpose}_${process.pid}`;
   const run = async (statement: string) => {

@@ -82,7 +82,7 @@ const sendHalf = (port: number, sent: string) =>
 
 test('a thousand half-sent requests keep nobody out, also where few files may be open', async () => {
   server = await startServer({ DATA_DIR: data.path }, { openFiles: 1_024 });
-  // A kept connection would be the longest idle one, and closed under the next request.
+  // A kept-alive connection would be the longest idle one, which the server closes under the next request.
   await post('/api/register', account, { Connection: 'close' });
   const port = Number(new URL(server.url).port);
   const head = 'POST /api/contact/send-email HTTP/1.1\r\nHost: example.org\r\n';

@@ -5,7 +5,7 @@ import { smtpServer } from '../../server/testing/smtp-server';
 import { freshPostgres } from './fresh-postgres';
 import { dataDirectory, eventually, type RunningServer, startServer, tryEnquiry } from './running-server';
 
-/** Two in the ordinary run; `RESTARTS=10 npm run test:process` for the long one. */
+/** Two by default; `RESTARTS=10 npm run test:process` for a long run. */
 const restarts = Number(process.env.RESTARTS ?? 2);
 
 const postgres = freshPostgres('restarts');
@@ -31,7 +31,10 @@ afterAll(async () => {
   await postgres.drop();
 });
 
-/** The command that restarts the server of TEST_DATABASE_URL, without its mode: `pg_ctlcluster 15 main restart`. */
+/**
+ * The command that restarts the server of TEST_DATABASE_URL, without its mode: `pg_ctlcluster 15 main
+ * restart`.
+ */
 function restart(mode: 'fast' | 'immediate') {
   const [command, ...args] = (process.env.TEST_DATABASE_RESTART ?? '').split(' ');
   if (!command)
@@ -45,7 +48,7 @@ test('PostgreSQL restarts while enquiries come in and mails go out: the process 
   let isOver = false;
   const write = async () => {
     while (!isOver) {
-      // No faster than mails go out, or the last ones are waited for long after the last restart.
+      // Sends no faster than the mails go out, so that few are pending after the last restart.
       await eventually(() => isOver || 2 * acknowledged.length - smtp.mails.length < 100);
       const answer = await tryEnquiry(server.url);
       statuses.add(answer.status);

@@ -9,24 +9,24 @@ import { projectRoot } from '../../server/platform/project-root';
 
 export interface RunningServer {
   url: string;
-  /** Milliseconds from the start of the process until it said that it was ready. */
+  /** Milliseconds from the start of the process until it reported that it was ready. */
   startTime: number;
-  /** The messages that it has logged so far. */
+  /** The messages logged so far. */
   said: string[];
   /** Resolves to the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Whether the process has ended by itself or was ended. */
+  /** Whether the process has ended, by itself or by a signal. */
   hasEnded(): boolean;
 }
 
-/** How Node is run: what it runs, its options, and the most files that the process may have open. */
+/** The program, Node's options, and the limit on open files of the process. */
 interface Process {
   program?: string;
   node?: string;
   openFiles?: number;
 }
 
-/** The built server as a process of its own; rejects with what it wrote when it does not start. */
+/** Starts the built server as a separate process; rejects with its output if it does not start. */
 export async function startServer(
   env: Record<string, string>,
   { program = 'dist/server/index.js', node = '', openFiles }: Process = {},
@@ -74,7 +74,7 @@ async function errors({ stderr }: ChildProcess): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** A fresh data directory; its removal. */
+/** A fresh data directory, and the function that removes it. */
 export function dataDirectory() {
   const path = mkdtempSync(join(tmpdir(), 'quorumia-process-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -82,7 +82,7 @@ export function dataDirectory() {
 
 let serial = 0;
 
-/** An enquiry of a visitor whom no limit has met yet. */
+/** An enquiry from a new visitor, whom no rate limit affects. */
 function nextEnquiry() {
   serial += 1;
   const headers = {
@@ -101,8 +101,8 @@ function nextEnquiry() {
 const enquiryPath = '/api/contact/send-email';
 
 /**
- * Sends the first half of an enquiry, and resolves once the server has begun with it; the function that it
- * resolves to sends the other half and resolves to the id in the answer.
+ * Sends the first half of an enquiry and resolves once the server has begun to read it. The returned function
+ * sends the other half and resolves to the id in the response.
  */
 export async function beginEnquiry(url: string): Promise<() => Promise<number>> {
   const { headers, body } = nextEnquiry();
@@ -123,10 +123,10 @@ export async function beginEnquiry(url: string): Promise<() => Promise<number>> 
   };
 }
 
-/** Sends an enquiry; resolves to the whole answer. */
+/** Sends an enquiry; resolves to the response. */
 export const tryEnquiry = (url: string) => fetch(url + enquiryPath, { method: 'POST', ...nextEnquiry() });
 
-/** Sends an enquiry; resolves to the id in the answer. */
+/** Sends an enquiry; resolves to the id in the response. */
 export async function sendEnquiry(url: string): Promise<number> {
   const response = await tryEnquiry(url);
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
@@ -134,7 +134,7 @@ export async function sendEnquiry(url: string): Promise<number> {
   return id;
 }
 
-/** Looks again and again until a condition holds, for what another process does; gives up after a minute. */
+/** Polls a condition that depends on another process; fails after a minute. */
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000;
   while (!(await holds())) {

@@ -43,7 +43,7 @@ test('an https address without a trusted proxy is warned of, in one line', async
 });
 
 test('what `npm start` runs needs no second build and no secret, and ends at SIGTERM', async () => {
-  // A build would write a line that is not of the log; with NODE_ENV=production a secret would be missing.
+  // A build would print a line that is not a log entry; NODE_ENV=production would need a secret.
   const server = await startServer({ DATA_DIR: data.path }, { program: 'scripts/launch.js server/index' });
   expect(await server.end('SIGTERM')).toBe(0);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
     SMTP_URL: smtp.url,
     SESSION_SECRET: 's'.repeat(32),
   };
-  // Together, on an empty database: one migrates while the other waits.
+  // Both start on an empty database: one migrates while the other waits.
   instances = await Promise.all([startServer(env), startServer(env)]);
 });
 

@@ -8,7 +8,7 @@ import { dataDirectory, startServer } from './running-server';
 const data = dataDirectory();
 afterAll(data.remove);
 
-/** The command as it is typed, with the password on standard input; it is started outside the project. */
+/** Runs the command as a user types it, outside the project, with the password on standard input. */
 async function userCommand(args: string[], password = 'secret-1', env: object = { DATA_DIR: data.path }) {
   const child = spawn(process.execPath, [join(projectRoot, 'scripts/launch.js'), 'server/user', ...args], {
     cwd: data.path,

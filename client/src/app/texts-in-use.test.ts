@@ -22,9 +22,7 @@ function importsOf({ file, source }: (typeof files)[number]): string[] {
   );
 }
 
-/**
- * The sources that import a screen's texts, or a hook or function that imports them and returns its `t`.
- */
+/** The sources that import a screen's texts, or a hook or function that imports them and returns its `t`. */
 function usersOf(screen: string) {
   const hooks = files
     .filter((each) => each.file.endsWith('.ts') && importsOf(each).includes(screen))

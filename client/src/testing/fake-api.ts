@@ -3,7 +3,7 @@ import type { Endpoint } from '@shared/http/endpoint';
 import type { Params } from '@shared/http/params';
 import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 
-/** One request that the client made. */
+/** A request of the client. */
 export interface RecordedCall {
   method: string;
   path: string;
@@ -37,9 +37,9 @@ interface Handler {
 let handlers: Handler[] = [];
 let calls: RecordedCall[] = [];
 let unanswered: string[] = [];
-/** Requests and answers that are on their way by themselves. */
+/** Number of requests and response bodies that are in progress and not held back by the test. */
 let underWay = 0;
-/** Counts what begins and ends. */
+/** Counts starts and ends. */
 let steps = 0;
 
 const count = (change: 1 | -1) => {
@@ -47,26 +47,26 @@ const count = (change: 1 | -1) => {
   steps += 1;
 };
 
-/** Does what is on its way until it is done. */
+/** Counts work as in progress until it is done. */
 async function onItsWay<Value>(work: () => Promise<Value>): Promise<Value> {
   count(1);
   return work().finally(() => count(-1));
 }
 
-/** Waits for what only the test can bring about: until then nothing is on its way. */
+/** Waits for a value that only the test can provide; meanwhile the request does not count as in progress. */
 async function heldBack<Value>(value: Value | Promise<Value>): Promise<Value> {
   count(-1);
   return Promise.resolve(value).finally(() => count(1));
 }
 
-/** A response whose body is on its way while it is read. */
+/** A response whose body counts as in progress while it is read. */
 function watched(response: Response): Response {
   const text = response.text.bind(response);
   const blob = response.blob.bind(response);
   return Object.assign(response, { text: () => onItsWay(text), blob: () => onItsWay(blob) });
 }
 
-/** Matches the endpoint's path; parameters that are not given match anything. */
+/** Matches the endpoint's path; a parameter that is not given matches any value. */
 function patternOf(path: string, params: Record<string, string | number> = {}): RegExp {
   const source = path.replace(/:(\w+)/g, (_, name: string) =>
     name in params ? encodeURIComponent(String(params[name])) : `(?<${name}>[^/]+)`,
@@ -110,9 +110,15 @@ async function answerOf(address: string, init: RequestInit = {}): Promise<Respon
 const fakeFetch = async (address: string, init?: RequestInit) =>
   watched(await onItsWay(() => answerOf(address, init)));
 
-/** The server as a test wants it: the real request helper runs, only the network is ours. The latest answer wins. */
+/**
+ * A fake server: the real request helper runs, only `fetch` is replaced. The latest answer to an endpoint
+ * counts.
+ */
 export const fakeApi = {
-  /** Answers an endpoint, for all parameters or the given ones; a function may look at the call or take its time. */
+  /**
+   * Answers an endpoint, for all parameters or the given ones; a function receives the call and may be
+   * asynchronous.
+   */
   answer<E extends Endpoint>(endpoint: E, answer: Answer<E>, params?: Partial<Params<E['path']>>): void {
     add(endpoint, params, async (call, found) => {
       const value =
@@ -122,7 +128,7 @@ export const fakeApi = {
       return json(value, endpoint.status);
     });
   },
-  /** Refuses an endpoint as the server does: with a message, and perhaps what is wrong with each field. */
+  /** Answers with an error as the server does: a message, and optionally a message per field. */
   refuse<E extends Endpoint>(
     endpoint: E,
     status: number,
@@ -131,11 +137,11 @@ export const fakeApi = {
   ): void {
     add(endpoint, params, async () => json(refusal, status));
   },
-  /** Lets an endpoint fail as if the network were gone. */
+  /** Makes an endpoint fail as if there were no network. */
   disconnect(endpoint: Endpoint): void {
     add(endpoint, undefined, () => Promise.reject(new TypeError('Failed to fetch')));
   },
-  /** Answers an endpoint with any response at all. */
+  /** Answers an endpoint with any response. */
   respond(endpoint: Endpoint, response: () => Response): void {
     add(endpoint, undefined, async () => response());
   },
@@ -144,7 +150,10 @@ export const fakeApi = {
   /** The requests made so far to any endpoint, as `GET /path`, oldest first. */
   requests: (): string[] =>
     calls.map(({ method, path, search }) => `${method} ${path}${search.size > 0 ? `?${search}` : ''}`),
-  /** How much has begun and ended so far, and whether a request or an answer is on its way by itself. */
+  /**
+   * The number of starts and ends so far, and whether anything is in progress that the test does not hold
+   * back.
+   */
   traffic: () => ({ steps, isUnderWay: underWay > 0 }),
   start(): void {
     handlers = [];
@@ -152,6 +161,6 @@ export const fakeApi = {
     unanswered = [];
     vi.stubGlobal('fetch', fakeFetch);
   },
-  /** Ends the test's server and returns the requests nobody answered. */
+  /** Stops the fake server and returns the requests without an answer. */
   stop: (): string[] => unanswered.splice(0),
 };

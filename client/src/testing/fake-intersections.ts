@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 interface Seen {
   target: Element;
-  /** Pixels of it that are on the screen, of how many. */
+  /** Visible pixels, and total height in pixels. */
   visible: number;
   height: number;
 }
@@ -29,13 +29,13 @@ class FakeObserver {
   }
 }
 
-/** What is seen of each element, as the test says it: a page without a layout has nothing to intersect. */
+/** Fake intersections, set by the test, because the test environment has no layout. */
 export const fakeIntersections = {
   start(): void {
     observers = [];
     vi.stubGlobal('IntersectionObserver', FakeObserver);
   },
-  /** Tells every observer what is seen now, at once, as a browser does after a scroll. */
+  /** Reports the visible parts to every observer at once, as a browser does after a scroll. */
   show(...seen: Seen[]): void {
     act(() => {
       for (const { targets, callback, options } of observers) {
@@ -49,11 +49,11 @@ export const fakeIntersections = {
             intersectionRect: { height: visible },
             boundingClientRect: { height },
           }));
-        // No reader of them asks for more.
+        // Our observers read no other properties.
         if (entries.length > 0) callback(entries as unknown as IntersectionObserverEntry[]);
       }
     });
   },
-  /** Whether anything still watches the element. */
+  /** Whether an observer watches the element. */
   watches: (target: Element): boolean => observers.some(({ targets }) => targets.has(target)),
 };

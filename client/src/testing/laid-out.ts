@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** A box on the screen: left, top, width and height in pixels. */
+/** The position and size of an element on the screen: left, top, width and height in pixels. */
 type Box = readonly [left: number, top: number, width: number, height: number];
 
-/** Gives elements a place on the screen, since what runs the tests lays nothing out. */
+/** Gives elements a position on the screen, because the test environment has no layout. */
 export function layOut(boxOf: (element: Element) => Box) {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
     this: HTMLElement,
@@ -12,7 +12,7 @@ export function layOut(boxOf: (element: Element) => Box) {
   });
 }
 
-/** Lays the items of lists out under each other, 100 px apart. */
+/** Places the items of lists under each other, 100 px apart. */
 export const layOutItems = () =>
   layOut((element) => {
     const item = element.closest('li');

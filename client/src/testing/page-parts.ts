@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 
 const main = () => within(screen.getByRole('main'));
 
-/** The headings of a page's content at a level, in their order. */
+/** The headings of a level in a page's content, in order. */
 export const headings = (level: 1 | 2 | 3) =>
   main()
     .getAllByRole('heading', { level })
     .map((heading) => heading.textContent);
 
-/** Where the links of a page's content lead, by their names, in their order. */
+/** The targets of the links in a page's content, with their names, in order. */
 export const links = () =>
   main()
     .getAllByRole('link')

@@ -19,15 +19,15 @@ const ready = Promise.all(
 );
 
 interface At {
-  /** The address of the page, with its query. */
+  /** The address of the page with its query. */
   path?: string;
-  /** The stored choice; none unless given. */
+  /** The stored language; none by default. */
   language?: Language;
-  /** Texts that are loaded as in the browser, once they are asked for; all are there unless given. */
+  /** Texts that load on demand as in the browser; by default all texts are loaded. */
   dictionaries?: Dictionaries;
 }
 
-/** Renders with everything that stands around a page, at an address, with all texts loaded. */
+/** Renders content at an address, with the providers of a page and all texts loaded. */
 export async function renderAt(
   content: ReactNode,
   { path = '/', language, dictionaries = readyDictionaries }: At = {},

@@ -11,7 +11,7 @@ import { screensAtRest } from './rest';
 
 const DemoHint = lazy(async () => ({ default: (await import('@/features/auth/demo-hint')).DemoHint }));
 
-/** Asks for a second thing once it has the first, and says when it has both. */
+/** Requests a second thing after the first one, and shows when it has both. */
 function TwoThings() {
   const first = useQuery(query(auth.options, {}));
   const second = useQuery({ ...query(companies.list, {}), enabled: first.isSuccess });

@@ -4,29 +4,29 @@ import { fakeApi } from './fake-api';
 
 const screens = new Set<() => void>();
 
-/** Takes note of a screen by the function that renders it again; to be told when it is gone, call the result. */
+/** Registers a screen by the function that renders it again; returns the function that removes it. */
 export function screenShown(renderAgain: () => void): () => void {
   screens.add(renderAgain);
   return () => void screens.delete(renderAgain);
 }
 
 /**
- * Waits until nothing on the screens moves by itself: no part of them is being loaded, no request is on its way, and
- * React has shown what came. What the test itself holds back stays held back.
+ * Waits until the screens are idle: no module is loading, no request is in progress, and React has rendered
+ * all results. A response that the test holds back stays pending.
  */
 export async function screensAtRest(): Promise<void> {
   let before: number;
   do {
     before = fakeApi.traffic().steps;
     await act(async () => {
-      // React then finishes here what it had put off: it shows a part that was loaded up to 300 ms late.
+      // A new render makes React show a lazy part now instead of up to 300 ms later.
       for (const renderAgain of screens) renderAgain();
       await vi.dynamicImportSettled();
     });
   } while (fakeApi.traffic().isUnderWay || fakeApi.traffic().steps !== before);
 }
 
-/** Leaves all screens once they have come to rest: what one asks for late is asked for in its own test. */
+/** Unmounts all screens once they are idle, so that a late request belongs to its own test. */
 export async function leaveScreens(): Promise<void> {
   try {
     await screensAtRest();

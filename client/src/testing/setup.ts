@@ -5,7 +5,7 @@ import { clearToasts } from '@/ui/overlays/toast';
 import { fakeApi } from './fake-api';
 import { leaveScreens } from './rest';
 
-// As long as `expect.poll` waits: on a machine that has other work to do a screen takes its time.
+// The same limit as `expect.poll`, because a busy machine renders slowly.
 configure({ asyncUtilTimeout: 10_000 });
 
 const complaints = vi.fn<(...said: unknown[]) => void>();

@@ -2,7 +2,7 @@ import { auth } from '@shared/auth/endpoints';
 import type { SessionUser } from '@/lib/session/use-session';
 import { fakeApi } from './fake-api';
 
-/** Lets somebody be signed in, by default an ordinary user. */
+/** Signs a user in, by default one without admin rights. */
 export function signedInAs(changes: Partial<SessionUser> = {}): SessionUser {
   const user: SessionUser = {
     id: 1,
@@ -17,5 +17,5 @@ export function signedInAs(changes: Partial<SessionUser> = {}): SessionUser {
   return user;
 }
 
-/** Lets nobody be signed in. */
+/** Answers every request for the session with 401. */
 export const signedOut = () => fakeApi.refuse(auth.user, 401, { message: 'Please sign in first' });

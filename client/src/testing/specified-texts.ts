@@ -1,6 +1,8 @@
 import type { Language } from '@shared/languages';
 
-/** Every text that the specification quotes for what people meet so far, by section and in the language it is quoted in. */
+/**
+ * The texts that the specification quotes and the client shows so far, by section and in the quoted language.
+ */
 export const specifiedTexts: Record<string, Partial<Record<Language, readonly string[]>>> = {
   'screens and labels': {
     en: [

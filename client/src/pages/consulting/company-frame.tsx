@@ -14,12 +14,12 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 
 interface CompanyFrameProps {
-  /** What the page shows of the company; nothing for the company itself. */
+  /** The part of the company that the page shows; none for the company's main page. */
   part?: string;
   children: (companyId: number) => ReactNode;
 }
 
-/** The frame of every page about the company in the address, which may be no company at all. */
+/** The layout of every page about a company; shows an error for an invalid id in the address. */
 export function CompanyFrame({ part, children }: CompanyFrameProps) {
   const { language } = useLanguage();
   const { id = '' } = useParams();

@@ -7,7 +7,7 @@ import { sortableTexts } from '@/ui/sortable/texts/sortable';
 import { CompanyFrame } from './company-frame';
 
 export function CompanyPage() {
-  // Asked for here, so that no list waits for its words once the company is there.
+  // Loads these texts with the page, so that no list waits for them after the company has loaded.
   useTexts(companiesTexts);
   useTexts(itemsTexts);
   useTexts(sortableTexts);

@@ -2,7 +2,7 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { lazyPage } from '@/lib/address/lazy-page';
 import { routesOf } from '@/lib/address/page-routes';
 
-/** The page of each address of CONSULTIA. */
+/** The page of each CONSULTIA address. */
 export const consultingRoutes = routesOf(consultingPages, {
   companies: lazyPage(async () => (await import('./consultoria-page')).ConsultoriaPage),
   company: lazyPage(async () => (await import('./company-page')).CompanyPage),

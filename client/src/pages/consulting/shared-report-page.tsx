@@ -11,7 +11,7 @@ import { LogoMark } from '@/ui/logo-mark';
 import { contentId, SkipLink } from '@/ui/navigation/skip-link';
 import { ThemeSwitch } from '@/ui/navigation/theme-switch';
 
-/** Without the portals around it: whoever reads here may have no account. */
+/** Without the layout of a portal, because the reader may have no account. */
 export function SharedReportPage() {
   const t = useTexts(reportTexts);
   const { token = '' } = useParams();

@@ -8,7 +8,7 @@ import { CompanyFrame } from './company-frame';
 
 export function SwotPage() {
   const t = useTexts(swotTexts);
-  // Asked for here, so that no list waits for its words once the analysis is there.
+  // Loads these texts with the page, so that no list waits for them after the analysis has loaded.
   useTexts(companiesTexts);
   useTexts(itemsTexts);
   useTexts(sortableTexts);

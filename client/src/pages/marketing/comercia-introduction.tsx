@@ -23,7 +23,7 @@ const features = [
 ] as const;
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
 
-/** What the marketing portal is, for those who are not signed in. */
+/** Introduces the marketing portal to signed-out visitors. */
 export function ComerciaIntroduction() {
   const t = useTexts(introductionTexts);
   useHead({

@@ -8,13 +8,17 @@ const ComerciaWorkspace = lazy(async () => ({
   default: (await import('./comercia-workspace')).ComerciaWorkspace,
 }));
 
-/** The marketing portal: the introduction until it is known that somebody is signed in, then their workspace. */
+/**
+ * The marketing portal: the workspace for signed-in users; the introduction for visitors and until the
+ * session is known.
+ */
 export function ComerciaPage() {
   const known = useSignedIn();
-  // Deferred, so that the introduction stays while the workspace is being loaded.
+  // Deferred, so that the introduction stays while the workspace loads.
   const signedIn = useDeferredValue(known);
   if (signedIn) return <ComerciaWorkspace />;
-  // Whoever holds a token is most likely signed in, and then stays at the address without a language.
+  // A user with a token is probably signed in, and must not be redirected to the Spanish address before that
+  // is known.
   if (known ?? readStored('auth_token')) return <ComerciaIntroduction />;
   return (
     <InOwnLanguage>

@@ -14,7 +14,7 @@ import { Queries } from '@/lib/api/queries';
 import { useSession } from '@/lib/session/use-session';
 import { ComerciaIntroduction } from './comercia-introduction';
 
-/** The marketing portal of somebody signed in; once they sign out, its introduction. */
+/** The marketing portal of a signed-in user; after signing out it shows the introduction. */
 export const ComerciaWorkspace = () => (
   <Queries>
     <UnlessSignedOut />
@@ -34,7 +34,7 @@ function UnlessSignedOut() {
   }
   return (
     <>
-      {/* A portal has one address, whatever the language. */}
+      {/* The portal has one address for all languages. */}
       {isSpanishAddress(path) && (
         <Redirect to={addressOf(sitePages.comercia) + location.search + location.hash} replace />
       )}

@@ -2,7 +2,7 @@ import { marketingPages } from '@shared/marketing/addresses';
 import { lazyPage } from '@/lib/address/lazy-page';
 import { routesOf } from '@/lib/address/page-routes';
 
-/** The page of each address of COMERZIA. */
+/** The page of each COMERZIA address. */
 export const marketingRoutes = routesOf(marketingPages, {
   signIn: lazyPage(async () => (await import('./comercia-auth-page')).ComerciaAuthPage),
 });

@@ -23,7 +23,7 @@ const features = ['models', 'backtesting', 'bot', 'charts', 'risk', 'coach'] as 
 const specifications = ['broker', 'encryption', 'activity'] as const;
 const threePoints = ['point1', 'point2', 'point3'] as const;
 
-/** The trading platform before its launch: nothing on the page can be used or joined yet. */
+/** The trading platform before its launch: the page has no active function and no registration. */
 export function AlgorithmiaPage() {
   const t = useTexts(algorithmiaTexts);
   useHead({

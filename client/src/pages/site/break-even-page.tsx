@@ -14,7 +14,7 @@ import { ButtonLink } from '@/ui/navigation/link';
 
 const figuresId = 'figures';
 
-/** The break-even calculator, in print without the frame of the site. */
+/** The break-even calculator; in print without the site's header and footer. */
 export function BreakEvenPage() {
   const t = useTexts(calculatorTexts);
   useHead({

@@ -21,7 +21,7 @@ const parts = ['attention', 'interest', 'desire', 'action'] as const;
 const steps = ['click', 'form', 'confirm', 'reply'] as const;
 const ways = ['campaign', 'website'] as const;
 
-/** The page to which a campaign of ComerzIA leads, as a case. */
+/** A landing page of a ComerzIA campaign, as a case study. */
 export function ComerciaLandingPage() {
   const t = useTexts(comerciaLandingTexts);
   useHead({

@@ -22,7 +22,7 @@ import { ButtonLink } from '@/ui/navigation/link';
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
 const points = ['point1', 'point2', 'point3'] as const;
 
-/** ComerzIA's own page, also shown at every unknown address of the site. */
+/** ComerzIA's product page, also shown at every unknown address of the site. */
 export function ComerziaPage() {
   const t = useTexts(comerziaTexts);
   const [path] = useLocation();

@@ -23,7 +23,9 @@ const steps = ['connect', 'analysis', 'recommendations', 'monitoring'] as const;
 const threePoints = ['point1', 'point2', 'point3'] as const;
 const fourPoints = [...threePoints, 'point4'] as const;
 
-/** The personal-finance product; its buttons lead to the contact form, not to the consulting portal. */
+/**
+ * The product page for personal finance; its buttons lead to the contact form, not to the consulting portal.
+ */
 export function ConsultiaPage() {
   const t = useTexts(consultiaTexts);
   useHead({

@@ -24,7 +24,7 @@ const scrollTo = (distance: number) =>
   });
 const comeToRest = () => act(() => vi.advanceTimersByTimeAsync(200));
 
-/** Pixels that are seen of each section, of how many; nothing of all others. */
+/** Sets the visible and total height in pixels of some sections; the others are not visible. */
 function see(seen: Partial<Record<SectionId, [visible: number, height: number]>>) {
   const all = ['inicio', 'nosotros', 'servicios', 'soluciones', 'contacto'] as const;
   fakeIntersections.show(

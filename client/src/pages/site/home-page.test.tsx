@@ -96,7 +96,7 @@ test('asking about an offering leads to the form with it filled in', async () =>
   expect(screen.getByLabelText('Message')).toHaveValue('I would like to know more about the sales agent.');
 });
 
-/** Whether the browser itself has found the section that the address names. */
+/** Whether the browser itself scrolled to the section in the address. */
 function browserFound(found: boolean) {
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function answer(this: Element, selector: string) {
     return selector === ':target' ? found : this.closest(selector) === this;

@@ -48,7 +48,7 @@ export function HomePage() {
   );
 }
 
-/** The page key of each section: what the tab, a bookmark and the history call the place the visitor is at. */
+/** The key of each section's title and description, for the tab, bookmarks and the history. */
 const pageKeys = {
   inicio: 'home',
   nosotros: 'about',
@@ -57,7 +57,7 @@ const pageKeys = {
   contacto: 'contact',
 } as const;
 
-/** A component of its own, so that scrolling from section to section renders nothing else. */
+/** A separate component, so that a change of section renders nothing else. */
 function HomeHead() {
   const t = useTexts(metaTexts);
   const key = pageKeys[useCurrentSection()];

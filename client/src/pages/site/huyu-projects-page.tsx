@@ -24,7 +24,7 @@ const features = [
 ] as const;
 const steps = ['content', 'draft', 'review', 'publish'] as const;
 
-/** The website of a non-profit that was built with WebIA: what was made, and how. */
+/** A case study: the website of a non-profit built with WebIA. */
 export function HuyuProjectsPage() {
   const t = useTexts(huyuProjectsTexts);
   useHead({

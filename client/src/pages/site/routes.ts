@@ -7,7 +7,7 @@ const ComerziaPage = lazyPublicPage(
   async () => (await import('./comerzia-page')).ComerziaPage,
 );
 
-/** What visitors see at an address where nothing is. */
+/** The page for visitors at an unknown address. */
 export const PageOfUnknown = ComerziaPage;
 
 /** The page of each address of the public site. */

@@ -30,7 +30,7 @@ const steps = ['tell', 'draft', 'review', 'publish'] as const;
 const audiences = ['business', 'nonprofit', 'launch'] as const;
 const points = ['point1', 'point2', 'point3'] as const;
 
-/** The web-design product, which is still being made. */
+/** The product page of web design, which is still in development. */
 export function WebiaPage() {
   const t = useTexts(webiaTexts);
   useHead({

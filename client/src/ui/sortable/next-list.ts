@@ -20,9 +20,7 @@ const distances: Record<string, (from: Box, to: Box) => [beyond: number, beside:
 /** Pixels by which neighbouring lists may overlap, such as a border. */
 const OVERLAP = 2;
 
-/**
- * The list that an arrow key leads to: the nearest in its direction, then the one with the least offset.
- */
+/** The list that an arrow key leads to: the nearest in its direction, then the one with the least offset. */
 export function nextList<List extends Box>(key: string, from: Box, lists: readonly List[]): List | undefined {
   const distance = distances[key];
   if (!distance) return undefined;

@@ -13,9 +13,7 @@ export interface Change {
 }
 
 export interface SensitivityRow extends Change {
-  /**
-   * Break-even units for each change of the rival cost; undefined if the break-even point is not reached.
-   */
+  /** Break-even units for each change of the rival cost; undefined if the break-even point is not reached. */
   units: (number | undefined)[];
 }
 

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Focuses the current tab if the focused element, such as a link to this tab, was in the previous panel.
- */
+/** Focuses the current tab if the focused element, such as a link to this tab, was in the previous panel. */
 export function useKeptFocus(tabs: RefObject<HTMLElement | null>, current: string): void {
   const shown = useRef(current);
   useEffect(() => {

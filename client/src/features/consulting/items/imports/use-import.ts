@@ -24,9 +24,7 @@ function refusalsIn(error: Error, sent: readonly { line: number }[]): Refusals {
   return refusals;
 }
 
-/**
- * The state of an import: the rows of the pasted text, those that are left out, and the problems of each.
- */
+/** The state of an import: the rows of the pasted text, those that are left out, and the problems of each. */
 export function useImport(kind: CompanyList, departments: readonly Department[]) {
   const [text, setText] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
