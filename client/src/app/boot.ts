@@ -23,8 +23,8 @@ export function boot(loads: Loads): void {
 }
 
 /**
- * False for an unknown address in another language (its page is prerendered in English) and for a query
- * that may fill in a form.
+ * Whether the prerendered page suits the visitor: not if it is in another language (an unknown address may get
+ * one that is), nor if a query may fill in a form.
  */
 function isMeantForAll(path: string): boolean {
   const isInLanguage = isSpanishAddress(path) === (document.documentElement.lang === 'es');

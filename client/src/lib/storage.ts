@@ -19,6 +19,6 @@ export function store(key: StoredName, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // The browser refuses storage: the value lasts for this page only.
+    // The browser refuses storage, and there is no other place for the value.
   }
 }

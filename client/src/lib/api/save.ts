@@ -4,7 +4,7 @@ import type { Params } from '@shared/http/params';
 import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 import { call, isNotFound } from './api-client';
 
-/** The arguments of one save; `params` and `body` exist only if the endpoint takes them. */
+/** The arguments of one save; `params` and `body` are required only if the endpoint takes them. */
 export type SaveCall<E extends Endpoint> = (keyof Params<E['path']> extends never
   ? { params?: undefined }
   : { params: Params<E['path']> }) &

@@ -5,7 +5,7 @@ import { type Payload, readJson, send } from './api-client';
 
 type FileEndpoint = Endpoint & { takes: { kind: 'file' } };
 
-/** The arguments besides the file; `params` and `fields` exist only if the endpoint takes them. */
+/** The arguments besides the file; `params` and `fields` are required only if the endpoint takes them. */
 type Beside<E extends FileEndpoint> = { query?: QueryOf<E> } & (keyof Params<E['path']> extends never
   ? { params?: undefined }
   : { params: Params<E['path']> }) &

@@ -12,7 +12,7 @@ export type PagedEndpoint = Endpoint & { answer?: Page<unknown> };
 export type PagesOf<E extends PagedEndpoint> = InfiniteData<Wire<AnswerOf<E>>>;
 
 /**
- * Loads a list page by page, and again each time it is shown, because other users add to it. Its query key
+ * Loads a list page by page, and again each time it is shown, because others may have added rows. Its query key
  * is the URL of the first page.
  */
 export function usePages<E extends PagedEndpoint>(

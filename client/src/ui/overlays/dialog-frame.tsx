@@ -86,7 +86,7 @@ export function DialogFrame({
 export const startsWithFocus = { 'data-focused-first': true } as const;
 
 function focusStart(event: Event, panel: HTMLElement, shape: keyof typeof shapes) {
-  // A sheet is a menu, and none of its entries should be selected at the start.
+  // A sheet is a menu, and none of its entries should have the focus at the start.
   const start = shape === 'sheet' ? panel : panel.querySelector<HTMLElement>('[data-focused-first]');
   if (!start) return;
   event.preventDefault();

@@ -14,8 +14,8 @@ export interface Frame {
 }
 
 /**
- * The largest volume on the axis: twice the break-even point, or 15 % more than the plan or the target
- * needs.
+ * The largest volume on the axis: twice the break-even point, or 15 % more than the plan or the target needs,
+ * whichever is more.
  */
 function reach(figures: Figures): number {
   const { fixed, price, variable, planned = 0, target = 0, whole } = figures;

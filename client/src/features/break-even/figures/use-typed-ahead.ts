@@ -29,6 +29,6 @@ export function useTypedAhead(
   useEffect(() => {
     const changes = form.current ? changesIn(form.current, state) : [];
     if (changes.length > 0) change((now) => changes.reduce((next, apply) => apply(next), now));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: from then on React hears of every change
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once: React handles every later change
   }, []);
 }

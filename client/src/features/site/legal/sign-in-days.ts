@@ -1,2 +1,2 @@
-/** Days after the last visit until a session of the server expires. */
+/** Days after the last visit until a session expires on the server. */
 export const signInDays = 14;

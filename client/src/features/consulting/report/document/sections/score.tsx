@@ -5,7 +5,7 @@ import { useFigureWords } from '../drawings/use-figure-words';
 /** Number of departments named; the others are counted. */
 const TOLD = 3;
 
-/** The score, always with the weakest department and with who gave the ratings. */
+/** The score, always with the weakest department and a note on who gave the ratings. */
 export function Score({ digitalization }: { digitalization: Digitalization }) {
   const { words } = useFigureWords();
   const { score, departments, weakest, isEven } = digitalization;
