@@ -5,7 +5,7 @@ import type { Address } from '../shared/http/address';
 import { leadsPages } from '../shared/leads/addresses';
 import { marketingPages } from '../shared/marketing/addresses';
 
-/** Every address that the client has a page for. */
+/** Every address that has a page in the client. */
 export const addresses: readonly Address[] = [
   sitePages,
   accountPages,

@@ -26,11 +26,11 @@ export interface Deps {
   jobs: Jobs;
   logger: Logger;
   now: () => Date;
-  /** Serves the browser's files; `scriptHashes` are the CSP hashes of the inline scripts in them. */
+  /** Serves the client's files; `scriptHashes` are the CSP hashes of their inline scripts. */
   site?: { scriptHashes: readonly string[]; handlers: RequestHandler[] };
 }
 
-/** The whole server without a port: every feature's endpoints, then the pages. */
+/** Creates the whole server without a port: the endpoints of every feature, then the pages. */
 export function createApp(deps: Deps) {
   const { config, database, logger, site } = deps;
   const app = express();
@@ -79,7 +79,7 @@ function mountRoutes(
     countCall: (user: { id: number }) => limits.count(calls, String(user.id)),
     bodies: createBodyReader(),
     sender: createSender(),
-    // Half of the connections that `openPostgres` keeps.
+    // Half of the connections in the pool of `openPostgres`.
     turns: createTurns({ atWork: 5, waiting: 200 }),
   };
   mount(app, routes, gate);
@@ -91,7 +91,7 @@ function mountRoutes(
   });
 }
 
-/** What `GET /api/account/data` holds beside the account. */
+/** Collects the content of `GET /api/account/data` besides the account. */
 const collectData =
   ({ db }: OpenDatabase): CollectData =>
   async (owner) => {

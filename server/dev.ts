@@ -11,13 +11,13 @@ try {
     snapshot: await cachedSnapshot(preparation),
     site: async (server) => {
       const vite = await createVite({
-        // tsx loads the configuration as it is.
+        // tsx already loads the TypeScript of the configuration.
         configLoader: 'native',
         server: { middlewareMode: true, hmr: { server } },
         appType: 'spa',
       });
       process.once('exit', () => void vite.close());
-      // Vite writes inline scripts of its own into the page, so development allows them.
+      // Vite adds its own inline scripts to the page, so development allows inline scripts.
       return { scriptHashes: ['unsafe-inline'], handlers: [vite.middlewares] };
     },
   });

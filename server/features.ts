@@ -8,19 +8,19 @@ import { preparationOf } from './platform/jobs/boss';
 import type { Job } from './platform/jobs/job';
 import { platform } from './platform/own-feature';
 
-/** Everything that the server is made of. */
+/** All features of the server. */
 export const features: readonly Feature[] = [auth, enquiries, consulting, marketing, platform];
 
-/** Every job, with the one that clears what expires in any feature. */
+/** All jobs, including the one that deletes the expired rows of every feature. */
 export const jobs: readonly Job<WorkDeps>[] = [
   ...features.flatMap((feature) => feature.jobs ?? []),
   clearingOf(features.flatMap(({ expires = [] }) => expires)),
 ];
 
-/** What a database needs beside its migrations: a queue for each job. */
+/** Prepares a database besides its migrations: creates a queue for each job. */
 export const preparation = preparationOf(jobs.map(({ name }) => name));
 
-/** Where the accounts are. */
+/** The feature that stores the accounts. */
 export const accountKeeper: AccountKeeper = theOnly(
   features.flatMap((feature) => feature.accountKeeper ?? []),
 );

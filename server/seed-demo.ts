@@ -2,7 +2,10 @@ import { accountKeeper, features } from './features';
 import type { Db } from './platform/database/database';
 import { AppError } from './platform/http/errors';
 
-/** Makes the demo account with what each feature shows in it, unless it exists; another instance may be doing the same. */
+/**
+ * Creates the demo account and its data in each feature, unless it exists; another instance may do the same at the
+ * same time.
+ */
 export async function seedDemo(db: Db): Promise<void> {
   const insertAccount = await accountKeeper.prepareDemo(db);
   if (!insertAccount) return;

@@ -17,13 +17,13 @@ import { stopInOrder } from './stop';
 
 interface Surroundings {
   config: Config;
-  /** The file that a fresh embedded database is laid down from. */
+  /** The file from which a new embedded database is restored. */
   snapshot: string;
-  /** Made once the HTTP server exists, because a development server shares its port. */
+  /** Created after the HTTP server, because the development server shares its port. */
   site: (server: Server) => Promise<Deps['site']>;
 }
 
-/** Opens the database, starts the queue, listens, and stops in order on SIGTERM and SIGINT. */
+/** Opens the database, starts the job queue, listens, and stops in order on SIGTERM and SIGINT. */
 export async function start({ config, snapshot, site }: Surroundings): Promise<void> {
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config, snapshot, logger);
@@ -58,7 +58,8 @@ function listen(server: Server, { port, host }: Config, logger: Logger): Promise
     server.once('error', refuse);
     server.listen(port, host, () => {
       server.off('error', refuse);
-      // What cannot be accepted, for want of open files say; an error that nobody listens to ends the process.
+      // A connection that cannot be accepted, for example when no file descriptor is free; an error event without a
+      // listener ends the process.
       server.on('error', (error) => logger.error({ err: error }, 'listening'));
       done();
     });

@@ -5,7 +5,7 @@ import { answerAway } from './platform/http/connections/unreadable-requests';
 import type { JobEngine } from './platform/jobs/jobs';
 import type { Logger } from './platform/logger';
 
-/** Milliseconds that a stop gives to what is on its way to the port, to requests under way, and to itself at most. */
+/** Milliseconds of a stop: for connections that are still arriving, for running requests, and at most in total. */
 const arrivalLimit = 1_000;
 const patience = 8_000;
 const stopLimit = 9_500;
@@ -19,8 +19,8 @@ export interface Running {
 }
 
 /**
- * Stops in order on SIGTERM and SIGINT. After an error that nothing has caught the state of the process is unknown: the
- * error is logged, new requests are answered 503, those under way are finished, and the process ends with 1.
+ * Stops in order on SIGTERM and SIGINT. After an uncaught error the state of the process is unknown: the error is
+ * logged, new requests are answered with 503, running requests are finished, and the process exits with code 1.
  */
 export function stopInOrder(running: Running): void {
   const { server, logger } = running;
@@ -51,9 +51,9 @@ export function stopInOrder(running: Running): void {
   process.on('unhandledRejection', fail);
 }
 
-/** Stops accepting, finishes requests and running jobs, then closes; a request that stalls is cut off. */
+/** Accepts no more connections, finishes requests and running jobs, then closes; a stalled request is cut off. */
 async function finish({ server, jobs, database, close }: Running) {
-  // Keep-alive connections would hold the server open: each is told to close with its next answer.
+  // Keep-alive connections would keep the server open, so each response tells the client to close.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   await lastArrivals(server);
   const closed = new Promise((done) => server.close(done));
@@ -64,8 +64,8 @@ async function finish({ server, jobs, database, close }: Running) {
 }
 
 /**
- * Waits until nothing more of what was on its way to the port becomes a request. Closing at once would reset
- * connections that are made but not yet read from; two quiet turns, because the first may not have read at all.
+ * Waits until no more arriving connection becomes a request. Closing at once would reset accepted connections that are
+ * not yet read. It waits for two quiet turns, because the first may not have read at all.
  */
 async function lastArrivals(server: Server): Promise<void> {
   let quietTurns = 0;

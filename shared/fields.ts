@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type Message, say } from './message';
 import { messages } from './messages';
 
-/** Most characters of a name, a description and an enquiry's message. */
+/** Maximum number of characters of a name, a description, an enquiry's message and an email address. */
 export const limits = { name: 200, description: 10_000, message: 5_000, email: 254 } as const;
 
 const withoutControl = /^\P{Cc}*$/u;
 
-/** PostgreSQL stores no NUL, so text of any shape is checked for it. */
+/** PostgreSQL cannot store NUL, so every text is checked for it. */
 export const withoutNul = z.regex(/^[^\0]*$/, messages['text.nul']);
 
 const tooLong = (max: number) => say(messages['text.long'], { max });
@@ -25,7 +25,7 @@ export const line = (missing: Message, max: number = limits.name) =>
 export const paragraph = (missing: Message, max: number = limits.description) =>
   z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(max)).check(withoutNul);
 
-/** One line that may be empty, which becomes null. */
+/** One optional line; an empty value becomes null. */
 export const optionalLine = (max: number = limits.name) =>
   z
     .string()
@@ -35,14 +35,14 @@ export const optionalLine = (max: number = limits.name) =>
     .nullable()
     .transform((value) => value || null);
 
-/** An email address. The check comes before any trimming, so that a line break can never ride along into a mail header. */
+/** An email address. It is not trimmed before the check, so that a line break can never reach a mail header. */
 export const email = z
   .string({ error: messages['email.required'] })
   .min(1, messages['email.required'])
   .max(limits.email, tooLong(limits.email))
   .pipe(z.email(messages['email.invalid']));
 
-/** An email address that may be empty, which becomes null. */
+/** An optional email address; an empty value becomes null. */
 export const optionalEmail = z
   .union([z.literal(''), z.email(messages['email.invalid']).max(limits.email, tooLong(limits.email))], {
     error: messages['email.invalid'],
@@ -50,11 +50,11 @@ export const optionalEmail = z
   .nullable()
   .transform((value) => value || null);
 
-/** A step on the 1-to-5 scale of levels, priorities and impacts. */
+/** A value on the 1-to-5 scale of levels, priorities and impacts. */
 export const level = z
   .int({ error: messages['level.range'] })
   .min(1, messages['level.range'])
   .max(5, messages['level.range']);
 
-/** A row's id as it stands in a body. */
+/** A row id in a request body. */
 export const rowId = z.int({ error: messages['id.invalid'] }).min(1).max(2_147_483_647);

@@ -1,8 +1,8 @@
-/** Languages with a dictionary. */
+/** The languages with a dictionary. */
 export const dictionaryLanguages = ['en', 'es', 'ca', 'fr'] as const;
 export type DictionaryLanguage = (typeof dictionaryLanguages)[number];
 
-/** Languages a person may choose; the only ones accepted from storage. */
+/** The languages that a person can choose; only these are accepted from storage. */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 

@@ -1,5 +1,5 @@
 import type { Language } from './languages';
 
-/** Joins words as a sentence does: “a, b and c”, as the British write it. */
+/** Joins words into a list, such as “a, b and c”; English uses the British form. */
 export const listFormat = (language: Language) =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });

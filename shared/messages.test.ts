@@ -9,7 +9,7 @@ const everyMessage = Object.values(groups).flatMap((exported) =>
     .flatMap((group) => Object.values(group)),
 );
 
-/** What the specification words itself, and what speaks of a thing and not to the reader. */
+/** Texts that the specification words, and texts about a thing instead of the reader. */
 const fixed = [
   'Debe confirmar la contraseña',
   'Debe ser un correo electrónico válido',

@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import { english, type Message, partsOf, validation } from './message';
 
-/** What no feature says alone. */
+/** The messages that several features share. */
 export const messages = {
   'name.required': validation('Name is required', 'El nombre es requerido'),
   'email.required': validation('Email is required', 'El correo electrónico es requerido'),
@@ -67,8 +67,8 @@ export const messages = {
 } satisfies Record<string, Message>;
 
 /**
- * The text of a message in a language; `undefined` stands for a request that named none.
- * Anything that is not one of our messages (zod's own texts) reads as "not valid".
+ * The text of a message in a language; `undefined` means that the request named none. Any other text (such as zod's
+ * own) becomes "not valid".
  */
 export function messageText(said: string, language: Language | undefined): string {
   const parts = partsOf(said);

@@ -1,8 +1,8 @@
-/** Everything that names the provider. Whoever runs the site under another name changes this file only. */
+/** Everything that identifies the provider. To run the site under another name, change only this file. */
 export const site = {
   name: 'QuorumIA',
   legalName: 'QuorumIA',
-  /** Spanish law (LSSI, art. 10) asks for these three; the legal notice says so while one is not set. */
+  /** Spanish law (LSSI, art. 10) requires these three; the legal notice says so while one is missing. */
   taxId: undefined as string | undefined,
   address: undefined as string | undefined,
   registry: undefined as string | undefined,
@@ -10,7 +10,7 @@ export const site = {
   email: 'hello@quorumia.example',
   phone: '+34 900 000 000',
   professionalNetwork: 'https://www.linkedin.com/company/quorumia',
-  /** The client's own website that the success case at /huyu-projects tells of. */
+  /** The website of the client in the success case at /huyu-projects. */
   huyuProjects: 'https://huyu-projects.example',
   foundingYear: 2025,
   /** Local time in Spain. */
@@ -20,5 +20,5 @@ export const site = {
   currency: 'EUR',
 } as const;
 
-/** Stands in pages that are rendered ahead of time for their origin, which is known only when the server starts. */
+/** Placeholder for the origin in pre-rendered pages; the server replaces it at start. */
 export const originPlaceholder = 'https://public-url.invalid';

@@ -1,7 +1,9 @@
 import { parentPort, type TransferListItem } from 'node:worker_threads';
 import type { Outcome } from './pooled-worker';
 
-/** Makes a module a worker of a pool: answers each task with what `work` makes of it, or with what it throws. */
+/**
+ * Turns a module into a pool worker: it answers each task with the result of `work`, or with the error that it throws.
+ */
 export function answerTasks<Task, Result>(
   work: (task: Task) => Promise<Result>,
   transfer: (result: Result) => TransferListItem[] = () => [],

@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** One line typed without an echo, or the first line of standard input when that is not a terminal. */
+/** Reads one line from the terminal without echo, or the first line of standard input when that is not a terminal. */
 export async function askSecret(question: string): Promise<string> {
   if (stdin.isTTY) stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

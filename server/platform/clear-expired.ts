@@ -4,7 +4,7 @@ import { defineJob, type Job, more } from './jobs/job';
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** The hourly job that removes what is of no use any more, one kind in a step. */
+/** The hourly job that deletes expired rows, one kind of row in each step. */
 export const clearingOf = (expiring: readonly Expiring[]): Job<WorkDeps> =>
   defineJob({
     name: 'clearExpired',

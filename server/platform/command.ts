@@ -1,7 +1,7 @@
-/** Stops a command for a reason that whoever typed it can mend; its message says all there is to say. */
+/** Ends a command for a reason that the person who typed it can fix; the message is printed without a stack. */
 export class CommandRefused extends Error {}
 
-/** Ends the process with 1 and says why: a stack is written only for what nobody foresaw. */
+/** Prints the error and exits with code 1; the stack is printed only for an unexpected error. */
 export function exitBecauseOf(error: unknown): never {
   const { message, stack } = error as Error;
   process.stderr.write(`${error instanceof CommandRefused ? message : stack}\n`);

@@ -17,7 +17,7 @@ const url = (protocols: RegExp, example: string) =>
     },
   );
 
-/** Every environment variable that is read, as it is written. `.env.example` explains each. */
+/** Every environment variable that the server reads, in its raw form; `.env.example` explains each. */
 export const environment = z
   .object({
     NODE_ENV: optional,
@@ -53,29 +53,31 @@ export interface Config {
   dataDir: string;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Undefined: made and kept in `dataDir`. */
+  /** When undefined, the server generates a secret and keeps it in `dataDir`. */
   sessionSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   contactTo: string;
   registrationOpen: boolean;
   demo: boolean;
-  /** How many proxies in front of the server may be believed. */
+  /** The number of trusted proxies in front of the server. */
   trustProxy: number;
   logLevel: Environment['LOG_LEVEL'];
   metricsToken: string | undefined;
 }
 
-/** Thrown with every problem of the environment at once, a line each. */
+/** Lists every problem of the environment, one per line. */
 export class ConfigError extends CommandRefused {}
 
-/** The settings of this process: its environment and, for what that leaves out, `.env` in the working directory. */
+/**
+ * Reads the settings of this process from its environment; `.env` in the working directory supplies missing variables.
+ */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readConfig();
 }
 
-/** Reads the environment; throws `ConfigError` when anything in it is wrong. Empty values count as absent. */
+/** Reads the environment; throws `ConfigError` when a value is invalid. An empty value counts as absent. */
 export function readConfig(source: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
@@ -106,5 +108,5 @@ function settings(values: Environment): Config {
   };
 }
 
-/** Where the embedded database lives. */
+/** The directory of the embedded database. */
 export const embeddedDirectory = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'db');

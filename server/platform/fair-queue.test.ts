@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue';
 
-/** Items are named after their caller: "a1" is the first of a. */
+/** The first letter of an item names its caller: "a1" is the first item of a. */
 function queueOf(names: string[], { waiting = 20, each = 3 } = {}) {
   const queue = new FairQueue<string>({ waiting, each });
   const add = (name: string) => queue.add(name[0]!, name);

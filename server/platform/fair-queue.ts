@@ -1,25 +1,28 @@
 interface Options {
-  /** Most items that may wait. */
+  /** Maximum number of waiting items. */
   waiting: number;
-  /** Most items of one caller, the one at work included. */
+  /** Maximum number of items of one caller, the running one included. */
   each: number;
 }
 
-/** What waits, handed out one at a time for each caller, and nobody's second before another's first. */
+/**
+ * A queue that takes turns between callers: each caller has at most one running item, and nobody gets a second item
+ * before another caller's first.
+ */
 export class FairQueue<Item> {
-  /** What waits, by caller, in the order in which callers are served. */
+  /** The waiting items of each caller without a running item, in the order in which the callers are served. */
   private readonly line = new Map<string, Item[]>();
-  /** What those wait with who have an item at work. */
+  /** The waiting items of each caller that has a running item. */
   private readonly served = new Map<string, Item[]>();
 
   constructor(private readonly limits: Options) {}
 
-  /** Callers whose next item may be taken. */
+  /** The number of callers whose next item may be taken. */
   get ready() {
     return this.line.size;
   }
 
-  /** Answers why there is no room, if so: for nobody, or for this caller. */
+  /** Adds an item, or returns why there is no room: `full` for everybody, `crowded` for this caller. */
   add(caller: string, item: Item): 'full' | 'crowded' | undefined {
     if (this.all().length >= this.limits.waiting) return 'full';
     const its = this.of(caller);
@@ -30,7 +33,7 @@ export class FairQueue<Item> {
     return undefined;
   }
 
-  /** The next item; its caller gets no other until `done`. */
+  /** Takes the next item; its caller gets no other until `done`. */
   take(): Item | undefined {
     const [next] = this.line;
     if (!next) return undefined;
@@ -40,13 +43,13 @@ export class FairQueue<Item> {
     return item;
   }
 
-  /** Puts a caller whose item is done at the end of the line, with what else they wait with. */
+  /** Moves a caller whose item is done, with its waiting items, to the end of the queue. */
   done(caller: string): void {
     const its = this.served.get(caller) ?? [];
     if (this.served.delete(caller) && its.length > 0) this.line.set(caller, its);
   }
 
-  /** Whether it was still waiting. */
+  /** Removes an item and returns whether it was still waiting. */
   remove(caller: string, item: Item): boolean {
     const its = this.of(caller);
     const index = its.indexOf(item);
@@ -56,7 +59,7 @@ export class FairQueue<Item> {
     return true;
   }
 
-  /** Empties the queue and answers what was in it. */
+  /** Empties the queue and returns the items that were in it. */
   clear(): Item[] {
     const items = this.all();
     this.line.clear();

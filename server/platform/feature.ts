@@ -10,10 +10,10 @@ import type { Logger } from './logger';
 import type { Mailer } from './mail/mailer';
 import type { Passport } from './sessions';
 
-/** Everything that an account has stored, by the name of its feature; what is long as an async iterable. */
+/** All data that an account has stored, by feature name; a long list is an async iterable. */
 export type CollectData = (owner: Owner) => Promise<Record<string, unknown>>;
 
-/** What the house hands to a feature that it opens. */
+/** The dependencies that the server passes to a feature when it opens it. */
 export interface FeatureDeps {
   config: Config;
   db: Db;
@@ -22,11 +22,11 @@ export interface FeatureDeps {
   logger: Logger;
   now: () => Date;
   passport: Passport;
-  /** For the download of an account's data: what all features hold. */
+  /** For the download of an account's data: collects the parts of all features. */
   collectData: CollectData;
 }
 
-/** What the house hands to a job. */
+/** The dependencies that the server passes to a job. */
 export interface WorkDeps {
   config: Config;
   db: Db;
@@ -36,45 +36,45 @@ export interface WorkDeps {
   now: () => Date;
 }
 
-/** What a feature serves once it is open. */
+/** The routes of an open feature, and how to close it. */
 export interface Served {
   routes: Route[];
-  /** Ends what the feature keeps at work, when the server stops. */
+  /** Ends the feature's background work when the server stops. */
   close?: () => Promise<void>;
 }
 
-/** Rows that are of no use after their time. */
+/** A kind of row that is deleted some time after it expires. */
 export interface Expiring {
   name: string;
-  /** How long they are kept after that. */
+  /** Days from expiry to deletion. */
   keptDays: number;
-  /** Removes those whose time was over at `before`. */
+  /** Deletes the rows that had expired at `before`. */
   remove: (db: Db, before: Date) => PromiseLike<unknown>;
 }
 
-/** Given by the one feature that keeps the accounts. */
+/** Provided by the one feature that stores the accounts. */
 export interface AccountKeeper {
   accounts: (db: Db, now: () => Date) => Accounts;
-  /** What makes the demo account; undefined when it is there. */
+  /** Resolves to the function that creates the demo account, or to undefined when the account exists. */
   prepareDemo: (db: Db) => Promise<((tx: Db) => Promise<Owner>) | undefined>;
 }
 
 /**
- * All that the house must know of a feature. Stating it loads nothing heavy: renderers and parsers are imported by the
- * job or the worker that runs them, or at their first use.
+ * Everything that the server must know about a feature. The statement loads no heavy package: the job or worker that
+ * runs a renderer or parser imports it, or it is imported at first use.
  */
 export interface Feature {
   name: string;
-  /** Its rooms, each of which may import the earlier ones and the feature's root. */
+  /** Its subfolders; each may import the earlier ones and the feature's root. */
   rooms?: readonly string[];
-  /** Serves from here on, until `close`; here a feature may begin to warm up. */
+  /** Starts the feature, which runs until `close`; it may warm up here. */
   open?: (deps: FeatureDeps) => Served;
   jobs?: readonly Job<WorkDeps>[];
   limits?: readonly Limit[];
   expires?: readonly Expiring[];
-  /** Its part of the download of an account's data, by name. */
+  /** The feature's part of the download of an account's data, by name. */
   accountData?: (db: Db, owner: Owner) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** Fills the demo account, within the transaction that makes it. */
+  /** Creates the feature's demo data in the transaction that creates the demo account. */
   seedDemo?: (tx: Db, owner: Owner) => Promise<void>;
   accountKeeper?: AccountKeeper;
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A static typeface in TrueType files, one of each weight. */
+/** A static typeface as TrueType files, one for each weight. */
 export interface Typeface {
   family: string;
   files: readonly { weight: number; path: string }[];
@@ -10,8 +10,8 @@ const { resolve } = createRequire(import.meta.url);
 const file = (weight: number, address: string) => ({ weight, path: resolve(address) });
 
 /**
- * What is printed or drawn outside the browser stands in: Latin in Public Sans, Greek and Cyrillic in Noto Sans, signs
- * and what is left in DejaVu Sans. A character stands in the first that has it.
+ * The typefaces of text that is rendered outside the browser: Public Sans for Latin, Noto Sans for Greek and Cyrillic,
+ * DejaVu Sans for symbols and everything else. A character uses the first typeface that has it.
  */
 export const typefaces: readonly [Typeface, ...Typeface[]] = [
   {

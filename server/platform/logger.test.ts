@@ -8,7 +8,7 @@ import { newToken } from './http/access';
 import { sendError } from './http/errors';
 import { createLogger, requestLog } from './logger';
 
-/** An app that does one thing, and everything that it logs. */
+/** The log of an app that runs one handler. */
 function logged(handler: express.RequestHandler) {
   let lines = '';
   const stream = new Writable({

@@ -5,18 +5,25 @@ import { pinoHttp } from 'pino-http';
 
 export type { Logger } from 'pino';
 
-/** A JSON logger that never writes a cookie, a bearer token, a body or what a query was given. */
+/** A JSON logger that never writes a cookie, a bearer token, a body or a query parameter. */
 export const createLogger = (level: string, stream?: DestinationStream): Logger =>
   pino({ level, serializers: { err: describeError } }, stream);
 
-/** A failed query names its values, and PostgreSQL's details the row; of both only the root error's words are kept. */
+/**
+ * The message of a failed query contains its parameters, and PostgreSQL's details contain the row, so only the root
+ * error's message is logged.
+ */
 function describeError(error: Error): object {
   const root = error.cause instanceof Error ? error.cause : error;
   const { name, message, stack, code } = root as Error & { code?: string };
   return { type: name, message, code, stack };
 }
 
-/** Logs one line a request and gives it an id, which is also sent back as `X-Request-Id`. Only method, path and status are kept: query strings and long parts of paths can hold tokens. A failure (`response.err`) is in the same line. */
+/**
+ * Logs one line per request and assigns a request id, which is also sent as `X-Request-Id`. Logs only method, path and
+ * status: query strings and long path segments can hold tokens. The line also contains the error of a failed request
+ * (`response.err`).
+ */
 export const requestLog = (logger: Logger) =>
   pinoHttp({
     logger,

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from './config';
 import { hashToken } from './http/access';
 
-/** Prometheus metrics of this process: Node's own and the duration of each request by route. */
+/** Prometheus metrics of this process: Node's default metrics and the duration of each request by route. */
 export function createMetrics({ metricsToken, trustProxy }: Pick<Config, 'metricsToken' | 'trustProxy'>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -32,7 +32,10 @@ export function createMetrics({ metricsToken, trustProxy }: Pick<Config, 'metric
     response.type(registry.contentType).send(await registry.metrics());
   };
 
-  /** Without a token only this machine may read, and nobody through a proxy, which would look like this machine. */
+  /**
+   * Without a token only this machine may read. A request through a proxy is refused, because it would seem to come
+   * from this machine.
+   */
   function mayRead(request: Request): boolean {
     if (metricsToken) return same(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
     const proxied =

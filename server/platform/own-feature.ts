@@ -5,7 +5,7 @@ import { runRoutes } from './jobs/runs.routes';
 import { deleteOldMails } from './mail/mail.queries';
 import { mailJob } from './mail/mail-queue';
 
-/** What the platform itself serves, does and keeps. */
+/** The platform's own routes, jobs, limits and expiring rows. */
 export const platform: Feature = {
   name: 'platform',
   jobs: [mailJob],

@@ -1,21 +1,21 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** What each worker of a pool is and does; times in milliseconds. */
+/** The options of each worker in a pool; times are in milliseconds. */
 export interface PooledWorkerOptions {
   /** The module that each worker runs (see `answerTasks`): JavaScript, or TypeScript where tsx is installed. */
   file: URL;
   worker?: WorkerOptions;
-  /** What a task may take before its worker is ended. */
+  /** Maximum time of a task; then its worker is terminated. */
   patience: number;
-  /** How long a worker has nothing to do before it says so. */
+  /** The time without a task after which a worker reports that it is idle. */
   idle: number;
-  /** A task that each worker does before it counts as ready; what comes of it is nobody's. */
+  /** A task that each worker runs before it counts as ready; its result is discarded. */
   warmUp?: unknown;
 }
 
 /**
- * Why a pool gave a task up: it had no room for it or for one more of its caller, its caller went away, it took too
- * long, or the server is stopping.
+ * Why a pool refused a task: `full` (no room for anybody), `crowded` (too many tasks of this caller), `gone` (the
+ * caller left), `slow` (the task took too long) or `closed` (the server is stopping).
  */
 export class TaskRefused extends Error {
   constructor(readonly reason: 'full' | 'crowded' | 'gone' | 'slow' | 'closed') {
@@ -23,17 +23,17 @@ export class TaskRefused extends Error {
   }
 }
 
-/** What a worker sends back for a task. */
+/** The message that a worker sends back for a task. */
 export type Outcome = { result: unknown } | { error: Error };
 
-/** A task and who waits for it. */
+/** A task and the callback for its outcome. */
 export interface Job {
   task: unknown;
-  /** Once, with what came of it. */
+  /** Called once, with the outcome. */
   settle: (outcome: Outcome) => void;
 }
 
-/** A worker does not inherit the loader of TypeScript that development and tests run with, so it gets its own. */
+/** A worker does not inherit the TypeScript loader of development and tests, so it registers its own. */
 function startWorker({ file, worker }: PooledWorkerOptions): Worker {
   if (!file.pathname.endsWith('.ts')) return new Worker(file, worker);
   const load = `import('tsx/esm/api').then(({ register }) => { register(); return import('${file.href}'); })`;
@@ -42,22 +42,22 @@ function startWorker({ file, worker }: PooledWorkerOptions): Worker {
 
 interface Events {
   onFree: () => void;
-  /** With nothing to do for as long as the options say. */
+  /** Called after `idle` milliseconds without a task. */
   onIdle: () => void;
-  /** With the reason, if it ended before it was ready. */
+  /** Called with the reason when the worker ended before it was ready. */
   onGone: (failure?: Error) => void;
 }
 
-/** One worker and what it is at. Its timers and its thread keep no process alive that has nothing else to do. */
+/** One worker thread and its current task. Neither its timers nor its thread keep an otherwise idle process alive. */
 export class PooledWorker {
-  /** Once it has done the task that warms it up, or has failed. */
+  /** Resolves when the warm-up task is done or has failed. */
   readonly ready: Promise<void>;
   isWarming = false;
   private readonly worker: Worker;
   private job: Job | undefined;
-  /** From when it is known that the thread ends until it has ended. */
+  /** True from the moment the thread is known to end. */
   private isEnding = false;
-  /** Why it ends without having been ready. */
+  /** Why the thread ended before it was ready. */
   private failure: Error | undefined;
   private timer: NodeJS.Timeout | undefined;
 

@@ -10,21 +10,23 @@ import type { Config } from './config';
 import type { QueryClient } from './database/query-client';
 import type { Logger } from './logger';
 
-/** What checks a username and password and remembers who signed in. */
+/** Checks a username and password and stores who signed in. */
 export type Passport = InstanceType<typeof Authenticator>;
 
-/** How long a sign-in lasts without a visit, in milliseconds; each visit begins it anew, by cookie or token. */
+/** Milliseconds after which an unused sign-in ends; each request with its cookie or token restarts the period. */
 export const signInLifetime = 14 * 24 * 60 * 60 * 1_000;
 
-/** Name of the cookie that holds the session's id. */
+/** Name of the cookie that holds the session id. */
 export const sessionCookie = 'quorumia.sid';
 
-/** Its name over https: browsers take one so named from this very host only, not from a neighbouring subdomain. */
+/**
+ * The cookie's name over https: browsers accept this prefix only from the host itself, not from a sibling subdomain.
+ */
 export const hostSessionCookie = `__Host-${sessionCookie}`;
 
 const secretLength = 48;
 
-/** `SESSION_SECRET`, or one that is made once and kept in the data directory. */
+/** Returns `SESSION_SECRET`, or a secret that is generated once and kept in the data directory. */
 export function sessionSecret({ sessionSecret: given, dataDir }: Config): string {
   if (given) return given;
   const file = join(dataDir, 'session-secret');
@@ -37,11 +39,11 @@ export function sessionSecret({ sessionSecret: given, dataDir }: Config): string
   return readFileSync(file, 'utf8');
 }
 
-/** Cookie sessions kept in the database; the cookie is Secure whenever the request came over https. */
+/** Cookie sessions stored in the database; the cookie is Secure when the request came over https. */
 export function sessions(client: QueryClient, config: Config, logger: Logger) {
   const Store = connectPgSimple(session);
   const store = new Store({
-    // connect-pg-simple calls nothing of a pool but `query` and `on`.
+    // connect-pg-simple calls only `query` and `on` of a pool.
     pool: client as unknown as pg.Pool,
     tableName: 'user_sessions',
     createTableIfMissing: false,
@@ -65,7 +67,7 @@ export function sessions(client: QueryClient, config: Config, logger: Logger) {
   return { handlers, passport, close: () => store.close() };
 }
 
-/** The `__Host-` cookie where the address is https and the request came so, the plain one otherwise. */
+/** Uses the `__Host-` cookie when the public address and the request are https, the plain cookie otherwise. */
 function bySecurity({ publicUrl }: Config, plain: RequestHandler, ofHost: RequestHandler): RequestHandler {
   const isHttps = publicUrl.startsWith('https:');
   return (request, response, next) => {
@@ -75,7 +77,10 @@ function bySecurity({ publicUrl }: Config, plain: RequestHandler, ofHost: Reques
   };
 }
 
-/** Whoever signed in before the cookie had its new name stays signed in: the answer then sets it anew. */
+/**
+ * Accepts a session under the plain name, so that users who signed in before the renaming stay signed in; the response
+ * sets the new cookie.
+ */
 function takeOverPlainCookie({ headers }: Request, response: Response) {
   const cookies = (headers.cookie ?? '').split(/;\s*/);
   const valueOf = (name: string) =>
@@ -86,7 +91,7 @@ function takeOverPlainCookie({ headers }: Request, response: Response) {
   response.clearCookie(sessionCookie);
 }
 
-/** Takes the cookies of a session, under either name, out of the browser. */
+/** Removes the session cookies of both names from the browser. */
 export function clearSessionCookies({ secure, res }: Request) {
   res?.clearCookie(sessionCookie);
   // Browsers ignore a `__Host-` cookie that is set without Secure.

@@ -1,35 +1,35 @@
 import { FairQueue } from './fair-queue';
 import { type Job, type Outcome, PooledWorker, type PooledWorkerOptions, TaskRefused } from './pooled-worker';
 
-/** How a pool works. A worker with nothing to do for as long as `idle` ends, unless it is among those to keep. */
+/** The options of a pool. A worker without a task for `idle` milliseconds ends, unless it is one of the `keep`. */
 export interface PoolOptions extends PooledWorkerOptions {
-  /** Most tasks at work at once. */
+  /** Maximum number of tasks that run at once. */
   size: number;
-  /** Workers that stay when there is nothing to do. */
+  /** The number of workers that stay alive without tasks. */
   keep: number;
-  /** Most tasks that may wait for their turn. */
+  /** Maximum number of waiting tasks. */
   waiting: number;
-  /** Most tasks of one caller, the one at work included. */
+  /** Maximum number of tasks of one caller, the running one included. */
   each: number;
 }
 
-/** Whose a task is, and when they have gone away. */
+/** The caller of a task, and the signal that aborts when the caller leaves. */
 export interface TaskFor {
   caller: string;
   signal?: AbortSignal;
 }
 
-/** Runs heavy work off the thread that answers requests: of each caller one task at a time, callers in turn. */
+/** Runs CPU-bound work outside the thread that answers requests: one task of each caller at a time, callers in turn. */
 export interface WorkerPool<Task, Result> {
-  /** Throws `TaskRefused`, or what the worker threw. */
+  /** Throws `TaskRefused` or the worker's error. */
   run(task: Task, whose: TaskFor): Promise<Result>;
-  /** Resolves once so many workers stand ready beside those at work, as far as the pool may have as many. */
+  /** Resolves when `count` workers are ready besides the busy ones, as far as the size of the pool allows. */
   prepare(count: number): Promise<void>;
-  /** Ends all workers; what is under way fails. */
+  /** Ends all workers; running tasks fail. */
   close(): Promise<void>;
 }
 
-/** A pool whose workers are started when there is work and reused; all but a few end when there has been none for a while. */
+/** Creates a pool that starts workers on demand and reuses them; idle workers end, all but the `keep`. */
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
   const queue = new FairQueue<Job>(options);
   const crew = createCrew(options, queue);
@@ -60,7 +60,7 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
   };
 }
 
-/** The workers of a pool, who take what the queue holds. */
+/** The workers of a pool, which take tasks from the queue. */
 function createCrew({ size, keep, ...each }: PoolOptions, queue: FairQueue<Job>) {
   const members = new Set<PooledWorker>();
   const count = (which: (member: PooledWorker) => boolean) => [...members].filter(which).length;
@@ -73,7 +73,7 @@ function createCrew({ size, keep, ...each }: PoolOptions, queue: FairQueue<Job>)
       },
       onGone: (failure) => {
         members.delete(member);
-        // Or a pool whose workers cannot start would start them for ever.
+        // Without this, a pool whose workers cannot start would start new ones for ever.
         if (failure) queue.take()?.settle({ error: failure });
         handOut();
       },
@@ -85,7 +85,10 @@ function createCrew({ size, keep, ...each }: PoolOptions, queue: FairQueue<Job>)
     const job = member.isFree ? queue.take() : undefined;
     if (job) member.take(job);
   }
-  /** A task waits for a worker that is ready rather than being the first of a new one, which takes longer. */
+  /**
+   * A new worker warms up first. A task goes to the first worker that is ready, because the first task of a cold
+   * worker takes longer.
+   */
   function handOut() {
     for (const member of members) give(member);
     while (queue.ready > count(({ isWarming }) => isWarming) && members.size < size) give(start());

@@ -45,7 +45,7 @@ test.each(contract.filter(([, { access }]) => access === 'adminOnly'))(
   },
 );
 
-/** For the endpoints that refuse an empty body before they look for the company. */
+/** Bodies for endpoints that refuse an empty body before they look up the company. */
 const bodies = new Map<Endpoint, object>([
   ...itemKinds.map(({ endpoints, least }): [Endpoint, object] => [endpoints.import, { items: [least] }]),
   ...itemKinds.map(({ endpoints }): [Endpoint, object] => [endpoints.order, { ids: [1] }]),

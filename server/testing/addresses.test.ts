@@ -13,7 +13,7 @@ const own = [...addresses.map(({ pattern }) => pattern), ...Object.values(enquir
 const publicPages: readonly Address[] = Object.values(sitePages);
 const screens = addresses.filter((address) => !publicPages.includes(address));
 
-/** The first parts of all addresses: `consultoria`, `empresa` … */
+/** The first segments of all addresses: `consultoria`, `empresa` … */
 const firstParts = [...new Set(own.map((pattern) => pattern.split('/')[1]).filter(Boolean))];
 
 test('an address is written in a table of addresses and nowhere else', () => {

@@ -26,7 +26,7 @@ interface Options {
   now?: () => Date;
 }
 
-/** The whole app on an emptied database, with a mailbox instead of a mail server unless one is given. */
+/** The whole app on an empty database, with an in-memory mailbox unless a mailer is given. */
 export async function testApp({ config: changes, mailer, now = () => new Date() }: Options = {}) {
   const config = { ...readConfig({ SESSION_SECRET: 's'.repeat(32) }), demo: false, ...changes };
   const database = await emptyDatabase();
@@ -54,12 +54,12 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
     jobs,
     build,
     mailbox,
-    /** Runs what the queues hold; `all` also takes what is put off to later. Resolves to the number of mails tried. */
+    /** Runs the queued jobs; `all` includes postponed ones. Resolves to the number of mail attempts. */
     runJobs: async (which: 'due' | 'all' = 'due') => {
       for (const job of allJobs) if (job.name !== mailJob.name) await jobs.runNow(job, work, which);
       return jobs.runNow(mailJob, work, which);
     },
-    /** Removes what has expired, as the server does every hour. */
+    /** Deletes expired rows, as the server does every hour. */
     clear: async () => {
       const clearing = allJobs.find(({ name }) => name === 'clearExpired') as (typeof allJobs)[number];
       await db.transaction((tx) => jobs.enqueue(tx, clearing, {}));
@@ -73,7 +73,7 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
 
 type App = Parameters<typeof request>[0];
 
-/** Calls endpoints by their definition; the answer is supertest's, so that a test can look at its status too. */
+/** Calls endpoints by their definition; the response is supertest's, so that a test can read its status. */
 function caller(app: App, token?: string) {
   return async <E extends Endpoint>(
     endpoint: E,

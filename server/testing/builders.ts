@@ -21,14 +21,14 @@ import type { Db } from '../platform/database/database';
 import { ownerOf } from '../platform/database/rows/owner';
 import { hashToken, newToken } from '../platform/http/access';
 
-/** Every built user's password. */
+/** The password of every built user. */
 export const builtPassword = 'correct-horse';
 let builtHash: Promise<string> | undefined;
 let serial = 0;
 
 const aContact = { name: 'Eva', position: 'CEO', phone: null, email: null, isPrimary: false };
 
-/** Makes rows for tests; whatever is not given is made up, parents included. */
+/** Creates rows for tests; values that are not given are made up, parents included. */
 export function builders(db: Db) {
   const user = async (given: { role?: User['role'] } = {}): Promise<User> => {
     builtHash ??= hashPassword(builtPassword);
@@ -109,7 +109,7 @@ export function builders(db: Db) {
     return { ...row, token: shareToken };
   };
 
-  /** One row in every table that a company has. */
+  /** One row in every table of a company's data. */
   const everything = async (ofCompany: Company) => {
     const made = await items(ofCompany.id);
     const its = await report(ofCompany);

@@ -9,7 +9,7 @@ const within = (value: unknown): Endpoint[] => {
   return isEndpoint(value) ? [value] : Object.values(value).flatMap(within);
 };
 
-/** Every endpoint that `shared` states, by its name, for `test.each`. */
+/** Every endpoint defined in `shared`, with its name, for `test.each`. */
 export const contract = [...new Set(Object.values(stated).flatMap(within))].map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );

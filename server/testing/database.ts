@@ -8,7 +8,7 @@ import { openPostgres } from '../platform/database/postgres';
 
 let opened: Promise<OpenDatabase> | undefined;
 
-/** The worker's database, emptied: in memory, or on PostgreSQL when the suite runs there. */
+/** The worker's database, emptied: in memory, or on PostgreSQL when the suite uses it. */
 export async function emptyDatabase(): Promise<OpenDatabase> {
   opened ??= inject('postgres') ? clonePostgres() : openInMemory(inject('snapshot'));
   const database = await opened;
@@ -35,7 +35,7 @@ async function clonePostgres(): Promise<OpenDatabase> {
   return openPostgres(Object.assign(new URL(given.url), { pathname: `/${name}` }).href, preparation);
 }
 
-/** The rows of a query written for a test. */
+/** Runs a raw query and returns its rows. */
 export async function rowsOf<Row = Record<string, unknown>>(db: Db, query: string): Promise<Row[]> {
   const result = (await db.execute(sql.raw(query))) as { rows: Row[] };
   return result.rows;

@@ -44,7 +44,7 @@ test('no two features have a limit, a queue or a part of the download of one nam
   expect(twice(['user', ...parts.flatMap(Object.keys)])).toEqual([]);
 });
 
-/** What `states` names in the sources of features and platform, tests apart. */
+/** The names that `states` matches in the sources of the features and the platform, without tests. */
 const namesOf = (states: RegExp) =>
   code.flatMap(({ text }) => [...text.matchAll(states)].map(([, name]) => name as string));
 
@@ -58,7 +58,7 @@ test('the names of queues that jobs of the version before wait in are kept', () 
   expect(jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(['mail', 'passwordReset']));
 });
 
-/** All that is loaded together with a file; what is imported when it is reached is not. */
+/** The packages and files that are loaded with a file, without lazy imports. */
 function loadedWith(entry: string): Set<string> {
   const byPath = new Map<string, SourceFile>(sourceFiles().map((file) => [file.path, file]));
   const loaded = new Set<string>();
@@ -73,7 +73,10 @@ function loadedWith(entry: string): Set<string> {
   return loaded;
 }
 
-/** What every start needs: the web server with its bodies, the database, jobs, mails, passwords (with the list of common ones) and schemas. */
+/**
+ * The packages that every start needs: the web server with its body parsers, the database, jobs, mail, passwords (with
+ * the list of common ones) and schemas.
+ */
 const light =
   /^(express(-session)?|busboy|passport(-local)?|helmet|connect-pg-simple|rate-limiter-flexible|drizzle-orm|pg|pg-boss|nodemailer|@node-rs\/argon2|@noble\/hashes|@zxcvbn-ts\/language-common|zod|pino(-http)?)(\/|$)/;
 

@@ -6,16 +6,16 @@ import { cachedSnapshot } from '../platform/database/snapshot';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Tests run on copies of this file's database … */
+    /** Tests run on copies of this snapshot … */
     snapshot: string;
-    /** … or, with TEST_DATABASE_URL, on copies of this template in PostgreSQL. */
+    /** … or, with TEST_DATABASE_URL, on copies of this PostgreSQL template. */
     postgres: { url: string; template: string } | null;
   }
 }
 
 const template = 'quorumia_test_template';
 
-/** Prepares one migrated database for all test files: a snapshot, or a template on the server that TEST_DATABASE_URL names. */
+/** Prepares one migrated database for all test files: a snapshot, or a template on the server of TEST_DATABASE_URL. */
 export async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;
   project.provide('snapshot', url ? '' : await cachedSnapshot(preparation));
@@ -23,7 +23,7 @@ export async function setup(project: TestProject) {
   if (url) await makeTemplate(url);
 }
 
-/** Drops the copies that the workers made. */
+/** Drops the databases that the workers created. */
 export async function teardown() {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return;

@@ -8,15 +8,15 @@ import {
 import { swotEntries } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 
-/** The endpoints that every list of a company has. */
+/** The endpoints of every list of a company. */
 export type ItemEndpoints = Record<'list' | 'create' | 'update' | 'remove' | 'import' | 'order', Endpoint>;
 
 interface ItemKind {
   name: string;
   endpoints: ItemEndpoints;
-  /** What one needs at least. */
+  /** The minimum body of a new item. */
   least: Record<string, unknown>;
-  /** What the server adds to that. */
+  /** The defaults that the server adds. */
   defaults: object;
   change: object;
 }

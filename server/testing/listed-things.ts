@@ -3,7 +3,7 @@ import { integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database/database';
 import { columnSort, textSort } from '../platform/database/rows/pages';
 
-/** A table of the tests: rows of several owners with a value of each kind, some of them missing. */
+/** A test table: rows of several owners with a value of each kind, some missing. */
 export const things = pgTable('listed_things', {
   id: serial('id').primaryKey(),
   userId: integer('user_id').notNull(),
@@ -46,7 +46,7 @@ export async function createThings(db: Db) {
 
 export const dropThings = (db: Db) => db.execute(sql`drop table listed_things`);
 
-/** Rows whose values tie in runs, every seventh or so without one; timestamps differ by microseconds. */
+/** Inserts rows with runs of equal values, about every seventh without one; timestamps differ by microseconds. */
 export const insertThings = (db: Db, owner: number, count: number) =>
   db.execute(sql`
     insert into listed_things (user_id, name, city, amount, due)

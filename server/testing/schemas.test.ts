@@ -37,7 +37,7 @@ const shapeOf = (schema: z.ZodType) =>
 const columnType = (column: Field) =>
   column.type ?? column.anyOf?.map(({ type }) => type).find((type) => type !== 'null');
 
-/** A field without a type (what a transform makes) is held to the column by the compiler alone. */
+/** Only the compiler checks a field without a type (the output of a transform) against the column. */
 function fits(field: Field, column: Field | undefined): boolean {
   if (!column) return false;
   const sameType = field.type === undefined || field.type === columnType(column);
@@ -45,7 +45,7 @@ function fits(field: Field, column: Field | undefined): boolean {
   return sameType && sameValues;
 }
 
-/** What is sent beside the columns: a trap for robots, and how a report is to be checked. */
+/** Fields of requests that are not columns: a honeypot, and how a report is checked. */
 const notStored = new Set(['leaveEmpty', 'isBuilt']);
 
 test.each<[string, z.ZodType, PgTable]>([

@@ -4,7 +4,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
 
-/** A real SMTP server on this machine: it takes mails, refuses them with a code at one command, or drops the line. */
+/**
+ * A real SMTP server on this machine that accepts mails, refuses them with a code at one command, or drops the
+ * connection.
+ */
 export async function smtpServer(port = 0) {
   const inbox = {
     answer: 250 as number | 'drop',

@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { answerTasks } from '../platform/answer-tasks';
 
-/** What a test of the pool has its worker do. */
+/** The task that a pool test gives its worker. */
 export interface TaskOfTests {
   say?: string;
   fail?: string;

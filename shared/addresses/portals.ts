@@ -1,4 +1,4 @@
-/** The three portals: where each begins, where it sends those who are signed out, and where its settings are. */
+/** The home, sign-in and settings addresses of each portal. */
 export const portals = {
   consultia: { home: '/consultoria', signIn: '/auth', settings: '/settings' },
   comerzia: { home: '/comercia', signIn: '/comercia-auth', settings: '/settings' },
@@ -9,14 +9,17 @@ export const portals = {
   },
 } as const;
 
-/** A second way into LEADMANAGER, which the specification names too. */
+/** A second sign-in address of LEADMANAGER, which the specification also names. */
 export const otherLeadsSignIn = '/leadmanager/auth';
 
 export type Portal = keyof typeof portals;
 
 export const portalNames = Object.keys(portals) as Portal[];
 
-/** How every address of a portal begins. The rest of its table loads with the portal, which visitors do not. */
+/**
+ * The first segments of all portal addresses. A portal's full table is loaded with the portal, so visitors do not
+ * download it.
+ */
 const roots = [
   'auth',
   'settings',
@@ -29,5 +32,7 @@ const roots = [
   'leadmanager',
 ];
 
-/** Whether an address, unless it is a page of the site, is a screen behind sign-in, a way there, or lies inside a portal. */
+/**
+ * Whether an address that is not a page of the site belongs to a portal, including sign-in and shared-report screens.
+ */
 export const isOfPortal = (path: string) => roots.includes(path.split('/')[1] ?? '');

@@ -1,7 +1,7 @@
 import type { Address } from '../http/address';
 import { portals } from './portals';
 
-/** A page that anybody may read, in English at this address and in Spanish at its twin. */
+/** A public page, in English at this address and in Spanish at its twin. */
 const page = <const Pattern extends string>(
   pattern: Pattern,
   title: string,
@@ -19,7 +19,7 @@ export const sitePages = {
   smartboxai: page('/smartboxai', 'site/smartboxai.head.title'),
   comerzia: page('/comerzia', 'site/comerzia.head.title'),
   comerciaLanding: page('/comercia-landing', 'site/comercia-landing.head.title'),
-  // For whoever is signed in it is a portal, and has one address.
+  // For signed-in users this is a portal, which has one address.
   comercia: page(portals.comerzia.home, 'marketing/introduction.head.title', 'signedOut'),
   huyuProjects: page('/huyu-projects', 'site/huyu-projects.head.title'),
   legal: page('/legal', 'site/legal-notice.title'),

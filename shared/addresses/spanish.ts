@@ -1,7 +1,7 @@
-/** First part of every Spanish address of a public page. */
+/** The first segment of every Spanish address of a public page. */
 export const spanishPrefix = '/es';
 
-/** Whether the address itself says that it is Spanish. */
+/** Whether an address has the Spanish prefix. */
 export const isSpanishAddress = (path: string) =>
   path === spanishPrefix || path.startsWith(`${spanishPrefix}/`);
 

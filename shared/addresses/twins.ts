@@ -1,10 +1,10 @@
 import { sitePages } from './site';
 import { englishAddress, isSpanishAddress, spanishPrefix, withoutTrailingSlash } from './spanish';
 
-/** The addresses of the public site in English; each has a Spanish twin. */
+/** The English addresses of the public site; each has a Spanish twin. */
 export const publicPaths: readonly string[] = Object.values(sitePages).map(({ pattern }) => pattern);
 
-/** The same page in a language. Addresses without a twin stay as they are. */
+/** The address of the same page in a language. An address without a twin is returned unchanged. */
 export function twinOf(path: string, language: 'en' | 'es'): string {
   if (language === 'en') return isSpanishAddress(path) ? englishAddress(path) : path;
   const english = withoutTrailingSlash(path);
@@ -18,7 +18,7 @@ interface AddressLink {
   path: string;
 }
 
-/** How a public page names its own address and those of its languages; none for any other address. */
+/** The canonical and alternate links of a public page; none for any other address. */
 export function publicAddresses(path: string): AddressLink[] {
   const english = twinOf(path, 'en');
   const spanish = twinOf(english, 'es');

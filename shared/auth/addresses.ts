@@ -4,7 +4,7 @@ import { adminOnly, everyone, signedIn } from '../http/endpoint';
 
 const { signIn, settings } = portals.consultia;
 
-/** The screens of the account, which the portals share, and of those who run the site. */
+/** The account screens, which the portals share, and the admin screens. */
 export const accountPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {

@@ -15,14 +15,14 @@ import {
 import type { User } from './tables';
 import { authMessages } from './messages';
 
-/** What the sign-in screens need to know before anybody is signed in. */
+/** What the sign-in screens must know before sign-in. */
 export interface SignInOptions {
   registrationOpen: boolean;
   demo: { username: string; password: string } | null;
 }
 
 export interface SignedIn {
-  /** The bearer token, shown this once. */
+  /** The bearer token; only this response contains it. */
   token: string;
   user: User;
 }
@@ -43,13 +43,13 @@ export const auth = {
 };
 
 /**
- * A sign-in form sent before its script was there: leads back to the page that it came from, which leads on, or says
- * `failed`.
+ * A sign-in form posted before the script was loaded: redirects to the page that holds the form, which redirects a
+ * signed-in user or shows the failure (`failed`).
  */
 const signInFrom = <Path extends string>(page: Path) =>
   post(page, everyone, form(signInForm), { query: signInSearch, session: true }).redirects();
 
-/** By the page that holds the form. */
+/** One form for each sign-in page. */
 export const signInForms = {
   consultia: signInFrom(portals.consultia.signIn),
   comerzia: signInFrom(portals.comerzia.signIn),

@@ -1,6 +1,6 @@
 import { english, spanish, validation, type Message } from '../message';
 
-/** What is said about accounts and signing in. */
+/** The messages about accounts and signing in. */
 export const authMessages = {
   'username.required': validation('Username is required', 'El usuario es requerido'),
   'password.required': validation('Password is required', 'La contraseña es requerida'),

@@ -8,20 +8,20 @@ const mostCommon = 10_000;
 
 const asListed = (password: string) => password.normalize('NFKC').toLowerCase();
 
-/** The most common first, all in lower case; only those that are long enough count. */
+/** Sorted by frequency, in lower case; passwords below the minimum length are left out. */
 const commonPasswords = new Set(
   dictionary['passwords-common'].filter(({ length }) => length >= passwordLength.min).slice(0, mostCommon),
 );
 
-/** Whose password it is to be. */
+/** The account that the password is for. */
 export interface PasswordOwner {
   username: string;
   email: string;
 }
 
 /**
- * Why a password of the right length is refused, if it is: it is too common, or what others know of its owner.
- * In a module of its own because of the list, which no page should load before it is needed.
+ * Returns why a password of valid length is refused: it is too common, or equals the owner's username or email. This
+ * is a separate module because no page should load the list before it needs it.
  */
 export function passwordRefusal(password: string, { username, email }: PasswordOwner): Message | undefined {
   if (commonPasswords.has(asListed(password))) return authMessages['password.common'];

@@ -4,7 +4,7 @@ import { say } from '../message';
 import { messages } from '../messages';
 import { authMessages } from './messages';
 
-/** Fewest and most characters of a password; the upper end keeps hashing cheap. */
+/** Minimum and maximum characters of a password; the maximum limits the cost of hashing. */
 export const passwordLength = { min: 6, max: 1_000 } as const;
 
 const newPassword = z
@@ -28,12 +28,12 @@ const sameTwice = (form: { password: string; confirmPassword: string }) =>
   form.password === form.confirmPassword;
 const different = { path: ['confirmPassword'], error: authMessages['confirmPassword.different'] };
 
-/** One spelling for what looks the same: é can be one character or two. */
+/** Gives texts that look alike one spelling: é can be one character or two. */
 const composed = (text: string) => text.normalize('NFC');
 
 const username = line(authMessages['username.required']).transform(composed);
 
-/** A new username has no characters that nobody sees or that turn the text around. */
+/** A new username contains no invisible characters and none that reverse the direction of text. */
 const newUsername = username.refine((name) => !/[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(name), {
   error: authMessages['username.invalid'],
 });
@@ -41,13 +41,13 @@ const newUsername = username.refine((name) => !/[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.tes
 export const credentials = z.object({ username, password: anyPassword });
 export type Credentials = z.infer<typeof credentials>;
 
-/** A sign-in form as it is posted; what is missing or wrong is told by the page that it leads back to. */
+/** A posted sign-in form; the page that it redirects to reports missing or wrong values. */
 export const signInForm = z.object({
   username: z.string().optional().catch(undefined),
   password: z.string().optional().catch(undefined),
 });
 
-/** What the address of a page with such a form may hold; it is handed back. */
+/** The query of a page with such a form, which the redirect keeps. */
 export const signInSearch = z.record(z.string(), z.string().or(z.array(z.string())));
 
 export const newUser = z.object({
@@ -58,7 +58,7 @@ export const newUser = z.object({
 });
 export type NewUser = z.infer<typeof newUser>;
 
-/** The registration form: what is sent, and the password once more. */
+/** The registration form: the request's fields and the repeated password. */
 export const registrationForm = newUser.extend({ confirmPassword }).refine(sameTwice, different);
 
 export const resetRequest = z.object({ email });
@@ -73,7 +73,7 @@ export const passwordResetForm = z
   .object({ password: newPassword, confirmPassword })
   .refine(sameTwice, different);
 
-/** Another email needs the current password; a name alone does not. */
+/** Changing the email requires the current password; changing only the name does not. */
 export const profile = z.object({
   name: line(messages['name.required']),
   email,
@@ -81,7 +81,7 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** The profile's form, for the account that has this email. */
+/** The profile form of the account with this email. */
 export const profileForm = (current: string) =>
   profile.refine((form) => form.email === current || Boolean(form.currentPassword), {
     path: ['currentPassword'],
@@ -91,5 +91,5 @@ export const profileForm = (current: string) =>
 export const passwordChange = z.object({ currentPassword: anyPassword, password: newPassword });
 export const passwordChangeForm = passwordChange.extend({ confirmPassword }).refine(sameTwice, different);
 
-/** Deleting an account asks for its username, typed out, and for its password. */
+/** Deleting an account requires its typed username and its password. */
 export const accountDeletion = z.object({ username, currentPassword: anyPassword });

@@ -31,7 +31,7 @@ export const users = pgTable(
   ],
 );
 
-/** The cookie sessions, in the shape that connect-pg-simple reads and writes. */
+/** The cookie sessions, in the schema of connect-pg-simple. */
 export const userSessions = pgTable(
   'user_sessions',
   {
@@ -42,7 +42,7 @@ export const userSessions = pgTable(
   (table) => [index('user_sessions_expire').on(table.expire)],
 );
 
-/** Bearer tokens: only the SHA-256 of each is kept. `sessionId` is the cookie session made by the same sign-in. */
+/** Bearer tokens; only their SHA-256 is stored. `sessionId` is the cookie session of the same sign-in. */
 export const authTokens = pgTable(
   'auth_tokens',
   {
@@ -56,7 +56,7 @@ export const authTokens = pgTable(
   (table) => [index('auth_tokens_user').on(table.userId), index('auth_tokens_session').on(table.sessionId)],
 );
 
-/** Links to set a new password: single use, so using one deletes it. */
+/** Links to set a new password. They are single use: using one deletes its row. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -70,5 +70,5 @@ export const passwordResets = pgTable(
 );
 
 type UserRow = typeof users.$inferSelect;
-/** An account as anybody may see their own: never with the password. */
+/** An account without its password hash. */
 export type User = Omit<UserRow, 'password'>;

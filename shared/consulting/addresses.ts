@@ -4,7 +4,7 @@ import { everyone, signedIn } from '../http/endpoint';
 
 const { home, signIn } = portals.consultia;
 
-/** The screens of CONSULTIA, and the page of whoever was sent a link to a report. */
+/** The screens of CONSULTIA, and the public page of a shared report. */
 export const consultingPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {

@@ -1,9 +1,9 @@
 import { consultingMessages } from './messages';
 
-/** What is said of a company that is none of the caller's, and of a number that is no company's. */
+/** The 404 for a company that is not the caller's, and the 400 for an invalid company id. */
 export const ofCompany = {
   missing: consultingMessages['company.missing'],
   badId: consultingMessages['companyId.invalid'],
 } as const;
-/** What a company holds is missing like the company itself. */
+/** The 404 for an item; the same as for its company. */
 export const ofItem = { missing: consultingMessages['company.missing'] } as const;

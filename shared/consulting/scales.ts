@@ -8,7 +8,7 @@ export type Structure = (typeof structures)[number];
 export const productTypes = ['product', 'service'] as const;
 export type ProductType = (typeof productTypes)[number];
 
-/** What lies outside a company and helps or threatens it. */
+/** External factors of a SWOT analysis. */
 export const swotKinds = ['opportunity', 'threat'] as const;
 export type SwotKind = (typeof swotKinds)[number];
 
@@ -16,25 +16,28 @@ export type SwotKind = (typeof swotKinds)[number];
 export const quadrants = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 export type Quadrant = (typeof quadrants)[number];
 
-/** Days for which a link to a report works. */
+/** Days for which a report link is valid. */
 export const shareDays = { min: 1, max: 90, usual: 30 } as const;
 
-/** What a company and an account may hold; the first two stand in the triggers on the tables of items, too. */
+/**
+ * The limits of a company (`items`, `megabytes`) and of an account (`companies`); the triggers on the item tables
+ * repeat the first two.
+ */
 export const holdings = { items: 2_000, megabytes: 5, companies: 200 } as const;
 
-/** Most items in one import. */
+/** Maximum number of items in one import. */
 export const importLimit = 500;
 
-/** Most rows that are read of a text to import: past them a browser would stand still, and no import takes them. */
+/** Maximum number of rows read from an imported text: more would block the browser, and no import accepts them. */
 export const importRowsRead = 5_000;
 
-/** Days on which a plan may begin. */
+/** The range of a plan's start date. */
 export const startDays = { from: '2000-01-01', to: '2100-12-31' } as const;
 
-/** Steps of every level, priority and impact. */
+/** The range and default of every level, priority and impact. */
 export const scale = { min: 1, max: 5, usual: 3 } as const;
 
-/** From here a badge changes colour and a finding its weight. */
+/** Values from which a badge changes colour and a finding its weight. */
 export const thresholds = {
   badge: { high: 4, middle: 3 },
   priority: { high: 4, medium: 2 },

@@ -1,4 +1,4 @@
 import { rowId } from '../fields';
 
-/** Part of whatever is added to a company. */
+/** The company field of every new item. */
 export const inCompany = { companyId: rowId };

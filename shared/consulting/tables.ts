@@ -25,7 +25,8 @@ export const companies = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    // Of what it holds, in UTF-8, for `holdings`. Written by triggers of its items only (docs/decisions/010).
+    // Totals of the company's items, in number and UTF-8 bytes, for `holdings`. Only triggers on the item tables write
+    // them (docs/decisions/010).
     itemCount: integer('item_count').notNull().default(0),
     textBytes: integer('text_bytes').notNull().default(0),
     version: integer('version').notNull().default(1),
@@ -53,7 +54,7 @@ export const companyId = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
-/** Where an item stands among those that its list ranks as equals, counted up as items are added and set by hand. */
+/** The position of an item among items of equal rank: incremented for each new item, changed by manual ordering. */
 export const place = () => integer('place').notNull().default(0);
 
 export const oneToFive = (name: string, column: AnyPgColumn) => check(name, sql`${column} between 1 and 5`);

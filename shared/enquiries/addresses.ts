@@ -1,7 +1,7 @@
 import { spanishPrefix } from '../addresses/spanish';
 import type { Language } from '../languages';
 
-/** Where the enquiry form is sent when no script runs; what is answered is a page. */
+/** The address to which the enquiry form posts without scripts; the response is a page. */
 export const enquiryForms = {
   en: '/contact',
   es: `${spanishPrefix}/contact`,

@@ -7,7 +7,10 @@ import { enquiryMark, enquirySearch, newEnquiry, postedEnquiry } from './schemas
 import type { ContactMessage } from './tables';
 import { enquiryMessages } from './messages';
 
-/** Where the mail of an enquiry stands: waiting or being retried, sent, or refused for good with the server's words. */
+/**
+ * The delivery state of an enquiry's mail: waiting or being retried, sent, or refused for good with the server's
+ * message.
+ */
 export interface Delivery {
   state: 'queued' | 'sent' | 'refused';
   attempts: number;
@@ -34,7 +37,7 @@ export const enquiries = {
 const contactForm = <Path extends string>(path: Path, language: Language) =>
   post(path, everyone, form(postedEnquiry(language)), { status: 200, language }).returnsContent('text/html');
 
-/** The contact form without scripts, by the language of the page that holds it: all it answers is a page, refusals too. */
+/** The contact form without scripts, by the language of its page; every response, errors included, is a page. */
 export const contactForms = {
   en: contactForm(enquiryForms.en, 'en'),
   es: contactForm(enquiryForms.es, 'es'),

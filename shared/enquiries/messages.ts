@@ -1,6 +1,6 @@
 import { english, validation, type Message } from '../message';
 
-/** What is said about enquiries. */
+/** The messages about enquiries. */
 export const enquiryMessages = {
   'subject.required': validation('Subject is required', 'El asunto es requerido'),
   'enquiry.missing': english('Enquiry not found', 'Consulta no encontrada'),

@@ -20,14 +20,14 @@ export const newEnquiry = z.object({
     .max(limits.message, say(messages['text.long'], { max: limits.message }))
     .check(withoutNul)
     .default(''),
-  /** Hidden from people; whoever fills it in is a robot, and refused. */
+  /** A honeypot, hidden from people: a request that fills it in is refused. */
   leaveEmpty: z.literal('').optional(),
 });
 export type NewEnquiry = z.infer<typeof newEnquiry>;
 
 const typed = z.string().catch('');
 
-/** The fields of the contact form, as a page in this language posts them. */
+/** The fields of the contact form as a page in this language posts them. */
 export const postedEnquiry = (language: Language) =>
   z
     .object({
@@ -38,11 +38,11 @@ export const postedEnquiry = (language: Language) =>
       mensaje: typed,
       leaveEmpty: typed,
     })
-    // The last check refuses what a robot has typed.
+    // `newEnquiry` also refuses a filled honeypot.
     .transform((fields) => enquiryFromForm(fields, language) as z.input<typeof newEnquiry>)
     .pipe(newEnquiry);
 
-/** Read or not, or both. */
+/** The filter by read state. */
 export const enquiryStates = ['all', 'unread', 'read'] as const;
 
 export const enquirySearch = listQuery(['createdAt'], '-createdAt').extend({

@@ -1,12 +1,12 @@
 import type { Language } from '../languages';
 
-/** The services a visitor can ask about, as the form's values. */
+/** The services that a visitor can ask about, as values of the form. */
 export const services = ['consultoria_ia', 'soluciones_ia', 'custom_ai'] as const;
 export type Service = (typeof services)[number];
 
 const isService = (value: string): value is Service => services.includes(value as Service);
 
-/** How a service reads in the mail and its subject. */
+/** The name of a service in the mail and its subject. */
 export const serviceLabels: Record<Language, Record<Service, string>> = {
   en: {
     consultoria_ia: 'AI Consulting',
@@ -25,7 +25,7 @@ const subjectPrefix: Record<Language, string> = {
   es: 'Formulario de Contacto - Servicio',
 };
 
-/** Sent and stored when a visitor names no company, in both languages. */
+/** The stored company of an enquiry without one, in both languages. */
 export const unspecifiedCompany = 'No especificada';
 
 export interface EnquiryForm {
@@ -34,11 +34,11 @@ export interface EnquiryForm {
   empresa: string;
   servicio: string;
   mensaje: string;
-  /** Hidden from people; whoever fills it in is a robot. */
+  /** A honeypot, hidden from people. */
   leaveEmpty: string;
 }
 
-/** What the contact form sends, whichever way it is sent. */
+/** Converts the contact form's fields into an enquiry, whether sent with or without scripts. */
 export function enquiryFromForm(form: EnquiryForm, language: Language) {
   const labels = serviceLabels[language];
   const label = isService(form.servicio) ? labels[form.servicio] : form.servicio;

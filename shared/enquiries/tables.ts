@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Every text of an enquiry, to search in. */
+/** Every text of an enquiry, for the search. */
 const folded = (): SQL => {
   const { name, email, company, service, subject, message } = contactMessages;
   return sql`fold(' ' || ${name} || ' ' || ${email} || ' ' || coalesce(${company}, '') || ' ' || coalesce(${service}, '') || ' ' || ${subject} || ' ' || ${message})`;

@@ -1,21 +1,21 @@
 import type { Access } from './endpoint';
 
-/** What is stated of an address: the router, the server, links and mails take it from there. */
+/** The definition of an address, which the router, the server, links and mails use. */
 export interface Address<Pattern extends string = string> {
-  /** `:name` stands for one part of the address, `:name?` for one that may be missing. */
+  /** `:name` is one segment of the address, `:name?` an optional one. */
   readonly pattern: Pattern;
   readonly guard: Access;
-  /** Where those who are not signed in are sent; signing in there brings them back. */
+  /** The sign-in page for visitors who are not signed in; signing in there returns them. */
   readonly signInAt?: string;
-  /** Whether its page holds a sign-in form, which is also sent there when no script runs. */
+  /** Whether the page holds a sign-in form, which posts to the same address when no script runs. */
   readonly signsIn?: boolean;
-  /** The text that the tab's title holds, `<feature>/<screen>.<key>`; none where the title is a record's name. */
+  /** The key of the page title, `<feature>/<screen>.<key>`; undefined when the title is a record's name. */
   readonly title?: string;
-  /** Nothing is shown here: whoever comes is sent to this other address. */
+  /** The address to which this one redirects; it has no page of its own. */
   readonly leadsTo?: string;
-  /** Who is shown its Spanish twin: everybody who chose Spanish, or the signed-out only; nobody without it. */
+  /** Who gets the Spanish twin: everybody who chose Spanish, or only signed-out visitors; undefined means nobody. */
   readonly twin?: 'always' | 'signedOut';
-  /** Whether search engines are told of it. */
+  /** Whether the sitemap lists it. */
   readonly inSitemap?: boolean;
 }
 
@@ -31,7 +31,10 @@ type Names<Pattern extends string> = NameOf<PartsOf<Pattern>>;
 
 type NeededNames<Pattern extends string> = Exclude<Names<Pattern>, `${string}?`>;
 
-/** What an address needs: `id` and `…Id` are numbers, all others text; those with a question mark may be left out. */
+/**
+ * The parameters of an address: `id` and `…Id` are numbers, all others strings; those with a question mark are
+ * optional.
+ */
 export type AddressParams<Pattern extends string> = {
   [Name in NeededNames<Pattern>]: Value<Name>;
 } & { [Name in Names<Pattern> as Name extends `${infer Plain}?` ? Plain : never]?: string };
@@ -42,14 +45,14 @@ type Arguments<Pattern extends string> = [NeededNames<Pattern>] extends [never]
   ? [params?: AddressParams<Pattern>, search?: Search]
   : [params: AddressParams<Pattern>, search?: Search];
 
-/** An address with a query; what is undefined is left out. */
+/** Appends a query to an address; undefined and empty values are left out. */
 export function withSearch(path: string, search: Search): string {
   const given = new URLSearchParams();
   for (const name in search) if (search[name]) given.set(name, search[name]);
   return given.size > 0 ? `${path}?${given}` : path;
 }
 
-/** An address with its parameters and its query filled in. */
+/** Fills the parameters and the query into an address. */
 export function addressOf<Pattern extends string>(
   { pattern }: { readonly pattern: Pattern },
   ...[params, search = {}]: Arguments<Pattern>
@@ -63,7 +66,7 @@ export function addressOf<Pattern extends string>(
 
 type Stated = Omit<Address, 'guard'> & Partial<Pick<Address, 'guard'>>;
 
-/** A table of addresses, from what they have in common and what each says of itself. */
+/** Builds a table of addresses from shared properties and the properties of each address. */
 export const addresses = <const Table extends Record<string, Stated>>(
   common: Omit<Address, 'pattern'>,
   table: Table,

@@ -1,4 +1,4 @@
-/** What an endpoint can send besides JSON, as a media type; texts are in UTF-8. */
+/** The media types that an endpoint can send besides JSON; texts are in UTF-8. */
 export type MediaType =
   | 'application/pdf'
   | 'application/xml'
@@ -8,16 +8,19 @@ export type MediaType =
   | 'text/html'
   | 'text/plain';
 
-/** Text, bytes, or a stream of either, which is sent as fast as it is read. */
+/** Text, bytes, or a stream of either, which is sent as fast as the client reads it. */
 export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 
-/** An answer that is to be saved; `name` is what it is saved as, in any script. */
+/** A download; `name` is its file name, in any script. */
 export interface FileAnswer {
   content: Content;
   name: string;
 }
 
-/** How an endpoint answers: `file` is saved under a name, `content` is shown, `redirect` leads to the address it gives. */
+/**
+ * How an endpoint responds: `file` is saved under a name, `content` is displayed, `redirect` leads to the address that
+ * the handler returns.
+ */
 export type Answers =
   | { as: 'json'; type: 'application/json' }
   | { as: 'file' | 'content'; type: MediaType }

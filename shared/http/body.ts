@@ -1,19 +1,22 @@
 import type { z } from 'zod';
 
-/** A schema, or nothing where there is nothing to check. */
+/** A schema; undefined when there is nothing to validate. */
 export type Schema = z.ZodType | undefined;
 
-/** What a request carries besides its address. */
+/** The kind of a request's body. */
 export type BodyKind = 'none' | 'json' | 'form' | 'text' | 'file';
 
-/** What an endpoint takes: `types` are media types, `limit` the most bytes of the body or, for a file, of the file. */
+/**
+ * What an endpoint accepts: `types` are media types, `limit` the maximum bytes of the body or, for `file`, of the
+ * file.
+ */
 export interface Takes<Kind extends BodyKind = BodyKind> {
   kind: Kind;
   limit: number;
   types: readonly string[];
 }
 
-/** What an endpoint takes, together with the schema of its values. */
+/** What an endpoint accepts, together with the schema of its values. */
 export interface Body<Kind extends BodyKind = BodyKind, Values extends Schema = Schema> {
   takes: Takes<Kind>;
   schema: Values;
@@ -22,33 +25,34 @@ export interface Body<Kind extends BodyKind = BodyKind, Values extends Schema = 
 const KILOBYTE = 1024;
 const usualLimit = 100 * KILOBYTE;
 
-/** Nothing: what is sent nevertheless is not read. */
+/** No body; a body that is sent anyway is not read. */
 export const none: Body<'none', undefined> = {
   takes: { kind: 'none', limit: 0, types: [] },
   schema: undefined,
 };
 
-/** A document of JSON in UTF-8; `limit` in bytes, 100 KB unless it says otherwise. */
+/** JSON in UTF-8; `limit` is in bytes, 100 KB by default. */
 export const json = <Values extends z.ZodType>(schema: Values, limit = usualLimit): Body<'json', Values> => ({
   takes: { kind: 'json', limit, types: ['application/json'] },
   schema,
 });
 
-/** What a plain HTML form posts; each value is a string, or a list of them where a name comes twice. */
+/** The body of a plain HTML form; each value is a string, or a list of strings for a repeated name. */
 export const form = <Values extends z.ZodType>(schema: Values, limit = usualLimit): Body<'form', Values> => ({
   takes: { kind: 'form', limit, types: ['application/x-www-form-urlencoded'] },
   schema,
 });
 
-/** Text in the charset that it names, UTF-8 without one; the handler gets a string. */
+/** Text in the charset of the request, UTF-8 by default; the handler receives a string. */
 export const text = (limit = usualLimit, types = ['text/plain']): Body<'text', undefined> => ({
   takes: { kind: 'text', limit, types },
   schema: undefined,
 });
 
 /**
- * One file of at most `limit` bytes: as the body itself, or in a multipart form, whose other `fields` come before the
- * file. An endpoint with fields takes the form only. `types` may end in `/*`; they are the sender's claim and no proof.
+ * One file of at most `limit` bytes: as the body itself, or in a multipart form whose other `fields` precede the file.
+ * An endpoint with fields accepts the form only. `types` may end in `/*`; the sender declares the type, so it proves
+ * nothing.
  */
 export const file = <Fields extends Schema = undefined>(
   limit: number,

@@ -4,35 +4,38 @@ import type { Message } from '../message';
 import type { Answers, Content, FileAnswer, MediaType } from './answers';
 import { type Body, type BodyKind, json, none, type Schema, type Takes } from './body';
 
-/** Who may call an endpoint: anybody, whoever is signed in, or admins only. */
+/** Who may call an endpoint: anybody, signed-in users, or admins. */
 export type Access = 'everyone' | 'signedIn' | 'adminOnly';
 
-/** Nobody has to be signed in. */
+/** Anybody, signed in or not. */
 export const everyone = 'everyone' satisfies Access;
-/** Any account will do. */
+/** Any signed-in account. */
 export const signedIn = 'signedIn' satisfies Access;
 /** Accounts with the role `admin`. */
 export const adminOnly = 'adminOnly' satisfies Access;
 
-/** What an endpoint does, in HTTP's word. */
+/** The HTTP method of an endpoint. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What kind of body a schema stands for by itself: JSON, or none where there is no schema. */
+/** The kind of body that a schema implies: JSON, or none without a schema. */
 type KindOf<Values> = Schema extends Values ? BodyKind : Values extends z.ZodType ? 'json' : 'none';
 
-/** What an endpoint says of itself beside its shape. */
+/** The messages of an endpoint. */
 interface Words {
-  /** The 404 of a handler that throws `notFound()` without words of its own. */
+  /** The 404 message when the handler throws `notFound()` without one. */
   missing?: Message;
-  /** The 400 of a path in which an id is none. */
+  /** The 400 message for an invalid id in the path. */
   badId?: Message;
-  /** Each 409 that the handler may throw; for the description only. */
+  /** The 409 messages of the handler; for the OpenAPI document only. */
   conflicts?: readonly Message[];
-  /** The language of all it says, where its address has one; otherwise the caller's. */
+  /** The language of all responses, if the address implies one; otherwise the caller's. */
   language?: Language;
 }
 
-/** The one statement of an endpoint: the server mounts it, the client calls it, tests and the OpenAPI document walk it. */
+/**
+ * The single definition of an endpoint: the server mounts it, the client calls it, tests and the OpenAPI document
+ * iterate over it.
+ */
 export interface Endpoint<
   Path extends string = string,
   Values extends Schema = Schema,
@@ -46,15 +49,15 @@ export interface Endpoint<
   path: Path;
   access: Who;
   takes: Takes<Kind>;
-  /** Of the JSON or the form, or of the fields that come with a file. */
+  /** The schema of the JSON or form, or of the fields that come with a file. */
   body: Values;
   query: Query;
   /** HTTP status of a success. */
   status: number;
   answers: Answers;
-  /** Whether its handler starts, ends or compares cookie sessions; who calls is known without. */
+  /** Whether the handler starts, ends or compares cookie sessions; the user is known without it. */
   session: Session;
-  /** Carries the answer's type only; there is no value behind it. */
+  /** Carries the type of the response only; it never has a value. */
   answer?: Answer;
 }
 
@@ -67,7 +70,7 @@ interface Sent<Query extends Schema, Session extends boolean> extends Options<Se
   query?: Query;
 }
 
-/** Everything of an endpoint but its answer. */
+/** An endpoint without its response. */
 type Asked<
   Path extends string,
   Values extends Schema,
@@ -77,7 +80,7 @@ type Asked<
   Session extends boolean,
 > = Omit<Endpoint<Path, Values, Query, unknown, Who, Kind, Session>, 'answers' | 'answer'>;
 
-/** The ways in which an endpoint can answer. */
+/** The ways in which an endpoint can respond. */
 const answering = <
   Path extends string,
   Values extends Schema,
@@ -105,7 +108,7 @@ type SchemaOf<Given> =
   Given extends Body<BodyKind, infer Values> ? Values : Given extends Schema ? Given : never;
 type GivenKind<Given> = Given extends Body<infer Kind> ? Kind : Given extends z.ZodType ? 'json' : 'none';
 
-/** A schema alone stands for JSON. */
+/** A plain schema means JSON. */
 const asBody = (given: Schema | Body): Body => {
   if (!given) return none;
   return 'takes' in given ? given : json(given);
@@ -139,7 +142,7 @@ const sends =
     });
   };
 
-/** A read; its optional schema describes the query string. */
+/** A GET endpoint; its optional schema describes the query string. */
 export const get = <
   Path extends string,
   Who extends Access,
@@ -152,9 +155,9 @@ export const get = <
   options: Options<Session> = {},
 ) => sends('GET', 200)(path, access, undefined, { ...options, query: query as Query });
 
-/** Makes something: 201 unless it says otherwise. */
+/** A POST endpoint; 201 by default. */
 export const post = sends('POST', 201);
-/** Changes a part of something: 200. */
+/** A PATCH endpoint; 200 by default. */
 export const patch = sends('PATCH', 200);
-/** Removes something: 204, with an empty answer. */
+/** A DELETE endpoint; 204 with an empty response by default. */
 export const del = sends('DELETE', 204);

@@ -7,12 +7,12 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-/** The parameters in a path. Those named `id` or `…Id` are positive integers, all others are strings. */
+/** The parameters of a path. Those named `id` or `…Id` are positive integers, all others are strings. */
 export type Params<Path extends string> = {
   [Name in ParamNames<Path>]: Name extends 'id' | `${string}Id` ? number : string;
 };
 
-/** The address of an endpoint, with its parameters and query filled in. Empty query values are left out. */
+/** The URL of an endpoint with its parameters and query filled in. Empty query values are left out. */
 export function urlFor<E extends Endpoint>(
   endpoint: E,
   params: Params<E['path']>,

@@ -1,18 +1,18 @@
 import { jobMessages } from './messages';
 import { get, post, signedIn } from '../http/endpoint';
 
-/** How far a job has come that its owner follows. It is kept for seven days. */
+/** The progress of a job, for its owner; the row is deleted seven days after its last update. */
 export interface JobRun {
   id: number;
-  /** Of the kind of job. */
+  /** The name of the kind of job. */
   name: string;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   done: number;
-  /** Null as long as nobody knows. */
+  /** Null while it is unknown. */
   total: number | null;
-  /** What it is doing, or how it went, in the caller's language. */
+  /** The current activity or the outcome, in the caller's language. */
   message: string | null;
-  /** What the job left for its screen when it was done. */
+  /** The result of the job for its screen, when it is done. */
   result: unknown;
   createdAt: Date;
   updatedAt: Date;
@@ -20,7 +20,7 @@ export interface JobRun {
 
 export const jobRuns = {
   read: get('/api/jobs/:id', signedIn, undefined, { missing: jobMessages['job.missing'] }).returns<JobRun>(),
-  /** What has not begun ends at once, what is under way a second or two later; what has ended stays as it is. */
+  /** A queued job ends at once, a running one within a second or two; a finished one stays unchanged. */
   cancel: post('/api/jobs/:id/cancel', signedIn, undefined, {
     status: 200,
     missing: jobMessages['job.missing'],

@@ -1,6 +1,6 @@
 import { english, type Message } from '../message';
 
-/** What is said about work that goes on after the answer. */
+/** The messages about background jobs. */
 export const jobMessages = {
   'job.missing': english('This task was not found', 'No se ha encontrado esta tarea'),
 } satisfies Record<string, Message>;

@@ -24,7 +24,7 @@ export const leadsPages = addresses(
   },
 );
 
-/** The sections of the dashboard in their order; the first is shown when the address names none. */
+/** The sections of the dashboard in display order; the first is shown when the address names none. */
 export const leadSections = [
   'contacts',
   'companies',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { limits, withoutNul } from '../fields';
 import { messages } from '../messages';
 
-/** Rows without a value (`empty: true`), or with any. */
+/** Selects rows without a value (`true`) or with one (`false`). */
 const empty = z.boolean().optional();
 
-/** One of some values, or none of them. Rows without a value are in `none`. */
+/** A filter for any of some values or none of them. `none` includes rows without a value. */
 export const choiceFilter = <const Value extends string>(values: readonly Value[]) =>
   z.strictObject({
     any: z.array(z.enum(values)).optional(),
@@ -13,23 +13,23 @@ export const choiceFilter = <const Value extends string>(values: readonly Value[
     empty,
   });
 
-/** A text that contains words, whatever their case and accents. */
+/** A filter for texts that contain words, ignoring case and accents. */
 export const textFilter = z.strictObject({
   contains: z.string().max(limits.name).check(withoutNul).optional(),
   empty,
 });
 
-/** A number within limits, both included. */
+/** A filter for numbers in a range; both bounds are inclusive. */
 export const numberFilter = z.strictObject({ from: z.number().optional(), to: z.number().optional(), empty });
 
-/** A moment from one on, and before another (ISO 8601). */
+/** A filter for times (ISO 8601); `from` is inclusive, `to` exclusive. */
 export const timeFilter = z.strictObject({
   from: z.iso.datetime({ offset: true }).optional(),
   to: z.iso.datetime({ offset: true }).optional(),
   empty,
 });
 
-/** The filters of a list, by column, as JSON in one parameter of the query string. */
+/** The filters of a list by column, sent as JSON in one query parameter. */
 export const filtersOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z
     .string()

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Part of a change: the version of the row that the caller saw. Without it the last change wins. */
+/** Part of a change: the version of the row that the caller read. Without it the last write wins. */
 export const seenVersion = { version: z.int().min(1).optional() };

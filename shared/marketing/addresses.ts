@@ -5,7 +5,7 @@ import { everyone, signedIn } from '../http/endpoint';
 
 const { signIn } = portals.comerzia;
 
-/** The screens of COMERZIA. Its home is a page of the site too, for those who are signed out. */
+/** The screens of COMERZIA. For signed-out visitors its home is a page of the site. */
 export const marketingPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {
@@ -13,7 +13,7 @@ export const marketingPages = addresses(
   },
 );
 
-/** The sections of the workspace in their order; the first is shown when the address names none. */
+/** The sections of the workspace in display order; the first is shown when the address names none. */
 export const marketingSections = [
   'companies',
   'products',

@@ -43,7 +43,7 @@ export const accountRoutes = ({
   }),
 ];
 
-/** How an account is entered, changed by its owner. */
+/** The routes with which an owner changes an account's password and ends its sign-ins. */
 export const accountAccessRoutes = ({ db, config, limits }: Deps) => [
   route(account.changePassword, async ({ user, body, session }) => {
     refuseDemo(config, user);
@@ -59,7 +59,7 @@ export const accountAccessRoutes = ({ db, config, limits }: Deps) => [
   }),
 ];
 
-/** Everybody knows the demo account's password, so nobody may take it from the others. */
+/** The password of the demo account is public, so nobody may change it. */
 function refuseDemo({ demo }: Pick<Config, 'demo'>, { username }: User) {
   if (demo && username === demoAccount.username) throw forbidden(authMessages['demo.fixed']);
 }

@@ -35,7 +35,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user;
 }
 
-/** The only query that reads a password's hash. */
+/** The only query that reads a password hash. */
 export async function findCredentials(db: Db, username: string) {
   const [found] = await db
     .select({ id: users.id, password: users.password })
@@ -44,13 +44,13 @@ export async function findCredentials(db: Db, username: string) {
   return found;
 }
 
-/** `password` must be a hash. Throws 409 when the username or the email belongs to someone. */
+/** `password` must be a hash. Throws 409 when the username or the email is taken. */
 export async function insertUser(db: Db, user: NewUser & { role?: User['role'] }): Promise<User> {
   const [row] = await onBroken(taken, db.insert(users).values(user).returning(publicColumns));
   return row as User;
 }
 
-/** Throws 409 when the email belongs to someone else, 401 when the account is gone by now. */
+/** Throws 409 when another account has the email, 401 when this account no longer exists. */
 export async function updateProfile(
   db: Db,
   id: number,
@@ -64,7 +64,9 @@ export async function updateProfile(
   return row;
 }
 
-/** An account's email, held until the transaction ends; throws 401 when the account is gone by now. */
+/**
+ * Reads an account's email and locks the row until the transaction ends; throws 401 when the account no longer exists.
+ */
 export async function lockEmail(tx: Db, id: number): Promise<string> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
   if (!user) throw unauthorized();
@@ -85,11 +87,11 @@ export async function updateRole(db: Db, username: string, role: User['role']): 
 
 export const deleteUser = (db: Db, id: number) => db.delete(users).where(eq(users.id, id));
 
-/** Throws 401 when the account is gone by now. */
+/** Throws 401 when the account no longer exists. */
 export const insertToken = (db: Db, token: typeof authTokens.$inferInsert) =>
   onBroken({ auth_tokens_user_id_users_id_fk: () => unauthorized() }, db.insert(authTokens).values(token));
 
-/** The owner of a token that has not expired, and when it does. */
+/** The owner and expiry of a valid token. */
 export async function findToken(db: Db, tokenHash: string, now: Date) {
   const [token] = await db
     .select({ user: publicColumns, expiresAt: authTokens.expiresAt })
@@ -102,7 +104,7 @@ export async function findToken(db: Db, tokenHash: string, now: Date) {
 export const updateTokenExpiry = (db: Db, tokenHash: string, expiresAt: Date) =>
   db.update(authTokens).set({ expiresAt }).where(eq(authTokens.tokenHash, tokenHash));
 
-/** The cookie session that was made together with a token. */
+/** The cookie session of the sign-in that created a token. */
 export async function findSessionOfToken(db: Db, tokenHash: string) {
   const [token] = await db
     .select({ sessionId: authTokens.sessionId })
@@ -111,13 +113,13 @@ export async function findSessionOfToken(db: Db, tokenHash: string) {
   return token?.sessionId;
 }
 
-/** Ends one sign-in: its cookie session and its token. */
+/** Ends one sign-in: deletes its cookie session and its token. */
 export async function deleteSignIn(db: Db, sessionId: string) {
   await db.delete(authTokens).where(eq(authTokens.sessionId, sessionId));
   await db.delete(userSessions).where(eq(userSessions.sid, sessionId));
 }
 
-/** Ends every sign-in of a user, or every one but that of a session. */
+/** Ends all sign-ins of a user, optionally except that of one session. */
 export async function deleteSignIns(db: Db, userId: number, exceptSessionId = '') {
   await db
     .delete(authTokens)
@@ -135,7 +137,7 @@ export async function deleteSignIns(db: Db, userId: number, exceptSessionId = ''
 export const insertReset = (db: Db, reset: typeof passwordResets.$inferInsert) =>
   db.insert(passwordResets).values(reset);
 
-/** Whose password a link may set; undefined when the link is no longer valid. */
+/** The account whose password a link may set; undefined when the link is no longer valid. */
 export async function findResetOwner(db: Db, tokenHash: string, now: Date): Promise<User | undefined> {
   const [owner] = await db
     .select(publicColumns)
@@ -145,7 +147,7 @@ export async function findResetOwner(db: Db, tokenHash: string, now: Date): Prom
   return owner;
 }
 
-/** Takes a link: resolves to its owner once, and never again. */
+/** Deletes a valid link and resolves to its owner, so that it works once only. */
 export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
   const [reset] = await db
     .delete(passwordResets)
@@ -157,7 +159,7 @@ export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<n
 export const deleteResets = (db: Db, userId: number) =>
   db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 
-/** Removes tokens and links whose time is over. */
+/** Deletes expired tokens and links. */
 export async function deleteExpired(db: Db, now: Date) {
   await db.delete(authTokens).where(lt(authTokens.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));

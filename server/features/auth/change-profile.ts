@@ -20,7 +20,10 @@ export interface ProfileDeps {
   config: Pick<Config, 'publicUrl'>;
 }
 
-/** Changes the name, and the email for whoever knows the password; the former address is told in the same transaction. */
+/**
+ * Changes the name, and the email if the current password is correct; the mail to the former address is queued in the
+ * same transaction.
+ */
 export async function changeProfile(
   deps: ProfileDeps,
   user: User,
@@ -30,12 +33,12 @@ export async function changeProfile(
   const { db, jobs, limits, config } = deps;
   if (email === user.email) return updateProfile(db, user.id, { name });
   await requireCurrentPassword(deps, user, currentPassword);
-  // Refused rather than left untold: else the mails before would hide the one that matters.
+  // The change is refused instead of skipping the mail: otherwise a flood of changes could hide the one that matters.
   await limits.count(emailChange, anySpelling(user.email));
   return db.transaction(async (tx) => {
-    // Read while nobody else can change it: of two changes at once each tells the address that it replaces.
+    // The row is locked, so that each of two concurrent changes notifies the address that it replaces.
     const former = await lockEmail(tx, user.id);
-    // A link on its way to the former address must not open the account any more.
+    // A reset link sent to the former address must no longer open the account.
     await deleteResets(tx, user.id);
     const changed = await updateProfile(tx, user.id, { name, email });
     const letter = emailChangedLetter(former, language, config.publicUrl);

@@ -17,7 +17,7 @@ export interface CheckDeps {
   passport: Passport;
 }
 
-/** Teaches passport to check a username and password; an unknown user takes as long as a wrong password. */
+/** Configures passport to check a username and password; an unknown user takes as long as a wrong password. */
 export function checkPasswordsWith(passport: Passport, db: Db) {
   passport.use(
     new Strategy((username, password, done) => {
@@ -30,7 +30,7 @@ export function checkPasswordsWith(passport: Passport, db: Db) {
   );
 }
 
-/** The account whose username and password they are; undefined when they are wrong. */
+/** The account with this username and password; undefined when they are wrong. */
 function authenticate(passport: Passport, credentials: Credentials): Promise<number | undefined> {
   return new Promise((done, fail) => {
     const decide = (error: unknown, user: Express.User | false | null | undefined) =>
@@ -40,18 +40,21 @@ function authenticate(passport: Passport, credentials: Credentials): Promise<num
       response: undefined,
       next: (error: unknown) => void,
     ) => void;
-    // Passport reads credentials from a body, and nothing else of a request.
+    // Passport's strategy reads only the body of a request.
     check({ body: credentials }, undefined, fail);
   });
 }
 
-/** The account that credentials open; throws 401, or 429 after too many failures. Only failures count, per account and address and per address. */
+/**
+ * Checks credentials and returns the account; throws 401, or 429 after too many failures. Only failures count, per
+ * account and address and per address.
+ */
 export async function signIn(
   { db, limits, passport }: CheckDeps,
   credentials: Credentials,
   address: string,
 ): Promise<User> {
-  // Not looked up: what is counted would say whether the account exists.
+  // The account is not looked up, because the count would then reveal whether it exists.
   const account = `${address} ${anySpelling(credentials.username)}`;
   await limits.count(signInByAddress, address);
   await limits.count(signInByAccount, account);

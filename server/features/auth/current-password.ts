@@ -12,7 +12,7 @@ interface Deps {
   limits: RateLimits;
 }
 
-/** Throws 400 beside the field unless it is the account's password, and 429 after too many wrong ones. */
+/** Throws 400 on the field when the password is wrong, and 429 after too many wrong ones. */
 export async function requireCurrentPassword(
   { db, limits }: Deps,
   { id, username }: User,

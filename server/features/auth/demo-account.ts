@@ -1,4 +1,4 @@
-/** The account that exists only where `DEMO` is on; sign-in screens then show it. */
+/** The demo account, which exists only with `DEMO`; sign-in screens then show its credentials. */
 export const demoAccount = {
   username: 'demo',
   password: 'demo-quorumia',

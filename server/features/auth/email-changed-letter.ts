@@ -5,7 +5,9 @@ import type { Language } from '../../../shared/languages';
 import { renderLetter } from '../../platform/mail/letter';
 import type { Letter } from '../../platform/mail/tables';
 
-/** To the address that an account had. It holds nothing that anybody typed, so that it carries no words to strangers. */
+/**
+ * The mail to the former address. It contains no typed text, so that nobody can use it to send messages to strangers.
+ */
 export function emailChangedLetter(address: string, language: Language, publicUrl: string): Letter {
   const says = emailChangedTexts[language];
   return {

@@ -26,11 +26,11 @@ export interface ResetDeps {
 
 const asked = z.object({ id: z.uuid(), email: z.string(), language: z.enum(languages) });
 
-/** Done later, by the queue: so asking takes as long for an address without an account. */
+/** Queues the request, so that the response takes the same time for an address without an account. */
 export const requestReset = ({ db, jobs }: ResetDeps, email: string, language: Language) =>
   db.transaction((tx) => jobs.enqueue(tx, passwordResetJob, { id: randomUUID(), email, language }));
 
-/** Does what `requestReset` has queued: mails a link when there is an account. */
+/** Mails a link if the address of a queued request has an account. */
 export const passwordResetJob = defineJob({
   name: 'passwordReset',
   data: asked,
@@ -44,7 +44,7 @@ async function sendResetLink(
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   const mailId = `password-reset-${id}`;
-  // A job that comes back after it was done would spoil the link that it has sent.
+  // A repeated job would invalidate the link that it has already sent.
   if (!user || (await findMail(db, mailId))) return;
   const token = newToken();
   const expiresAt = new Date(now().getTime() + linkLifetime);
@@ -58,7 +58,7 @@ async function sendResetLink(
 function resetLetter(address: string, language: Language, publicUrl: string, token: string): Letter {
   const says = passwordResetTexts[language];
   return {
-    // Without the account's name: whoever made it may have put words there for a stranger to read.
+    // Without the account's name, which may contain words that its creator wants a stranger to read.
     to: { name: '', address },
     subject: says.subject,
     ...renderLetter(language, [

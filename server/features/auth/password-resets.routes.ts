@@ -20,7 +20,8 @@ export const passwordResetRoutes = (deps: Deps) => {
   return [
     route(auth.requestReset, async ({ body, language, address, textOf }) => {
       await limits.count(passwordReset, address);
-      // Whoever asks must not learn how often the mailbox was written to, so too many look the same.
+      // The response is the same above the limit, so that the caller cannot learn how often the mailbox was written
+      // to.
       const mayMail = await limits.allows(passwordResetByEmail, anySpelling(body.email));
       if (mayMail) await requestReset(deps, body.email, language);
       return { message: textOf(authMessages['resetLink.sent']) };
@@ -29,7 +30,8 @@ export const passwordResetRoutes = (deps: Deps) => {
     route(auth.resetPassword, async ({ body, address }) => {
       await limits.count(passwordReset, address);
       const tokenHash = hashToken(body.token);
-      // Looked at before hashing, which is the dear part; a refused password leaves the link as it is.
+      // The link is checked before the password is hashed, which is expensive; a refused password does not use the
+      // link up.
       const owner = await findResetOwner(db, tokenHash, now());
       if (!owner) throw new AppError(400, authMessages['resetLink.invalid']);
       refuseGuessable(body.password, owner);

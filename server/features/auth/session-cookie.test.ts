@@ -8,7 +8,7 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-/** The cookies that an answer sets, as name and value; the value is empty where it takes one away. */
+/** The cookies that a response sets, by name; the value is empty for a deleted cookie. */
 const cookiesOf = ({ headers }: Answer) =>
   new Map(
     ([headers['set-cookie'] ?? []].flat() as string[]).map(

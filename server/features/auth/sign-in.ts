@@ -6,7 +6,7 @@ import type { CookieSession } from '../../platform/http/cookie-session';
 import { signInLifetime } from '../../platform/sessions';
 import { deleteSignIn, findSessionOfToken, findToken, insertToken, updateTokenExpiry } from './auth.queries';
 
-/** Starts a fresh cookie session and a bearer token that ends with it. The sign-in whose cookie it replaces ends. */
+/** Starts a new cookie session and a bearer token that ends with it. Ends the previous sign-in of the same cookie. */
 export async function startSession(db: Db, session: CookieSession, user: User, now: Date): Promise<SignedIn> {
   await deleteSignIn(db, session.id);
   await session.signIn(user.id);
@@ -20,20 +20,20 @@ export async function startSession(db: Db, session: CookieSession, user: User, n
   return { token, user };
 }
 
-/** Ends the sign-in that a request belongs to, by its token, its cookie or both. */
+/** Ends the sign-in of a request, identified by its token, its cookie or both. */
 export async function endSession(db: Db, session: CookieSession): Promise<void> {
   await deleteSignIn(db, await currentSession(db, session));
   await deleteSignIn(db, session.id);
   await session.end();
 }
 
-/** The cookie session of the sign-in that a request belongs to, also when only its token was sent. */
+/** The cookie session of a request's sign-in, also when the request sent only the token. */
 export async function currentSession(db: Db, { id, token }: CookieSession): Promise<string> {
   const ofToken = token && (await findSessionOfToken(db, hashToken(token)));
   return ofToken || id;
 }
 
-/** Whose token it is; one that is more than half spent lasts its full time again. */
+/** The owner of a token; after half of its lifetime the token's expiry is extended to the full lifetime. */
 export async function tokenOwner(db: Db, tokenHash: string, now: Date): Promise<User | undefined> {
   const token = await findToken(db, tokenHash, now);
   if (token && token.expiresAt.getTime() - now.getTime() < signInLifetime / 2) {

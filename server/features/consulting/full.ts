@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/errors';
 
 const words = { company: consultingMessages['company.full'], account: companyMessages['account.full'] };
 
-/** 409 that says how much a company or an account may hold. */
+/** 409 with the limits of a company or an account. */
 export const full = (what: 'company' | 'account') =>
   new AppError(409, words[what], {
     values: (language) =>
@@ -14,7 +14,7 @@ export const full = (what: 'company' | 'account') =>
       ),
   });
 
-/** What the triggers that count a company's items raise (see migrations/0003_limits.sql). */
+/** The errors of the triggers that count a company's items (see migrations/0003_limits.sql). */
 export const companyFull = {
   companies_items: () => full('company'),
   companies_text: () => full('company'),

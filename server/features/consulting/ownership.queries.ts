@@ -13,10 +13,10 @@ const {
   ...publicColumns
 } = getTableColumns(companies);
 
-/** What a caller may see of a company. */
+/** The columns of a company that its owner sees. */
 export const companyColumns = publicColumns;
 
-/** What does not exist and what is another's answer the same. */
+/** The same 404 for a missing company and for another owner's. */
 export const companyMissing = () => notFound(consultingMessages['company.missing']);
 
 export const isOwnCompany = (owner: Owner, companyId: number): SQL | undefined =>
@@ -26,7 +26,10 @@ export const isOwnCompany = (owner: Owner, companyId: number): SQL | undefined =
 export const ownedCompany = (db: Db, owner: Owner, companyId: number): Promise<Company> =>
   oneOf(db.select(publicColumns).from(companies).where(isOwnCompany(owner, companyId)), companyMissing);
 
-/** The same, held until the transaction ends: of two reports or deletions at once one waits for the other. */
+/**
+ * The same company with its row locked until the transaction ends, so that concurrent reports and deletions wait for
+ * each other.
+ */
 export const lockOwnedCompany = (tx: Db, owner: Owner, companyId: number): Promise<Company> =>
   oneOf(
     tx.select(publicColumns).from(companies).where(isOwnCompany(owner, companyId)).for('update'),

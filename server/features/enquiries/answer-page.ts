@@ -7,7 +7,7 @@ import { escapeHtml } from '../../platform/mail/letter';
 
 const backHome = { en: 'Back to the home page', es: 'Volver al inicio' } satisfies Record<Language, string>;
 
-/** A small page that needs no script or file of the site; every text is escaped. */
+/** A small page without scripts or files of the site; every text is escaped. */
 export function answerPage(language: Language, title: string, lines: string[]): string {
   const home = twinOf(addressOf(sitePages.home), language);
   return (

@@ -15,7 +15,7 @@ const addresses: [path: string, language: 'en' | 'es'][] = [
 ];
 const failed = { en: 'Your message was not sent', es: 'Tu mensaje no se ha enviado' };
 const heading = (text: string) => new RegExp(`<h1[^>]*>${text}</h1>`);
-/** The browser's own language, which the address outweighs. */
+/** The browser's language, which the address overrides. */
 const other = { en: 'es', es: 'en' };
 
 async function posts(path: string, language: 'en' | 'es', changes: Parameters<typeof testApp>[0] = {}) {

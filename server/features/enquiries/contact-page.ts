@@ -6,13 +6,13 @@ import { answerPage } from './answer-page';
 import { fieldLabels } from '../../../shared/enquiries/texts/field-labels';
 import { enquiryMessages } from '../../../shared/enquiries/messages';
 
-/** What the contact form without scripts is answered with. */
+/** The page after a successful post of the contact form without scripts. */
 export const sentPage = (language: Language) =>
   answerPage(language, answerPageTexts[language].sent, [
     messageText(enquiryMessages['enquiry.received'], language),
   ]);
 
-/** The same, where it is refused: each problem beside the label of its field. */
+/** The page after a refused post: each problem with the label of its field. */
 export const refusedPage =
   (language: Language) =>
   ({ message, fields, requestId }: Refusal): string => {

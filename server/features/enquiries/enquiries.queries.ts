@@ -9,7 +9,7 @@ import { columnSort, countRows, keysetPage } from '../../platform/database/rows/
 import { searching } from '../../platform/database/rows/search';
 import { mails } from '../../platform/mail/tables';
 
-/** The staff's mail of an enquiry, by which its delivery is found again. */
+/** The id of the staff's mail of an enquiry, which also finds its delivery state. */
 export const enquiryMailId = (id: number) => `enquiry-${id}`;
 
 const mailOfEnquiry = eq(mails.id, sql`'enquiry-' || ${contactMessages.id}`);
@@ -52,7 +52,7 @@ const list = {
   sorts: { createdAt: columnSort(contactMessages.createdAt) },
 };
 
-/** The search looks in every text of an enquiry. */
+/** The search covers every text of an enquiry. */
 export function listEnquiries(db: Db, asked: z.output<typeof enquirySearch>): Promise<Page<Enquiry>> {
   const { q, state } = asked;
   const page = keysetPage(list, asked, and(searching(contactMessages.folded, q), inState[state]));

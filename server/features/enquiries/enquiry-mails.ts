@@ -9,11 +9,11 @@ import { fieldLabels } from '../../../shared/enquiries/texts/field-labels';
 
 const noCompany = { en: 'Not specified', es: unspecifiedCompany } satisfies Record<Language, string>;
 
-/** What is stored for no company is Spanish whatever the language of the mail. */
+/** The stored value for no company is Spanish in every language. */
 const companyIn = (language: Language, company: string | null) =>
   !company || company === unspecifiedCompany ? noCompany[language] : company;
 
-/** To the staff, with reply-to set to the visitor. */
+/** The mail to the staff, with reply-to set to the visitor. */
 export function staffLetter(enquiry: ContactMessage, contactTo: string, language: Language): Letter {
   const labels = fieldLabels[language];
   return {
@@ -35,7 +35,9 @@ export function staffLetter(enquiry: ContactMessage, contactTo: string, language
   };
 }
 
-/** To the visitor. It holds nothing they typed, so that nobody can use it to send words to strangers. */
+/**
+ * The confirmation to the visitor. It contains no typed text, so that nobody can use it to send messages to strangers.
+ */
 export function confirmationLetter(address: string, language: Language): Letter {
   const says = confirmationTexts[language];
   return {

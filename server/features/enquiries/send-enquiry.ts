@@ -17,12 +17,13 @@ export interface EnquiryDeps {
   config: Pick<Config, 'contactTo'>;
 }
 
-/** One key for every spelling of a mailbox, the part after a plus included, which most servers pass over. */
+/** One key for all spellings of a mailbox, without the part after a plus, which most servers ignore. */
 const mailboxOf = (email: string) => anySpelling(email.replace(/\+.*(?=@)/, ''));
 
 /**
- * Stores an enquiry and queues its mails, all or nothing; resolves to its id. Throws 429 for too many from one address.
- * Nobody knows whose address was typed, so one mailbox is sent few confirmations, and whoever sends more sees no difference.
+ * Stores an enquiry and queues its mails in one transaction; resolves to its id. Throws 429 for too many enquiries
+ * from one address. Anybody can type any email address, so each mailbox gets few confirmations; the sender sees no
+ * difference.
  */
 export async function sendEnquiry(
   { db, jobs, limits, config }: EnquiryDeps,

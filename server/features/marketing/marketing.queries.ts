@@ -30,7 +30,7 @@ const listOwn = (db: Db, owner: Owner, table: Belonging) =>
     )
     .orderBy(asc(table.id));
 
-/** Everything of a user in the marketing portal, for the download of their data. */
+/** All data of a user in the marketing portal, for the download of an account's data. */
 export async function exportMarketing(db: Db, owner: Owner) {
   return {
     companies: await db

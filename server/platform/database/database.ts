@@ -2,17 +2,17 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { QueryClient } from './query-client';
 
 /**
- * What every query takes: the database itself, or a transaction on it. Inside a transaction only the `tx`
- * it hands out may be used: the embedded database has one session, and would wait for itself.
+ * The first argument of every query: the database or a transaction. Inside a transaction use only its `tx`: the
+ * embedded database has one session, so a query on `db` would deadlock.
  */
 export type Db = Pick<
   PgDatabase<PgQueryResultHKT>,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
 >;
 
-/** What is made beside the migrations, while nobody else opens the database. */
+/** Objects that are created together with the migrations, while no other instance opens the database. */
 export interface Preparation {
-  /** Another one stands for another preparation, so that a stored snapshot is made anew. */
+  /** Changes with the content of the preparation, so that a stored snapshot is rebuilt. */
   version: string;
   run(client: QueryClient): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Preparation {
 export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   db: Db;
-  /** For the libraries that write their own SQL (sessions, rate limits, jobs). */
+  /** For libraries that bring their own SQL (sessions, rate limits, jobs). */
   client: QueryClient;
   close(): Promise<void>;
 }

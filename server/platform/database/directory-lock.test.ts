@@ -26,7 +26,7 @@ test('of many that ask at once at most one gets it', async () => {
   expect(got.length).toBeLessThanOrEqual(1);
 });
 
-/** A process that holds the lock; one connection at most waits to be taken up. */
+/** A process that holds the lock and accepts at most one pending connection. */
 async function lockHolder() {
   const path = join(directory, 'db.lock-1-x');
   const listening = `{ path: ${JSON.stringify(path)}, backlog: 1 }, () => process.send('up')`;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandRefused } from '../command';
 
-/** Another process has the directory open. */
+/** Another process has opened the data directory. */
 export class DirectoryInUse extends CommandRefused {
   constructor(directory: string) {
     super(
@@ -18,10 +18,10 @@ export class DirectoryInUse extends CommandRefused {
 const prefix = 'db.lock-';
 
 /**
- * Locks a directory for the life of this process and resolves to the release. The lock is a listening
- * socket file inside the directory: the kernel lets go of it on any death of the process, kill -9
- * included, and a file that nobody listens behind is stale. Each process makes its own file before it
- * looks for others, so of two that start together at most one goes on.
+ * Locks a directory for the life of this process and resolves to the function that releases it. The lock is a
+ * listening socket file in the directory: the kernel closes it when the process dies, `kill -9` included, and a file
+ * without a listener is stale. Each process creates its own file before it looks for others, so when two start
+ * together at most one continues.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   mkdirSync(directory, { recursive: true });
@@ -51,7 +51,10 @@ async function lockThrough(path: string, directory: string) {
   return release;
 }
 
-/** A socket's path may have about 100 bytes, a data directory more: a link in the temporary folder stands for it. */
+/**
+ * A socket path is limited to about 100 bytes and a data directory may be longer, so a symbolic link in the temporary
+ * directory replaces it.
+ */
 function shortPath(directory: string) {
   const parent = mkdtempSync(join(tmpdir(), 'quorumia-'));
   const path = join(parent, 'd');
@@ -70,7 +73,10 @@ function listen(path: string): Promise<Server> {
   });
 }
 
-/** Only these say that nobody holds the lock; a holder that is too busy or not ours to ask fails with others. */
+/**
+ * Only these errors prove that no process holds the lock; a holder that is busy, or that we may not connect to, causes
+ * others.
+ */
 const nobodyThere = new Set(['ECONNREFUSED', 'ENOENT']);
 
 function isStale(path: string): Promise<boolean> {

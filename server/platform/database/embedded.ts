@@ -11,10 +11,10 @@ import type { OpenDatabase, Preparation } from './database';
 import { lockDirectory } from './directory-lock';
 import { embeddedClient } from './query-client';
 
-/** PostgreSQL's default of 128 MB is memory that one small site never needs. */
+/** PostgreSQL's default of 128 MB is more memory than one small site needs. */
 const options = { extensions: { unaccent, pg_trgm, btree_gin }, postgresqlconf: ['shared_buffers=16MB'] };
 
-/** Opens PostgreSQL in this process, in memory, from a snapshot when one is given. */
+/** Opens PostgreSQL in this process, in memory, optionally from a snapshot. */
 export async function openInMemory(snapshot?: string): Promise<OpenDatabase & { lite: PGlite }> {
   const lite = await PGlite.create({
     ...options,
@@ -26,8 +26,8 @@ export async function openInMemory(snapshot?: string): Promise<OpenDatabase & { 
 }
 
 /**
- * Opens PostgreSQL in this process on a directory, alone: throws `DirectoryInUse` when another process
- * has it. A fresh directory is laid down from `snapshot`, because `initdb` would take 8 s and keep 800 MB.
+ * Opens PostgreSQL in this process on a directory; throws `DirectoryInUse` when another process has opened it. A new
+ * directory is restored from `snapshot`, because `initdb` takes 8 s and keeps 800 MB.
  */
 export async function openEmbedded(
   directory: string,
@@ -51,7 +51,7 @@ export async function openEmbedded(
   }
 }
 
-/** Written beside its place and renamed, so that an interrupted first start leaves nothing half made. */
+/** Writes to a temporary directory and renames it, so that an interrupted first start leaves no partial database. */
 async function layDown(directory: string, snapshot: string) {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });

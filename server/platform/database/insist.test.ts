@@ -3,7 +3,7 @@ import { insist } from './insist';
 
 const away = new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') });
 
-/** A clock that goes on by what each attempt takes, in seconds. */
+/** A clock that advances by the duration of each attempt, in seconds. */
 function clock(attempt: number) {
   let seconds = 0;
   return {

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from './away';
 
-/** Milliseconds for which a write is repeated. */
+/** Milliseconds during which a failed write is retried. */
 const patience = 60_000;
 
-/** The time, in milliseconds, and a break between two attempts. */
+/** The clock, in milliseconds, and the pause between two attempts. */
 const time = {
   now: () => performance.now(),
   rest: (): Promise<unknown> => pause(250, undefined, { ref: false }),
 };
 
 /**
- * Repeats a write while the database is away: four times a second at most, for a minute. Only for a write that changes
- * nothing when it is done again, because the answer to one that was done may have been lost.
+ * Retries a write while the database is unavailable, at most four times a second for one minute. The write must be
+ * idempotent, because the confirmation of a completed attempt may have been lost.
  */
 export async function insist<Result>(
   write: () => PromiseLike<Result>,

@@ -6,10 +6,10 @@ import { migrationsFolder } from '../project-root';
 import type { OpenDatabase, Preparation } from './database';
 import { poolClient } from './query-client';
 
-/** Any number; the same in every instance, so that one migrates while the others wait. */
+/** An arbitrary number, equal in every instance, so that one instance migrates while the others wait. */
 const migrationLock = 5_021_977;
 
-/** PostgreSQL cannot be reached, or does not let us in. */
+/** PostgreSQL cannot be reached, or refuses the connection. */
 export class DatabaseOutOfReach extends CommandRefused {
   constructor(url: string, { message, code }: Error & { code?: string }) {
     const { host, pathname } = new URL(url);
@@ -17,7 +17,10 @@ export class DatabaseOutOfReach extends CommandRefused {
   }
 }
 
-/** Opens a pool on a PostgreSQL server, tells of connections it loses to `onLost`, and applies the migrations and the preparation, once, whoever else is starting. */
+/**
+ * Opens a connection pool on a PostgreSQL server and reports lost connections to `onLost`. Applies the migrations and
+ * the preparation once, even when several instances start together.
+ */
 export async function openPostgres(
   url: string,
   preparation: Preparation,
@@ -28,12 +31,12 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
-    // Of a connection whose other end has vanished the server cannot tell.
+    // The server cannot report a timeout on a connection whose other end has vanished.
     query_timeout: 35_000,
     keepAlive: true,
   });
-  // A connection that ends while idle is told by the pool, one that ends while in use only by itself;
-  // either event ends the process when nobody listens.
+  // The pool emits the error of an idle connection, a connection in use emits its own; an error event without a
+  // listener ends the process.
   pool.on('error', onLost);
   pool.on('connect', (connection) => connection.on('error', onLost));
   try {
@@ -47,7 +50,7 @@ export async function openPostgres(
   return { kind: 'postgres', db: drizzle(pool), client: poolClient(pool), close: () => pool.end() };
 }
 
-/** A connection of its own, since waiting for another instance and migrating may take longer than any query. */
+/** A separate connection, because waiting for another instance and migrating may take longer than the query timeout. */
 async function connect(url: string): Promise<pg.Client> {
   const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
@@ -64,7 +67,7 @@ async function migrateAlone(connection: pg.Client, pool: pg.Pool, preparation: P
     await migrate(drizzle(connection), { migrationsFolder });
     await preparation.run(poolClient(pool));
   } finally {
-    // Closing the connection gives the lock back, also after a failure.
+    // Closing the connection releases the lock, also after a failure.
     await connection.end();
   }
 }

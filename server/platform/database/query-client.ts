@@ -11,16 +11,16 @@ type Query = string | { text: string; values?: unknown[] };
 const statement = (query: Query, values?: unknown[]) =>
   typeof query === 'string' ? { text: query, values } : { values, ...query };
 
-/** The part of a `pg` pool that connect-pg-simple, rate-limiter-flexible and pg-boss use. */
+/** The methods of a `pg` pool that connect-pg-simple, rate-limiter-flexible and pg-boss call. */
 export interface QueryClient {
   query(query: Query, values?: unknown[]): Promise<Result>;
   on(): void;
 }
 
-/** Several statements in one text must not leave a session inside a transaction that failed. */
+/** Several statements in one text can leave the session inside a failed transaction. */
 const opensTransaction = (text: string) => /^\s*begin\b/i.test(text);
 
-/** `QueryClient` over the embedded database, whose `query` takes one statement and whose `exec` takes several. */
+/** `QueryClient` on the embedded database: PGlite's `query` takes one statement, its `exec` takes several. */
 export function embeddedClient(lite: PGlite): QueryClient {
   return {
     on() {},
@@ -41,7 +41,7 @@ export function embeddedClient(lite: PGlite): QueryClient {
   };
 }
 
-/** `QueryClient` over a PostgreSQL pool. */
+/** `QueryClient` on a PostgreSQL pool. */
 export function poolClient(pool: pg.Pool): QueryClient {
   return {
     on() {},
@@ -57,7 +57,7 @@ export function poolClient(pool: pg.Pool): QueryClient {
         if (opensTransaction(text)) failure = error as Error;
         throw error;
       } finally {
-        // A connection released with an error is closed, and its open transaction with it.
+        // `release` with an error closes the connection, which rolls back its open transaction.
         connection.release(failure);
       }
     },

@@ -7,10 +7,13 @@ import { migrationsFolder, projectRoot } from '../project-root';
 import type { Preparation } from './database';
 import { openInMemory } from './embedded';
 
-/** Where a build puts the snapshot. */
+/** The snapshot that a build writes. */
 export const builtSnapshot = join(projectRoot, 'dist', 'database.tar.gz');
 
-/** Writes a gzipped tar of an initialised database with all migrations and the preparation. Keeps about 800 MB while it runs. */
+/**
+ * Writes a gzipped tar of a new database with all migrations and the preparation applied. Uses about 800 MB of memory
+ * while it runs.
+ */
 export async function writeSnapshot(file: string, preparation: Preparation): Promise<void> {
   const open = await openInMemory();
   await migrate(drizzle(open.lite), { migrationsFolder });
@@ -22,7 +25,10 @@ export async function writeSnapshot(file: string, preparation: Preparation): Pro
   renameSync(`${file}.tmp`, file);
 }
 
-/** A snapshot for development and tests, made again only when the migrations, the preparation or the embedded database change. */
+/**
+ * The snapshot for development and tests, rebuilt only when the migrations, the preparation or the package lock
+ * change.
+ */
 export async function cachedSnapshot(preparation: Preparation): Promise<string> {
   const hash = createHash('sha256').update(preparation.version);
   for (const name of readdirSync(migrationsFolder)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database';
 
-/** Runs SQL with `$1`, `$2` … through a drizzle transaction, so that a library's write joins it. */
+/** Runs SQL with `$1`, `$2` … in a drizzle transaction, so that a library's write becomes part of it. */
 export async function executeIn(tx: Db, text: string, values: unknown[] = []) {
   const chunks = text
     .split(/\$(\d+)/)

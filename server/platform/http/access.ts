@@ -12,27 +12,27 @@ declare global {
   }
 }
 
-/** How access finds accounts; the feature that owns them hands it in. */
+/** Finds accounts for access checks; the feature that stores the accounts implements it. */
 export interface Accounts {
   findUser: (id: number) => Promise<User | undefined>;
-  /** The owner of an unexpired bearer token, by the token's hash. */
+  /** The owner of an unexpired bearer token, found by the token's hash. */
   findTokenOwner: (tokenHash: string) => Promise<User | undefined>;
 }
 
-/** Tokens are random, so a plain hash keeps them as safe as a slow one. */
+/** SHA-256 in hex. A token is random, so a plain hash protects it as well as a slow one. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** 256 random bits for an address or a header. */
+/** 256 random bits in base64url, for a link or a header. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** The bearer token of a request; undefined when it sends none. */
+/** The bearer token of a request; undefined when it has none. */
 export const bearerToken = (request: Request) =>
   /^Bearer\s+(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Who may call: resolves to the user, undefined where anybody may; throws 401 or 403. */
+/** Checks who may call an endpoint: resolves to the user, or to undefined for a public endpoint; throws 401 or 403. */
 export type Admit = (request: Request, access: Access) => Promise<User | undefined>;
 
-/** A bearer token, when sent, decides alone; otherwise the cookie session does. */
+/** Identifies the caller by the bearer token if the request has one, otherwise by the cookie session. */
 export function createAdmit({ findUser, findTokenOwner }: Accounts): Admit {
   async function caller(request: Request) {
     if (request.headers.authorization === undefined) return request.user && findUser(request.user.id);

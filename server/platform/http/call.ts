@@ -17,7 +17,7 @@ import { whenGone } from './when-gone';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler gets: everything already checked. */
+/** The arguments of a handler, all validated. */
 export interface Call<
   Path extends string,
   Values,
@@ -28,29 +28,29 @@ export interface Call<
 > {
   params: Params<Path>;
   body: Kind extends 'text' ? string : Parsed<Values>;
-  /** The file, where the endpoint takes one: read it before you answer. */
+  /** The uploaded file, if the endpoint takes one. Read it before you answer. */
   file: Kind extends 'file' ? Upload : undefined;
   query: Parsed<Query>;
-  /** Who acts. */
+  /** The signed-in user. */
   user: Who extends 'everyone' ? undefined : User;
-  /** Whose data it is. */
+  /** The owner of the data. */
   owner: Who extends 'everyone' ? undefined : Owner;
-  /** Where the endpoint says that it needs it. */
+  /** The cookie session, if the endpoint declares that it needs one. */
   session: Session extends true ? CookieSession : undefined;
-  /** Of the caller, as limits count it. */
+  /** The caller's address, in the form that rate limits count. */
   address: string;
   language: Language;
-  /** The text of what `say` made, in the language asked for. */
+  /** The text of a message made with `say`, in the requested language. */
   textOf: (said: string) => string;
-  /** Aborts when the caller leaves before the answer, or has it. */
+  /** Aborts when the response is sent or the client disconnects. */
   readonly gone: AbortSignal;
 }
 
-/** The language of what an endpoint says to a request; undefined when neither names one. */
+/** The language of an endpoint's response; undefined when neither the endpoint nor the request names one. */
 export const languageOf = ({ language }: Pick<Endpoint, 'language'>, request: Request) =>
   language ?? requestLanguage(request);
 
-/** Checks a request; throws 400 for what breaks the endpoint's schemas. */
+/** Validates a request; throws 400 when it does not match the endpoint's schemas. */
 export function callOf(endpoint: Endpoint, request: Request, user: User | undefined) {
   const asked = languageOf(endpoint, request);
   const isText = endpoint.takes.kind === 'text';
@@ -77,10 +77,10 @@ function parseParams(values: Record<string, string | string[] | undefined>, badI
   );
 }
 
-/** Whether a parameter of a path is a positive integer (see `Params`). */
+/** Whether a path parameter must be a positive integer (see `Params`). */
 export const isIdName = (name: string) => /^(id|\w+Id)$/.test(name);
 
-/** The largest id is PostgreSQL's `integer`. */
+/** The maximum is that of PostgreSQL's `integer`. */
 function parseId(value: string | string[] | undefined, badId: Message = messages['id.invalid']): number {
   const id = Number(value);
   if (/^\d{1,10}$/.test(String(value)) && id >= 1 && id <= 2_147_483_647) return id;

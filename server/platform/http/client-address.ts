@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
 /**
- * The caller's address as limits count it. Whoever has an IPv6 address has a whole /64 of them
- * (RFC 6177), so those count as one.
+ * The caller's address in the form that rate limits count. An IPv6 client controls a whole /64 network (RFC 6177), so
+ * all its addresses count as one.
  */
 export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -11,7 +11,7 @@ export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
   return isIPv6(ip) ? network(ip) : ip;
 }
 
-/** The first four groups of an IPv6 address, written out. */
+/** The first four groups of an IPv6 address, without abbreviation. */
 function network(ip: string): string {
   const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
   const before = head ? head.split(':') : [];

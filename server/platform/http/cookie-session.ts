@@ -2,19 +2,19 @@ import type { Request } from 'express';
 import { clearSessionCookies } from '../sessions';
 import { bearerToken } from './access';
 
-/** The cookie session of a request, for the endpoints that say that they need it. */
+/** The cookie session of a request, for endpoints that declare that they need it. */
 export interface CookieSession {
-  /** Another one after each sign-in. */
+  /** The session id; it changes with each sign-in. */
   readonly id: string;
-  /** The bearer token that came in the place of the cookie, or beside it. */
+  /** The bearer token of the request, sent instead of the cookie or with it. */
   readonly token: string | undefined;
-  /** Begins a session of this account, under a new id. */
+  /** Starts a session of this account under a new id. */
   signIn(userId: number): Promise<void>;
-  /** Ends it, and takes its cookies out of the browser. */
+  /** Ends the session and removes its cookies from the browser. */
   end(): Promise<void>;
 }
 
-/** The session that the session handlers have put into a request. */
+/** The session that the session middleware has attached to a request. */
 export const cookieSession = (request: Request): CookieSession => ({
   get id() {
     return request.sessionID;

@@ -9,16 +9,16 @@ import { requestLanguage } from './request-language';
 type Values = Record<string, string | number>;
 
 interface Details {
-  /** Per field what is wrong, as texts made with `say`. */
+  /** The problem of each field, as a message made with `say`. */
   fields?: Record<string, string>;
-  /** The row as it stands, where a change was made to an older one. */
+  /** The current row, when the change was based on an older version. */
   current?: unknown;
   values?: (language: Language) => Values;
   /** Seconds. */
   retryAfter?: number;
 }
 
-/** An answer that is not a success: its status, what it says, and what goes with it. */
+/** An error response: its status, its message and further details. */
 export class AppError extends Error {
   constructor(
     readonly status: number,
@@ -29,27 +29,29 @@ export class AppError extends Error {
   }
 }
 
-/** A 404 that leaves its words to the endpoint. */
+/** A 404 whose message the endpoint supplies (`missing`). */
 export class Missing extends AppError {
   constructor() {
     super(404, messages['address.missing']);
   }
 }
 
-/** Nobody is signed in, or not as who they say. */
+/** 401: nobody is signed in, or the credentials are wrong. */
 export const unauthorized = (said: Message = messages['user.signedOut']) => new AppError(401, said);
-/** Whoever is signed in may not do this. */
+/** 403: the signed-in user may not do this. */
 export const forbidden = (said: Message = messages['access.refused']) => new AppError(403, said);
-/** What does not exist and what is another's answer the same; without a message, in the words of the endpoint (`missing`). */
+/**
+ * 404 for a missing row and for another owner's row alike; without a message, the endpoint's own (`missing`) is sent.
+ */
 export const notFound = (said?: Message) => (said ? new AppError(404, said) : new Missing());
-/** Something that is already there stands in the way, or the row has changed since: then `current` is the row as it stands. */
+/** 409: the request conflicts with existing data, or the row has changed since; then `current` is the current row. */
 export const conflict = (said: Message, details: Pick<Details, 'fields' | 'current'> = {}) =>
   new AppError(409, said, details);
-/** What was sent breaks a rule of the endpoint. */
+/** 400: the request breaks a rule of the endpoint. */
 export const invalid = (fields: Record<string, string>, said: Message = messages['request.invalid']) =>
   new AppError(400, said, { fields });
 
-/** 429 with `Retry-After` and a sentence that says when. */
+/** 429 with `Retry-After` and a message that contains the time to wait. */
 export function tooMany(seconds: number) {
   const values = (language: Language) => ({ wait: duration(seconds, language) });
   return new AppError(429, messages['tooMany.requests'], { retryAfter: seconds, values });
@@ -61,7 +63,7 @@ function duration(seconds: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** What Express and its body parsers throw at a request that is the caller's fault. */
+/** Converts the errors that Express and its body parsers throw for a bad request. */
 function asRefusedRequest(error: unknown): AppError | undefined {
   const { expose, status = 500 } = error as { expose?: boolean; status?: number };
   if (!expose || status < 400 || status > 499) return undefined;
@@ -81,18 +83,18 @@ function asAppError(error: unknown): AppError | undefined {
   return asRefusedRequest(error);
 }
 
-/** What a refusal says, as the JSON of its answer. */
+/** The JSON body of an error response. */
 export interface Refusal {
   message: string;
   fields?: Record<string, string>;
   current?: unknown;
-  /** With a failure of ours, to find it in the log. */
+  /** Sent with an internal error, to find it in the log. */
   requestId?: string;
 }
 
 /**
- * Sets status and headers of a refusal and resolves to what it says; an unknown error is told only as a request id, and
- * logged with its request. Undefined when there is nobody to tell any more.
+ * Sets the status and headers of an error response and returns its body. An unknown error is logged, and its body
+ * contains only the request id. Returns undefined when the response can no longer be sent.
  */
 export function refuse(
   error: unknown,
@@ -102,10 +104,10 @@ export function refuse(
   const known = asAppError(error);
   const isWhole = response.writableEnded;
   if (!known || known.status === 503 || (response.headersSent && !isWhole)) response.err = error as Error;
-  // Refused before it had arrived, and then cut off.
+  // The request was refused before it had arrived, and was then cut off.
   if (isWhole) return undefined;
   if (response.headersSent || response.destroyed) {
-    // What has begun cannot be taken back: it is broken off, so that nobody takes it for whole.
+    // A response that has begun cannot be replaced, so it is cut off: the client must not take it for complete.
     response.destroy();
     return undefined;
   }
@@ -125,7 +127,7 @@ export function refuse(
   };
 }
 
-/** Tells whatever was thrown as JSON, in the language of the request. */
+/** Sends any thrown error as JSON in the language of the request. */
 export const sendError: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal = refuse(error, requestLanguage(request), response);
   if (refusal) response.json(refusal);

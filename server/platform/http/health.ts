@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Express } from 'express';
 import type { OpenDatabase } from '../database/database';
 
-/** `/healthz` answers while the process lives, `/readyz` while the database answers too. */
+/** `/healthz` answers while the process is alive, `/readyz` while the database also answers. */
 export function health(app: Express, { db }: OpenDatabase) {
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
   app.get('/readyz', async (_request, response) => {

@@ -3,7 +3,10 @@ import { languageOf } from './call';
 import { refuse } from './errors';
 import { type Gate, handlersOf, type Route } from './route';
 
-/** Puts routes into an app. What refuses a request before its route does is told by that route's page too, if it has one. */
+/**
+ * Adds routes to an app. A request that is refused before its route's handler runs also gets that route's refusal
+ * page, if it has one.
+ */
 export function mount(app: Express, routes: readonly Route[], gate: Gate): void {
   for (const route of routes) {
     const { method, path } = route.endpoint;

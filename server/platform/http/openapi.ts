@@ -81,7 +81,7 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
 
 type Content = NonNullable<ZodOpenApiOperationObject['requestBody']>['content'];
 
-/** By media type what a body holds. */
+/** The schema of a body for each media type. */
 function contentOf({ takes, body }: Endpoint): Content {
   const { kind, types } = takes;
   if (kind === 'file')

@@ -3,33 +3,33 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { QueryClient } from '../database/query-client';
 import { tooMany } from './errors';
 
-/** How often something may happen: `points` within `seconds`, counted together by all instances. */
+/** A rate limit: at most `points` calls within `seconds`, counted across all instances. */
 export interface Limit {
-  /** The counters in the database begin with it. */
+  /** The key prefix of its counters in the database. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
 }
 
-/** States a limit; a feature names it in its `feature.ts`. */
+/** Defines a limit; a feature lists it in its `feature.ts`. */
 export const limit = (name: string, rule: { points: number; seconds: number }): Limit => ({ name, ...rule });
 
-/** All calls of a signed-in user. */
+/** The limit on all calls of a signed-in user. */
 export const calls = limit('calls', { points: 3_000, seconds: 5 * 60 });
 
-/** Counts towards limits; throws 429 with the time to wait when one is passed. */
+/** Counts calls against limits. */
 export interface RateLimits {
   count(rule: Limit, key: string): Promise<void>;
-  /** Counts, and says whether the limit still holds, for refusals that nobody may see. */
+  /** Counts and returns whether the limit still holds, for limits whose refusal the caller must not notice. */
   allows(rule: Limit, key: string): Promise<boolean>;
-  /** Takes one back, for attempts that turned out right. */
+  /** Removes one count, for an attempt that succeeded. */
   uncount(rule: Limit, key: string): Promise<void>;
 }
 
-/** Keys hold addresses and account names, so only their hash is stored. */
+/** Keys contain IP addresses and account names, so only their hash is stored. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** These limits, kept in the database. Counting towards any other throws. */
+/** Creates rate limits whose counters are in the database. Counting against a limit that is not in the list throws. */
 export function createRateLimits(client: QueryClient, limits: readonly Limit[]): RateLimits {
   const limiters = new Map(limits.map((each) => [each, limiterOn(client, each)]));
   function limiterOf(rule: Limit) {
@@ -38,7 +38,7 @@ export function createRateLimits(client: QueryClient, limits: readonly Limit[]):
     return limiter;
   }
 
-  /** Seconds until the next may come; 0 when this one may. */
+  /** Seconds until the next call is allowed; 0 when this one is. */
   async function consume(rule: Limit, key: string): Promise<number> {
     try {
       await limiterOf(rule).consume(hashed(key));

@@ -1,7 +1,10 @@
 import type { Request } from 'express';
 import { defaultLanguage, isLanguage, type Language, languages } from '../../../shared/languages';
 
-/** The language asked for by `Accept-Language`; undefined when there is no such header, or it names none of ours and takes any. */
+/**
+ * The language requested by `Accept-Language`; undefined when the header is missing, or names none of our languages
+ * and accepts any.
+ */
 export function requestLanguage(request: Request): Language | undefined {
   if (!request.headers['accept-language']?.trim()) return undefined;
   const asked = request.acceptsLanguages();

@@ -11,17 +11,17 @@ import { Missing, notFound, type Refusal } from './errors';
 import { unlisted } from './security';
 import type { Turns } from './turns';
 
-/** An endpoint and what it does. */
+/** An endpoint with its handler. */
 export interface Route {
   endpoint: Endpoint;
   answer: (request: Request, user: User | undefined) => Promise<unknown>;
-  /** The HTML in which it tells its refusals, for whoever has no script to read JSON. */
+  /** Renders error responses as HTML, for a form that works without scripts. */
   refusalPage?: RefusalPage;
 }
 
 type RefusalPage = (refusal: Refusal) => string;
 
-/** Joins an endpoint to its handler. `NoInfer` makes an answer of another shape a type error. */
+/** Joins an endpoint to its handler. `NoInfer` makes a result of another shape a type error. */
 export function route<
   Path extends string,
   Values extends Schema,
@@ -47,19 +47,19 @@ export function route<
   };
 }
 
-/** What every route passes through. */
+/** The shared steps that every request to a route passes. */
 export interface Gate {
-  /** Read the cookie session of a request. */
+  /** Handlers that read the cookie session. */
   session: RequestHandler[];
   admit: Admit;
   countCall: (user: User) => Promise<void>;
   bodies: BodyReader;
-  /** Of the calls of one account. */
+  /** Limits the concurrent calls of one account. */
   turns: Turns;
   sender: Sender;
 }
 
-/** The Express handlers of a route, in order: who may call, then the body, then the answer when it is the caller's turn. */
+/** The Express handlers of a route, in order: check access, read the body, then answer when it is the caller's turn. */
 export function handlersOf(
   { endpoint, answer }: Route,
   { session, admit, countCall, bodies, turns, sender }: Gate,

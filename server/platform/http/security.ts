@@ -4,7 +4,10 @@ import type { Config } from '../config';
 import { forbidden } from './errors';
 import { messages } from '../../../shared/messages';
 
-/** Security headers. `scriptHashes` are the CSP hashes of the page's own inline scripts; any other inline script is stopped. */
+/**
+ * Sets the security headers. `scriptHashes` are the CSP hashes of the page's inline scripts; browsers block any other
+ * inline script.
+ */
 export function securityHeaders({ publicUrl }: Config, scriptHashes: readonly string[]): RequestHandler {
   const https = publicUrl.startsWith('https:');
   return helmet({
@@ -13,7 +16,7 @@ export function securityHeaders({ publicUrl }: Config, scriptHashes: readonly st
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-        // Dialogs lock the page's scrolling with a style element of their own.
+        // Dialogs lock the page's scrolling with an inline style element.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -28,18 +31,18 @@ export function securityHeaders({ publicUrl }: Config, scriptHashes: readonly st
     },
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
-    // Set by `sendPage` where it is needed.
+    // `sendPage` sets it where it is needed.
     crossOriginOpenerPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // For Internet Explorer, Flash and Acrobat; they only take room in the first round trip of a page.
+    // For Internet Explorer, Flash and Acrobat only; they would take room in the first round trip of a page.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
-    // Browsers look up no addresses ahead of a click over HTTPS anyway.
+    // Over HTTPS browsers do not prefetch DNS anyway.
     xDnsPrefetchControl: false,
   });
 }
 
-/** No answer of the API, refusals included, is for a cache or a search engine. */
+/** Prevents caching and indexing of every API response, errors included. */
 export const unlisted: RequestHandler = (_request, response, next) => {
   response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   next();
@@ -48,8 +51,9 @@ export const unlisted: RequestHandler = (_request, response, next) => {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site's page makes with our visitor's cookie: browsers say where a write comes from
- * by `Sec-Fetch-Site`, older ones by `Origin` only. A bearer token cannot be sent by another site, so it needs no check.
+ * Refuses a write that another site's page sends with our visitor's cookie: browsers state the origin in
+ * `Sec-Fetch-Site`, older ones in `Origin` only. Another site cannot send a bearer token, so requests with one are not
+ * checked.
  */
 export function sameOriginWrites({ publicUrl }: Config): RequestHandler {
   const ownOrigin = new URL(publicUrl).origin;

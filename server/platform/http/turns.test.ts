@@ -13,7 +13,7 @@ import { createTurns } from './turns';
 const ana = 1;
 const eva = 2;
 
-/** Two calls of one caller at work, two waiting. */
+/** Two concurrent calls of each caller, two waiting. */
 function turns() {
   const its = createTurns({ atWork: 2, waiting: 2 });
   const begun: string[] = [];
@@ -28,7 +28,7 @@ function turns() {
   return { begun, call };
 }
 
-/** Until everything that can happen by itself has happened. */
+/** Resolves when all pending promise callbacks have run. */
 const settled = () => new Promise((done) => setImmediate(done));
 
 test('one caller has as many calls at work as may be; another is served meanwhile', async () => {

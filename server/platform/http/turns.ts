@@ -2,25 +2,26 @@ import type { Response } from 'express';
 import { tooMany } from './errors';
 
 interface Options {
-  /** Most calls of one caller at work at once. */
+  /** Maximum number of concurrent calls of one caller. */
   atWork: number;
-  /** Most calls of one caller that may wait. */
+  /** Maximum number of waiting calls of one caller. */
   waiting: number;
 }
 
-/** Keeps one caller from taking all that the calls of others need. */
+/** Prevents one caller from taking the capacity that others need. */
 export interface Turns {
   /**
-   * Waits for the caller's turn, which lasts until the answer has gone out; false when whoever called has gone
-   * meanwhile. Callers without a name do not wait. Throws 429 when too many of the caller's calls are waiting.
+   * Waits for the caller's turn, which lasts until the response is closed; resolves to false when the client has
+   * disconnected. A call with an undefined caller does not wait. Throws 429 when too many calls of the caller are
+   * waiting.
    */
   take(caller: number | string | undefined, response: Response): Promise<boolean>;
 }
 
-/** A call that waits: true when its turn has come, false when its caller has gone. */
+/** A waiting call: receives true when its turn has come, false when the client has disconnected. */
 type Waiting = (hasTurn: boolean) => void;
 
-/** Lets a few calls of each caller be at work; their further calls wait in the order in which they came. */
+/** Creates turns in which each caller has a few concurrent calls; further calls wait in order of arrival. */
 export function createTurns({ atWork, waiting }: Options): Turns {
   const callers = new Map<number | string, { busy: number; line: Set<Waiting> }>();
 
@@ -37,7 +38,7 @@ export function createTurns({ atWork, waiting }: Options): Turns {
   return {
     async take(caller, response) {
       if (caller === undefined) return true;
-      // Its end was told before anybody listened.
+      // Its `close` event was emitted before we could listen.
       if (response.closed) return false;
       const its = callers.get(caller) ?? { busy: 0, line: new Set() };
       callers.set(caller, its);

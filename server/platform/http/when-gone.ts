@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Aborts when whoever called goes away before the answer, or has it. */
+/** A signal that aborts when the response is sent or the client disconnects. */
 export function whenGone({ res }: Request): AbortSignal {
   const gone = new AbortController();
   res?.once('close', () => gone.abort());

@@ -5,13 +5,13 @@ import type { QueryClient } from '../database/query-client';
 import { executeIn } from '../database/transaction-client';
 import type { JobLimits } from './job';
 
-/** pg-boss and the client that it works on. */
+/** pg-boss and the database client that it uses. */
 export interface Queues {
   boss: PgBoss;
   client: QueryClient;
 }
 
-/** A job that was fetched: it is ours until it is settled or its time is over. */
+/** A fetched job: this process owns it until it is settled or expires. */
 export interface Fetched {
   id: string;
   data: Record<string, unknown>;
@@ -19,7 +19,10 @@ export interface Fetched {
   retryLimit: number;
 }
 
-/** Beside a job's data: the state that its last step left, how many steps it has done, and the row that follows it. */
+/**
+ * Fields stored with a job's data: the state after the last step, the number of finished steps, and the id of the row
+ * in `job_runs`.
+ */
 export interface Envelope {
   $state?: unknown;
   $step?: number;
@@ -27,12 +30,15 @@ export interface Envelope {
 }
 
 interface Options {
-  /** Whether this process also takes up interrupted jobs and clears old ones. */
+  /** Whether this process also retries expired jobs and deletes old ones. */
   supervise: boolean;
   onError: (error: Error) => void;
 }
 
-/** Only its tables and statements: pg-boss's own workers do not await what they write, and a failed write would end the process. */
+/**
+ * Opens pg-boss for its tables and statements only: its own workers do not await their writes, so a failed write would
+ * end the process.
+ */
 export function openBoss(client: QueryClient, { supervise, onError }: Options): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
@@ -45,7 +51,7 @@ export function openBoss(client: QueryClient, { supervise, onError }: Options): 
   return boss.on('error', onError);
 }
 
-/** Makes the job tables and the queues that are missing. One process at a time: two would wait for each other's locks. */
+/** Creates the job tables and the missing queues. Run it in one process at a time: two would deadlock. */
 export const preparationOf = (queues: readonly string[]): Preparation => ({
   version: queues.toSorted().join(),
   async run(client) {
@@ -59,18 +65,18 @@ export const preparationOf = (queues: readonly string[]): Preparation => ({
 interface Sending {
   name: string;
   limits: JobLimits;
-  /** The time before which it must not run. */
+  /** The earliest time at which it runs. */
   after?: Date | undefined;
 }
 
-/** Queues a job within a transaction. */
+/** Enqueues a job in a transaction. */
 export async function send(
   boss: PgBoss,
   tx: Db,
   data: object,
   { name, limits, after }: Sending,
 ): Promise<void> {
-  // Without limits of its own, only a crash brings a job back: what fails is put off by its own handler.
+  // Without a retry limit only a crash may repeat the job: its handler reschedules its own failures.
   const { limit, delay, backoff = false } = limits.retries ?? { limit: 1_000, delay: 1 };
   await boss.send(name, data, {
     db: { executeSql: (text, values) => executeIn(tx, text, values) },
@@ -83,7 +89,7 @@ export async function send(
   });
 }
 
-/** Fetches jobs that are due. Throws what goes wrong, which pg-boss takes for an empty queue. */
+/** Fetches due jobs. Throws a failed query's error, which pg-boss reports as an empty queue. */
 export async function fetchJobs({ boss, client }: Queues, queue: string, options: PgBoss.FetchOptions) {
   let failure: Error | undefined;
   const executeSql = (text: string, values: unknown[]) =>
@@ -100,7 +106,10 @@ export async function fetchJobs({ boss, client }: Queues, queue: string, options
   return jobs as Fetched[];
 }
 
-/** Its row as long as it is ours: a job that was taken up again has another count of retries or of steps. */
+/**
+ * Matches the job's row while this process owns it: a job that another process took over has another retry count or
+ * step count.
+ */
 const whereOurs = `name = $1 and id = $2 and state = 'active' and retry_count = $3
   and coalesce((data ->> '$step')::int, 0) in ($4, $4 + 1)`;
 
@@ -111,11 +120,11 @@ const oursOf = (queue: string, { id, data, retryCount }: Fetched) => [
   (data as Envelope | null)?.$step ?? 0,
 ];
 
-/** What is added to a job's data after a step. */
+/** The fields that a finished step writes into the job's data. */
 const nextOf = ({ data }: Fetched, state: unknown) =>
   JSON.stringify({ $state: state, $step: ((data as Envelope | null)?.$step ?? 0) + 1 });
 
-/** Stores a job's state within a transaction; throws when the job is no longer ours. */
+/** Stores a job's state in a transaction; throws when this process no longer owns the job. */
 export async function keepState(tx: Db, queue: string, job: Fetched, state: unknown): Promise<void> {
   const { rows } = await executeIn(
     tx,
@@ -125,7 +134,7 @@ export async function keepState(tx: Db, queue: string, job: Fetched, state: unkn
   if (rows.length === 0) throw new Error(`Another instance has taken over the ${queue} job ${job.id}`);
 }
 
-/** Gives a job back to its queue behind the others, with its next state, or as it was when there is none. */
+/** Returns a job to the end of its queue, with its next state or, without one, unchanged. */
 export async function giveBack({ client }: Queues, queue: string, job: Fetched, next?: { state: unknown }) {
   await insist(() =>
     client.query(
@@ -136,7 +145,10 @@ export async function giveBack({ client }: Queues, queue: string, job: Fetched, 
   );
 }
 
-/** Counts a failure: the job is tried again later, unless it has been tried often enough or `isFinal`. Leaves alone what is no longer ours. */
+/**
+ * Records a failure: the job is retried later, unless it has reached its retry limit or `isFinal`. Does nothing when
+ * this process no longer owns the job.
+ */
 export async function failJob(
   { boss, client }: Queues,
   queue: string,

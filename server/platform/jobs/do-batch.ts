@@ -8,19 +8,19 @@ import { followRun } from './progress';
 import { type Outcome, runJob } from './run-job';
 import { updateRun, updateRunning } from './runs.queries';
 
-/** Told what went wrong, and with which job. */
+/** Receives an error and the job that caused it. */
 export type OnError = (error: Error, about?: { job: string; id: string; isFinal: boolean }) => void;
 
-/** All that doing jobs takes. */
+/** Everything that the execution of jobs needs. */
 export interface Engine extends Queues {
   db: Db;
   now: () => Date;
   onError: OnError;
-  /** What the stop of the server calls, one for each job under way. */
+  /** Callbacks that a server stop calls, one for each running job. */
   stops: Set<() => void>;
 }
 
-/** Fetches due jobs, does them side by side and settles each; resolves to how many there were. */
+/** Fetches due jobs, runs them concurrently and settles each; resolves to the number of jobs. */
 export async function doBatch<Deps>(
   engine: Engine,
   job: Job<Deps>,
@@ -37,13 +37,13 @@ export async function doBatch<Deps>(
     const outcome = outcomes[index] as Outcome;
     if (!isOver(outcome)) settling.push(settle(engine, job.name, each, outcome));
   }
-  // Each to its end, whatever becomes of another.
+  // Every write completes, even when another one fails.
   const settled = await Promise.allSettled(settling);
   for (const each of settled) if (each.status === 'rejected') throw each.reason;
   return fetched.length;
 }
 
-/** Puts back, or counts as failed, what has not ended. */
+/** Returns an unfinished job to its queue or records its failure. */
 async function settle(engine: Engine, queue: string, fetched: Fetched, outcome: Outcome) {
   if (outcome.kind === 'more') await giveBack(engine, queue, fetched, { state: outcome.state });
   if (outcome.kind === 'stopped') await giveBack(engine, queue, fetched);
@@ -53,7 +53,7 @@ async function settle(engine: Engine, queue: string, fetched: Fetched, outcome: 
   await failJob(engine, queue, fetched, { message: error.message, isFinal });
 }
 
-/** Does one job, or one step of it. Never throws, so that its neighbours are settled whatever happens. */
+/** Runs one job, or one step of it. Never throws, so that the other jobs of the batch are settled in any case. */
 async function doOne<Deps>(engine: Engine, job: Job<Deps>, deps: Deps, fetched: Fetched): Promise<Outcome> {
   const { $state: state, $step: _step, $run: runId, ...data } = (fetched.data ?? {}) as Envelope;
   const { db, now, onError, stops } = engine;
@@ -77,7 +77,7 @@ async function doOne<Deps>(engine: Engine, job: Job<Deps>, deps: Deps, fetched: 
   }
 }
 
-/** What the run's row says in the end; undefined as long as it goes on. */
+/** The final state of the run's row; undefined while the run continues. */
 function endOf(outcome: Outcome, { retryCount, retryLimit }: Fetched) {
   if (outcome.kind === 'done') return { state: 'done' as const, result: outcome.result ?? null };
   if (outcome.kind === 'cancelled') return { state: 'cancelled' as const };

@@ -3,83 +3,86 @@ import type { Message } from '../../../shared/message';
 import type { Db } from '../database/database';
 import type { Schedule } from './schedule';
 
-/** The limits of a job's work. What fails or is interrupted is tried again. */
+/** The limits of a job. A failed or interrupted run is retried. */
 export interface JobLimits {
-  /** Seconds for one run, or for one step of a long job; then it is aborted, and counts as failed. */
+  /** Maximum seconds of one run, or of one step of a long job; then it is aborted and counts as failed. */
   seconds: number;
   /**
-   * Seconds after which a job whose process died is taken up again, at most 6 s later; `seconds` and 5 more unless
-   * said. Fewer only for a handler that ends its work earlier by itself.
+   * Seconds after which the job of a dead process is retried, with a delay of at most 6 s; by default `seconds` + 5.
+   * Set a smaller value only for a handler that ends earlier by itself.
    */
   expireInSeconds?: number;
-  /** Jobs fetched, and done side by side, at once by each worker: 1 unless said. */
+  /** Number of jobs that each worker fetches and runs concurrently; 1 by default. */
   batchSize?: number;
-  /** In each instance: 1 unless said. */
+  /** Number of workers in each instance; 1 by default. */
   workers?: number;
-  /** How often, and after how many seconds (doubling with `backoff`), a job is tried again; a step that succeeds begins the count anew. 1,000 times, a second apart, unless said. */
+  /**
+   * Maximum number of retries and the seconds before each (doubled each time with `backoff`); a successful step resets
+   * the count. By default 1,000 retries, one second apart.
+   */
   retries?: { limit: number; delay: number; backoff?: boolean };
 }
 
-/** How far a job has come; what is left out stays as it was. */
+/** The progress of a job; omitted fields keep their value. */
 export interface Report {
   done?: number;
-  /** Null as long as nobody knows. */
+  /** Null while it is unknown. */
   total?: number | null;
   message?: Message;
 }
 
-/** The end of a step: the job goes on with this state. */
+/** The end of a step: the job continues with this state. */
 export interface More<State> {
   more: State;
 }
 
-/** The end of a job, with what its screen is shown. */
+/** The end of a job, with the result for the screen that follows it. */
 export interface Result {
   result: unknown;
 }
 
-/** What a job's `run` gets. */
+/** The arguments of a job's `run`. */
 export interface JobCall<Data extends z.ZodObject, State extends z.ZodType> {
   data: z.output<Data>;
-  /** What the step before left; at first what the schema makes of `undefined`. */
+  /** The state from the previous step; in the first step the schema's output for `undefined`. */
   state: z.output<State>;
-  /** Aborted when the time is over, when the job's owner cancels it, and when the server stops. */
+  /** Aborted when the time limit is reached, when the job's owner cancels it, or when the server stops. */
   signal: AbortSignal;
-  /** Written a few times a second at most, where a screen follows the job; nothing otherwise. */
+  /** Reports progress to the job's row, at most about three times a second; does nothing when the job has no row. */
   progress: (report: Report) => Promise<void>;
   /**
-   * Stores the state within the transaction that does the step's work, so that both are there or neither; throws when
-   * the job was taken over by another instance. `more` with the same state follows.
+   * Stores the state in the transaction of the step's own writes, so that both are committed or neither; throws when
+   * another instance took the job over. Return `more` with the same state afterwards.
    */
   keep: (tx: Db, state: z.input<State>) => Promise<void>;
 }
 
 /**
- * Work that happens after the answer. `run` may be called again after a crash: what it does must be the same when done
- * twice. A long job goes in steps: `run` does a little (on the embedded database, which stands still meanwhile, no
- * statement above 200 ms), and returns `more(state)`. The state is stored before the next step, which may run in another
- * instance; so the job goes on after `kill -9` where it stood, repeating one step at most, and none whose writes and
- * `keep` were one transaction. Between two steps other jobs of the same name have their turn.
+ * A background job. `run` may be called again after a crash, so it must be idempotent. A long job runs in steps: each
+ * call does a little work (on the embedded database, which blocks meanwhile, no statement above 200 ms) and returns
+ * `more(state)`. The state is stored before the next step, which may run in another instance, so the job continues
+ * after `kill -9`. It repeats at most one step, and none when the step's writes and `keep` share a transaction. Other
+ * jobs of the same name run between two steps.
  */
 export interface Job<
   Deps = never,
   Data extends z.ZodObject = z.ZodObject,
   State extends z.ZodType = z.ZodType,
 > {
-  /** The name of its queue: for ever, since jobs of the version before wait under it. */
+  /** The queue name. Never change it: jobs of the previous version wait under it. */
   name: string;
-  /** What it is enqueued with. Data that do not fit when they are read fail the job for good. */
+  /** The schema of the job's data. Stored data that do not match it fail the job without a retry. */
   data: Data;
-  /** What one step leaves to the next. */
+  /** The schema of the state that one step passes to the next. */
   state?: State;
   limits: JobLimits;
-  /** When it is enqueued by itself, with `{}` and by one instance. */
+  /** When one instance enqueues it automatically, with `{}` as data. */
   schedule?: Schedule;
-  // A method, so that jobs of different data fit into one list.
+  // Declared as a method, so that jobs with different data fit into one list.
   run(call: JobCall<Data, State>, deps: Deps): Promise<void | More<z.input<State>> | Result>;
 }
 
-/** States a job. A scheduled one must do without data. */
+/** Defines a job. A scheduled job must accept empty data. */
 export function defineJob<Deps, Data extends z.ZodObject, State extends z.ZodType = z.ZodUndefined>(
   job: Job<Deps, Data, State>,
 ): Job<Deps, Data, State> {
@@ -92,5 +95,5 @@ export function defineJob<Deps, Data extends z.ZodObject, State extends z.ZodTyp
 /** Ends a step of a long job. */
 export const more = <State>(state: State): More<State> => ({ more: state });
 
-/** Thrown by a job that would fail again however often it is tried. */
+/** Thrown by a job that no retry can complete. */
 export class FailedForGood extends Error {}

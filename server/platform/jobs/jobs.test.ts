@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const engine of opened.splice(0)) await engine.stop();
 });
 
-/** Two instances on one emptied database. */
+/** Two instances on one empty database. */
 async function instances() {
   const database = await emptyDatabase();
   await preparationOf(['test']).run(database.client);
@@ -27,7 +27,7 @@ async function instances() {
     (await rowsOf<{ state: string }>(db, 'select state from pgboss.job order by id')).map(
       ({ state }) => state,
     );
-  /** What pg-boss does once the time of a job, whose process died, is over. */
+  /** Does what pg-boss does when the job of a dead process expires. */
   const takeUp = () => rowsOf(db, `update pgboss.job set state = 'retry' where state = 'active'`);
   return { db, one, other, problems, states, takeUp };
 }
@@ -109,7 +109,7 @@ test('after kill -9 a long job goes on where it stood, and no write of a step is
       await write(tx, state);
       await keep(tx, state + 1);
     });
-    // The process ends here: what it wrote is there, and nobody settles the job.
+    // The process dies here: its writes are committed, but nobody settles the job.
     if (state === 1 && die) return new Promise(() => {});
     if (state < 3) return more(state + 1);
   });

@@ -9,22 +9,27 @@ import { insertRun } from './runs.queries';
 import { enqueueDue, prepareSchedules, type Scheduled } from './schedule';
 import { restFor, startWorkLoop, type WorkLoop } from './work-loop';
 
-/** Milliseconds that a stop waits for jobs under way before it aborts them, and after that. */
+/** Milliseconds that a stop waits for running jobs before it aborts them, and after that. */
 const patience = { beforeAbort: 5_000, afterAbort: 2_000 };
 
-/** Milliseconds between two looks at the schedule. */
+/** Milliseconds between two checks of the schedule. */
 const scheduleInterval = 5_000;
 
-/** Work that happens after the answer: kept in the database, shared by all instances. */
+/** Background jobs, stored in the database and shared by all instances. */
 export interface Jobs {
-  /** Joins the transaction: the job exists if and only if it commits. `after` is the time before which it must not run. */
+  /**
+   * Enqueues a job in the transaction: the job exists if and only if it commits. `after` is the earliest time at which
+   * it runs.
+   */
   enqueue<Data extends z.ZodObject, Deps, State extends z.ZodType>(
     tx: Db,
     job: Job<Deps, Data, State>,
     data: z.input<Data>,
     after?: Date,
   ): Promise<void>;
-  /** The same, with a row that its owner can follow and cancel (`shared/jobs`); resolves to the row's id. */
+  /**
+   * Enqueues a job and creates a row that its owner can follow and cancel (`shared/jobs`); resolves to the row's id.
+   */
   start<Data extends z.ZodObject, Deps, State extends z.ZodType>(
     tx: Db,
     job: Job<Deps, Data, State>,
@@ -33,26 +38,28 @@ export interface Jobs {
   ): Promise<number>;
 }
 
-/** What does the jobs of one process. */
+/** Runs the jobs of one process. */
 export interface JobEngine extends Jobs {
-  /** Does jobs, and enqueues those that have a schedule, until `stop`. */
+  /** Runs jobs, and enqueues scheduled ones, until `stop`. */
   work<Deps>(jobs: readonly Job<Deps>[], deps: Deps): void;
-  /** Does the jobs of one queue that are due now, or all that wait, each for one step, and resolves to how many; for tests. */
+  /**
+   * Runs the due jobs of one queue, or all waiting ones, each for one step, and resolves to their number; for tests.
+   */
   runNow<Deps>(job: Job<Deps>, deps: Deps, which?: 'due' | 'all'): Promise<number>;
-  /** Enqueues what the schedule holds and is due, and resolves to the names; for tests. */
+  /** Enqueues the scheduled jobs that are due and resolves to their names; for tests. */
   runSchedule(jobs: readonly Job[]): Promise<string[]>;
-  /** Takes up no more jobs and waits for those under way, 7 s at most; the last 2 s they know that they must end. */
+  /** Fetches no more jobs and waits at most 7 s for running ones; aborts them for the last 2 s. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Whether this process also takes up interrupted jobs and clears old ones. */
+  /** Whether this process also retries expired jobs and deletes old ones. */
   supervise: boolean;
   now?: () => Date;
   onError?: OnError;
 }
 
-/** Opens the job tables, which a `preparationOf` the queues has made. */
+/** Opens the job tables, which `preparationOf` must have created. */
 export async function createJobs(
   { client, db }: Pick<OpenDatabase, 'client' | 'db'>,
   { supervise, now = () => new Date(), onError = () => {} }: Options,
@@ -113,7 +120,7 @@ function startSchedule(engine: Engine, jobs: readonly Job[]): WorkLoop {
     if (!isPrepared) await prepareSchedules(engine.db, scheduled(jobs), engine.now());
     isPrepared = true;
     await takeSchedule(engine, jobs);
-    // One look is enough, whatever it found.
+    // One check is enough, whatever it found.
     return 0;
   };
   return startWorkLoop(step, engine.onError, restFor(scheduleInterval));

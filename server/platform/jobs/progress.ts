@@ -3,30 +3,30 @@ import type { Report } from './job';
 import { mayGoOn, updateRun } from './runs.queries';
 import { restFor, startWorkLoop } from './work-loop';
 
-/** Milliseconds between two writes of one run's progress, and between two looks at whether it is cancelled. */
+/** Milliseconds between two writes of a run's progress, and between two checks for its cancellation. */
 const writeInterval = 300;
 const lookInterval = 1_000;
 
-/** How the run of a job is told of, and stopped, while one step of it is done. */
+/** Reports the progress of one step of a job and watches for its cancellation. */
 export interface Progress {
   report(report: Report): Promise<void>;
-  /** Writes what is not written yet, and ends the looking; to be awaited once the step has ended. */
+  /** Writes the pending progress and stops the checks; await it when the step has ended. */
   end(): Promise<void>;
 }
 
-/** For a job that nobody follows. */
+/** For a job without a row to update. */
 export const noProgress: Progress = { report: async () => {}, end: async () => {} };
 
 interface Options {
   db: Db;
   runId: number;
   now: () => Date;
-  /** Called once, when the run's owner, or another instance for them, has cancelled it. */
+  /** Called when the run was cancelled, in this instance or another, or when its owner was deleted. */
   onCancel: () => void;
   onError: (error: Error) => void;
 }
 
-/** Keeps a run's row true, and looks once a second whether it is cancelled. */
+/** Updates a run's row, and checks once a second whether the run is cancelled. */
 export function followRun({ db, runId, now, onCancel, onError }: Options): Progress {
   let unwritten: Report | undefined;
   let writtenAt = Number.NEGATIVE_INFINITY;

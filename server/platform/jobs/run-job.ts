@@ -3,15 +3,15 @@ import type { Db } from '../database/database';
 import { FailedForGood, type Job, type JobCall, type More, type Result } from './job';
 import { noProgress, type Progress } from './progress';
 
-/** Milliseconds that a handler whose time is over has to end by itself; then nobody waits for it any more. */
+/** Milliseconds that a handler has to end after its time limit; then the engine stops waiting for it. */
 const grace = 1_000;
 
-/** How one run, or one step, ended. */
+/** The outcome of one run or one step. */
 export type Outcome =
   | { kind: 'done'; result?: unknown }
   | { kind: 'more'; state: unknown }
   | { kind: 'failed'; error: Error; isFinal: boolean }
-  /** Ended by the stop of the server: to go on elsewhere from the state it began with. */
+  /** Interrupted by a server stop; the job continues elsewhere from its previous state. */
   | { kind: 'stopped' }
   | { kind: 'cancelled' };
 
@@ -19,19 +19,19 @@ class TooSlow extends Error {}
 class Cancelled extends Error {}
 class Stopped extends Error {}
 
-/** What a run is given beside the job. */
+/** The arguments of a run besides the job. */
 export interface Given<Deps> {
   data: unknown;
   state: unknown;
   deps: Deps;
   keep: (tx: Db, state: unknown) => Promise<void>;
-  /** Makes the run's progress; `cancel` is for whoever ends it before its time. */
+  /** Creates the run's progress; call `cancel` to end the run early. */
   follow?: (cancel: () => void) => Progress;
-  /** What the stop of the server calls, one for each job under way. */
+  /** Callbacks that a server stop calls, one for each running job. */
   stops: Set<() => void>;
 }
 
-/** Does one run or one step of a job, within its time. Never throws: how it ended is the answer. */
+/** Runs a job, or one step of it, within its time limit. Never throws: the outcome holds the error. */
 export async function runJob<Deps>(job: Job<Deps>, given: Given<Deps>): Promise<Outcome> {
   const ending = new AbortController();
   const { signal } = ending;
@@ -52,7 +52,7 @@ export async function runJob<Deps>(job: Job<Deps>, given: Given<Deps>): Promise<
   }
 }
 
-/** Tells a handler when its time is over; `over` rejects when it has not ended by itself after that. */
+/** Aborts a handler at its time limit; `over` rejects when it has not ended after the grace period. */
 function startTime(seconds: number, ending: AbortController) {
   const slow = new TooSlow(`it took longer than ${seconds} s`);
   let timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,10 @@ function callOf<Deps>(
   };
 }
 
-/** Throws for good what does not fit, naming places only: the values may be private. */
+/**
+ * Throws `FailedForGood` for data that do not match. The message names the paths only, because the values may be
+ * private.
+ */
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -19,13 +19,16 @@ export async function insertRun(tx: Db, owner: Owner, jobName: string, now: Date
   return row?.id as number;
 }
 
-/** A run of this owner. */
+/** A run of this owner; undefined when there is none. */
 export async function findRun(db: Db, owner: Owner, runId: number) {
   const [run] = await db.select(publicColumns).from(jobRuns).where(isOf(owner, runId));
   return run;
 }
 
-/** Asks the instance that does it to stop; what has not begun ends here, and what has ended stays as it is. */
+/**
+ * Requests the cancellation of a run: a queued run ends at once, the instance of a running one stops it, a finished
+ * one stays unchanged.
+ */
 export async function updateCancelAsked(db: Db, owner: Owner, runId: number, now: Date) {
   const cancelled = sql`case ${jobRuns.state} when 'queued' then 'cancelled' else ${jobRuns.state} end`;
   const [run] = await db
@@ -36,7 +39,7 @@ export async function updateCancelAsked(db: Db, owner: Owner, runId: number, now
   return run;
 }
 
-/** Begins, or goes on with, a run; false when it has ended, its owner with it, or is to be cancelled. */
+/** Starts or continues a run; false when it has ended, was deleted with its owner, or is to be cancelled. */
 export async function updateRunning(db: Db, runId: number, now: Date): Promise<boolean> {
   const [run] = await db
     .update(jobRuns)
@@ -49,7 +52,7 @@ export async function updateRunning(db: Db, runId: number, now: Date): Promise<b
   return run?.state === 'running';
 }
 
-/** Whether a run is to go on: nobody has cancelled it, and its owner is still there. */
+/** Whether a run may continue: it is not cancelled and its owner still exists. */
 export async function mayGoOn(db: Db, runId: number): Promise<boolean> {
   const [run] = await db
     .select({ isCancelAsked: jobRuns.isCancelAsked })
@@ -58,7 +61,7 @@ export async function mayGoOn(db: Db, runId: number): Promise<boolean> {
   return run?.isCancelAsked === false;
 }
 
-/** Writes how far a run has come, or how it ended. What has ended stays as it is. */
+/** Writes a run's progress or its end. A finished run stays unchanged. */
 export const updateRun = (
   db: Db,
   runId: number,
@@ -70,6 +73,6 @@ export const updateRun = (
     .set({ ...changes, updatedAt: now })
     .where(and(eq(jobRuns.id, runId), isUnfinished));
 
-/** Removes runs that nothing has been heard of since a time. */
+/** Deletes the runs without an update since a time. */
 export const deleteOldRuns = (db: Db, silentSince: Date) =>
   db.delete(jobRuns).where(lt(jobRuns.updatedAt, silentSince));

@@ -11,7 +11,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** How an owner follows and cancels a job. */
+/** The routes with which an owner follows and cancels a job. */
 export const runRoutes = ({ db, now }: Deps) => [
   route(jobRuns.read, async ({ params, owner, language }) =>
     told(await findRun(db, owner, params.id), language),
@@ -21,7 +21,7 @@ export const runRoutes = ({ db, now }: Deps) => [
   ),
 ];
 
-/** In the caller's language; throws 404 when there is none. */
+/** The run with its message in the caller's language; throws 404 when there is no run. */
 function told(run: Awaited<ReturnType<typeof findRun>>, language: Language): JobRun {
   if (!run) throw notFound();
   return { ...run, message: run.message && messageText(run.message, language) };

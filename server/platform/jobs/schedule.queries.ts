@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { jobSchedule } from './tables';
 
-/** A new row is due at `first`; one that is there, at `latest` at the latest. */
+/** A new row is due at `first`; an existing row is due at `latest` or earlier. */
 export const insertSchedule = (db: Db, name: string, first: Date, latest: Date) =>
   db
     .insert(jobSchedule)
@@ -12,7 +12,7 @@ export const insertSchedule = (db: Db, name: string, first: Date, latest: Date) 
       set: { nextAt: sql`least(${jobSchedule.nextAt}, ${latest.toISOString()}::timestamptz)` },
     });
 
-/** The names of what is due, of jobs of other versions too. */
+/** The names of the due rows, which may include jobs of another version. */
 export async function listDue(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .select({ name: jobSchedule.name })
@@ -21,7 +21,7 @@ export async function listDue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Puts off a row that is due; false when another instance was faster, which this one waits for. */
+/** Postpones a due row; false when another instance was faster. Waits while another instance writes the row. */
 export async function takeDue(tx: Db, name: string, now: Date, next: Date): Promise<boolean> {
   const taken = await tx
     .update(jobSchedule)

@@ -2,13 +2,13 @@ import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from
 import { users } from '../../../shared/auth/tables';
 import type { Message } from '../../../shared/message';
 
-/** When each scheduled job is due; whichever instance puts the time off does it. */
+/** When each scheduled job is due; the instance that postpones the time enqueues the job. */
 export const jobSchedule = pgTable('job_schedule', {
   name: text('name').primaryKey(),
   nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
 });
 
-/** A job that a screen follows. */
+/** The progress of a job that its owner follows. */
 export const jobRuns = pgTable(
   'job_runs',
   {
@@ -18,7 +18,7 @@ export const jobRuns = pgTable(
       .notNull()
       .default('queued'),
     done: integer('done').notNull().default(0),
-    /** Null as long as nobody knows. */
+    /** Null while it is unknown. */
     total: integer('total'),
     message: text('message').$type<Message>(),
     result: jsonb('result').$type<unknown>(),

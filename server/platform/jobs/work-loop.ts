@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds before an empty queue is looked at again. */
+/** Milliseconds before an empty queue is checked again. */
 const restTime = 500;
 
-/** Work that goes on by itself until it is stopped. */
+/** A loop that repeats its step until it is stopped. */
 export interface WorkLoop {
-  /** Resolves when the step under way has ended. */
+  /** Resolves when the running step has ended. */
   stop(): Promise<void>;
 }
 
-/** A rest of so many milliseconds, which ends at once when the loop is stopped. */
+/** Pauses for some milliseconds; the pause ends at once when the loop is stopped. */
 export const restFor =
   (milliseconds: number) =>
   (signal: AbortSignal): Promise<void> =>
     pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
- * Takes one step after another, and a rest after one that found nothing to do. Nobody awaits the loop: a step that
- * fails is told to `onError`, the first of several in a row, and the next one follows.
+ * Runs one step after another, with a pause after a step that found nothing to do. Nobody awaits the loop: `onError`
+ * receives the first of several failures in a row, and the loop continues.
  */
 export function startWorkLoop(
   step: () => Promise<number>,

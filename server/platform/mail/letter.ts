@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'facts'; facts: [name: string, value: string][] }
   | { kind: 'link'; label: string; url: string };
 
-/** The same blocks as plain text and as HTML; every text is escaped. */
+/** Renders the blocks as plain text and as HTML; every text is escaped. */
 export function renderLetter(language: Language, blocks: Block[]): { text: string; html: string } {
   const text = [...blocks.map(asText), site.name].join('\n\n');
   const html =
@@ -37,6 +37,6 @@ function asHtml(block: Block): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-/** Makes a text safe inside HTML, in an element or a quoted attribute. */
+/** Escapes a text for an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

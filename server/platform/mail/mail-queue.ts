@@ -12,10 +12,10 @@ const second = 1_000;
 const longestWait = 15 * 60 * second;
 const giveUpAfter = 5 * 24 * 60 * 60 * second;
 
-/** Milliseconds to wait after the given number of failed attempts: 5 s, doubling, 15 minutes at most. */
+/** Milliseconds to wait after the given number of failed attempts: 5 s, doubled each time, at most 15 minutes. */
 export const retryDelay = (attempts: number) => Math.min(5 * second * 2 ** (attempts - 1), longestWait);
 
-/** Puts a mail into the queue within the caller's transaction. `id` names it everywhere, and only once. */
+/** Enqueues a mail in the caller's transaction. `id` must be unique; it identifies the mail everywhere. */
 export async function queueMail(tx: Db, jobs: Jobs, id: string, letter: Letter): Promise<void> {
   await insertMail(tx, id, letter);
   await jobs.enqueue(tx, mailJob, { id, attempts: 0 });
@@ -29,7 +29,10 @@ interface Deps {
   now: () => Date;
 }
 
-/** The server's code, or the connection's: its words usually name the recipient, so they stay in the mail's row. */
+/**
+ * The response code of the SMTP server or the error code of the connection. The error message usually contains the
+ * recipient, so only the mail's row stores it.
+ */
 function codeOf(error: Error): string | number | undefined {
   const { responseCode, code } = (error.cause ?? error) as { responseCode?: number; code?: string };
   return responseCode ?? code;
@@ -37,11 +40,11 @@ function codeOf(error: Error): string | number | undefined {
 
 const queued = z.object({ id: z.string(), attempts: z.int().optional() });
 
-/** Handles one queued mail: sent, refused for good after a final 5xx or five days, or put off. */
+/** Handles one queued mail: sends it, refuses it after a permanent 5xx or five days, or postpones it. */
 export async function deliverMail(deps: Deps, job: z.infer<typeof queued>): Promise<void> {
   const { db, mailer, logger, now } = deps;
   const mail = await findMail(db, job.id);
-  // A job that was put off, and came back because the answer to that was lost, has a successor already.
+  // A job that was postponed already has a successor; it comes back only when the confirmation of that write was lost.
   const hasSuccessor = job.attempts !== undefined && job.attempts !== mail?.attempts;
   if (!mail?.letter || mail.state !== 'queued' || hasSuccessor) return;
   try {
@@ -56,15 +59,15 @@ export async function deliverMail(deps: Deps, job: z.infer<typeof queued>): Prom
     else await insist(() => putOff(deps, mail.id, attempts, message));
     return;
   }
-  // It has gone out: if this were lost, it would go again.
+  // The mail has been sent; if this write were lost, it would be sent again.
   await insist(() => updateMailSent(db, mail.id));
 }
 
-/** Sends what `queueMail` has queued. */
+/** The job that sends the mails of `queueMail`. */
 export const mailJob = defineJob({
   name: 'mail',
   data: queued,
-  // A conversation ends within 10 s by itself; what takes longer is a write that waits for the database (see `insist`).
+  // An SMTP conversation ends within 10 s; only a write that waits for the database takes longer (see `insist`).
   limits: { batchSize: 10, workers: 2, seconds: 80, expireInSeconds: 15 },
   run: ({ data }, deps: Deps) => deliverMail(deps, data),
 });

@@ -8,19 +8,22 @@ import { site } from '../../../shared/site';
 import type { Config } from '../config';
 import type { Letter } from './tables';
 
-/** The receiving server will never take this mail; sending it again is pointless. */
+/** The receiving server will never accept this mail, so it is not retried. */
 export class PermanentRefusal extends Error {}
 
-/** Hands one mail over, or throws: `PermanentRefusal`, or anything else for "try again later". */
+/** Sends one mail. Throws `PermanentRefusal`, or any other error when the mail should be retried later. */
 export type Mailer = (id: string, letter: Letter) => Promise<void>;
 
-/** Milliseconds for one whole conversation with the SMTP server; less than the mail queue's expiry, so that no mail is under way twice. */
+/**
+ * Maximum milliseconds of a whole SMTP conversation; less than the expiry of the mail job, so that no mail is sent by
+ * two workers at once.
+ */
 const conversationLimit = 10_000;
 
-/** Milliseconds for the name of the server: the conversation's socket is ours to end only once it connects. */
+/** Maximum milliseconds of the DNS lookup, which the deadline of the socket does not cover. */
 const lookupLimit = 5_000;
 
-/** Mail over SMTP when `SMTP_URL` is set, otherwise into files under `DATA_DIR/outbox`. */
+/** Sends mail over SMTP when `SMTP_URL` is set, otherwise writes it into files under `DATA_DIR/outbox`. */
 export const createMailer = (config: Config): Mailer =>
   config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
@@ -36,11 +39,14 @@ function message(id: string, letter: Letter, from: string) {
   };
 }
 
-/** One connection a mail, on a socket that we can destroy: a pool would keep mails whose answer nobody waits for any more. */
+/**
+ * Opens one connection per mail, on a socket that we can destroy: a pool would keep sending mails after their
+ * deadline.
+ */
 function smtpMailer(url: string, from: string): Mailer {
   return async (id, letter) => {
     const socket = new Socket();
-    // Nodemailer listens once the socket connects; an error that nobody listens to ends the process.
+    // Nodemailer adds its error listener only after the socket connects; an unhandled error would end the process.
     socket.on('error', () => undefined);
     const deadline = setTimeout(
       () => socket.destroy(new Error('The mail server is too slow')),
@@ -57,17 +63,20 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** A log-in that is missing, too weak or wrong (RFC 4954, 6), whichever command it is said to. */
+/** Reply codes for missing, weak or wrong credentials (RFC 4954, 6), in response to any command. */
 const logInRefusals = [530, 534, 535, 538];
 
-/** 5xx to the recipient or the text is final (RFC 5321, 4.2.1). A refused sender or log-in is ours to mend, so it is not. */
+/**
+ * A 5xx in reply to the recipient or the message is permanent (RFC 5321, 4.2.1). A refused sender or log-in is our own
+ * configuration, so it is retried.
+ */
 function isPermanent(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   const aboutThisMail = command === 'RCPT TO' || command === 'DATA';
   return aboutThisMail && responseCode >= 500 && !logInRefusals.includes(responseCode);
 }
 
-/** Files named by the mail's id, written aside and renamed into place; one that is there is never written again. */
+/** Writes files named by the mail's id to a temporary file and renames it; an existing file is never written again. */
 function outboxMailer(folder: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (id, letter) => {

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One mail, addressed by objects so that no typed text is ever parsed as a header. */
+/** One mail. Addresses are objects, so that typed text is never parsed as a header. */
 export interface Letter {
   to: { name: string; address: string };
   replyTo?: { name: string; address: string };
@@ -9,11 +9,11 @@ export interface Letter {
   html: string;
 }
 
-/** Every mail, written in the transaction that causes it. */
+/** All mails; each is written in the transaction that causes it. */
 export const mails = pgTable('mails', {
   /** Also the local part of the Message-ID and the name of the outbox file. */
   id: text('id').primaryKey(),
-  /** Null once the mail has been sent or refused for good: it can hold a secret link. */
+  /** Null after the mail was sent or refused for good, because the text can hold a secret link. */
   letter: jsonb('letter').$type<Letter>(),
   state: text('state', { enum: ['queued', 'sent', 'refused'] })
     .notNull()

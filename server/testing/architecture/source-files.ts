@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { projectRoot } from '../../platform/project-root';
 
-/** A source file with its imports resolved to paths of the project (packages keep their name). */
+/** A source file with its imports resolved to project paths; packages keep their name. */
 export interface SourceFile {
-  /** From the project's root, with forward slashes and without an ending. */
+  /** The path from the project root, with forward slashes and without extension. */
   path: string;
   text: string;
   lines: number;
-  /** `lazy` ones are loaded when they are reached. */
+  /** `lazy` imports are loaded when they are reached. */
   imports: { target: string; typeOnly: boolean; lazy: boolean }[];
 }
 
@@ -17,7 +17,7 @@ const importPattern =
 
 const ending = /\.([jt]sx?|mjs)$/;
 
-/** Every source file of the project: what git ignores is none, and hidden folders hold none. */
+/** Every source file of the project, without ignored files and hidden folders. */
 export function sourceFiles(): SourceFile[] {
   const ignored = readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n');
   return readdirSync(projectRoot, { withFileTypes: true })
@@ -52,13 +52,13 @@ function resolveImport(file: string, target: string): string {
 const slashes = (path: string) => path.split(sep).join('/');
 const withoutEnding = (file: string) => slashes(relative('.', file)).replace(ending, '');
 
-/** The folder that a file lies in; the project's root is ''. */
+/** The folder of a file; '' for the project root. */
 export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** Tests and what only they use. */
+/** Whether a file is a test or used by tests only. */
 export const isTest = ({ path }: Pick<SourceFile, 'path'>) =>
   /\.(test|spec)$|^(e2e|bench)\/|\/testing\//.test(path);
 
-/** Texts for people, which may be as long as they must be. */
+/** Whether a file holds texts for people, whose length is not limited. */
 export const isDictionary = ({ path }: Pick<SourceFile, 'path'>) =>
   /\/(texts|words)\/|\.(en|es|ca|fr)$/.test(path);

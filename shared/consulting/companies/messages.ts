@@ -1,6 +1,6 @@
 import { english, validation, type Message } from '../../message';
 
-/** What is said about companies themselves. */
+/** The messages about companies. */
 export const companyMessages = {
   'sector.required': validation('Sector is required', 'El sector es requerido'),
   'size.required': validation('Size is required', 'El tamaño es requerido'),

@@ -15,7 +15,7 @@ export const companyForm = z.object({
   email: optionalEmail,
 });
 
-// What a caller may leave out gets its default only when something is made: a change must not reset it.
+// Only creation sets defaults for omitted fields: a change must not reset them.
 export const newCompany = companyForm.extend({ email: optionalEmail.default(null) });
 export const companyChanges = companyForm.partial().extend(seenVersion);
 

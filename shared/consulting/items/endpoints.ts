@@ -25,7 +25,7 @@ import type { CompanyContact, Department, Problem, Product, Strength } from './t
 
 const MEGABYTE = 1024 * 1024;
 
-/** Room for all the text that a company may hold (see `holdings`), as JSON. */
+/** Enough for all text that a company may hold (see `holdings`), as JSON. */
 const importLimit = 8 * MEGABYTE;
 
 interface ItemSchemas<Create, Import, Change> {
@@ -48,14 +48,14 @@ export const itemEndpoints = <
     create: post(`/api/${name}`, signedIn, schemas.create, ofItem).returns<Item>(),
     update: patch(`/api/${name}/:id`, signedIn, schemas.change, ofItem).returns<Item>(),
     remove: del(`/api/${name}/:id`, signedIn, undefined, ofItem).returns<null>(),
-    /** All or nothing: what is wrong stands in `fields` as `items.3.name`. The rows come in the order given. */
+    /** All rows or none: errors are in `fields`, such as `items.3.name`. Returns the rows in the given order. */
     import: post(
       `/api/companies/:companyId/${name}/import`,
       signedIn,
       json(schemas.import, importLimit),
       ofCompany,
     ).returns<Item[]>(),
-    /** The list as it stands then. An id that is not of this list is 404. */
+    /** Returns the reordered list; 404 for an id that is not in it. */
     order: post(`/api/companies/:companyId/${name}/order`, signedIn, newOrder, {
       ...ofCompany,
       status: 200,

@@ -1,8 +1,8 @@
-/** What a company holds lists of, in the order of its tabs: every other list of them is made from this one. */
+/** The lists of a company, in the order of its tabs; every other listing of them derives from this one. */
 export const companyLists = ['contacts', 'products', 'departments', 'problems', 'strengths'] as const;
 export type CompanyList = (typeof companyLists)[number];
 
-/** What one record of each list is called, in addresses and in a report's reasons. */
+/** The singular of each list, for addresses and the reasons in a report. */
 export const recordNames = {
   contacts: 'contact',
   products: 'product',
@@ -11,9 +11,9 @@ export const recordNames = {
   strengths: 'strength',
 } as const satisfies Record<CompanyList, string>;
 
-/** How many of each a company holds. */
+/** The number of items in each list of a company. */
 export type ItemCounts = Record<CompanyList, number>;
 
-/** A value for each list. */
+/** Builds a record with a value for each list. */
 export const perList = <Value>(of: (list: CompanyList) => Value) =>
   Object.fromEntries(companyLists.map((list) => [list, of(list)])) as Record<CompanyList, Value>;

@@ -1,6 +1,6 @@
 import { validation, type Message } from '../../message';
 
-/** What is said about what a company holds. */
+/** The messages about the items of a company. */
 export const itemMessages = {
   'position.required': validation('Position is required', 'El cargo es requerido'),
   'function.required': validation('Function is required', 'La función es requerida'),

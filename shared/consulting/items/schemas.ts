@@ -39,7 +39,7 @@ export const strengthForm = z.object({
   impact: level,
 });
 
-// What a caller may leave out gets its default only when something is made: a change must not reset it.
+// Only creation sets defaults for omitted fields: a change must not reset them.
 const usualLevel = level.default(scale.usual);
 
 const contactItem = contactForm.extend({
@@ -61,7 +61,7 @@ export const newDepartment = departmentItem.extend(inCompany);
 export const newProblem = problemItem.extend(inCompany);
 export const newStrength = strengthItem.extend(inCompany);
 
-/** An item of each list as an import takes it: without the company, which stands in the address. */
+/** The item schema of each list for an import: without the company, which is in the address. */
 export const importedItems = {
   contacts: contactItem,
   products: productItem,
@@ -91,7 +91,7 @@ export const departmentImport = importOf(departmentItem);
 export const problemImport = importOf(problemItem);
 export const strengthImport = importOf(strengthItem);
 
-/** The ids of a list in the order wished for; those left out follow in the order they have. */
+/** The ids of a list in the new order; omitted ids follow in their current order. */
 export const newOrder = z.object({
   ids: z
     .array(rowId)

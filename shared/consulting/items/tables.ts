@@ -14,7 +14,7 @@ import { productTypes } from '../scales';
 import type { CompanyList } from './lists';
 import { companyId, oneToFive, place } from '../tables';
 
-/** The department that something is about; it stays when the department is deleted. */
+/** The department that a row refers to; deleting the department keeps the row. */
 export const departmentId = () =>
   integer('department_id').references((): AnyPgColumn => departments.id, { onDelete: 'set null' });
 
@@ -76,7 +76,7 @@ export const problems = pgTable(
     id: serial('id').primaryKey(),
     description: text('description').notNull(),
     priority: integer('priority').notNull().default(3),
-    /** The department that it hurts. */
+    /** The department that the problem affects. */
     departmentId: departmentId(),
     place: place(),
     companyId: companyId(),
@@ -94,7 +94,7 @@ export const strengths = pgTable(
     id: serial('id').primaryKey(),
     description: text('description').notNull(),
     impact: integer('impact').notNull().default(3),
-    /** The department that it hurt when it was a problem, for its way back (see `swot.move`). */
+    /** The department that it affected as a problem, for moving it back (see `swot.move`). */
     departmentId: departmentId(),
     place: place(),
     companyId: companyId(),

@@ -14,8 +14,8 @@ export type ReportTexts = Pick<Report, 'analysis' | 'recommendations' | 'aiArchi
 const texts: Record<Language, ReportWords> = { en, es };
 
 /**
- * The three texts of the report on a company that lacks nothing (see `missingForReport`). The same data gives
- * the same text, whatever the order of its rows.
+ * Builds the three texts of a report on a company that lacks nothing (see `missingForReport`). The same data give the
+ * same texts in any order of rows.
  */
 export function buildReport(data: CompanyData, language: Language): ReportTexts {
   const words = texts[language];

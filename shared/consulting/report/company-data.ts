@@ -1,18 +1,18 @@
 import type { Company } from '../tables';
 import type { Department, Problem, Product, Strength } from '../items/tables';
 
-/** An item as a report tells it. Reports made before items had places and departments lack them. */
+/** An item in a report's snapshot. Snapshots made before items had a position and a department lack these fields. */
 type Told<Item> = Omit<Item, 'companyId' | 'place' | 'departmentId'> & { place?: number };
 
 export type ModulesBy = 'meaning' | 'beginning';
 
-/** All that a report is built from. */
+/** The data that a report is built from. */
 export interface CompanyData {
   company: Pick<Company, 'name' | 'sector' | 'size' | 'structure'>;
   products: Told<Product>[];
   departments: Told<Department>[];
   problems: (Told<Problem> & { departmentId?: number | null })[];
   strengths: Told<Strength>[];
-  /** How words bring in modules: by meaning, or as in reports that were made when it went by their beginnings. */
+  /** How words select modules: by meaning, or by their beginnings as in older reports. */
   modulesBy?: ModulesBy;
 }

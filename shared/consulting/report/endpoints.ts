@@ -7,21 +7,21 @@ import type { CompanyData } from './company-data';
 import { newReport, reportChanges, reportPdf } from './schemas';
 import type { Report } from './tables';
 
-/** All that is read of a report, on paper or behind a link. */
+/** A report as it is read, as a PDF or through a link. */
 export interface ReportToRead {
   report: Pick<
     Report,
     'analysis' | 'recommendations' | 'aiArchitecture' | 'language' | 'startsOn' | 'createdAt'
   >;
   snapshot: CompanyData;
-  /** As it stands now; null when it is not shown. */
+  /** The current SWOT analysis; null when it is not shown. */
   swot: Swot | null;
 }
 
-/** Of a company without a report. */
+/** The messages for a company without a report. */
 export const ofReport = { ...ofCompany, missing: reportMessages['report.missing'] } as const;
 
-/** As long as all texts of a report may be together. */
+/** Maximum bytes of all texts of a report together. */
 const reportLimit = 1024 * 1024;
 
 export const reports = {
@@ -32,7 +32,7 @@ export const reports = {
     conflicts: [reportMessages['report.exists'], reportMessages['report.changed']],
   }).returns<Report>(),
   update: patch('/api/companies/:companyId/report', signedIn, reportChanges, ofReport).returns<Report>(),
-  /** The data that the report was made from; its ids are those of the items as long as they are there. */
+  /** The snapshot of the report; its ids are those of the items that still exist. */
   snapshot: get(
     '/api/companies/:companyId/report/snapshot',
     signedIn,

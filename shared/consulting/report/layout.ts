@@ -8,19 +8,19 @@ const hangingFrom = (marker: string, lines: string[]) => {
   return [marker + first, ...further.map((line) => (line.trim() ? indent + line : ''))].join('\n');
 };
 
-/** A list item; its further lines, also those that a person typed, stay indented under it. */
+/** A list item; further lines, typed ones included, are indented under it. */
 export const item = (...lines: string[]) => hangingFrom('- ', lines);
 
-/** A numbered step, laid out as a list item is. */
+/** A numbered step, laid out as a list item. */
 export const step = (number: number, ...lines: string[]) => hangingFrom(`${number}. `, lines);
 
 export const section = (heading: string, ...lines: string[]) => [heading, ...lines].join('\n');
 
-/** Sections with an empty line between them. */
+/** Joins sections with an empty line between them. */
 export const sections = (...parts: string[]) => parts.join('\n\n');
 
-/** A step on the scale, as "4/5". */
+/** A value on the scale, as "4/5". */
 export const outOf = (value: number) => `${value}/${scale.max}`;
 
-/** A number with its noun, as "1 week" or "2 weeks"; the rule is that of English and of Spanish. */
+/** A number with its noun, as "1 week" or "2 weeks"; English and Spanish follow the same rule. */
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import { english, validation, type Message } from '../../message';
 
-/** What is said about reports and their PDFs. */
+/** The messages about reports and their PDFs. */
 export const reportMessages = {
   'startDay.range': validation(
     'Choose a date between {{from}} and {{to}}',

@@ -17,6 +17,6 @@ const oneOf: Record<Language, Record<ReportPart, string>> = {
   },
 };
 
-/** What a report still needs, as the end of a sentence: “one department and one strength”. */
+/** The missing parts of a report as the end of a sentence: “one department and one strength”. */
 export const missingText = (missing: readonly ReportPart[], language: Language): string =>
   listFormat(language).format(missing.map((part) => oneOf[language][part]));

@@ -1,6 +1,6 @@
 export type PhaseName = 'diagnosis' | 'components' | 'integration' | 'rollout' | 'monitoring';
 
-/** How long a phase takes, from `min` to `max` units. */
+/** The duration of a phase, from `min` to `max` units. */
 export interface Duration {
   min: number;
   max: number;
@@ -9,11 +9,11 @@ export interface Duration {
 
 export interface Phase {
   name: PhaseName;
-  /** Null for the phase that never ends. */
+  /** Null for the phase without an end. */
   duration: Duration | null;
 }
 
-/** The plan that every report holds, in order. */
+/** The phases of the plan, the same in every report, in order. */
 export const phases: readonly Phase[] = [
   { name: 'diagnosis', duration: { min: 4, max: 6, unit: 'week' } },
   { name: 'components', duration: { min: 2, max: 3, unit: 'month' } },

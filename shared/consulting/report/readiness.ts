@@ -1,6 +1,6 @@
 import { type CompanyList, companyLists, type ItemCounts } from '../items/lists';
 
-/** What a report needs at least one of, in the order in which a person is told. */
+/** The lists that need at least one item for a report, in the order in which they are named to a person. */
 export const reportParts = [
   'products',
   'departments',
@@ -9,20 +9,20 @@ export const reportParts = [
 ] as const satisfies CompanyList[];
 export type ReportPart = (typeof reportParts)[number];
 
-/** The parts of which a company has none yet; a report can be made once the list is empty. */
+/** The required lists that are still empty; a report can be made when there are none. */
 export const missingForReport = (counts: Record<ReportPart, number>): ReportPart[] =>
   reportParts.filter((part) => counts[part] === 0);
 
 export interface Completeness {
-  /** 0 to 100: each list that holds something counts the same. */
+  /** 0 to 100; each list with at least one item counts equally. */
   percent: number;
-  /** The lists that hold nothing yet. */
+  /** The empty lists. */
   empty: CompanyList[];
-  /** What of them a report cannot do without. */
+  /** The empty lists that a report requires. */
   missingForReport: ReportPart[];
 }
 
-/** How complete a company is; contacts count here, although a report does without them. */
+/** The completeness of a company. Contacts count here, although a report does not require them. */
 export function completeness(counts: ItemCounts): Completeness {
   const empty = companyLists.filter((list) => counts[list] === 0);
   const percent = Math.round((100 * (companyLists.length - empty.length)) / companyLists.length);

@@ -7,13 +7,13 @@ import { startDays } from '../scales';
 import { inCompany } from '../schemas';
 import { reportMessages } from './messages';
 
-/** As long as a body may be. */
+/** The maximum length equals the maximum of the body. */
 const reportText = paragraph(messages['field.required'], 1024 * 1024);
 
-/** Language of the texts; without it, the language of the request. */
+/** Language of the texts; by default the language of the request. */
 const language = z.enum(languages).optional();
 
-/** A report whose texts the caller has written; their size is limited by that of a body. */
+/** A report whose texts the caller wrote; the limit of the body limits their size. */
 export const writtenReport = z.object({
   ...inCompany,
   analysis: reportText,
@@ -23,12 +23,12 @@ export const writtenReport = z.object({
   isBuilt: z.literal(false).optional(),
 });
 
-/** A report whose texts the server builds of the company as it is stored. */
+/** A report whose texts the server builds from the stored company. */
 export const builtReport = z.object({
   ...inCompany,
   language,
   isBuilt: z.literal(true),
-  /** The fingerprint of the texts that the caller built: refused when the company has changed since. */
+  /** The fingerprint of the texts that the caller built: the request is refused if the company has changed since. */
   seen: z
     .string()
     .regex(/^[0-9a-f]{64}$/, messages['field.invalid'])
@@ -37,7 +37,7 @@ export const builtReport = z.object({
 
 export const newReport = z.discriminatedUnion('isBuilt', [writtenReport, builtReport]);
 
-/** All that may change in a report: its texts and the data it was made from never do. */
+/** The changeable fields of a report: its texts and its snapshot never change. */
 export const reportChanges = z.object({
   startsOn: z.iso
     .date(messages['date.invalid'])
@@ -48,5 +48,5 @@ export const reportChanges = z.object({
     .nullable(),
 });
 
-/** Without a language, that of the report. */
+/** Without a language, the report's language. */
 export const reportPdf = z.object({ language: z.enum(languages).optional() });

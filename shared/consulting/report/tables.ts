@@ -9,9 +9,9 @@ export const reports = pgTable('reports', {
   recommendations: text('recommendations').notNull(),
   aiArchitecture: text('ai_architecture').notNull(),
   language: text('language').$type<Language>().notNull(),
-  /** The company's data that the report was made from. */
+  /** The company's data from which the report was made. */
   snapshot: jsonb('snapshot').$type<CompanyData>().notNull(),
-  /** The day on which the plan begins: how the report is looked at, so the one thing in it that may change. */
+  /** The first day of the plan. It only affects the display, so it is the one field that may change. */
   startsOn: date('starts_on'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   companyId: companyId().unique(),

@@ -10,13 +10,16 @@ import { tenCompanies } from './testing/ten-companies';
 
 const cases = tenCompanies.map(({ title, data }) => [title, data] as const);
 
-/** A text as a report lays it out: further lines hang under the first, and lines of spaces are empty. */
+/** The first line of a typed text; a report indents further lines under it. */
 const firstLine = (text: string) => text.split(/\r\n|[\r\n\u2028\u2029]/)[0]!;
 
 const lineWith = (text: string, beginning: string) =>
   text.split('\n').some((line) => line.startsWith(beginning));
 
-/** A section of a text, by how its heading begins; empty without it. What people typed is indented, headings are not. */
+/**
+ * A section of a text by the beginning of its heading; empty if there is none. Typed text is indented, headings are
+ * not.
+ */
 function itemsUnder(text: string, heading: string): string {
   const sections = text.split(/\n\n(?=[A-Z ]{4,}[:,]? ?)/);
   return sections.find((section) => section.startsWith(heading)) ?? '';
@@ -140,7 +143,7 @@ test('no two companies get the same findings or texts', () => {
 const moduleNames = ['Analytics module', 'Process automation', 'Predictive system', 'Integration platform'];
 const modulesIn = (text: string) => moduleNames.filter((name) => text.split('\n').includes(`- ${name}`));
 
-/** The specification's rules once more, in the words that these companies use. */
+/** The specification's rules, implemented a second time with the words that these companies use. */
 function modulesCalledFor({ departments, problems, strengths }: CompanyData): string[] {
   const says = (text: string, ...words: string[]) =>
     text

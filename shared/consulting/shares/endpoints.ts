@@ -6,10 +6,10 @@ import { newShare } from './schemas';
 import type { ReportShare } from './tables';
 import { shareMessages } from './messages';
 
-/** A new link: the only answer that holds its token. */
+/** A new link; only this response contains its token. */
 export type NewReportShare = ReportShare & { token: string; url: string };
 
-/** A report as anybody with its link sees it: nothing of its owner, no contacts, ids only to tell items apart. */
+/** A shared report without data about its owner and without contacts; ids only distinguish items. */
 export interface SharedReport extends ReportToRead {
   expiresAt: Date;
 }
@@ -17,7 +17,7 @@ export interface SharedReport extends ReportToRead {
 const ofShare = { missing: shareMessages['share.missing'] } as const;
 
 export const shares = {
-  /** Links that still work, newest first. */
+  /** Valid links, newest first. */
   list: get('/api/companies/:companyId/report/shares', signedIn, undefined, ofCompany).returns<
     ReportShare[]
   >(),
@@ -28,7 +28,7 @@ export const shares = {
     ofReport,
   ).returns<NewReportShare>(),
   withdraw: del('/api/report-shares/:id', signedIn, undefined, ofItem).returns<null>(),
-  /** 404 for a token that was never given out, is withdrawn or has expired. */
+  /** 404 for a token that never existed, was withdrawn or has expired. */
   read: get('/api/shared/reports/:token', everyone, undefined, ofShare).returns<SharedReport>(),
   pdf: get('/api/shared/reports/:token/report.pdf', everyone, reportPdf, ofShare).returnsFile(
     'application/pdf',

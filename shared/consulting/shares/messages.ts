@@ -1,6 +1,6 @@
 import { english, validation, type Message } from '../../message';
 
-/** What is said about links to reports. */
+/** The messages about report links. */
 export const shareMessages = {
   'days.range': validation('Choose between 1 and 90 days', 'Elige entre 1 y 90 días'),
   'share.missing': english(

@@ -1,13 +1,13 @@
 import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { reports } from '../report/tables';
 
-/** Links that let anybody who has one read a report; only the SHA-256 of each token is kept. */
+/** Links that let anybody read a report; only the SHA-256 of each token is stored. */
 export const reportShares = pgTable(
   'report_shares',
   {
     id: serial('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** Whether the SWOT analysis, which goes on changing, is shown beside the report. */
+    /** Whether the link also shows the SWOT analysis, which continues to change. */
     withSwot: boolean('with_swot').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -15,8 +15,8 @@ export const swotEntries = itemEndpoints('swot-entries', {
 export const swot = {
   read: get('/api/companies/:companyId/swot', signedIn, undefined, ofCompany).returns<Swot>(),
   /**
-   * Makes a strength, problem, opportunity or threat into another of the four, at the end of its equals. Its
-   * text, level and department go along, and come back with it; the lists of the company follow.
+   * Moves a strength, problem, opportunity or threat into another quadrant, at the end of the items of equal rank. It
+   * keeps its text, level and department, also when it moves back; the company's lists change accordingly.
    */
   move: post('/api/companies/:companyId/swot/moves', signedIn, swotMove, {
     ...ofCompany,

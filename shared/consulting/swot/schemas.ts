@@ -17,7 +17,7 @@ export const swotEntryChanges = swotEntryForm.partial();
 
 const quadrant = z.enum(quadrants, { error: messages['field.invalid'] });
 
-/** `id` is that of the strength, problem or entry in the quadrant `from`. */
+/** `id` identifies the strength, problem or entry in the quadrant `from`. */
 export const swotMove = z.object({ from: quadrant, id: rowId, to: quadrant });
 
 export type NewSwotEntry = z.infer<typeof newSwotEntry>;

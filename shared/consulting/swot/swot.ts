@@ -1,10 +1,10 @@
 import type { Quadrant } from '../scales';
 
-/** What stands in a quadrant, whichever table keeps it: its id is unique within the quadrant only. */
+/** An item of a quadrant, from any of the tables; its id is unique within the quadrant only. */
 export interface SwotItem {
   id: number;
   description: string;
-  /** Impact of a strength, priority of a problem; of the others, what they would have as one. */
+  /** The impact of a strength or priority of a problem; for other items, the value that they would have as one. */
   level: number;
   departmentId: number | null;
 }
@@ -12,7 +12,7 @@ export interface SwotItem {
 /** A SWOT analysis. Weaknesses are the company's problems. */
 export type Swot = Record<Quadrant, SwotItem[]>;
 
-/** Where something was moved to. Moved back from there, it is what it was before, but for its id and its place among equals. */
+/** The result of a move. Moving the item back restores it except for its id and its place among items of equal rank. */
 export interface SwotMoved {
   quadrant: Quadrant;
   item: SwotItem;

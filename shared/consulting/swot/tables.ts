@@ -3,14 +3,14 @@ import { departmentId } from '../items/tables';
 import { swotKinds } from '../scales';
 import { companyId, oneToFive, place } from '../tables';
 
-/** The half of a SWOT analysis that lies outside the company; its strengths and problems are the other. */
+/** The external half of a SWOT analysis; the internal half is the company's strengths and problems. */
 export const swotEntries = pgTable(
   'swot_entries',
   {
     id: serial('id').primaryKey(),
     kind: text('kind', { enum: swotKinds }).notNull(),
     description: text('description').notNull(),
-    /** Its impact or priority, and its department, when it was a strength or a problem. */
+    /** Its impact or priority, and its department, from when it was a strength or a problem. */
     level: integer('level').notNull().default(3),
     departmentId: departmentId(),
     place: place(),

@@ -1,7 +1,7 @@
 import type { NewEnquiry } from '../schemas';
 import type { Language } from '../../languages';
 
-/** What an enquiry's fields are called in its mail and on the page without scripts. */
+/** The labels of an enquiry's fields in its mail and on the page without scripts. */
 export const fieldLabels: Record<Language, Record<keyof NewEnquiry, string>> = {
   en: {
     name: 'Name',

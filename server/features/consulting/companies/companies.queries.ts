@@ -38,7 +38,7 @@ const companyList = {
   },
 };
 
-/** As many as an account may hold, with how much each holds. */
+/** All companies of an account, with the number of items in each. */
 export async function listCompanies(
   db: Db,
   owner: Owner,
@@ -62,10 +62,11 @@ export async function listCompanies(
   return rows;
 }
 
-/** Throws 409 when the account holds as many as it may. */
+/** Throws 409 when the account has reached its limit of companies. */
 export const insertCompany = (db: Db, owner: Owner, company: NewCompany): Promise<Company> =>
   db.transaction(async (tx) => {
-    // Held while they are counted: of two made at once the second counts the first.
+    // The account row is locked while its companies are counted, so that of two concurrent creations the second counts
+    // the first.
     const account = tx.select({ id: users.id }).from(users).where(eq(users.id, owner));
     await oneOf(account.for('no key update'), unauthorized);
     const [own] = await tx.select({ count: count() }).from(companies).where(eq(companies.userId, owner));
@@ -98,12 +99,12 @@ export function updateCompany(
   });
 }
 
-/** Everything the company holds goes with it, by the foreign keys. */
+/** The foreign keys also delete everything that belongs to the company. */
 export async function deleteCompany(db: Db, owner: Owner, companyId: number): Promise<void> {
   const write = db.delete(companies).where(isOwnCompany(owner, companyId));
   await oneOf(write.returning({ id: companies.id }), companyMissing);
 }
 
-/** Every company of a user, whole, oldest first. */
+/** All companies of a user with all columns, oldest first. */
 export const listOwnCompanies = (db: Db, owner: Owner) =>
   db.select(companyColumns).from(companies).where(eq(companies.userId, owner)).orderBy(asc(companies.id));

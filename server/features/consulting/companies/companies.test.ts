@@ -37,7 +37,7 @@ test('the list holds only the caller’s companies, newest first', async () => {
   expect(body.map(({ name }: { name: string }) => name)).toEqual(['Newer', 'Older']);
 });
 
-/** Every table that points to a company, over however many others. */
+/** All tables that reference a company, directly or through other tables. */
 const tablesOfCompanies = `
   with recursive held as (
     select 'companies'::regclass::oid as id

@@ -6,7 +6,7 @@ import { findCompanyData, findReport, findSnapshot } from '../report/reports.que
 import { listAllShares } from '../shares/shares.queries';
 import { swotEntryQueries } from '../swot/swot.queries';
 
-/** Every company of a user with all that it holds, one after another, for the download of their data. */
+/** All companies of a user with their data, one after another, for the download of an account's data. */
 export async function* exportCompanies(db: Db, owner: Owner) {
   for (const company of await listOwnCompanies(db, owner)) {
     const { company: _summary, ...items } = await findCompanyData(db, company);
@@ -16,7 +16,7 @@ export async function* exportCompanies(db: Db, owner: Owner) {
   }
 }
 
-/** With the data that it was made from and the links to it; their tokens are kept nowhere. */
+/** The report with its snapshot and its links; the tokens of the links are not stored. */
 async function exportReport(db: Db, companyId: number) {
   const report = await findReport(db, companyId);
   if (!report) return null;

@@ -2,7 +2,7 @@ import type { SwotKind } from '../../../../shared/consulting/scales';
 import type { NewCompany } from '../../../../shared/consulting/companies/schemas';
 import type { Language } from '../../../../shared/languages';
 
-/** An invented company, as a client would describe theirs; each says in its name that it is an example. */
+/** A fictional company as a client would describe it; its name says that it is an example. */
 interface DemoCompany {
   company: NewCompany;
   contacts: {
@@ -14,11 +14,11 @@ interface DemoCompany {
   }[];
   products: { name: string; description: string; type: 'product' | 'service' }[];
   departments: { name: string; function: string; digitalizationLevel: number }[];
-  /** `department` is the name of the one that the problem hurts. */
+  /** `department` is the name of the department that the problem affects. */
   problems: { description: string; priority: number; department?: string }[];
   strengths: { description: string; impact: number }[];
   swot: { kind: SwotKind; description: string }[];
-  /** Language of its report; none without one. */
+  /** The language of its report; undefined means no report. */
   report?: Language;
 }
 

@@ -9,7 +9,7 @@ import { swotEntryQueries } from '../swot/swot.queries';
 import { insertCompany } from './companies.queries';
 import { demoCompanies } from './demo-data';
 
-/** Gives an account a company that has everything, and one that is not ready for a report. */
+/** Creates a company with all kinds of data in an account, and one that is not ready for a report. */
 export async function seedDemoCompanies(tx: Db, owner: Owner): Promise<void> {
   for (const demo of demoCompanies) await seedCompany(tx, owner, demo);
 }

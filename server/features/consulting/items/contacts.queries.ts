@@ -7,7 +7,10 @@ import { type ItemQueries, itemQueries } from './items.queries';
 
 const plain = itemQueries(companyContacts, [desc(companyContacts.isPrimary)]);
 
-/** Primary contact first; making one primary clears the former one, one change of a company at a time. */
+/**
+ * Lists the primary contact first. Making a contact primary clears the former one; the company's row is locked, so
+ * that these changes run one at a time.
+ */
 export const contactQueries: ItemQueries<CompanyContact, NewContact> = {
   ...plain,
   insert(db, owner, contact) {
@@ -33,7 +36,7 @@ export const contactQueries: ItemQueries<CompanyContact, NewContact> = {
   },
 };
 
-/** Only in a transaction that holds the company. */
+/** Call it only in a transaction that has locked the company. */
 const clearPrimary = (tx: Db, companyId: number, exceptId = 0) =>
   tx
     .update(companyContacts)

@@ -22,27 +22,28 @@ import { companyMissing, isOwnCompany, ownedCompany } from '../ownership.queries
 
 type NumberColumn = ColumnBaseConfig<'number', string> & { data: number };
 
-/** A table of rows that stand in a company's list; SWOT entries are such rows, too. */
+/** A table whose rows are items of a company's list, SWOT entries included. */
 export type ItemTable = PgTable & Record<'id' | 'place' | 'companyId', PgColumn<NumberColumn>>;
 
-/** The queries that every kind of item has. Those that take an owner throw 404 for what is anybody else's. */
+/** The queries of every kind of item. Those with an owner throw 404 for another owner's row. */
 export interface ItemQueries<Row, New> {
   list(db: Db, owner: Owner, companyId: number): Promise<Row[]>;
-  /** Of a company that is known to be the caller's. */
+  /** The caller must have checked the owner of the company. */
   listIn(db: Db, companyId: number): Promise<Row[]>;
   insert(db: Db, owner: Owner, item: New): Promise<Row>;
-  /** In the order given. Only in a transaction that holds the company. */
+  /** Keeps the given order. Call it only in a transaction that has locked the company. */
   insertAll(tx: Db, companyId: number, items: Omit<New, 'companyId'>[]): Promise<Row[]>;
-  /** Only in a transaction that holds the company. Throws 404 for an id that is not of this list. */
+  /** Call it only in a transaction that has locked the company. Throws 404 for an id that is not in this list. */
   reorder(tx: Db, companyId: number, ids: number[]): Promise<Row[]>;
   update(db: Db, owner: Owner, id: number, changes: Partial<New>): Promise<Row>;
-  /** Answers what it was at that moment. */
+  /** Returns the deleted row. */
   remove(db: Db, owner: Owner, id: number): Promise<Row>;
 }
 
-// drizzle cannot infer rows through a type parameter: `items` is the table widened, and the return types name it again.
+// drizzle cannot infer rows through a type parameter: `items` is the widened table, and the return types name the row
+// type again.
 
-/** The queries of the items in a table, listed in `order`, then by the place given by hand, then oldest first. */
+/** The queries of the items in a table, listed by `order`, then by manual position, then oldest first. */
 export function itemQueries<Table extends ItemTable>(table: Table, order: SQL[]) {
   type Row = Table['$inferSelect'];
   const items: ItemTable = table;
@@ -64,7 +65,7 @@ export function itemQueries<Table extends ItemTable>(table: Table, order: SQL[])
         .innerJoin(companies, eq(companies.id, items.companyId))
         .where(isOwnCompany(owner, companyId))
         .orderBy(...inOrder);
-      // Nothing to show is told from nobody's company by asking once more.
+      // A second query distinguishes an empty list from another owner's company.
       if (rows.length === 0) await ownedCompany(db, owner, companyId);
       return rows;
     },
@@ -92,7 +93,7 @@ function addingQueries<Table extends ItemTable>(table: Table) {
 
   return {
     async insert(db: Db, owner: Owner, item: New & { companyId: number }): Promise<Row> {
-      // Null for another's company, which the column refuses.
+      // Null for another owner's company; the not-null constraint then fails.
       const companyId = sql<number>`(select id from ${companies} where ${isOwnCompany(owner, item.companyId)})`;
       const place = sql`${lastPlace(item.companyId)} + 1`;
       const [row] = await add(db, [{ ...item, companyId, place } as New]);
@@ -109,15 +110,16 @@ function addingQueries<Table extends ItemTable>(table: Table) {
   };
 }
 
-/** A company that is not the caller's, or that is deleted while something is added to it. */
+/** The company is not the caller's, or was deleted while a row was being added. */
 export const companyGone = (table: ItemTable) => ({
   company_id: companyMissing,
   [`${getTableName(table)}_company_id_companies_id_fk`]: companyMissing,
 });
 
 /**
- * The company of an item, if it is the owner's. A write holds it before the item, as who deletes the company or
- * arranges its lists does: what it holds is counted in it (see migrations/0003_limits.sql).
+ * The company of an item, if it belongs to the owner. A write locks the company before the item, because the company's
+ * row counts its items (see migrations/0003_limits.sql). Deleting the company and reordering its lists lock in the
+ * same order.
  */
 const companyOf = (db: Db, owner: Owner, items: ItemTable, id: number) =>
   db

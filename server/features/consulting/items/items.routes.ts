@@ -21,7 +21,7 @@ interface Deps {
 
 type Name = 'contacts' | 'products' | 'departments' | 'problems' | 'strengths' | 'swot-entries';
 
-/** The endpoints of one kind of item, as `itemEndpoints` states them. */
+/** The endpoints of one kind of item, as `itemEndpoints` defines them. */
 interface ItemEndpoints<Row, New> {
   list: Endpoint<`/api/companies/:companyId/${Name}`, undefined, undefined, Row[], 'signedIn'>;
   create: Endpoint<`/api/${Name}`, z.ZodType<New>, undefined, Row, 'signedIn'>;
@@ -37,7 +37,7 @@ interface ItemEndpoints<Row, New> {
   order: Endpoint<`/api/companies/:companyId/${Name}/order`, typeof newOrder, undefined, Row[], 'signedIn'>;
 }
 
-/** The routes of one kind of item. */
+/** Creates the routes of one kind of item. */
 export function itemRoutes<Row, New extends { companyId: number }>(
   endpoints: ItemEndpoints<Row, New>,
   queries: ItemQueries<Row, New>,

@@ -14,7 +14,10 @@ import { itemMessages } from '../../../../shared/consulting/items/messages';
 
 const plain = itemQueries(problems, [desc(problems.priority)]);
 
-/** Most urgent first. The department that a problem hurts is one of its company's; any other is a 400 on the field. */
+/**
+ * Lists the most urgent first. A problem's department must belong to the same company; any other is a 400 on the
+ * field.
+ */
 export const problemQueries: ItemQueries<Problem, NewProblem> = {
   ...plain,
   insert(db, owner, problem) {
@@ -46,7 +49,7 @@ interface InDepartment {
 
 const refusal = (field = 'departmentId') => invalid({ [field]: itemMessages['department.missing'] });
 
-/** Before its department, as who deletes either does, so that neither waits for the other. */
+/** Locks the company before the department, the order in which deleting either one locks them, to avoid a deadlock. */
 const holdCompany = (tx: Db, owner: Owner, companyId: number) =>
   oneOf(
     tx
@@ -57,7 +60,7 @@ const holdCompany = (tx: Db, owner: Owner, companyId: number) =>
     companyMissing,
   );
 
-/** Only in a transaction that holds the company. */
+/** Call it only in a transaction that has locked the company. */
 async function requireDepartments(
   tx: Db,
   companyId: number,
@@ -77,6 +80,6 @@ async function requireDepartments(
   if (wrong !== -1) throw refusal(fieldOf?.(wrong));
 }
 
-/** A department may be deleted between the check and the write. */
+/** Another request may delete the department between the check and the write. */
 const whileDepartmentStays = <T>(write: Promise<T>): Promise<T> =>
   onBroken({ problems_department_id_departments_id_fk: () => refusal() }, write);

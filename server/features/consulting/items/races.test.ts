@@ -6,7 +6,7 @@ import { account } from '../../../../shared/auth/endpoints';
 import { testApp } from '../../../testing/app';
 import { builtPassword } from '../../../testing/builders';
 
-/** On PostgreSQL these run at once; on the embedded database, one after another. */
+/** PostgreSQL runs these concurrently, the embedded database one after another. */
 const rounds = 10;
 
 test('what is added while its company is deleted is added or not found, never a failure', async () => {

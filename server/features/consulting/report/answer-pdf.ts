@@ -6,7 +6,7 @@ import type { ReportDocument } from './pdf/report-document';
 import type { ReportRenderer } from './pdf/report-renderer';
 import { wordsIn } from './pdf/words/words';
 
-/** Each takes a second of a processor. */
+/** A PDF takes about one second of CPU time. */
 export const reportPdf = limit('reportPdf', { points: 60, seconds: 5 * 60 });
 
 export interface PdfDeps {
@@ -17,7 +17,10 @@ export interface PdfDeps {
 
 type Given = Omit<ReportDocument, 'language' | 'askedAt'>;
 
-/** A report as a PDF, in the language asked for or else in its own. Throws 429, 413 and 503 (see `ReportRenderer`). */
+/**
+ * Renders a report as PDF in the requested language, by default its own. Throws 429, 413 and 503 (see
+ * `ReportRenderer`).
+ */
 export async function answerPdf(
   { limits, pdf, now }: PdfDeps,
   given: Given,

@@ -28,7 +28,7 @@ export async function findReport(db: Db, companyId: number): Promise<Report | un
   return report;
 }
 
-/** The report of an owner's company, null when it has none. */
+/** The report of an owner's company; null when it has none. */
 export async function findOwnReport(db: Db, owner: Owner, companyId: number): Promise<Report | null> {
   const { report } = await oneOf(
     db
@@ -41,7 +41,7 @@ export async function findOwnReport(db: Db, owner: Owner, companyId: number): Pr
   return report;
 }
 
-/** The same with the data that it was made from; throws 404 also when there is no report. */
+/** The report and its snapshot; throws 404 also when there is no report. */
 export async function ownReportAndSnapshot(db: Db, owner: Owner, companyId: number) {
   const { report, snapshot } = await oneOf(
     db
@@ -55,7 +55,7 @@ export async function ownReportAndSnapshot(db: Db, owner: Owner, companyId: numb
   return { report, snapshot: asMade(snapshot) };
 }
 
-/** Throws 409 when the company has a report already, also when another request was faster. */
+/** Throws 409 when the company already has a report, also when a concurrent request created it first. */
 export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<Report> {
   const broken = { reports_company_id_unique: () => conflict(reportMessages['report.exists']) };
   const snapshot: CompanyData = { ...report.snapshot, modulesBy: 'meaning' };
@@ -84,10 +84,10 @@ export async function updateStartDay(
   throw notFound(reportMessages['report.missing']);
 }
 
-/** A snapshot that does not say how modules came in is an older one. */
+/** A snapshot without `modulesBy` was made by the older rule. */
 const asMade = (snapshot: CompanyData): CompanyData => ({ modulesBy: 'beginning', ...snapshot });
 
-/** The data that the company's report was made from. */
+/** The snapshot of the company's report. */
 export async function findSnapshot(db: Db, companyId: number): Promise<CompanyData | undefined> {
   const [report] = await db
     .select({ snapshot: reports.snapshot })
@@ -96,7 +96,7 @@ export async function findSnapshot(db: Db, companyId: number): Promise<CompanyDa
   return report && asMade(report.snapshot);
 }
 
-/** All that a report is built from, as it is now. */
+/** The current data of a company, as a report needs it. */
 export async function findCompanyData(db: Db, company: Company): Promise<CompanyData> {
   const { name, sector, size, structure } = company;
   return {

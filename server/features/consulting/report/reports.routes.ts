@@ -46,7 +46,7 @@ export const reportRoutes = ({ db }: Deps) => [
   ),
 ];
 
-/** Throws 409 when the company has changed since the caller built the same. */
+/** Throws 409 when the company has changed since the caller built its texts. */
 function builtTexts({ seen }: { seen?: string | undefined }, snapshot: CompanyData, language: Language) {
   const texts = buildReport(snapshot, language);
   if (seen !== undefined && seen !== fingerprintOf(texts)) throw conflict(reportMessages['report.changed']);
@@ -59,7 +59,7 @@ const writtenTexts = ({ analysis, recommendations, aiArchitecture }: ReportTexts
   aiArchitecture,
 });
 
-/** Throws 400 naming what is missing. */
+/** Throws 400 with the missing parts. */
 function requireReady({ products, departments, problems, strengths }: CompanyData) {
   const missing = missingForReport({
     products: products.length,

@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/http/errors';
 import { findShared } from './shares.queries';
 import { findSwot } from '../swot/swot.queries';
 
-/** The report behind a link's token; throws 404 for one that was never given out, is withdrawn or has expired. */
+/** The report behind a link's token; throws 404 for a token that never existed, was withdrawn or has expired. */
 export async function readSharedReport(db: Db, token: string, now: Date): Promise<SharedReport> {
   const found = await findShared(db, hashToken(token), now);
   if (!found) throw notFound();
@@ -21,7 +21,10 @@ export async function readSharedReport(db: Db, token: string, now: Date): Promis
   };
 }
 
-/** Field by field, so that nothing rides along; numbered anew, because ids count what others have too. */
+/**
+ * Copies the data field by field, so that no private field is included, and renumbers the ids, because they reveal how
+ * many items all customers have.
+ */
 function forStrangers(snapshot: CompanyData): CompanyData {
   const { company, products, departments, problems, strengths, modulesBy = 'beginning' } = snapshot;
   const { name, sector, size, structure } = company;

@@ -15,7 +15,7 @@ const publicColumns = {
   expiresAt: reportShares.expiresAt,
 };
 
-/** Every link to a company's report, newest first, also those whose time is over but which still stand here. */
+/** All links to a company's report, newest first, including expired ones that are not yet deleted. */
 export const listAllShares = (db: Db, companyId: number): Promise<ReportShare[]> =>
   db
     .select(publicColumns)
@@ -24,7 +24,7 @@ export const listAllShares = (db: Db, companyId: number): Promise<ReportShare[]>
     .where(eq(reports.companyId, companyId))
     .orderBy(desc(reportShares.createdAt), desc(reportShares.id));
 
-/** The links to the report of an owner's company that still work, newest first. */
+/** The valid links to the report of an owner's company, newest first. */
 export async function listShares(db: Db, owner: Owner, companyId: number, now: Date): Promise<ReportShare[]> {
   const rows = await db
     .select({ share: publicColumns })
@@ -38,7 +38,7 @@ export async function listShares(db: Db, owner: Owner, companyId: number, now: D
 }
 
 export async function insertShare(db: Db, share: typeof reportShares.$inferInsert): Promise<ReportShare> {
-  // The report goes only with its company.
+  // A report is deleted only with its company.
   const reportGone = { report_shares_report_id_reports_id_fk: companyMissing };
   const [row] = await onBroken(reportGone, db.insert(reportShares).values(share).returning(publicColumns));
   return row as ReportShare;
@@ -56,7 +56,7 @@ export async function deleteShare(db: Db, owner: Owner, id: number): Promise<voi
   await oneOf(write.returning({ id: reportShares.id }), companyMissing);
 }
 
-/** What a link that still works shows, by the hash of its token. */
+/** The report and settings of a valid link, found by the hash of its token. */
 export async function findShared(db: Db, tokenHash: string, now: Date) {
   const [found] = await db
     .select({ report: reports, withSwot: reportShares.withSwot, expiresAt: reportShares.expiresAt })
@@ -66,6 +66,6 @@ export async function findShared(db: Db, tokenHash: string, now: Date) {
   return found;
 }
 
-/** Removes links whose time is over. */
+/** Deletes expired links. */
 export const deleteExpiredShares = (db: Db, now: Date) =>
   db.delete(reportShares).where(lt(reportShares.expiresAt, now));

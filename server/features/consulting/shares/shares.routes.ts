@@ -18,7 +18,7 @@ interface Deps extends PdfDeps {
   config: Pick<Config, 'publicUrl'>;
 }
 
-/** What is behind links, from one address. */
+/** The limit on reads of shared reports from one address. */
 export const sharedReport = limit('sharedReport', { points: 300, seconds: 5 * 60 });
 
 const day = 24 * 60 * 60 * 1_000;

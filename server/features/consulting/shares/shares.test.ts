@@ -13,7 +13,7 @@ async function withReport() {
   const { owner, company } = await app.build.company(undefined, { email: 'owner@espiga.example' });
   const items = await app.build.items(company.id);
   const report = await app.build.report(company);
-  // The test's own tokens live by the test's clock too.
+  // The tokens of the test use the test's clock, too.
   const call = await app.as(owner, new Date(noon + 365 * day));
   const params = { companyId: company.id };
   const share = async (body: object = {}) => (await call(shares.create, { params, body })).body;

@@ -14,11 +14,11 @@ export const swotEntryQueries = itemQueries(swotEntries, [asc(swotEntries.kind)]
 
 type Told = Omit<SwotItem, 'id'>;
 
-/** A quadrant as the table behind it keeps it. */
+/** Access to the table behind a quadrant. */
 interface Shelf {
   list(db: Db, companyId: number): Promise<SwotItem[]>;
   put(tx: Db, owner: Owner, companyId: number, item: Told): Promise<SwotItem>;
-  /** Removes it, and answers what it said at that moment. */
+  /** Deletes the item and returns its last content. */
   take(tx: Db, owner: Owner, id: number): Promise<SwotItem>;
 }
 
@@ -77,7 +77,7 @@ const shelves: Record<Quadrant, Shelf> = {
   threats: entryShelf('threat'),
 };
 
-/** The four quadrants as they are now, each in the order of its list. */
+/** The current items of the four quadrants, each in the order of its list. */
 export async function findSwot(db: Db, companyId: number): Promise<Swot> {
   const entries = await swotEntryQueries.listIn(db, companyId);
   const ofKind = (kind: SwotKind) =>
@@ -90,7 +90,10 @@ export async function findSwot(db: Db, companyId: number): Promise<Swot> {
   };
 }
 
-/** Only in a transaction that holds the company. Throws 404 for what is not in the quadrant it is to leave. */
+/**
+ * Call it only in a transaction that has locked the company. Throws 404 when the item is not in the quadrant that it
+ * is to leave.
+ */
 export async function moveInSwot(
   tx: Db,
   owner: Owner,
@@ -100,9 +103,9 @@ export async function moveInSwot(
   const found = (await shelves[from].list(tx, companyId)).find((item) => item.id === id);
   if (!found) throw companyMissing();
   if (from === to) return { quadrant: to, item: found };
-  // Before the item: deleting a department takes both in this order.
+  // The department is locked before the item, the same order as when a department is deleted.
   const held = await holdDepartment(tx, found.departmentId);
-  // It may have been edited since it was found.
+  // The item may have been edited since it was found.
   const { description, level, ...taken } = await shelves[from].take(tx, owner, id);
   const departmentId = taken.departmentId === held ? held : await holdDepartment(tx, taken.departmentId);
   return {
@@ -111,7 +114,7 @@ export async function moveInSwot(
   };
 }
 
-/** Keeps a department from being deleted until the transaction ends; null when it is gone by now. */
+/** Locks a department against deletion until the transaction ends; null when it no longer exists. */
 async function holdDepartment(tx: Db, id: number | null): Promise<number | null> {
   if (id === null) return null;
   const [held] = await tx

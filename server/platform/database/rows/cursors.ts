@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { rowId } from '../../../../shared/fields';
 import { StaleCursor } from './stale';
 
-/** Where a page ended: the value that its last row is sorted by, as PostgreSQL writes it, and its id. */
+/** The position at the end of a page: the sort value of the last row, in PostgreSQL's text form, and the row's id. */
 export type Cursor = [value: string | null, id: number];
 
-/** Tells one list, order and choice of filters from another. */
+/** A short hash that identifies a list with its order and filters. */
 export function fingerprintOf(list: string, asked: object): string {
   const named = Object.entries(asked).toSorted(([left], [right]) => left.localeCompare(right));
   return createHash('sha256')
@@ -15,11 +15,11 @@ export function fingerprintOf(list: string, asked: object): string {
     .slice(0, 12);
 }
 
-/** A cursor as it is handed out. */
+/** Encodes a cursor for the client. */
 export const cursorText = ([value, id]: Cursor, fingerprint: string): string =>
   Buffer.from(JSON.stringify([value, id, fingerprint])).toString('base64url');
 
-/** The position in a cursor; throws `StaleCursor` for one that was not made for this list. */
+/** Decodes a cursor; throws `StaleCursor` when it was made for another list. */
 export function readCursor(text: string, fingerprint: string): Cursor {
   const made = z.tuple([z.string().nullable(), rowId, z.literal(fingerprint)]).safeParse(parsed(text));
   if (!made.success) throw new StaleCursor();
@@ -35,7 +35,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** PostgreSQL could not read a value as what the column holds (SQLSTATE class 22): somebody wrote the cursor by hand. */
+/**
+ * Throws `StaleCursor` when PostgreSQL cannot convert the cursor's value to the column's type (SQLSTATE class 22): the
+ * cursor was written by hand.
+ */
 export async function whileCursorFits<T>(cursor: string | undefined, statement: PromiseLike<T>): Promise<T> {
   try {
     return await statement;

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from '
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { searching } from './search';
 
-/** What the schemas in `shared/list/filters` let through. */
+/** The values that the schemas in `shared/list/filters` accept. */
 export interface Filter {
   any?: string[] | undefined;
   none?: string[] | undefined;
@@ -12,7 +12,7 @@ export interface Filter {
   empty?: boolean | undefined;
 }
 
-/** The condition that a filter puts on a column; a moment's end is excluded, a number's included. */
+/** The SQL condition of a filter on a column; the upper bound is exclusive for a time and inclusive for a number. */
 export const filtered = (column: PgColumn, { any, none, contains, from, to, empty }: Filter = {}) =>
   and(
     any && inArray(column, any),
@@ -26,7 +26,7 @@ export const filtered = (column: PgColumn, { any, none, contains, from, to, empt
 const bound = (value: string | number): SQL =>
   typeof value === 'string' ? sql`${value}::timestamptz` : sql`${value}::numeric`;
 
-/** The conditions of a list's filters, all of which must hold. */
+/** The conjunction of the conditions of a list's filters. */
 export const filteredBy = <Name extends string>(
   columns: Record<Name, PgColumn>,
   filters: NoInfer<Partial<Record<Name, Filter | undefined>>> = {},

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Whether a column is one of many ids, which travel as one parameter. */
+/** The condition that a column is one of many ids; the ids are sent as one array parameter. */
 export const among = (column: PgColumn, ids: readonly number[]): SQL =>
   sql`${column} = any(${`{${ids.join()}}`}::text::int[])`;
 
-/** Waits for a statement over the rows `among` some ids, and tells which ids it did not find. */
+/** Resolves to the rows of a statement filtered by `among`, and to the ids that it did not find. */
 export async function manyOf<Row extends { id: number }>(
   ids: readonly number[],
   statement: PromiseLike<Row[]>,

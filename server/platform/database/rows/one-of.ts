@@ -1,4 +1,4 @@
-/** The first row of a statement that names its owner; throws what `missing` makes when there is none. */
+/** The first row of a statement that filters by owner; throws the error from `missing` when there is none. */
 export async function oneOf<Rows extends unknown[]>(
   rows: PromiseLike<Rows>,
   missing: () => Error,

@@ -2,8 +2,11 @@ import type { User } from '../../../../shared/auth/tables';
 
 declare const isOwner: unique symbol;
 
-/** Whose data it is: the id of an account, which only `ownerOf` makes, so that who acts cannot be passed for it. */
+/**
+ * The id of the account that owns data. Only `ownerOf` creates it, so that the id of the acting user cannot be passed
+ * in its place.
+ */
 export type Owner = number & { readonly [isOwner]: true };
 
-/** An account owns what it makes. */
+/** The owner of the data that an account creates: the account itself. */
 export const ownerOf = ({ id }: Pick<User, 'id'>): Owner => id as Owner;

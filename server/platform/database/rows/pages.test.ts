@@ -56,7 +56,7 @@ function read(asked: Asked, owner = me, where?: SQL) {
   return page.answer(statement, ({ thing }) => thing);
 }
 
-/** The ids of all pages; `meanwhile` runs after each. */
+/** Reads the ids of all pages; `meanwhile` runs after each page. */
 async function readAll(sort: ThingOrder, limit: number, meanwhile = async () => {}) {
   const ids: number[] = [];
   for (let cursor: string | undefined, first = true; first || cursor; first = false) {
@@ -70,7 +70,7 @@ async function readAll(sort: ThingOrder, limit: number, meanwhile = async () => 
 
 const orders = sortNames.flatMap((name): ThingOrder[] => [name, `-${name}`]);
 
-/** What PostgreSQL makes of the order when it sorts the whole table. */
+/** The ids in the order in which PostgreSQL sorts the whole table. */
 async function sortedIds(sort: ThingOrder) {
   const { by } = thingList.sorts[sort.replace('-', '') as (typeof sortNames)[number]];
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
@@ -209,7 +209,7 @@ test('a later page starts in the index where the page before it ended, in both d
 test('a rare word is looked up in the index of words, with its owner', async () => {
   for (const owner of [me, another]) await insertThings(db, owner, 2_500);
   await db.insert(things).values({ userId: me, name: 'Càlcul únic' });
-  // As the database does by itself in the background.
+  // The database does this by itself in the background.
   await db.execute(sql`select gin_clean_pending_list('things_search')`);
   await db.execute(sql`analyze listed_things`);
   expect(await planOf({ sort: 'name', q: 'unic calcul' })).toMatch(

@@ -6,29 +6,29 @@ import { pageLimits } from '../../../../shared/list/list-query';
 import { type Cursor, cursorText, fingerprintOf, readCursor, whileCursorFits } from './cursors';
 import type { Db } from '../database';
 
-/** What a list can be sorted by. An index on (owner, `by`, id) serves both directions. */
+/** A sort order of a list. One index on (owner, `by`, id) serves both directions. */
 export interface Sort {
   by: SQL;
-  /** PostgreSQL's name of its type. */
+  /** The PostgreSQL type of `by`. */
   type: string;
   nullable: boolean;
 }
 
-/** By a column as it is. */
+/** Sorts by the plain value of a column. */
 export const columnSort = (column: PgColumn): Sort => ({
   by: sql`${column}`,
   type: column.getSQLType().replace('serial', 'integer'),
   nullable: !column.notNull,
 });
 
-/** By a text of at most 200 characters without its case and accents, the same on every database. */
+/** Sorts by a text of at most 200 characters, ignoring case and accents; the order is the same on every database. */
 export const textSort = (column: PgColumn): Sort => ({
   by: sql`(fold(${column}) collate "C")`,
   type: 'text',
   nullable: !column.notNull,
 });
 
-/** A table whose rows are listed, and what by. */
+/** A table that is listed in pages, with its sort orders. */
 export interface List<Name extends string> {
   table: PgTable;
   id: PgColumn;
@@ -41,7 +41,7 @@ interface Asked<Name extends string> {
   limit: number;
 }
 
-/** Two scans of one index, since rows without a value come last in both directions. */
+/** Uses two scans of one index for a nullable column, because rows without a value come last in both directions. */
 function source({ table, id }: List<string>, sort: Sort, ask: Reach): SQL {
   const { by, type, nullable } = sort;
   const direction = sql.raw(ask.descending ? 'desc' : 'asc');
@@ -71,9 +71,9 @@ interface Reach {
 }
 
 /**
- * A page of a list by its position in an index, at a cost that does not grow with the table: join `source` on `id`, order by `order`,
- * select `at`, and hand the statement to `answer`. `where` names the owner and every filter that `asked` states; a
- * cursor that was made for other filters or another order is a 400.
+ * A page of a list by keyset pagination; its cost does not grow with the table. Join `source` on `id`, order by
+ * `order`, select `at`, and pass the statement to `answer`. `where` must contain the owner and every filter in
+ * `asked`; a cursor made for other filters or another order is answered with 400.
  */
 export function keysetPage<Name extends string>(
   list: List<Name>,
@@ -106,7 +106,7 @@ export function keysetPage<Name extends string>(
   };
 }
 
-/** Counts rows up to 10,000 unless told otherwise, then stops. */
+/** Counts rows and stops at `most`, 10,000 by default. */
 export async function countRows(
   db: Db,
   table: PgTable,

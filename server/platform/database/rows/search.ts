@@ -1,14 +1,15 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Too short for a trigram, unless it begins a word. */
+/** Too short for a trigram, except at the beginning of a word. */
 const short = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
-/** Escaped after folding, which makes a plain percent sign of a wide one. */
+/** Escapes after folding, because folding turns a full-width percent sign into a plain one. */
 const literal = (word: string) => sql`regexp_replace(fold(${word}), '([\\\\%_])', '\\\\\\1', 'g')`;
 
 /**
- * Whether each word typed, in any order, stands in a folded text that begins with a space; undefined when none is typed.
- * A word of one or two letters or digits has to begin a word there, so that the index can find it as well.
+ * The condition that a folded text, which begins with a space, contains every typed word in any order; undefined when
+ * no word is typed. A word of one or two letters or digits must begin a word of the text, because the index finds
+ * nothing shorter.
  */
 export function searching(folded: SQLWrapper, typed = ''): SQL | undefined {
   const words = new Set(typed.normalize('NFC').split(/\s+/).filter(Boolean));

@@ -1,10 +1,10 @@
-/** A cursor that was not made for the list it came back to. */
+/** A cursor that was made for another list, order or filter. */
 export class StaleCursor extends Error {}
 
-/** A row that somebody else changed after the caller saw it. */
+/** A row that changed after the caller read it. */
 export class StaleRow extends Error {
   constructor(
-    /** The row as it is now. */
+    /** The current row. */
     readonly current: object,
   ) {
     super('The row was changed by somebody else');

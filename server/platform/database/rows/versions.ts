@@ -5,15 +5,18 @@ import { StaleRow } from './stale';
 interface Update<Row> {
   /** The column that counts a row's changes. */
   counter: PgColumn;
-  /** The version that the caller saw; without one the last change wins. */
+  /** The version that the caller read; without one the last write wins. */
   seen: number | undefined;
-  /** One statement that sets the counter to `next` in the owner's row, if `fits` holds. */
+  /** One statement that sets the counter to `next` in the owner's row if `fits` holds. */
   write: (version: { next: SQL; fits: SQL | undefined }) => PromiseLike<Row[]>;
-  /** The row as it is now; throws 404 when there is none of this owner. */
+  /** The current row; throws 404 when this owner has none. */
   current: () => Promise<Row>;
 }
 
-/** Changes a row that nobody has changed since the caller saw it; else throws `StaleRow`, which answers 409 with the row as it is now, or 404. */
+/**
+ * Updates a row unless it changed since the caller read it; then throws `StaleRow`, which is answered with 409 and the
+ * current row. Throws 404 when the row does not exist.
+ */
 export async function updateVersioned<Row extends object>({
   counter,
   seen,

@@ -1,7 +1,10 @@
-/** SQLSTATE of a broken unique index, of a row that points to one which is gone, of a broken check, and of a column left empty. */
+/** SQLSTATE of a unique, foreign key, check and not-null violation. */
 const violations = new Set(['23505', '23503', '23514', '23502']);
 
-/** Waits for a write and throws what `broken` makes of the constraint, or the column left empty, that it breaks; other errors pass. */
+/**
+ * Awaits a write. When it violates a constraint or leaves a required column empty, throws the error that `broken` has
+ * for that constraint or column; other errors pass through.
+ */
 export async function onBroken<T>(broken: Record<string, () => Error>, write: PromiseLike<T>): Promise<T> {
   try {
     return await write;

@@ -1,9 +1,15 @@
-/** What no file system takes in a name, and what could break out of a header: controls, separators, quotes, half characters. */
+/**
+ * Characters that file systems refuse or that could break out of a header: controls, separators, quotes, lone
+ * surrogates.
+ */
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const unfit = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|\p{Surrogate}]/gu;
 const longest = 120;
 
-/** A text as a part of a file's name: on one line, at most 120 characters, without what file systems refuse. */
+/**
+ * Turns a text into part of a file name: one line, at most 120 characters, without characters that file systems
+ * refuse.
+ */
 export function fileName(text: string): string {
   const tidy = text.replace(unfit, ' ').replace(/\s+/g, ' ').trim();
   return Array.from(tidy)
@@ -12,7 +18,10 @@ export function fileName(text: string): string {
     .replace(/^[. ]+|[. ]+$/g, '');
 }
 
-/** `Content-Disposition` of a download (RFC 6266): the name in ASCII, and as it is (RFC 8187) for those who can read it. */
+/**
+ * The `Content-Disposition` of a download (RFC 6266): the name in ASCII, and in UTF-8 (RFC 8187) for clients that can
+ * read it.
+ */
 export function attachment(name: string): string {
   const ascii = name
     .normalize('NFKD')

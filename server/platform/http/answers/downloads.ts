@@ -3,16 +3,20 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { createTurns } from '../turns';
 
-/** Downloads at work at the same time; the others wait in order. A piece stands in memory until it is read. */
+/**
+ * Downloads that run at the same time; the others wait in order. Each holds one chunk in memory until the client has
+ * read it.
+ */
 const atOnce = { ofEach: 1, inAll: 4, waiting: 20 };
 
 type Pieces = AsyncIterable<string | Uint8Array>;
 
-/** Sends long answers, one of a caller at a time and a few in all. */
+/** Sends streamed responses: one per caller at a time, and a few in total. */
 export interface Downloads {
   /**
-   * Sends as fast as it is read, with these headers. Throws what fails: before the first piece, nothing has been sent;
-   * after it, the connection is cut. A reader who leaves is no failure, and ends the pieces.
+   * Sends the chunks with these headers as fast as the client reads. Throws when a chunk fails: before the first chunk
+   * nothing has been sent, after it the connection is cut. When the client disconnects, it ends the source without an
+   * error.
    */
   send(
     caller: number | string,
@@ -22,14 +26,14 @@ export interface Downloads {
   ): Promise<void>;
 }
 
-/** Made once for a server. */
+/** Creates the downloads of a server; the limits are shared by all its responses. */
 export function createDownloads(): Downloads {
   const ofEach = createTurns({ atWork: atOnce.ofEach, waiting: 1 });
   const inAll = createTurns({ atWork: atOnce.inAll, waiting: atOnce.waiting });
   const everybody = 0;
   return {
     async send(caller, pieces, head, response) {
-      // A stream that fails while it waits for its turn tells the reading below.
+      // A stream may fail while it waits for its turn; `sendPieces` then receives the error.
       if (pieces instanceof Readable) pieces.on('error', () => {});
       try {
         const hasTurn = (await ofEach.take(caller, response)) && (await inAll.take(everybody, response));
@@ -54,7 +58,7 @@ async function sendPieces(pieces: Pieces, head: Record<string, string>, response
 
 type Piece = IteratorResult<string | Uint8Array>;
 
-/** By hand, since a generator that has not begun does not end what it would read. */
+/** Not a generator: a generator that has not started does not close its source. */
 function joined(first: Piece, rest: AsyncIterator<string | Uint8Array>): Pieces {
   let next: Piece | undefined = first;
   return {

@@ -7,13 +7,13 @@ import { attachment } from './attachment';
 import { createDownloads } from './downloads';
 import { StreamedJson } from './streamed-json';
 
-/** Sends what a handler returned. */
+/** Sends the result of a handler. */
 export interface Sender {
-  /** Resolves when it is sent; throws what fails on the way, of a stream also after its answer has begun. */
+  /** Resolves when the response is sent; throws the error of a failed stream, possibly after the response has begun. */
   send(endpoint: Endpoint, result: unknown, response: Response): Promise<void>;
 }
 
-/** Made once for a server, since streams of all callers take turns. */
+/** Creates the sender of a server, in which the streams of all callers share limits. */
 export function createSender(): Sender {
   const downloads = createDownloads();
   const send = async (content: Content, head: Record<string, string>, response: Response) => {

@@ -1,4 +1,7 @@
-/** An answer that is sent piece by piece, so that it never stands in memory whole: its long lists may be async iterables. */
+/**
+ * A JSON object that is sent in chunks, so that it is never in memory as a whole: a long list may be an async
+ * iterable.
+ */
 export class StreamedJson<Answer> implements AsyncIterable<Uint8Array> {
   constructor(
     readonly members: {
@@ -8,7 +11,7 @@ export class StreamedJson<Answer> implements AsyncIterable<Uint8Array> {
     },
   ) {}
 
-  /** Bytes, which lie outside the heap while they wait for their reader. */
+  /** Yields buffers, because they are outside the heap while they wait to be read. */
   async *[Symbol.asyncIterator]() {
     for await (const text of texts(this.members)) yield Buffer.from(text);
   }

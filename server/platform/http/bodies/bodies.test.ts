@@ -12,7 +12,7 @@ import { sendError } from '../errors';
 const endpoint = post('/items', signedIn, json(z.unknown(), 1_000_000), { status: 200 }).returns<null>();
 const body = JSON.stringify({ text: 'x'.repeat(200_000) });
 
-/** A server that takes bodies of the user whom the header names, once the guard lets the call pass. */
+/** A server that reads the bodies of the user named in the header, after the guard has admitted the call. */
 async function bodyServer() {
   let waitFor: Promise<void> | undefined;
   let guarded = 0;
@@ -41,14 +41,14 @@ async function bodyServer() {
   });
   return {
     server,
-    /** Resolves once so many calls have arrived in all. */
+    /** Resolves when `count` calls have arrived in total. */
     arrived: async (count: number) => {
       while (guarded < count) await once(server, 'guarding');
     },
     holdGuard: (until: Promise<void>) => {
       waitFor = until;
     },
-    /** Begins a call; `send` sends what follows and resolves to the status. */
+    /** Starts a call; `send` sends its body and resolves to the status. */
     begin: (user: number) => {
       const call = request(options(user));
       call.on('error', () => {});
@@ -57,7 +57,7 @@ async function bodyServer() {
         answer.resume();
         return answer.statusCode as number;
       });
-      // Of a call that is cut off nobody waits for the answer.
+      // Nobody waits for the response to a call that is cut off.
       answered.catch(() => undefined);
       return { call, send: () => call.end(body) && answered };
     },

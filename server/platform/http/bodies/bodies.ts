@@ -9,34 +9,38 @@ import { requireType } from './require-type';
 import { readText } from './text-body';
 import { withinTime } from './within-time';
 
-/** Bytes above which a body is large: what is made of it takes several times its memory. */
+/** Bytes above which a body is large: parsing takes several times its size in memory. */
 const large = 100 * 1024;
 
 /** Large bodies of one caller that are read at the same time, and that wait. */
 const largeOfEach: OfCaller = { atWork: 1, waiting: 4, above: large };
 
-/** Files of one caller that are received at the same time, and that wait; they pass through piece by piece. */
+/** Files of one caller that are received at the same time, and that wait; they are streamed, not stored in memory. */
 const filesOfEach: OfCaller = { atWork: 2, waiting: 20, above: 0 };
 
 /**
- * Large bodies that are worked on at the same time, whoever sends them; the others wait in order. Each takes some 40 MB.
- * An account that does not read its answer keeps its place for two minutes, so there are more places than needed.
+ * Large bodies of all callers that are processed at the same time; the others wait in order. Each takes about 40 MB. A
+ * client that does not read its response keeps its place for two minutes, so there are more places than needed.
  */
 const largeInAll = { atWork: 6, waiting: 100 };
 
-/** Milliseconds in which a body arrives, once its turn has come; a file has the whole time of its request. */
+/**
+ * Milliseconds within which a body must arrive after its turn has come; a file may take the whole time of its request.
+ */
 const arrival = 30_000;
 
-/** Reads what endpoints take. */
+/** Reads the bodies of requests. */
 export interface BodyReader {
   /**
-   * The handlers that leave an endpoint's body in `request.body`, and its file in `response.locals.upload`; they throw
-   * 4xx for what it does not take.
+   * The handlers that store an endpoint's body in `request.body` and its file in `response.locals.upload`; they throw
+   * 4xx for a body that the endpoint does not accept.
    */
   handlers(endpoint: Endpoint): RequestHandler[];
 }
 
-/** Made once for a server: of each caller one large body at a time is let in, and of all a few are worked on. */
+/**
+ * Creates the reader of a server: it reads one large body of each caller at a time and processes a few of all callers.
+ */
 export function createBodyReader(): BodyReader {
   const largeTurn = oneOfEach(largeOfEach);
   const fileTurn = oneOfEach(filesOfEach);

@@ -11,7 +11,7 @@ import {
   whileConnected,
 } from './upload';
 
-/** Leaves the file in `response.locals.upload` as soon as it begins, and the fields before it in `request.body`. */
+/** Stores the file in `response.locals.upload` when it begins, and the preceding fields in `request.body`. */
 export function receiveFile(takes: Takes, fields: Schema): RequestHandler {
   return async (request, response, next) => {
     if (!hasBody(request)) throw fileMissing();
@@ -25,7 +25,7 @@ export function receiveFile(takes: Takes, fields: Schema): RequestHandler {
   };
 }
 
-/** The file is the body itself. */
+/** Reads a file that is the body itself. */
 function receiveBody(request: Request, response: Response, { limit }: Takes, fields: Schema) {
   const { headers } = request;
   if (fields || (headers['content-encoding'] ?? 'identity') !== 'identity') throw fileTypeRefused();
@@ -40,7 +40,7 @@ function receiveBody(request: Request, response: Response, { limit }: Takes, fie
 const isTaken = ({ types }: Takes, type: string) =>
   types.some((taken) => (taken.endsWith('/*') ? type.startsWith(taken.slice(0, -1)) : type === taken));
 
-/** The name in a Content-Disposition header (RFC 8187). */
+/** The file name in a Content-Disposition header (RFC 8187). */
 function nameIn(disposition = ''): string {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1] ?? '';
   try {

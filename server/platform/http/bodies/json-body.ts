@@ -4,7 +4,7 @@ import { refuseUnwieldy } from './refuse-unwieldy';
 import { charsetOf } from './require-type';
 import { messages } from '../../../../shared/messages';
 
-/** Reads JSON, which is UTF-8 unless it says otherwise (RFC 8259, 8.1); `inTurn` waits before a large one is parsed. */
+/** Reads JSON in UTF-8 and refuses other encodings (RFC 8259, 8.1); `inTurn` waits before a large body is parsed. */
 export function readJson(limit: number, inTurn: RequestHandler): RequestHandler[] {
   const look: RequestHandler = (request, _response, next) => {
     const { body } = request as { body: unknown };

@@ -3,14 +3,17 @@ import type { User } from '../../../../shared/auth/tables';
 import { clientAddress } from '../client-address';
 import { createTurns } from '../turns';
 
-/** Bodies of one caller of more than `above` bytes that are read at the same time, and that wait. */
+/** How many bodies of more than `above` bytes one caller may have in progress, and waiting. */
 export interface OfCaller {
   atWork: number;
   waiting: number;
   above: number;
 }
 
-/** A caller's next body is read when an earlier one has been answered. Callers are accounts or, without one, addresses. */
+/**
+ * Reads a caller's next body after an earlier one has been answered. A caller is an account or, without one, an IP
+ * address.
+ */
 export function oneOfEach({ above, ...options }: OfCaller): RequestHandler {
   const turns = createTurns(options);
   return async (request, response, next) => {
@@ -20,7 +23,7 @@ export function oneOfEach({ above, ...options }: OfCaller): RequestHandler {
   };
 }
 
-/** Without a length, or compressed, a body may be as large as its endpoint lets it. */
+/** A body that is compressed or has no length may be as large as its endpoint allows. */
 const mayBeLarger = ({ headers }: Request, bytes: number) =>
   headers['transfer-encoding'] !== undefined ||
   headers['content-encoding'] !== undefined ||

@@ -8,16 +8,16 @@ import { messages } from '../../../../shared/messages';
 
 const limits = { files: 1, fields: 50, fieldSize: 50 * 1024 };
 
-/** Bytes of the fields and the parts' headers. */
+/** Bytes allowed for the fields and the headers of the parts. */
 const roomBeside = limits.fields * limits.fieldSize + 100 * 1024;
 
 interface Form {
-  /** A name that comes twice has a list. */
+  /** A repeated name has a list of values. */
   fields: Record<string, string | string[]>;
   upload: Upload;
 }
 
-/** Resolves when the file of a multipart form begins, with the fields before it. */
+/** Resolves to the fields and the file when the file of a multipart form begins. */
 export async function receiveForm(request: Request, response: Response, takes: Takes): Promise<Form> {
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > takes.limit + roomBeside) throw fileTooLarge(takes.limit);
@@ -30,7 +30,7 @@ export async function receiveForm(request: Request, response: Response, takes: T
 
 function parserOf({ headers }: Request): Busboy {
   try {
-    // Browsers write names in UTF-8 (RFC 7578, 5.1); the parser would take them for Latin-1.
+    // Browsers encode file names in UTF-8 (RFC 7578, 5.1); the parser's default is Latin-1.
     return busboy({ headers, limits, defParamCharset: 'utf8' });
   } catch {
     throw new AppError(400, messages['body.broken']);
@@ -44,7 +44,7 @@ function readParts(parser: Busboy, limit: number) {
     const refuse = (error: AppError) => () => fail(error);
     const broken = refuse(new AppError(400, messages['body.broken']));
     parser.on('close', done).on('error', broken);
-    // A form that ends too early tells its file only.
+    // A truncated form emits an error on its file only.
     parser.on('file', (_field, part: Readable) => part.on('error', broken));
     parser.on(
       'filesLimit',
@@ -53,7 +53,7 @@ function readParts(parser: Busboy, limit: number) {
     parser.on('fieldsLimit', refuse(new AppError(413, messages['body.large'])));
     parser.on('field', (name, value, { valueTruncated }) => {
       if (valueTruncated) fail(new AppError(413, messages['body.large']));
-      // Who works on the file has the fields already.
+      // The handler has already received the fields.
       else if (hasBegun) fail(new AppError(400, messages['body.broken']));
       else values.push([name, value]);
     });
@@ -61,7 +61,7 @@ function readParts(parser: Busboy, limit: number) {
   const content = createContent(limit, isWhole);
   const begins = new Promise<Form>((done, fail) => {
     parser.on('file', (_field, part: Readable, { filename, mimeType }) => {
-      // A form in which no file was chosen sends an empty one without a name.
+      // A form without a chosen file sends an empty file without a name.
       if (!filename) return void part.resume();
       hasBegun = true;
       part.pipe(content);

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { AppError } from '../errors';
 import { messages } from '../../../../shared/messages';
 
-/** How deep a body may be nested, and how many values it may hold: far more than any form of ours, and quickly parsed. */
+/** Maximum nesting depth and number of values of a JSON body: far more than our forms need, and fast to parse. */
 export const bodyLimits = { depth: 20, values: 50_000 } as const;
 
 const space = 0x20;
@@ -15,15 +15,15 @@ const opensObject = 0x7b;
 const closesObject = 0x7d;
 
 /**
- * Looks at a body of JSON before it is parsed, since parsing millions of brackets takes seconds and gigabytes. Throws
- * 415 for another encoding than UTF-8, 400 for bytes that are none, 413 past the limits; other nonsense is left to the
- * parser. Takes about 2 ms a megabyte.
+ * Checks a JSON body before it is parsed, because parsing millions of brackets takes seconds and gigabytes. Throws 415
+ * for an encoding other than UTF-8, 400 for invalid UTF-8 and 413 above the limits; the parser finds other errors.
+ * Takes about 2 ms per megabyte.
  */
 export function refuseUnwieldy(body: Buffer, encoding: string): void {
   if (encoding.toLowerCase() !== 'utf-8') throw new AppError(415, messages['body.notJson']);
   if (!isUtf8(body)) throw new AppError(400, messages['body.broken']);
   let depth = 0;
-  // Each value comes after a comma or the bracket that opens, but the outermost.
+  // Every value but the outermost follows a comma or an opening bracket.
   let values = 1;
   let isEmpty = false;
   for (let at = 0; at < body.length; at += 1) {
@@ -40,13 +40,13 @@ export function refuseUnwieldy(body: Buffer, encoding: string): void {
       values += 1;
       depth += 1;
     }
-    // One more, for a bracket that may turn out to hold nothing.
+    // One more is allowed for an opening bracket that may turn out to be empty.
     if (depth > bodyLimits.depth || values > bodyLimits.values + Number(isEmpty))
       throw new AppError(413, messages['body.large']);
   }
 }
 
-/** Where the text that begins at a quote ends: at the next quote with an even number of backslashes before it. */
+/** The end of the string that begins at a quote: the next quote after an even number of backslashes. */
 function endOfText(body: Buffer, start: number): number {
   let end = start;
   do {

@@ -3,11 +3,11 @@ import type { Takes } from '../../../../shared/http/body';
 import { AppError } from '../errors';
 import { messages } from '../../../../shared/messages';
 
-/** Whether anything comes after the headers. */
+/** Whether the request has a body. */
 export const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** A body of another type is 415; no body at all goes on and fails as an invalid one. */
+/** Refuses a body of another media type with 415; a request without a body continues and fails validation. */
 export const requireType =
   ({ kind, types }: Takes): RequestHandler =>
   (request, _response, next) => {
@@ -19,6 +19,6 @@ export const requireType =
     );
   };
 
-/** The encoding that a request names for its text; UTF-8 without one. */
+/** The charset of a request's text; UTF-8 by default. */
 export const charsetOf = ({ headers }: Request) =>
   /;\s*charset="?([^;"\s]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';

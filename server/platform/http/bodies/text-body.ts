@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 import { charsetOf } from './require-type';
 import { messages } from '../../../../shared/messages';
 
-/** Reads text in the charset that it names; `inTurn` waits before a large one is decoded. */
+/** Reads text in the charset of the request; `inTurn` waits before a large body is decoded. */
 export function readText(limit: number, inTurn: RequestHandler): RequestHandler[] {
   const decode: RequestHandler = (request, _response, next) => {
     const { body } = request as { body: unknown };

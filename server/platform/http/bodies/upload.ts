@@ -6,22 +6,22 @@ import { fileName } from '../answers/attachment';
 import { AppError } from '../errors';
 import { messages } from '../../../../shared/messages';
 
-/** A file on its way to us. */
+/** A file that is being received. */
 export interface Upload {
-  /** As its owner calls it, without folders; empty where nobody says. */
+  /** The file name without folders; empty when the request has none. */
   name: string;
-  /** The media type that its sender claims. */
+  /** The media type that the sender declares. */
   type: string;
   /**
-   * Its bytes as they come. It ends only when all that was sent is as it should be, and fails with a refusal otherwise:
-   * too large, cut off, or followed by another file. So what is made of it counts only after its end.
+   * The bytes as they arrive. The stream ends only when the whole request is valid, and otherwise fails with the
+   * refusal: too large, cut off, or followed by another file. So commit results only after its end.
    */
   content: Readable;
-  /** The same in memory. */
+  /** The whole content in memory. */
   bytes(): Promise<Buffer>;
 }
 
-/** The stream that a handler reads; `whole` says when all is known to be right. */
+/** Creates the stream that a handler reads; `whole` resolves when the whole request is known to be valid. */
 export function createContent(limit: number, whole: Promise<void> = Promise.resolve()): Transform {
   let size = 0;
   const content = new Transform({
@@ -32,22 +32,22 @@ export function createContent(limit: number, whole: Promise<void> = Promise.reso
     },
     flush: (done) => void whole.then(() => done(), done),
   });
-  // Whoever reads it hears of its errors; a handler that has answered does not read it any more.
+  // The reader receives the errors; a handler that has already answered no longer reads.
   return content.on('error', () => {});
 }
 
-/** Ends the content with its connection or its answer, and lets go of what is still sent then. */
+/** Ends the content when the response closes, and discards the rest of the request. */
 export function whileConnected(request: Request, response: Response, content: Transform, letGo: () => void) {
   const stop = () => {
     letGo();
     request.resume();
   };
   content.once('error', stop);
-  // Also when the caller leaves: then whoever still reads hears of it.
+  // This also covers a client that disconnects: the reader then gets an error.
   response.once('close', () => content.destroy(new AppError(400, messages['body.broken'])));
 }
 
-/** A file as handlers know it. */
+/** The upload that handlers receive. */
 export const uploadOf = (name: string, type: string, content: Readable): Upload => ({
   name: fileName(name),
   type: type.split(';')[0]?.trim().toLowerCase() ?? '',
@@ -55,13 +55,13 @@ export const uploadOf = (name: string, type: string, content: Readable): Upload 
   bytes: () => buffer(content),
 });
 
-/** No file came. */
+/** 400: the request has no file. */
 export const fileMissing = () =>
   new AppError(400, messages['file.missing'], { fields: { file: messages['file.missing'] } });
-/** It is of none of the types that the endpoint takes. */
+/** 415: the endpoint does not accept the media type of the file. */
 export const fileTypeRefused = () =>
   new AppError(415, messages['file.type'], { fields: { file: messages['file.type'] } });
-/** It has more than so many bytes. */
+/** 413: the file is larger than the limit in bytes. */
 export const fileTooLarge = (limit: number) =>
   new AppError(413, messages['file.large'], {
     values: (language) => ({ max: inMegabytes(limit, language) }),

@@ -3,7 +3,7 @@ import { AppError, sendError } from '../errors';
 import { hasBody } from './require-type';
 import { messages } from '../../../../shared/messages';
 
-/** Answers 408 to a body that does not arrive within so many milliseconds, and closes its connection. */
+/** Answers 408 and closes the connection when a body does not arrive within the limit in milliseconds. */
 export const withinTime =
   (limit: number): RequestHandler =>
   (request, response, next) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectionLimit, limitConnections, openFileLimit } from './connections';
 
 const most = 3;
-/** More than the buffers between two ends of a connection hold. */
+/** More bytes than the buffers of both ends of a connection hold. */
 const long = Buffer.alloc(50_000_000, 'x');
 let server: Server;
 let held: ServerResponse[];
@@ -26,7 +26,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** Connects and sends; resolves once the server has the connection. */
+/** Connects and sends; resolves when the server has accepted the connection. */
 async function begin(sent: string) {
   const arrived = new Promise((done) => server.once('connection', done));
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

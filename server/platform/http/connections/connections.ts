@@ -1,38 +1,38 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** More than one instance can serve at once. */
+/** More connections than one instance can serve at the same time. */
 const mostConnections = 2_000;
 
-/** Open files that the server needs beside its connections: the database, mail, workers, what is read. */
+/** Open files that the server needs besides its connections: database, mail, workers, files being read. */
 const otherFiles = 256;
 
 interface Limits {
   userLimits?: { open_files?: { soft: number | 'unlimited' } };
 }
 
-/** The most files that this process may have open; undefined where there is no such limit. */
+/** The maximum number of open files of this process; undefined when there is no limit. */
 export function openFileLimit(): number | undefined {
   const { report } = process as { report: { excludeNetwork?: boolean; getReport: () => object } };
-  // It would look up the name of every address that is connected.
+  // Otherwise the report resolves the host name of every connected address.
   report.excludeNetwork = true;
   const { userLimits } = report.getReport() as Limits;
   const files = userLimits?.open_files?.soft;
   return typeof files === 'number' ? files : undefined;
 }
 
-/** How many connections a process may hold that may open so many files. */
+/** The maximum number of connections for a process with this limit of open files. */
 export const connectionLimit = (files: number | undefined): number =>
   files === undefined
     ? mostConnections
     : Math.min(mostConnections, Math.max(files - otherFiles, Math.floor(files / 2)));
 
-/** Open connections, the oldest first, with the last answer on each. */
+/** Open connections, oldest first, with the last response on each. */
 type Connections = Map<Socket, ServerResponse | undefined>;
 
 /**
- * Keeps room for whoever comes: of more than `most` connections, the one that has kept the server waiting longest is
- * closed. So is one on which nothing moves for `silence` milliseconds, unless its answer is being made.
+ * Limits the open connections: above `most`, it closes the one that has kept the server waiting longest. It also
+ * closes a connection without traffic for `silence` milliseconds, unless the server is preparing its response.
  */
 export function limitConnections(server: Server, { most, silence }: { most: number; silence: number }): void {
   const connections: Connections = new Map();
@@ -50,7 +50,10 @@ export function limitConnections(server: Server, { most, silence }: { most: numb
   });
 }
 
-/** First who has sent no whole request, then who has not read the whole answer; who waits for one is not closed. */
+/**
+ * Closes first a connection without a complete request, then one whose client has not read the whole response. Never
+ * closes one that waits for its response.
+ */
 function closeOne(connections: Connections, newest: Socket) {
   const others = [...connections].filter(([socket]) => socket !== newest);
   const [idle] = others.find(([, answer]) => !isBeingMade(answer) && !isBeingRead(answer)) ?? [];

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((done) => server.close(done)));
 
-/** Everything that comes back, until the server closes the connection. */
+/** Everything that the server sends until it closes the connection. */
 function exchange(sent: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(sent);

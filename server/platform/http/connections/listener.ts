@@ -3,8 +3,9 @@ import { connectionLimit, limitConnections, openFileLimit } from './connections'
 import { refuseUnreadable } from './unreadable-requests';
 
 /**
- * Milliseconds: headers arrive within `headers` and a whole request, with the largest file, within `request`, looked at
- * every `check`; a connection may be silent for `silence`. Endpoints give other bodies less time (`within-time.ts`).
+ * Milliseconds. Headers must arrive within `headers`, a whole request with the largest file within `request`; both are
+ * checked every `check`. A connection may be silent for `silence`. Endpoints give other bodies less time
+ * (`within-time.ts`).
  */
 interface Times {
   headers: number;
@@ -15,7 +16,7 @@ interface Times {
 
 const usual: Times = { headers: 30_000, request: 15 * 60_000, check: 3_000, silence: 120_000 };
 
-/** The HTTP server without its app: slow, broken and too many connections are dealt with here. */
+/** Creates the HTTP server without its app; handles slow clients, malformed requests and too many connections. */
 export function createListener({ headers, request, check, silence }: Times = usual): Server {
   const server = createServer({
     headersTimeout: headers,

@@ -8,7 +8,7 @@ interface Refusal {
   key: Message;
 }
 
-/** By the code of Node's error; anything else is a 400. */
+/** By the code of Node's error; any other code is answered with 400. */
 const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', key: messages['body.large'] },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: '413 Content Too Large', key: messages['body.large'] },
@@ -16,7 +16,7 @@ const refusals: Record<string, Refusal> = {
 };
 const unreadable: Refusal = { status: '400 Bad Request', key: messages['body.broken'] };
 
-/** Answers what never becomes a request of the app with a message too, where Node would send an empty body. */
+/** Answers malformed requests, which never reach the app, with a message; Node would send an empty body. */
 export function refuseUnreadable(server: Server) {
   const lastAnswers = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => lastAnswers.set(socket, response));
@@ -33,7 +33,7 @@ export function refuseUnreadable(server: Server) {
   });
 }
 
-/** Answers 503, to be tried again elsewhere or in a moment, where the app cannot be asked any more. */
+/** Answers 503 with `Retry-After` when the app no longer takes requests. */
 export function answerAway(response: ServerResponse): void {
   const { headers, body } = contentOf(messages['database.away']);
   response.writeHead(503, { ...headers, 'Retry-After': 5 }).end(body);

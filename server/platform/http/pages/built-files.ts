@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { StoredFile } from './stored-file';
 
-/** Not addresses: compressed twins, the template that the pages are made from, and what begins with a dot. */
+/** Files that have no address: compressed copies, the HTML templates of the pages, and dot files. */
 const hidden = /(\.(br|gz|html)$|(^|\/)\.)/;
 
 /**
- * Every file of a build by its path (`/assets/app-1.js`), with its compressed twins, read once: a file that goes
- * missing or cannot be opened later harms nobody, and a build beside the running server changes nothing.
+ * Reads every file of a build into memory by its path (`/assets/app-1.js`), with its compressed copies, so that later
+ * changes on the disk, a new build included, do not affect the running server.
  */
 export function readBuiltFiles(folder: string): ReadonlyMap<string, StoredFile> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

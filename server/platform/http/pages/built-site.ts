@@ -9,7 +9,7 @@ import { createPages, sendPage } from './pages';
 import { requestLanguage } from '../request-language';
 import { type StoredFile, sendStored } from './stored-file';
 
-/** Where a build has put the files that are sent as they are, and the pages that are filled in at start. */
+/** The folders of a build: files that are sent unchanged, and page templates that are filled in at start. */
 interface BuiltFolders {
   files: string;
   pages: string;
@@ -20,7 +20,10 @@ const built: BuiltFolders = {
   pages: join(projectRoot, 'dist', 'pages'),
 };
 
-/** The built client: hashed files for ever, everything else checked again each time; unknown addresses get a page with 404. */
+/**
+ * Serves the built client: hashed files are cached for ever, all others are revalidated; an unknown address gets a
+ * page with status 404.
+ */
 export function builtSite(
   { publicUrl }: { publicUrl: string },
   addresses: readonly Address[],
@@ -36,13 +39,13 @@ export function builtSite(
 
 type Pages = ReturnType<typeof createPages>;
 
-/** Hands on reads only. */
+/** Runs the handler for GET and HEAD only. */
 const read =
   (handler: RequestHandler): RequestHandler =>
   (request, response, next) =>
     request.method === 'GET' || request.method === 'HEAD' ? handler(request, response, next) : next();
 
-/** A page has one address: with a slash at the end, it is elsewhere. */
+/** Redirects an address with a trailing slash, so that each page has one address. */
 const knownPage =
   (pages: Pages): RequestHandler =>
   (request, response, next) => {
@@ -54,7 +57,7 @@ const knownPage =
     return pages.has(path) ? sendPage(pages.find(path), request, response) : next();
   };
 
-/** A file of the build: hashed ones for ever, any other is asked for again each time. */
+/** Serves a file of the build: hashed files are cached for ever, all others are revalidated. */
 const ownFile =
   (files: ReadonlyMap<string, StoredFile>): RequestHandler =>
   (request, response, next) => {
@@ -69,7 +72,7 @@ const ownFile =
 const anyPage =
   (pages: Pages): RequestHandler =>
   (request, response, next) => {
-    // A browser that goes to an address names HTML; for pictures and scripts it takes anything.
+    // A browser that navigates accepts `text/html`; for images and scripts it accepts anything.
     const isForFile = /\.\w+$/.test(request.path) && !request.get('Accept')?.includes('text/html');
     if (isForFile || !request.accepts('html')) return next();
     sendPage(pages.find(request.path), request, response);
@@ -80,5 +83,5 @@ const nothingHere: RequestHandler = (request, response) => {
   response.status(404).set('Cache-Control', 'no-store').vary('Accept-Language').type('text').send(text);
 };
 
-/** The CSP's name for a script written inside a page. */
+/** The CSP hash of an inline script. */
 const scriptHash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;

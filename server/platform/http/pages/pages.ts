@@ -10,27 +10,30 @@ import { originPlaceholder } from '../../../../shared/site';
 import { sitemap } from './sitemap';
 import { type StoredFile, sendStored } from './stored-file';
 
-/** The build's list of what it has rendered. */
+/** The build's list of rendered pages. */
 export interface PageList {
   pages: { path: string; file: string }[];
-  /** By language: the page of unknown addresses. */
+  /** The page for unknown addresses, by language. */
   missing: Record<'en' | 'es', string>;
 }
 
-/** Quick enough for all pages at start; the smallest, a tenth smaller still, takes fifty times as long and comes afterwards. */
+/**
+ * The first level is fast enough for all pages at start. The best level saves another tenth but takes fifty times as
+ * long, so it runs afterwards.
+ */
 const brotliQuality = { first: 5, smallest: constants.BROTLI_MAX_QUALITY };
 
-/** What is at an address: a page, the app's empty page, or nothing. */
+/** The response for an address: a page, the app's empty page, or the page for unknown addresses. */
 export interface FoundPage {
   status: 200 | 404;
   page: StoredFile;
-  /** Whether a portal or a sign-in screen will stand in it. */
+  /** Whether the page will show a portal or a sign-in screen. */
   isPrivate?: boolean;
 }
 
 /**
- * The pages of a build, filled in with `publicUrl` (an origin) and compressed once; at the other addresses of the site
- * stands the app's empty page. `inlineScripts` are the scripts written inside them.
+ * The pages of a build, filled in with `publicUrl` (an origin) and compressed once; all other addresses of the site
+ * get the app's empty page. `inlineScripts` are the scripts inside the pages.
  */
 export function createPages(folder: string, publicUrl: string, addresses: readonly Address[]) {
   const list = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageList;
@@ -42,7 +45,7 @@ export function createPages(folder: string, publicUrl: string, addresses: readon
   ]);
   const missing = { en: load(list.missing.en), es: load(list.missing.es) };
   const shell = load('shell.html');
-  // A page with a twin is rendered ahead of time.
+  // A page with a twin is pre-rendered.
   const patterns = addresses.filter(({ twin }) => !twin).map(({ pattern }) => matcherOf(pattern));
   const isOfApp = (path: string) => patterns.some((pattern) => pattern.test(path));
 
@@ -59,7 +62,7 @@ export function createPages(folder: string, publicUrl: string, addresses: readon
   };
 }
 
-/** A pattern as a regular expression: `:name` is one part of the address, `:name?` may be missing. */
+/** Converts a pattern into a regular expression: `:name` is one segment of the address, `:name?` is optional. */
 const matcherOf = (pattern: string) =>
   new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
 
@@ -78,7 +81,10 @@ function ready(file: string, content: string, publicUrl: string): StoredFile {
 
 const inQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** One page after another, beside the event loop, while the quickly compressed ones are being served. One that fails stays as it is. */
+/**
+ * Recompresses one page after another outside the event loop, while the faster versions are being served. A page that
+ * fails keeps its version.
+ */
 async function compressFurther(pages: StoredFile[]): Promise<void> {
   for (const { bodies } of pages) {
     const smallest = promisify(brotliCompress)(bodies.identity, inQuality(brotliQuality.smallest));
@@ -86,11 +92,11 @@ async function compressFurther(pages: StoredFile[]): Promise<void> {
   }
 }
 
-/** Sends what was found at an address. */
+/** Sends the page that was found for an address. */
 export function sendPage({ status, page, isPrivate }: FoundPage, request: Request, response: Response): void {
   response.status(status).set('Cache-Control', 'no-cache');
-  // No window of another site keeps hold of it. A browser starts a process of its own for such a page, which would hold
-  // the first picture of a public one up.
+  // Windows of other sites get no reference to a private page. A browser starts a new process for a page with this
+  // header, which would delay the first paint of a public page.
   if (isPrivate) response.set('Cross-Origin-Opener-Policy', 'same-origin');
   sendStored(page, request, response);
 }

@@ -3,7 +3,7 @@ import type { Address } from '../../../../shared/http/address';
 import { languages } from '../../../../shared/languages';
 import { originPlaceholder } from '../../../../shared/site';
 
-/** The addresses that search engines are told of, in each language, beside those of the same page in the others. */
+/** The sitemap for search engines: each listed address in each language, with links to its other languages. */
 export function sitemap(addresses: readonly Address[]): string {
   const listed = addresses.filter(({ inSitemap }) => inSitemap);
   return [

@@ -1,14 +1,17 @@
 import type { Request, Response } from 'express';
 
-/** A file in memory, ready to be sent in any of the encodings a browser may ask for. */
+/** A file in memory, in the encodings that a browser may accept. */
 export interface StoredFile {
-  /** The end of its name, with the dot. */
+  /** The file name extension, with the dot. */
   type: string;
   etag: string;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** Sends a file in the best encoding the browser takes, or the part of it that is asked for (RFC 9110, 14); 304 when the browser has it already. */
+/**
+ * Sends a file in the best encoding that the browser accepts, or the requested range (RFC 9110, 14); answers 304 when
+ * the browser has the current version.
+ */
 export function sendStored({ type, etag, bodies }: StoredFile, request: Request, response: Response): void {
   response.type(type).vary('Accept-Encoding');
   const isFound = response.statusCode === 200;
@@ -18,7 +21,7 @@ export function sendStored({ type, etag, bodies }: StoredFile, request: Request,
     response.set('Content-Range', `bytes */${bodies.identity.length}`).end();
     return;
   }
-  // One by one: browsers name gzip first, and do not mean that they like it better.
+  // Tests the encodings one by one: browsers list gzip first without preferring it.
   const offered = (['br', 'gzip'] as const).find((each) => bodies[each] && request.acceptsEncodings(each));
   const encoding = part ? 'identity' : (offered ?? 'identity');
   response.set('ETag', `"${etag}-${encoding}"`);
@@ -31,11 +34,11 @@ export function sendStored({ type, etag, bodies }: StoredFile, request: Request,
 
 interface Part {
   start: number;
-  /** Of the last byte. */
+  /** The index of the last byte. */
   end: number;
 }
 
-/** Undefined for the whole: also for several parts at once, or for a part of what has changed since. */
+/** Undefined when the whole file is to be sent, also for several ranges or for a range of an older version. */
 function partAskedFor(request: Request, size: number, etag: string): Part | 'outside' | undefined {
   const { range, 'if-range': unchanged } = request.headers;
   if (range === undefined || request.method !== 'GET') return undefined;

@@ -16,11 +16,11 @@ export interface DepartmentFigure {
 export interface Digitalization {
   /** 0 to 100, whole. */
   score: number;
-  /** The least digitalized first, as the report tells them. */
+  /** The least digitalized first, in report order. */
   departments: DepartmentFigure[];
-  /** All departments at the lowest level there is. */
+  /** All departments at the lowest level that occurs. */
   weakest: DepartmentFigure[];
-  /** Whether all departments are at the same level, so that none is weaker than another. */
+  /** Whether all departments have the same level, so that none is the weakest. */
   isEven: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface Digitalization {
 export const levelPercent = (level: number) => ((level - scale.min) * 100) / (scale.max - scale.min);
 
 /**
- * How digital a company says it is: the mean of its departments' percentages, each department counting the same,
- * rounded to a whole number with halves up (product.md, section 6). Needs at least one department.
+ * The digitalization score of a company: the mean of its departments' percentages, each with equal weight, rounded to
+ * a whole number with halves up (product.md, section 6). Needs at least one department.
  */
 export function digitalization(data: CompanyData): Digitalization {
   const departments = inReportOrder(data).departments.map((department) => ({

@@ -5,30 +5,30 @@ import type { ChosenModule } from '../modules/modules';
 import { type ReportPart, reportParts } from '../readiness';
 import { type RecordRef, recordsOf } from './records';
 
-/** What a report would be better for knowing; `records` are those that it concerns. */
+/** Missing information that would improve a report; `records` are the records concerned. */
 export type DataGap =
-  /** A list that holds a single item. */
+  /** A list with a single item. */
   | { gap: 'oneItem'; list: ReportPart; records: RecordRef[] }
-  /** Descriptions and functions too short to work from. */
+  /** Descriptions and functions that are too short to be useful. */
   | { gap: 'shortText'; list: ReportPart; records: RecordRef[] }
-  /** Items of a list that say the same, whatever their case and accents. */
+  /** Items of a list with the same text, ignoring case and accents. */
   | { gap: 'repeated'; list: ReportPart; records: RecordRef[] }
-  /** Problems of which nobody said what department they hurt. */
+  /** Problems without a department. */
   | { gap: 'noDepartment'; list: 'problems'; records: RecordRef[] }
-  /** Departments at a low level that none of the problems hurts, although some name their department. */
+  /** Departments at a low level without a problem, although other problems name their department. */
   | { gap: 'lowWithoutProblem'; list: 'departments'; records: RecordRef[] }
-  /** All of three or more items were given the same level, so nothing comes first. */
+  /** Three or more items that all have the same level, so that none ranks first. */
   | { gap: 'sameLevel'; list: 'departments' | 'problems' | 'strengths'; level: number; records: RecordRef[] }
-  /** No record holds a word that calls for a module. */
+  /** No record contains a keyword of a module. */
   | { gap: 'noModule'; list: 'problems'; records: RecordRef[] };
 
-/** Characters below which a description says too little. */
+/** A description with fewer characters says too little. */
 export const shortText = 20;
 
-/** From how many items on it says something that all have the same level. */
+/** Minimum number of items for which equal levels are a gap. */
 const sameFrom = 3;
 
-/** What the data lack, the plainest first; empty when they lack nothing. */
+/** The gaps in the data, the most obvious first; empty when there are none. */
 export function dataGaps(given: CompanyData, modules: ChosenModule[]): DataGap[] {
   const data = inReportOrder(given);
   return [

@@ -6,10 +6,10 @@ import { type DepartmentFigure, digitalization } from './digitalization';
 
 export type Approach = 'light' | 'modular' | 'robust';
 
-/** The architecture that each size calls for, as the report's text says it. */
+/** The architecture approach for each company size, as in the report's text. */
 export const approachOf: Record<Size, Approach> = { small: 'light', medium: 'modular', large: 'robust' };
 
-/** What the text promises of an approach, drawn as the ground that everything stands on. */
+/** The traits that the text promises for an approach, drawn as the foundation. */
 export const traitsOf = {
   light: ['readyMade', 'payPerUse', 'noServers'],
   modular: ['independentParts', 'sharedData', 'sizedByUse'],
@@ -19,18 +19,18 @@ export type Trait = (typeof traitsOf)[Approach][number];
 
 export interface ModuleBox {
   module: ModuleName;
-  /** Records that call for it. */
+  /** The number of records that call for it. */
   reasons: number;
-  /** Departments that it serves: those that call for it, or that its problems hurt; none means all. */
+  /** The departments that it serves: those that call for it or that its problems affect; an empty list means all. */
   departmentIds: number[];
 }
 
-/** A layer of the drawing; they come from the people at the top down to the ground. */
+/** A layer of the drawing, listed from the people at the top to the foundation. */
 export type Layer =
   | { name: 'people'; departments: number }
   | { name: 'modules'; boxes: ModuleBox[] }
   | { name: 'integration' }
-  /** `leftOut` counts the departments for which there is no box. */
+  /** `leftOut` is the number of departments without a box. */
   | { name: 'sources'; departments: DepartmentFigure[]; leftOut: number }
   | { name: 'ground'; traits: readonly Trait[] };
 
@@ -39,12 +39,12 @@ export interface ArchitectureDrawing {
   layers: Layer[];
 }
 
-/** Most departments with a box of their own. */
+/** Maximum number of departments with a box of their own. */
 export const sourceBoxes = 8;
 
 /**
- * The layers of the AI architecture that the text describes. A company whose data call for no specific module has
- * no layer of modules, as the text names none; the integration platform is always there.
+ * The layers of the AI architecture that the text describes. Without a specific module there is no layer of modules,
+ * because the text names none; the integration platform is always present.
  */
 export function architectureLayers(data: CompanyData, modules: ChosenModule[]): ArchitectureDrawing {
   const ordered = inReportOrder(data);

@@ -2,19 +2,19 @@ import type { Duration } from '../phases';
 
 const DAY = 86_400_000;
 
-/** Days from 1 January 1970 to a calendar date written as 2025-03-01. No clock and no time zone takes part. */
+/** Days from 1 January 1970 to a calendar date written as 2025-03-01; independent of clock and time zone. */
 export function dayNumber(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(0).setUTCFullYear(year, month - 1, day) / DAY;
 }
 
-/** The calendar date, as 2025-03-01, of a day number. */
+/** The calendar date of a day number, written as 2025-03-01. */
 export const dateOfDay = (day: number) =>
   new Date(day * DAY).toISOString().slice(0, -'T00:00:00.000Z'.length);
 
 /**
- * The day on which something that begins on `day` and takes `amount` units is over: weeks are seven days, months
- * end on the same day of a later month, or on its last day where it is shorter (31 January + 1 = 28 February).
+ * The day number after `amount` units from `day`: a week is seven days; a month ends on the same day of a later month,
+ * or on its last day if that month is shorter (31 January + 1 = 28 February).
  */
 export function dayAfter(day: number, amount: number, unit: Duration['unit']): number {
   if (unit === 'week') return day + 7 * amount;

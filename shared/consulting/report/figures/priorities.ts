@@ -2,7 +2,7 @@ import type { CompanyData } from '../company-data';
 import { inReportOrder, isWorthLeveraging, urgencies, type Urgency, urgencyOf } from '../findings';
 import { type ChosenModule, moduleBroughtInBy, type ModuleName } from '../modules/modules';
 
-/** The module that a record brought in, and the word that did it. */
+/** The module that a record called for, and the word that did so. */
 interface Support {
   module: ModuleName;
   word: string;
@@ -12,7 +12,7 @@ export interface ProblemFigure {
   id: number;
   description: string;
   priority: number;
-  /** The department that it hurts, when the company said which. */
+  /** The department that it affects; null when the company named none. */
   department: { id: number; name: string } | null;
   support: Support | null;
 }
@@ -23,7 +23,9 @@ export interface PriorityBand {
   problems: ProblemFigure[];
 }
 
-/** The company's problems under high (priority 4-5), medium (2-3) and low (1); all three bands, also empty ones. */
+/**
+ * The company's problems by urgency: high (priority 4-5), medium (2-3) and low (1); always three bands, even if empty.
+ */
 export function priorityBands(data: CompanyData, modules: ChosenModule[]): PriorityBand[] {
   const ordered = inReportOrder(data);
   const departments = new Map(data.departments.map(({ id, name }) => [id, name]));

@@ -4,14 +4,14 @@ import type { ReportPart } from '../readiness';
 
 export type RecordKind = ReasonKind | 'product';
 
-/** The record of a company that a figure rests on; `label` is its whole name or description. */
+/** A record that a figure is based on; `label` is its whole name or description. */
 export interface RecordRef {
   kind: RecordKind;
   id: number;
   label: string;
 }
 
-/** The list that holds the records of a kind, which is also the name of its tab. */
+/** The list of each kind of record, which is also the name of its tab. */
 export const listOfKind: Record<RecordKind, ReportPart> = {
   product: 'products',
   department: 'departments',
@@ -19,7 +19,7 @@ export const listOfKind: Record<RecordKind, ReportPart> = {
   strength: 'strengths',
 };
 
-/** Every record of a company, list by list, with the text that describes it. */
+/** Every record of a company by list, with the text that describes it. */
 export function recordsOf(data: CompanyData): Record<ReportPart, (RecordRef & { text: string })[]> {
   const named =
     (kind: RecordKind) =>

@@ -20,8 +20,8 @@ export interface ReportFigures {
 }
 
 /**
- * All that is drawn of a report, from the data it was made from, whatever the order of its rows: the screen and
- * the PDF draw these and calculate nothing. The plan's dates come from `planTimeline`.
+ * All figures of a report, from its snapshot in any order of rows; the screen and the PDF draw them and calculate
+ * nothing. `planTimeline` gives the dates of the plan.
  */
 export function reportFigures(data: CompanyData): ReportFigures {
   const modules = chosenModules(inReportOrder(data));

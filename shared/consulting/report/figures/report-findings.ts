@@ -3,18 +3,18 @@ import { inReportOrder, isWorthLeveraging, needsImprovement, type Urgency, urgen
 import type { ChosenModule, ModuleName } from '../modules/modules';
 import type { RecordRef } from './records';
 
-/** Something that the report says, and the record it says it of. */
+/** A finding of the report and its record. */
 export type Finding = { record: RecordRef } & (
   | { finding: 'problem'; urgency: Urgency; level: number }
   | { finding: 'improve'; level: number }
   | { finding: 'leverage'; level: number }
-  /** A module that the record calls for by a word in it. */
+  /** A module that a word in the record calls for. */
   | { finding: 'module'; module: ModuleName; word: string }
 );
 
 /**
- * Every finding of a report in the order of its text: what to do about each problem, the departments to improve,
- * the strengths to leverage, then the reasons for the modules.
+ * Every finding of a report in the order of its text: an action for each problem, the departments to improve, the
+ * strengths to leverage, then the reasons for the modules.
  */
 export function reportFindings(given: CompanyData, modules: ChosenModule[]): Finding[] {
   const data = inReportOrder(given);

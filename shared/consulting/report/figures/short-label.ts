@@ -1,11 +1,11 @@
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * A text on one line in at most `most` characters, "…" among them, as people count characters: an emoji made of
- * several code points stays whole.
+ * A text on one line with at most `most` characters, "…" included. It counts user-perceived characters: an emoji made
+ * of several code points stays whole.
  */
 export function shortLabel(text: string, most: number): string {
-  // No character is longer than this in practice, so a text of 10,000 is never gone through.
+  // No such character is longer than 32 code units in practice, so a text of 10,000 is never read in full.
   const line = text
     .slice(0, most * 32)
     .trim()

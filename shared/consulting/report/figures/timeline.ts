@@ -1,13 +1,13 @@
 import { type Duration, type PhaseName, phases } from '../phases';
 import { dateOfDay, dayAfter, dayNumber } from './plain-date';
 
-/** Dates written as 2025-03-01. */
+/** Calendar dates written as 2025-03-01. */
 export interface DateRange {
   earliest: string;
   latest: string;
 }
 
-/** Days since the plan's first day, which is 0; `to` is the first day that no longer counts. */
+/** Days since the first day of the plan, which is 0; `to` is exclusive. */
 export interface Span {
   from: number;
   to: number;
@@ -15,35 +15,39 @@ export interface Span {
 
 export interface TimelinePhase {
   name: PhaseName;
-  /** Null for the phase that never ends. */
+  /** Null for the phase without an end. */
   duration: Duration | null;
-  /** Null as long as no start is chosen. */
+  /** Null while no start is chosen. */
   starts: DateRange | null;
-  /** Its last day. Null as long as no start is chosen, and for the phase that never ends. */
+  /** Its last day. Null while no start is chosen, and for the phase without an end. */
   ends: DateRange | null;
-  /** When every phase takes its shortest time; the endless phase goes on to the end of the drawing. */
+  /**
+   * The span if every phase takes its shortest duration; the phase without an end continues to the end of the drawing.
+   */
   quickest: Span;
-  /** When every phase takes its longest time. */
+  /** The span if every phase takes its longest duration. */
   longest: Span;
 }
 
 export interface Timeline {
   startsOn: string | null;
   phases: TimelinePhase[];
-  /** The last day of the phases that end. Null as long as no start is chosen. */
+  /** The last day of the last phase that ends. Null while no start is chosen. */
   done: DateRange | null;
-  /** Days from the first to where the drawing ends: the longest time and an eighth of it for what never ends. */
+  /**
+   * Days from the first to the end of the drawing: the longest duration plus an eighth for the phase without an end.
+   */
   days: number;
-  /** First days of the months inside the drawing, for its scale. Empty as long as no start is chosen. */
+  /** First days of the months within the drawing, for its scale. Empty while no start is chosen. */
   months: { date: string; day: number }[];
 }
 
-/** Stands in for the start that is not chosen yet, so that the phases have their lengths without dates. */
+/** Replaces a start that is not chosen yet, so that the phases have lengths without dates. */
 const ANY_START = '2025-01-01';
 
 /**
- * The five phases one after another, each beginning when the one before ends: once with the shortest and once with
- * the longest times (seed.md, section 4: 4-6 weeks, 2-3, 1-2 and 1 months, then without end).
+ * The five phases in sequence, each starting when the previous one ends, with the shortest and with the longest
+ * durations (seed.md, section 4: 4-6 weeks, 2-3, 1-2 and 1 months, then without end).
  */
 export function planTimeline(startsOn: string | null): Timeline {
   const first = dayNumber(startsOn ?? ANY_START);
@@ -74,7 +78,7 @@ export function planTimeline(startsOn: string | null): Timeline {
   };
 }
 
-/** The day on which each phase begins, the endless one last. */
+/** The first day of each phase; the one without an end is last. */
 function chain(first: number, length: 'min' | 'max'): number[] {
   const days = [first];
   for (const { duration } of phases) {

@@ -2,10 +2,7 @@ import type { FoundWord } from './find-keyword';
 
 const REACH = 60;
 
-/**
- * A found word with at most 60 characters on either side, on one line and in whole words; "…" stands
- * for what is left out.
- */
+/** A found word with at most 60 characters on each side, on one line and in whole words; "…" marks omitted text. */
 export function excerptAround(text: string, { word, at }: FoundWord): string {
   const spaced = text.replace(/\s/g, ' ');
   const start = startOfExcerpt(spaced, at);

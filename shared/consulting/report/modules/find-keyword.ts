@@ -1,13 +1,13 @@
 import { plainText } from '../../plain-text';
 import { accentedWords, keywords, type SearchedField, type Vocabulary } from './keywords';
 
-/** A word as it is written in a text, and where it starts. */
+/** A word as the text spells it, and the index of its first character. */
 export interface FoundWord {
   word: string;
   at: number;
 }
 
-/** The first word of a text that brings in a module: one that is found, and no part of what is not. */
+/** The first word of a text that calls for a module and is not part of an excluded phrase. */
 export function findKeyword(text: string, field: SearchedField): FoundWord | undefined {
   const { found, notFound } = patterns[field];
   const { line, words } = lineOf(text);
@@ -18,10 +18,13 @@ export function findKeyword(text: string, field: SearchedField): FoundWord | und
 // Begins with a letter, not a mark: the invisible end of an emoji such as ⚠️ is a mark.
 const wordOrNumber = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
 
-/** What no phrase reaches across. */
+/** Separators that no phrase crosses. */
 const parting = /[.…,;:!?¿¡()[\]{}|/\\•·–—]|\s[-*]|[-*]\s/;
 
-/** The plain words of a text, each between two spaces, with " . " where a phrase ends; and the word at each place. */
+/**
+ * The plain words of a text, each between two spaces, with " . " at the end of a phrase; and the original word at each
+ * position.
+ */
 function lineOf(text: string) {
   const words = new Map<number, FoundWord>();
   let line = '';

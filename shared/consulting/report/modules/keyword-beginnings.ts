@@ -12,8 +12,8 @@ const beginnings: Record<SearchedField, string[]> = {
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /**
- * How `findKeyword` chose before it went by meaning. Stored texts never change, so what is drawn beside those made
- * then, or told again in the other language, must find the same words.
+ * The older rule, by beginnings of words. Stored texts never change, so the drawings beside an older report, and its
+ * text in the other language, must find the same words.
  */
 export function findBeginning(text: string, field: SearchedField): FoundWord | undefined {
   for (const { 0: word, index: at } of text.matchAll(words)) {

@@ -1,8 +1,8 @@
 /**
- * What a text must hold to bring in a module, and what does not count although it looks alike. Entries are parted by
- * ", " and are regular expressions of whole words: without case, and accents are written only to be read. Both
- * languages always apply. What is not found is struck out of a text before what is found is looked for, so it may
- * name phrases, and exceptions to the open patterns (`\w*`).
+ * The words of a text that call for a module, and similar words that do not count. An entry is a list of regular
+ * expressions for whole words, separated by ", "; case and accents are ignored, so the accents are only for the
+ * reader. Both languages always apply. Excluded words are removed from a text before the search, so they may be
+ * phrases, and exceptions to open patterns (`\w*`).
  */
 export interface Vocabulary {
   found: string[];
@@ -11,7 +11,7 @@ export interface Vocabulary {
 
 export type SearchedField = 'departmentName' | 'departmentFunction' | 'problem' | 'strength';
 
-/** What follows "anal" in every form of analizar. */
+/** The endings after "anal" in all forms of analizar. */
 const izar =
   'i(z(o|a(s|n|is|mos|d|d[oa]s?|ron|ste|steis|(r|ndo)(se|me|te|nos|l[aeo]s?)?|((b|r|ri)a|se)(s|n|is|mos)?|re(n|s|is|mos)?)?)|ce(s|n|is|mos)?)';
 
@@ -23,18 +23,18 @@ const data: Vocabulary = {
   ],
   notFound: [
     'datáfonos?, dataphones?, candidat[oa]s?, mandat[oa]s?, mandatari[oa]s?',
-    // The Spanish verb: a house that dates from 1890.
+    // The Spanish verb datar: a house that dates from 1890.
     'data (de|del|desde) (\\d+|año|siglo|principios|mediados|finales|los años|la época|la edad|más|antes|hace)',
   ],
 };
 
-/** What is historic because it is old, not because it was written down. */
+/** Nouns for things that are historic because of their age, not because of stored records. */
 const oldPlaces =
   '(casco|centro|edificio|barrio|distrito|recinto|enclave|entorno|conjunto|monumento|palacio|palacete|inmueble|castillo|convento|monasterio|jardín|ciudad|villa|pueblo|sede|fachada)(e?s)?';
 const oldThings =
   '(local|hotel|casa|calle|plaza|zona|finca|nave|fábrica|molino|mercado|taller|iglesia|estación|puerto|teatro|tienda|comercio|negocio|establecimiento|bodega|farmacia|librería|restaurante|café|receta|empresa|marca|firma|cliente|clientela|proveedor|patrimonio)(e?s)?';
 
-/** Such as antiguo, viejo, urbano, cultural, emblemático. */
+/** Matches adjectives such as antiguo, viejo, urbano, cultural, emblemático. */
 const adjective = '\\w+(al|an[oa]|ej[oa]|ic[oa]|u[oa])(e?s)?';
 
 export const keywords: Record<SearchedField, Vocabulary> = {
@@ -75,7 +75,7 @@ export const keywords: Record<SearchedField, Vocabulary> = {
       'tiempos?, contratiempos?, destiempo',
     ],
     notFound: [
-      // Handbooks: what English "manuals" and Spanish "el manual" always are.
+      // Handbooks: English "manuals" and Spanish "el manual" always mean these.
       'manuals, (user|owner|instruction|operating|employee)( s)? manual, (a|the|no|any|our) manual (of|for|is)',
       '(a|the|no|any|our) manual(?= ([.]|$))',
       '(el|un|del|al|ningún|este|nuestro|sin|hay) manual, (los|unos|sus|nuestros) manuales, manualidad(es)?',
@@ -86,8 +86,9 @@ export const keywords: Record<SearchedField, Vocabulary> = {
       'maritime, pastimes?, (cen|rag|sep)times?, (epi|op|s|xeno)times?, entretiempos?, pasatiempos?',
       // Forms of Spanish verbs: estime, legitime, lastime.
       '(des|sub|sobr|sobre|infra)?estimes?, (i|des)?legitimes?, (las|esca|in|exis|ul|vic)times?, que (me|te|le|les|nos) time',
-      // Times that are eras, moments or kinds of contract. What happens every time, or three times, is repetitive. Hours and seasons (lunchtime, wintertime) stay found, as
-      // all that ends in -time, and so do real-time, just-in-time and time-consuming.
+      // Times that are eras, moments or kinds of contract. Events that happen every time, or three times, are
+      // repetitive. Hours and seasons (lunchtime, wintertime) still count, like everything that ends in -time, and so
+      // do real-time, just-in-time and time-consuming.
       '(some|any|every|long|one|first|small|big|good|old|full|part)times?, meantimes?, (be|oft?|often)times?',
       '(next|first|last|one|full|part|hard) time, at (any|the same|a) time, by the time',
       'time of (the )?(year|day), time to time, at times, in times of, (hard|bad|modern) times',
@@ -95,7 +96,7 @@ export const keywords: Record<SearchedField, Vocabulary> = {
       '(al|un) mismo tiempo, tiempo (parcial|completo), (y|de) tiempo libre, con el tiempo(?! (justo|que|de) )',
       'tiempos (difíciles|modernos|que corren|de crisis), tiempos? inmemorial(es)?, cada (cierto|poco) tiempo',
       'hace (mucho |poco |algún |bastante |un )?tiempo, (buenos|malos|otros|nuevos|estos) tiempos',
-      // The weather, which "mal tiempo de respuesta" is not.
+      // The weather; "mal tiempo de respuesta" is something else.
       '(buen|mal) tiempo(?! de ), depend(en?|emos|er|encia) del tiempo(?! de )',
       '(inclemencias|previsión|pronóstico|predicción|parte) del tiempo, tiempo (meteorológico|atmosférico)',
       'centímetros?, multimedia, sentimientos?, timeless, timeshares?, timers?, ralentí',
@@ -120,5 +121,5 @@ export const keywords: Record<SearchedField, Vocabulary> = {
   },
 };
 
-/** Past tenses that only their accent tells from a word that is found: dató (dated), timé (swindled). */
+/** Past tenses that differ from a keyword only by their accent: dató (dated), timé (swindled). */
 export const accentedWords = ['dató', 'timé'];

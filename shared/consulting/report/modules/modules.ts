@@ -7,13 +7,13 @@ export type ModuleName = 'analytics' | 'automation' | 'predictive' | 'integratio
 
 export type RecordKind = 'department' | 'problem' | 'strength';
 
-/** The record that brought a module in. */
+/** A record that calls for a module. */
 export interface Reason {
   kind: RecordKind;
   id: number;
-  /** Where in the record the word stands. */
+  /** The field of the record that contains the word. */
   field: 'name' | 'function' | 'description';
-  /** A department's name, or the words of a problem or strength around the one that was found. */
+  /** A department's name, or the text around the found word in a problem or strength. */
   label: string;
   /** The word as the record spells it. */
   word: string;
@@ -21,7 +21,7 @@ export interface Reason {
 
 export interface ChosenModule {
   module: ModuleName;
-  /** One reason for each record; empty for the integration platform, which is always there. */
+  /** One reason for each record; empty for the integration platform, which is always included. */
   because: Reason[];
 }
 
@@ -57,7 +57,7 @@ const descriptionReason =
     return [{ kind, id, field: 'description', label: excerptAround(description, found), word: found.word }];
   };
 
-/** The module that a record brought in, and the word that did it. */
+/** The module that a record called for, and the word that did so. */
 export function moduleBroughtInBy(modules: ChosenModule[], kind: RecordKind, id: number) {
   for (const { module, because } of modules) {
     const reason = because.find((one) => one.kind === kind && one.id === id);

@@ -4,7 +4,7 @@ import { isWorthLeveraging, urgencyOf } from '../findings';
 import { item, section, sections } from '../layout';
 import type { ReportWords } from '../texts/report.en';
 
-/** What the company told about itself, told back in order; `data` comes in report order. */
+/** The text that restates the company's own data in order; `data` must be in report order. */
 export function analysis(data: CompanyData, words: ReportWords): string {
   const texts = words.analysis;
   return sections(

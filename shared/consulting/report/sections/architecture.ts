@@ -5,7 +5,10 @@ import type { ChosenModule, Reason } from '../modules/modules';
 import { type PhaseName, phases } from '../phases';
 import type { ReportWords } from '../texts/report.en';
 
-/** The approach for the company's size, the modules and why, and the plan; `data` comes in report order. */
+/**
+ * The text on the approach for the company's size, the modules with their reasons, and the plan; `data` must be in
+ * report order.
+ */
 export function architecture(data: CompanyData, modules: ChosenModule[], words: ReportWords): string {
   const texts = words.architecture;
   const { size } = data.company;

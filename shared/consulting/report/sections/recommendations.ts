@@ -5,10 +5,10 @@ import { item, section, sections } from '../layout';
 import { type ChosenModule, moduleBroughtInBy, type RecordKind } from '../modules/modules';
 import type { ReportWords } from '../texts/report.en';
 
-/** The line that names the module a record brought in, if it did. */
+/** The line with the module that a record calls for; empty if there is none. */
 type Support = (kind: RecordKind, id: number) => string[];
 
-/** What to do about each problem, low department and great strength; `data` comes in report order. */
+/** The text with an action for each problem, low department and great strength; `data` must be in report order. */
 export function recommendations(data: CompanyData, modules: ChosenModule[], words: ReportWords): string {
   const support = supportFrom(modules, words);
   return sections(

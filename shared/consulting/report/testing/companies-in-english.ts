@@ -87,7 +87,7 @@ export const manufacturer = companyData({
   })),
 });
 
-/** As snapshots were before items had places and problems departments. */
+/** A snapshot from before items had positions and problems had departments. */
 const withoutOptional = (data: CompanyData): CompanyData => ({
   ...data,
   problems: data.problems.map(({ id, description, priority }) => ({ id, description, priority })),

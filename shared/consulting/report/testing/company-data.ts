@@ -8,7 +8,7 @@ interface Given {
   strengths?: Partial<CompanyData['strengths'][number]>[];
 }
 
-/** A company ready for its report, with one of each and no keyword in any of it; `given` replaces parts. */
+/** A company ready for its report, with one item in each list and no keyword; `given` replaces parts. */
 export function companyData(given: Given = {}): CompanyData {
   return {
     company: {

@@ -11,7 +11,7 @@ export interface TestedCompany {
   data: CompanyData;
 }
 
-/** Ten companies that differ in all that a report depends on, from a bakery to a maker of machines. */
+/** Ten companies that differ in everything that a report depends on, from a bakery to a machine builder. */
 export const tenCompanies: TestedCompany[] = [
   { title: 'a micro bakery with one of each', language: 'es', data: bakery },
   { title: 'a family shop with two departments and quotation marks', language: 'en', data: shop },
@@ -33,7 +33,7 @@ export const tenCompanies: TestedCompany[] = [
   { title: 'a trading house in many scripts with names of 200 characters', language: 'en', data: scripts },
 ];
 
-/** A thousand items in which every one calls for something: for measurements. */
+/** A thousand items that each call for a module or an action, for measurements. */
 export function thousandItems(): CompanyData {
   const text = (name: string, index: number) =>
     `${name} ${index}: the work is manual and slow, and historical data are kept. `.repeat(3);

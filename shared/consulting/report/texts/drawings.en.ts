@@ -10,7 +10,7 @@ import { radarAxes } from '../figures/radar';
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });
 const listed = (names: string[], more: number) => lists.format(more > 0 ? [...names, `${more} more`] : names);
 
-/** What the drawings of a report say beside the words of its texts; sentences take what `reportFigures` gives. */
+/** The words of a report's drawings besides those of its texts; the functions take values of `reportFigures`. */
 export const en = {
   selfAssessment:
     'This is a self-assessment: the company rated its own departments, problems and strengths, and nobody has checked the ratings.',

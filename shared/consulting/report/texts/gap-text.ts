@@ -2,7 +2,7 @@ import type { Language } from '../../../languages';
 import type { DataGap } from '../figures/gaps';
 import { figureWords } from './words';
 
-/** What a gap is, in a sentence; its records are told beside it. */
+/** A sentence that describes a gap; its records are listed beside it. */
 export function gapText(gap: DataGap, language: Language): string {
   const { gaps } = figureWords[language];
   switch (gap.gap) {

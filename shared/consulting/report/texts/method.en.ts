@@ -2,7 +2,7 @@ import type { ModulesBy } from '../company-data';
 import { thresholds } from '../../scales';
 import { radarAxes } from '../figures/radar';
 
-/** How modules are chosen, and how they were when it went by the beginnings of words. */
+/** How modules are chosen, now and under the older rule by beginnings of words. */
 const modules: Record<ModulesBy, string> = {
   meaning:
     'A module is planned when a record holds one of its words, in English or Spanish, in upper or lower case, with or without accents, inflected or in a compound. Analytics: department names with sales, marketing, venta; functions with data, analysis, dato, análisis. Process automation: problems with manual, repetitive, slow, time, lento, tiempo. Predictive system: strengths with data, information, historical, dato, información, histórico. Words that only look alike, such as ventanilla or maritime, and phrases that mean something else, such as centro histórico, do not count. The integration platform is always planned.',
@@ -10,7 +10,7 @@ const modules: Record<ModulesBy, string> = {
     'A module is planned when a word of a record begins with one of its keywords, in English or Spanish, whatever the case and accents. Analytics: department names with sales, marketing, venta; functions with data, analy, dato, anali. Process automation: problems with manual, repetitiv, slow, time, lent, tiempo. Predictive system: strengths with data, information, histor, dato, informacion. The integration platform is always planned.',
 };
 
-/** How each figure and finding comes about: its name and its rule. */
+/** The name and rule of each figure and finding. */
 export const method = (modulesBy: ModulesBy = 'meaning'): [name: string, text: string][] => [
   [
     'Digitalization score',

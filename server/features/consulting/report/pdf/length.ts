@@ -1,22 +1,22 @@
 import type { ReportDocument } from './report-document';
 
-// In letters of plain text, of which a processor sets some 300,000 a second (see bench/report-pdf.ts).
+// Costs in letters of plain text, of which one CPU sets about 300,000 per second (see bench/report-pdf.ts).
 const line = 150;
 const letterOfLongWord = 3;
 const longWords = /\S{25,}/g;
 
-/** The longest that is rendered: some ten seconds of a processor. */
+/** Maximum length that is rendered: about ten seconds of CPU time. */
 export const longestPdf = 2_000_000;
 
-/** From here a render takes seconds, and needs another worker beside it for those who ask meanwhile. */
+/** From this length a render takes seconds, so another worker must be ready for other callers. */
 export const longPdf = 300_000;
 
-/** How much there is to set, as a number of letters; cheap beside the rendering. */
+/** Estimates the rendering cost as a number of letters; cheap compared with the rendering. */
 export function lengthOf({ language, report, snapshot, swot }: ReportDocument): number {
   const { analysis, recommendations, aiArchitecture } = report;
   const typed = lengthIn(snapshot);
   const isRetold = language !== report.language;
-  // A report tells each item about twice.
+  // A report mentions each item about twice.
   const texts = isRetold ? 2 * typed : lengthIn([analysis, recommendations, aiArchitecture]);
   return texts + typed + lengthIn(swot);
 }

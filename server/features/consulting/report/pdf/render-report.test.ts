@@ -40,10 +40,10 @@ const swotItem = (id: number, description: string, level: number) => ({
   departmentId: null,
 });
 
-/** Without Arabic and Hebrew, which a page has in the order of its lines, from left to right. */
+/** Removes Arabic and Hebrew, which the page draws from left to right. */
 const squeezed = (text: string) => text.replace(/[\s\u00a0\u00ad\p{sc=Arabic}\p{sc=Hebrew}]/gu, '');
 
-/** What stands between the running heads and feet. */
+/** The text between the running heads and feet. */
 const body = ({ pages }: ReadPdf) =>
   squeezed(
     pages
@@ -168,7 +168,7 @@ const asPrinted = (text: string) =>
     .map((block) => (block.kind === 'item' && block.marker !== '-' ? block.marker : '') + print(block.text))
     .join('');
 
-/** Nothing outside the page's margins, and no line on another: lines that begin at one edge keep their distance. */
+/** Expects no text outside the margins and no overlap: lines with the same left edge keep their distance. */
 function expectNothingCut({ pages }: ReadPdf) {
   for (const { runs } of pages) {
     const edges = new Map<string, number[]>();

@@ -3,6 +3,6 @@ import { Report } from './document/report';
 import { sheetOf } from './document/sheet';
 import type { ReportDocument } from './report-document';
 
-/** The PDF of a report; `loadFonts` has to be through. Keeps the processor busy from beginning to end. */
+/** Renders the PDF of a report; call `loadFonts` first. Blocks its thread until it is done. */
 export const renderReport = (given: ReportDocument): Promise<Buffer> =>
   renderToBuffer(<Report of={sheetOf(given)} />);

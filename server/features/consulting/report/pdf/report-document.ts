@@ -2,15 +2,15 @@ import type { ReportToRead } from '../../../../../shared/consulting/report/endpo
 import { buildReport, type ReportTexts } from '../../../../../shared/consulting/report/build-report';
 import type { Language } from '../../../../../shared/languages';
 
-/** All that a PDF is made from. It crosses to a worker thread, so it holds plain data only. */
+/** The input of a PDF. It is sent to a worker thread, so it contains plain data only. */
 export interface ReportDocument extends ReportToRead {
-  /** The language asked for. */
+  /** The requested language. */
   language: Language;
-  /** When it was asked for: the SWOT analysis is as it stands then. */
+  /** The time of the request, which is also the time of the SWOT analysis. */
   askedAt: Date;
 }
 
-/** The texts as they were stored, or told again from the same data when another language is asked for. */
+/** The stored texts or, for another language, texts rebuilt from the same data. */
 export function textsIn({ language, report, snapshot }: ReportDocument): ReportTexts {
   if (report.language !== language) return buildReport(snapshot, language);
   const { analysis, recommendations, aiArchitecture } = report;

@@ -9,23 +9,29 @@ import { reportMessages } from '../../../../../shared/consulting/report/messages
 
 const second = 1_000;
 
-/** Beside this file, in the sources as in the bundle (scripts/build.ts names it). */
+/** In the same folder as this file, in the sources and in the bundle (scripts/build.ts names it). */
 const workerFile = new URL(
   `./report-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`,
   import.meta.url,
 );
 
-/** Makes PDFs beside the server, which goes on answering meanwhile: of each caller one at a time, callers in turn. */
+/**
+ * Renders PDFs in worker threads, so that the server keeps answering: one PDF of each caller at a time, callers in
+ * turn.
+ */
 export interface ReportRenderer {
-  /** Throws 413 for a report that is too long, 429 when this caller waits for enough, 503 when too many others wait. */
+  /**
+   * Throws 413 for a report that is too long, 429 when too many requests of this caller are waiting, 503 when the
+   * queue is full.
+   */
   render(given: ReportDocument, whose: TaskFor): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 /**
- * A render takes a processor for about a second; one is left to the server where there are three. A worker's first
- * report takes a second or two more, so as built each is warmed up, and two are always ready, one for a long report
- * and one for whoever asks meanwhile; development and tests seldom ask.
+ * A render takes about one second of CPU time; with three or more CPUs one is left to the server. A worker's first
+ * report takes one or two seconds longer, so the built server warms workers up and keeps two ready: one for a long
+ * report and one for other callers. Development and tests rarely render PDFs.
  */
 export function createReportRenderer(file = workerFile): ReportRenderer {
   const isBuilt = file.pathname.endsWith('.js');
@@ -33,11 +39,11 @@ export function createReportRenderer(file = workerFile): ReportRenderer {
   const pool = createWorkerPool<ReportDocument, Uint8Array>({
     file,
     worker: {
-      // React checks much less in production.
+      // React runs fewer checks in production mode.
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: 1_024 },
     },
-    // Two at least, or whoever has a long report keeps all others waiting.
+    // At least two, so that one long report does not block all other callers.
     size: Math.max(2, Math.min(4, availableParallelism() - 1)),
     keep: ready,
     waiting: 20,
@@ -46,20 +52,20 @@ export function createReportRenderer(file = workerFile): ReportRenderer {
     idle: 300 * second,
     warmUp: isBuilt ? warmUp : undefined,
   });
-  // Whatever goes wrong here goes wrong again, and is told, when somebody asks.
+  // A failure here happens again, and is reported, at the next request.
   const prepare = () => pool.prepare(ready).catch(() => undefined);
-  // One after another, so that the first is ready soon and a processor is left to the server.
+  // One after another, so that the first is ready soon and a CPU is left to the server.
   if (isBuilt) void pool.prepare(1).then(prepare, prepare);
   return {
     async render(given, whose) {
       const length = lengthOf(given);
       if (length > longestPdf) throw new AppError(413, reportMessages['pdf.tooLong']);
-      // While this is made another worker stands ready for whoever asks next.
+      // Another worker must be ready for the next caller while this report is rendered.
       if (isBuilt && length > longPdf) await prepare();
       try {
         return await pool.run(given, whose);
       } catch (error) {
-        // A report that is too long has taken its worker with it.
+        // The worker ended with a report that was too long.
         if (isBuilt && isTooLong(error)) void prepare();
         throw asAppError(error);
       }
@@ -68,7 +74,7 @@ export function createReportRenderer(file = workerFile): ReportRenderer {
   };
 }
 
-/** What slipped through the measure. */
+/** Whether the report was longer than `lengthOf` estimated. */
 const isTooLong = (error: unknown) =>
   (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ||
   (error instanceof TaskRefused && error.reason === 'slow');

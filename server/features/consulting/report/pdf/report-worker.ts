@@ -7,10 +7,15 @@ import { loadFonts } from './text/fonts';
 
 const fonts = loadFonts();
 
-/** A worker that has stepped back seldom may come forward again, so it yields to those that have not for good. */
+/**
+ * The niceness of a worker. Without privileges a thread cannot lower it again, so it stays for the life of the worker.
+ */
 const yielding = 5;
 
-/** Lets the server and shorter reports go first. On Linux a thread has a priority of its own, elsewhere the server would step back too. */
+/**
+ * Gives the server and shorter reports precedence. Only on Linux does a thread have its own priority; elsewhere this
+ * would also slow the server.
+ */
 function stepBack() {
   if (process.platform === 'linux' && getPriority() < yielding) setPriority(yielding);
 }

@@ -13,7 +13,7 @@ const snapshot: CompanyData = {
   strengths: rows.map(({ id, level }) => ({ id, description: text, impact: level })),
 };
 
-/** A report that nobody sees, of a bit of everything, and long enough for the hot code to be compiled well. */
+/** A sample report with a bit of everything, long enough for the JIT compiler to optimise the hot code. */
 export const warmUp: ReportDocument = {
   language: 'en',
   askedAt: new Date(0),

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A piece of text where it stands: points from the left and from the top of its page, at its base line. */
+/** A piece of text and its position: points from the left and the top of its page to its baseline. */
 export interface Run {
   x: number;
   y: number;
@@ -9,16 +9,16 @@ export interface Run {
 }
 
 export interface ReadPdf {
-  /** A line of text for each line on the page, in the order in which they were drawn. */
+  /** The lines of each page, in the order in which they were drawn. */
   pages: { lines: string[]; runs: Run[] }[];
-  /** All lines of all pages. */
+  /** The lines of all pages. */
   text: string;
   title: string;
   language: string;
   bookmarks: string[];
 }
 
-/** Reads the files that our own renderer writes, which are plain: no object streams, all fonts with their Unicode. */
+/** Reads the PDFs of our own renderer, which are simple: no object streams, and a Unicode map for every font. */
 export function readPdf(file: Uint8Array): ReadPdf {
   const source = Buffer.from(file).toString('latin1');
   const objects = new Map(
@@ -59,7 +59,7 @@ function stream(body: string): string {
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** A PDF string: its own encoding, or UTF-16 behind a mark. */
+/** Decodes a PDF string: PDFDocEncoding, or UTF-16 with a byte order mark. */
 function textOf(written: string): string {
   const inside = written
     .slice(written.indexOf('(') + 1, written.lastIndexOf(')'))
@@ -68,7 +68,7 @@ function textOf(written: string): string {
   return Buffer.from(inside.slice(2), 'latin1').swap16().toString('utf16le');
 }
 
-/** What each glyph of a font stands for, by its number. */
+/** Maps the glyph ids of a font to their text. */
 function characters(map: string): Map<number, string> {
   const found = new Map<number, string>();
   for (const [, from, list] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/g)) {
@@ -82,7 +82,7 @@ function characters(map: string): Map<number, string> {
 
 type Matrix = [number, number, number, number, number, number];
 
-/** Follows the coordinates through the drawing, of which only text is looked at. */
+/** Tracks the coordinate system through the drawing operators and returns the texts. */
 function runsOf(content: string, fonts: Map<string, Map<number, string>>): Run[] {
   let at: Matrix = [1, 0, 0, 1, 0, 0];
   let font = new Map<number, string>();
@@ -118,7 +118,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
   e * h + f * j + l,
 ];
 
-/** Runs at the same height, one after the other, are a line. */
+/** Joins consecutive runs at the same height into a line. */
 function linesOf(runs: Run[]): string[] {
   const lines: string[] = [];
   let last: Run | undefined;

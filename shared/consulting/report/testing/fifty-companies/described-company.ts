@@ -5,15 +5,15 @@ import { companyData } from '../company-data';
 export interface DescribedCompany {
   name: string;
   sector: string;
-  /** "Name: function" of each. */
+  /** "Name: function" of each department. */
   departments: string[];
   problems: string[];
   strengths: string[];
-  /** The word of each record that calls for the module, in the order of the records. */
+  /** The word that calls for the module in each record, in the order of the records. */
   expects: { analytics?: string[]; automation?: string[]; predictive?: string[] };
 }
 
-/** The data of a described company, with the records in the order in which they are described. */
+/** The data of a described company, with the records in the described order. */
 export function dataOf({ name, sector, departments, problems, strengths }: DescribedCompany): CompanyData {
   return companyData({
     company: { name, sector },

@@ -4,7 +4,7 @@ import { englishServices } from './english-services';
 import { spanishGoods } from './spanish-goods';
 import { spanishServices } from './spanish-services';
 
-/** Twenty-five companies in Spanish and twenty-five in English, of ten sectors; none of them exists. */
+/** Twenty-five fictional companies in Spanish and twenty-five in English, from ten sectors. */
 export const fiftyCompanies: DescribedCompany[] = [
   ...spanishGoods,
   ...spanishServices,

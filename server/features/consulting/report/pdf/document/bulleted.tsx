@@ -3,28 +3,28 @@ import { colors } from './look';
 import { Say } from './say';
 
 interface BulletedProps {
-  /** How far in from the left, and how far the text stands in from there. */
+  /** Points from the left edge to the sign, and from there to the text. */
   left?: number;
   width?: number;
-  /** Left free on the other side. */
+  /** Points left free on the right. */
   right?: number;
   top?: number;
   color?: string;
-  /** A number instead of a dot. */
+  /** A number that replaces the dot. */
   marker?: string;
-  /** Kept together with what comes after it. */
+  /** Whether it stays on the same page as the next line. */
   leads?: boolean;
   text: string;
   muted?: boolean;
 }
 
-/** Points within which no page may end: less than a line, so that only the line that follows is held. */
+/** Points after the sign without a page break: less than a line, so that only the next line is kept with it. */
 const hold = 8;
 
 /**
- * A list item that may run over several pages. The sign has no height of its own and holds on to the first line: of
- * two things side by side one could go to the next page alone. The dot is drawn, because setting one takes as long
- * as setting a line.
+ * A list item that may continue on the next page. The sign has no height and is kept with the first line, because two
+ * elements side by side could be separated by a page break. The dot is drawn, because setting one as text takes as
+ * long as a line.
  */
 export const Bulleted = ({
   left = 0,

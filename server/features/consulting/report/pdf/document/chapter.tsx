@@ -9,13 +9,13 @@ import { colors, sheet, styles } from './look';
 
 export interface ChapterProps {
   of: Sheet;
-  /** Also the name of the place that links lead to. */
+  /** Also the target of links. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A chapter begins on a new page, which the contents learn as it is laid out. */
+/** A chapter starts on a new page; its layout reports the page number to the contents. */
 export const Chapter = ({ of, id, title, children }: ChapterProps) => (
   <Page
     size="A4"
@@ -46,8 +46,8 @@ interface RunningProps {
 }
 
 /**
- * The head and foot of every page, in its margins, around what stands on it. One text each, because every page is laid
- * out several times before all are numbered.
+ * The running head and foot in the margins of each page, around its content. Each is one text, because every page is
+ * laid out several times before all pages are numbered.
  */
 export const Running = ({ of: { words, data }, page, pages, children }: RunningProps) => (
   <>

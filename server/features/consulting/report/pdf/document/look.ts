@@ -1,7 +1,7 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import type { Urgency } from '../../../../../../shared/consulting/report/findings';
 
-/** The light colours of the screen (client/src/app/styles.css); paper is white. */
+/** The colours of the light theme (client/src/app/styles.css) on white paper. */
 export const colors = {
   paper: '#ffffff',
   tint: '#fbfaf7',
@@ -16,9 +16,9 @@ export const colors = {
   positive: '#067647',
 } as const;
 
-/** From level 1 to level 5, each darker than the one before, so that they differ in grey too. */
+/** Level 1 to level 5, each darker than the previous one, so that they also differ in greyscale. */
 export const levelShades = ['#e3efee', '#b3d5d2', '#73b0ab', '#348b85', '#0b504c'] as const;
-/** What is written on each shade. */
+/** The text colour on each shade. */
 export const onLevelShades = [colors.ink, colors.ink, colors.ink, colors.paper, colors.paper] as const;
 
 export const urgencyColors: Record<Urgency, string> = {
@@ -27,7 +27,7 @@ export const urgencyColors: Record<Urgency, string> = {
   low: colors.info,
 };
 
-/** A4 in points; the text stands a little in from the headings. */
+/** A4 in points; the text is slightly indented from the headings. */
 export const sheet = { margin: 56, content: 483.28 } as const;
 
 export const styles = StyleSheet.create({

@@ -21,7 +21,7 @@ const text =
   (name: keyof Sheet['texts']): Body =>
   (chapter) => <TextChapter {...chapter} text={chapter.of.texts[name]} />;
 
-/** In the order of the document; a report that is shared without its SWOT analysis has no such chapter. */
+/** In document order; a shared report without its SWOT analysis omits that chapter. */
 const chapters = ({ given: { swot } }: Sheet): [ChapterName, Body][] => [
   ['digitalization', DigitalizationChapter],
   ['priorities', PrioritiesChapter],

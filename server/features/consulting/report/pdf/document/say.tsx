@@ -7,10 +7,13 @@ interface SayProps {
   children: string;
 }
 
-// On each text, because the renderer multiplies a page's line height anew whenever it lays the page out again.
+// The line height is set on each text: set on a page, the renderer would multiply it each time it lays out the page.
 const usual = { fontSize: 9.5, lineHeight: 1.45 } as const;
 
-/** The one way for words to get on a page: what the fonts cannot draw is replaced, long words may break. */
+/**
+ * All text of the document passes through this component, which replaces characters without a glyph and lets long
+ * words break.
+ */
 export const Say = ({ style, children }: SayProps) => (
   <Text style={[usual, ...[style ?? []].flat()]}>
     {inRuns(print(children)).map(({ family, text }, index) =>

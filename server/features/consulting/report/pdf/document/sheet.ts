@@ -9,7 +9,7 @@ import { isComplete } from '../text/fonts';
 import { type ReportDocument, textsIn } from '../report-document';
 import { type Words, wordsIn } from '../words/words';
 
-/** What every chapter draws from: nothing in a chapter is calculated there. */
+/** The data that all chapters draw; the chapters calculate nothing. */
 export interface Sheet {
   given: ReportDocument;
   data: CompanyData;
@@ -17,9 +17,9 @@ export interface Sheet {
   texts: ReportTexts;
   figures: ReportFigures;
   timeline: Timeline;
-  /** Whether some of what was typed stands as a mark, because no font here has it. */
+  /** Whether a mark replaces some typed characters that no font has. */
   hasMarks: boolean;
-  /** The page on which each chapter begins, once it is laid out. */
+  /** The first page of each chapter, known after its layout. */
   pages: Map<string, number>;
 }
 

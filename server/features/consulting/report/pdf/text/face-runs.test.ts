@@ -12,7 +12,10 @@ const inRuns = createRunner([
   faceOf('Signs', /^[\P{L}\p{sc=Georgian}]*$/u),
 ]);
 
-/** As `Latin|Signs/…`, with | between runs, the face of a run that is not Latin before a colon, and · for a break place. */
+/**
+ * Written as `Latin|Signs/…`: | separates runs, the face of a run that is not Latin precedes a colon, and · is a break
+ * place.
+ */
 const written = (text: string) =>
   inRuns(text)
     .map(({ family, text: run }) => (family === 'Latin' ? run : `${family[0]}:${run}`))

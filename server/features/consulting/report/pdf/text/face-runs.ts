@@ -1,20 +1,20 @@
 import { breakPlace } from './printable';
 
-/** A typeface, as far as choosing one goes. */
+/** A typeface, as the choice of a face needs it. */
 export interface Face {
   family: string;
   /** Whether it has every character of a text. */
   draws: (text: string) => boolean;
 }
 
-/** A stretch of text that stands in one face. */
+/** A part of a text that is set in one face. */
 export interface FaceRun {
   family: string;
   text: string;
 }
 
 interface Part {
-  /** None for a gap between words, until both its sides are known. */
+  /** Undefined for a gap between words until the faces on both sides are known. */
   face: Face | undefined;
   text: string;
 }
@@ -24,13 +24,14 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const opening = /^[\p{Ps}\p{Pi}¿¡]+$/u;
 const closing = /^[\p{Pe}\p{Pf}.,;:!?%]+$/u;
 const notLetters = /[^\p{L}\p{M}]+/gu;
-/** Where Latin and another script meet at a hyphen or the like. */
+/** A boundary between Latin and another script at a hyphen or similar character. */
 const scriptChange =
   /(?:\p{sc=Latin}[^\p{L}\s]+(?=\p{L})(?!\p{sc=Latin})|(?!\p{sc=Latin})\p{L}[^\p{L}\s]+(?=\p{sc=Latin}))(?<!\u00ad)/gu;
 
 /**
- * Divides a printed text among faces, of which the first is that of the page. A word stands in the first face that has
- * all its letters, with its punctuation; only what that face lacks, such as an arrow, stands in another.
+ * Splits a printed text into runs of one face; the first face is that of the page. A word with its punctuation is set
+ * in the first face that has all its letters; only a character that this face lacks, such as an arrow, is set in
+ * another.
  */
 export function createRunner(faces: readonly [Face, ...Face[]]) {
   const [main] = faces;
@@ -55,7 +56,7 @@ export function createRunner(faces: readonly [Face, ...Face[]]) {
 
 const isGap = (text: string) => /^[ \n\u00ad]/.test(text);
 
-/** What opens or closes goes with what it touches, so that a line does not end between them. */
+/** Puts opening and closing punctuation into the face of the adjacent text, so that no line breaks between them. */
 function withPunctuation(parts: Part[]): Part[] {
   const shared = ({ text, face }: Part, beside: Part | undefined) =>
     beside?.face?.draws(text) ? beside.face : face;
@@ -68,7 +69,7 @@ function withPunctuation(parts: Part[]): Part[] {
   );
 }
 
-/** A gap stands in the face of the words around it, or in the page's between two faces. */
+/** Sets a gap in the face of the words around it, or in the page's face between two faces. */
 const withGaps = (parts: Part[]): Part[] =>
   parts.map((part, index) => {
     const [before, after] = [parts[index - 1]?.face, parts[index + 1]?.face];
@@ -86,7 +87,7 @@ function joined(parts: Part[], main: Face): FaceRun[] {
   return runs;
 }
 
-/** The renderer may end a line where two faces or scripts meet, and sets a hyphen there unless a place is marked. */
+/** The renderer may break a line between two faces or scripts, and adds a hyphen there unless the place is marked. */
 const withBreaks = (runs: FaceRun[]): FaceRun[] =>
   runs.map(({ family, text }, index) => {
     const marked = text.replace(scriptChange, `$&${breakPlace}`);

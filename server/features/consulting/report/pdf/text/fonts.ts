@@ -3,10 +3,10 @@ import { type Typeface, typefaces } from '../../../../../platform/fonts';
 import { createRunner, type Face } from './face-runs';
 import { breakPlace, createPrinter } from './printable';
 
-/** What a page stands in, unless a run of its text says otherwise. */
+/** The font of a page, except for runs in another font. */
 export const fontFamily = typefaces[0].family;
 
-/** Makes the fonts known to the renderer; once in a process. */
+/** Registers the fonts with the renderer; call it once per process. */
 export async function loadFonts() {
   for (const { family, files } of typefaces) {
     Font.register({ family, fonts: files.map(({ weight, path }) => ({ fontWeight: weight, src: path })) });
@@ -15,8 +15,8 @@ export async function loadFonts() {
   const all = typefaces.flatMap(({ family, files }) => files.map(({ weight }) => loaded(family, weight)!));
   alignBases(all);
   all.forEach(nameComponents);
-  // No hyphens of our own: words end where they end, and very long ones where `print` marked a place, which an empty
-  // syllable makes a space of no width. The mark itself is not set.
+  // Words are not hyphenated; very long words may break where `print` marked a place. An empty syllable makes that
+  // place a zero-width space, and the mark itself is not drawn.
   Font.registerHyphenationCallback((word) =>
     word.split(breakPlace).flatMap((part, index) => (index === 0 ? [part] : ['', part])),
   );
@@ -27,7 +27,9 @@ const loaded = (family: string, weight: number) =>
 
 type LoadedFont = NonNullable<ReturnType<typeof loaded>>;
 
-/** The renderer sets a line's base by its tallest face, so lines of one text would stand unevenly. */
+/**
+ * The renderer positions a baseline by the tallest face of a line, so the lines of one text would be unevenly spaced.
+ */
 function alignBases(fonts: LoadedFont[]) {
   const [{ ascent, unitsPerEm }] = fonts as [LoadedFont];
   for (const font of fonts) {
@@ -35,7 +37,10 @@ function alignBases(fonts: LoadedFont[]) {
   }
 }
 
-/** A glyph that the font library first meets as a component of another, as α in ά, would stand for no letter in any PDF. */
+/**
+ * A glyph that the font library first loads as a component of another, such as α in ά, would map to no character in
+ * any PDF.
+ */
 function nameComponents(font: LoadedFont) {
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (
@@ -44,7 +49,7 @@ function nameComponents(font: LoadedFont) {
   ) => getGlyph(glyph, codePoints);
 }
 
-/** In every weight, or a heading would lack what the text below it has. */
+/** A glyph must exist in every weight, otherwise a heading may lack a character that the text below has. */
 const hasGlyph = ({ family, files }: Typeface, codePoint: number) =>
   files.every(({ weight }) => loaded(family, weight)?.hasGlyphForCodePoint(codePoint) === true);
 
@@ -66,8 +71,8 @@ function createFace(typeface: Typeface): Face {
   };
 }
 
-/** Prints with the document's fonts, which have to be loaded. */
+/** `print` and `isComplete` for the document's fonts, which must be loaded. */
 export const { print, isComplete } = createPrinter((text) => faces.some(({ draws }) => draws(text)));
 
-/** The runs of a printed text, each in one of the document's fonts. */
+/** Splits a printed text into runs, each in one of the document's fonts. */
 export const inRuns = createRunner(faces);

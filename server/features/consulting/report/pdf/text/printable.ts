@@ -1,13 +1,13 @@
-/** Stands for a character that no font of the document has: an emoji, another script. */
+/** Replaces a character that no font of the document has, such as an emoji. */
 export const missingMark = '□';
 
-/** A place without width where a long word may be broken: the renderer sets nothing for it (see `loadFonts`). */
+/** A zero-width mark where a long word may break; the renderer does not draw it (see `loadFonts`). */
 export const breakPlace = '\u00ad';
 
 const longWord = 24;
 const piece = 10;
 
-/** Near enough in meaning and part of the text's own face, or where no face has the exact character. */
+/** Replacements of similar meaning, from the text's own face, or for a character that no face has. */
 const likenesses: Record<string, string> = {
   '‐': '-',
   '‑': '-',
@@ -24,24 +24,27 @@ const likenesses: Record<string, string> = {
 const unlike = new RegExp(`[${Object.keys(likenesses).join('')}]`, 'gu');
 const lineEnds = /\r\n|[\r\u0085\u2028\u2029]/g;
 const spaces = /[\t\v\f\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-// Controls, soft hyphens, zero-width signs, variants and marks of direction have nothing to draw; U+FFFE and U+FFFF are
-// no characters.
+// Control characters, soft hyphens, zero-width characters, variation selectors and direction marks have no glyph;
+// U+FFFE and U+FFFF are noncharacters.
 const invisible =
   // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\p{VS}\ufeff\ufffe\uffff]/gu;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Each segment holds a copy of all that is segmented, so a long text takes gigabytes at once and little by words. */
+/**
+ * Each segment holds a copy of the whole input: segmenting a long text at once takes gigabytes, in short pieces
+ * little.
+ */
 const stretches = /\S{1,100}/gu;
 const joiners = /\u200d/g;
 
-/** A text as it can be printed, with every character that has no glyph replaced by its like or by a mark. */
+/** Makes a text printable: a character without a glyph is replaced by a similar one or by a mark. */
 export interface Printer {
   print: (text: string) => string;
-  /** Whether all of a text can be printed without the mark. */
+  /** Whether a text can be printed without the mark. */
   isComplete: (text: string) => boolean;
 }
 
-/** `isDrawn` tells whether one of the document's fonts has all of a text. */
+/** `isDrawn` tells whether one of the document's fonts has every character of a text. */
 export function createPrinter(isDrawn: (text: string) => boolean): Printer {
   function drawable(grapheme: string): string {
     if (isDrawn(grapheme)) return grapheme.replace(joiners, '');

@@ -1,21 +1,21 @@
-/** A line of a report's text, as it is set on paper. */
+/** A line of a report's text, classified for the layout. */
 export type TextBlock =
   | { kind: 'heading'; text: string; indent: 0 }
   | { kind: 'paragraph'; text: string; indent: number }
-  /** `marker` is "-" or "3."; what belongs to an item has a greater indent than it. */
+  /** `marker` is "-" or "3."; lines that belong to an item have a greater indent. */
   | { kind: 'item'; marker: string; text: string; indent: number };
 
 const itemLine = /^(-|\d{1,3}\.) (.*)$/;
 
-/** Report headings begin in capitals; what a person typed is always indented or follows a marker. */
+/** Report headings begin in capitals; typed text is always indented or follows a marker. */
 const headingStart = /^\p{Lu}[\p{Lu} -]{3,}/u;
 
-/** Spaces by which the report's own layout indents one step deeper (see shared/consulting/report/layout). */
+/** Spaces per indentation level in the report's layout (see shared/consulting/report/layout). */
 const step = 2;
 
 /**
- * The lines of a stored text: headings are lines of their own at the left edge after an empty line, the rest keeps
- * its depth. Nothing is left out and no letter changed, whatever the text looks like.
+ * Splits a stored text into lines: a heading is an unindented line after an empty line, all other lines keep their
+ * indent. It keeps every line and letter of any text.
  */
 export function textBlocks(text: string): TextBlock[] {
   let afterGap = true;

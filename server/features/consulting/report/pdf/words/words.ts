@@ -8,16 +8,16 @@ import { site } from '../../../../../../shared/site';
 import { en, type PdfWords } from '../../../../../../shared/consulting/report/texts/pdf.en';
 import { es } from '../../../../../../shared/consulting/report/texts/pdf.es';
 
-/** A PDF's own words, those it shares with the screen's drawings and with the report's texts, and its dates. */
+/** The PDF's own words, the words of the drawings and of the report's texts, and date formats. */
 export interface Words extends PdfWords {
   figures: FigureWords;
   report: ReportWords;
   gap: (gap: DataGap) => string;
-  /** A moment as its day in Spain. */
+  /** The calendar day of a time in Spain. */
   day: (moment: Date) => string;
   /** A calendar date written as 2025-03-01. */
   date: (date: string) => string;
-  /** From one calendar date to another, as short as can be. */
+  /** A range of calendar dates in the shortest form. */
   dates: (from: string, to: string) => string;
   /** The month of a calendar date, for the scale of a drawing. */
   month: (date: string) => string;

@@ -53,7 +53,7 @@ const Module = ({ of: { words }, chosen }: { of: Sheet; chosen: ChosenModule }) 
   );
 };
 
-/** As the stored text says it, but short. */
+/** The reason in the stored text, shortened. */
 function reasonText(
   { kind, field, ...reason }: Reason,
   texts: ReportWords['architecture']['reason'],

@@ -10,7 +10,7 @@ export interface ContentsEntry {
   title: string;
 }
 
-/** In a layout, because that is run again once every chapter has its page. */
+/** Renders the contents in a layout callback, which runs again after every chapter has its page. */
 export const Contents = ({ of, entries }: { of: Sheet; entries: ContentsEntry[] }) => (
   <Page
     size="A4"

@@ -5,7 +5,7 @@ import { colors, sheet, styles } from '../look';
 import { Say } from '../say';
 import type { Sheet } from '../sheet';
 
-/** Of the company's name, so that 200 characters fit as well as ten. */
+/** The font size of the company's name, so that 200 characters fit. */
 const nameSize = (name: string) => {
   if (name.length <= 36) return 34;
   return name.length <= 90 ? 24 : 16;

@@ -44,7 +44,7 @@ export const DigitalizationChapter = (chapter: Omit<ChapterProps, 'children'>) =
   );
 };
 
-/** The score and, always beside it, the weakest department. */
+/** The score, always together with the weakest department. */
 const Score = ({ of: { figures, words } }: { of: Sheet }) => {
   const { score, departments, weakest, isEven } = figures.digitalization;
   const texts = words.figures.score;
@@ -79,11 +79,11 @@ interface LevelProps {
   department: DepartmentFigure;
   /** The number of its axis in the radar. */
   number?: number;
-  /** Drawn as a bar, where there is no radar. */
+  /** Whether a bar is drawn, used when there is no radar. */
   hasSteps?: boolean;
 }
 
-/** A department with its level and percentage: the table behind the drawing, and its bar when there is no radar. */
+/** A row with a department's level and percentage; with a bar when there is no radar. */
 const Level = ({ of: { words }, department: { name, level, percent }, number, hasSteps }: LevelProps) => (
   <View style={[styles.rule, { paddingVertical: 3.5 }]} wrap={false}>
     <View style={styles.row}>
@@ -100,7 +100,7 @@ const Level = ({ of: { words }, department: { name, level, percent }, number, ha
   </View>
 );
 
-/** A level as so many steps of the scale: the lowest is one step, though it counts 0 %. */
+/** A level as steps of the scale: the lowest level is one step, although it counts as 0 %. */
 const Steps = ({ level }: { level: number }) => (
   <View style={[styles.row, { marginTop: 4, marginBottom: 3 }]}>
     {Array.from({ length: scale.max }, (_, step) => (

@@ -101,10 +101,10 @@ interface RankedProps {
   notes: string[];
 }
 
-/** Signs of the document's own font: one text takes a sixth of the time of five boxes. */
+/** Characters of the document's own font: one text takes a sixth of the time of five boxes. */
 const steps = (level: number) => '■'.repeat(level) + '□'.repeat(scale.max - level);
 
-/** A level as five steps and as a number, then what has it. */
+/** A level as five steps and as a number, then the item that has it. */
 const Ranked = ({ level, color, text, notes }: RankedProps) => (
   <View style={[styles.row, styles.rule, { paddingVertical: 5 }]} wrap={false}>
     <Say style={{ width: 54, fontSize: 10, lineHeight: 1.38, color }}>{steps(level)}</Say>

@@ -10,7 +10,7 @@ import { Say } from '../say';
 const step = 14;
 const measure = 430;
 
-/** One of the report's three texts, set line by line as it is. */
+/** One of the report's three texts, set line by line without changes. */
 export const TextChapter = ({ text, ...chapter }: Omit<ChapterProps, 'children'> & { text: string }) => {
   const { given, words } = chapter.of;
   const { language } = given.report;
@@ -29,7 +29,7 @@ export const TextChapter = ({ text, ...chapter }: Omit<ChapterProps, 'children'>
 
 interface BlockProps {
   block: TextBlock;
-  /** Whether what follows belongs to it, and must not begin a page without it. */
+  /** Whether it must stay on the same page as the next block, which belongs to it. */
   leads: boolean;
 }
 
@@ -53,7 +53,7 @@ const Block = ({ block, leads }: BlockProps) => {
 };
 
 const Heading = ({ text }: { text: string }) => {
-  // Any node may have a bookmark; the renderer's types grant it to pages only.
+  // The renderer supports bookmarks on any node, but its types allow them on pages only.
   const bookmark: object = { bookmark: print(text).replaceAll(breakPlace, '') };
   return (
     <View style={{ marginTop: 14, marginBottom: 2 }} minPresenceAhead={24} wrap={false} {...bookmark}>

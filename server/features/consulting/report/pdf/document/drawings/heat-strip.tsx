@@ -8,10 +8,10 @@ import { Say } from '../say';
 import type { Sheet } from '../sheet';
 
 const cellsInRow = 4;
-/** So many stay together, rather than leave a row alone on the next page. */
+/** Up to this number the cells stay on one page, so that no single row moves to the next page. */
 const onOnePage = 40;
 
-/** Every department as a cell of its level's shade, with the level in it as a number. */
+/** A cell for each department, shaded by its level, which is printed in it. */
 export const HeatStrip = ({ of: { figures, words } }: { of: Sheet }) => (
   <View wrap={figures.digitalization.departments.length > onOnePage}>
     <View minPresenceAhead={50} wrap={false}>

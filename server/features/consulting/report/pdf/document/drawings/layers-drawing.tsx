@@ -10,7 +10,7 @@ import type { Sheet } from '../sheet';
 
 const servedNames = 3;
 
-/** From the people down to the ground that all stands on. */
+/** The layers from the people at the top to the foundation. */
 export const LayersDrawing = ({ of }: { of: Sheet }) => {
   const { layers, approach } = of.figures.architecture;
   const texts = of.words.figures.architecture;
@@ -138,7 +138,7 @@ const Floor = ({ label, detail, dark, children }: FloorProps) => (
   </View>
 );
 
-/** What passes between two layers goes both ways. */
+/** Data flows in both directions between two layers. */
 const Flow = () => (
   <View style={{ alignItems: 'center', paddingVertical: 1 }}>
     <Svg width={8} height={9.6} viewBox="0 0 10 12">

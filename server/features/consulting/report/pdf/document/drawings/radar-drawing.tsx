@@ -12,7 +12,7 @@ const at = ({ x, y }: Point, share = 1): [number, number] => [
 ];
 const corners = (points: Point[]) => points.map((point) => at(point).join(',')).join(' ');
 
-/** Axes carry the numbers of the list beside; names of any length would overlap. */
+/** The axes show the numbers of the list beside it, because long names would overlap. */
 export const RadarDrawing = ({ radar: { axes, rings } }: { radar: Radar }) => (
   <Svg width={size} height={size} viewBox={`0 0 ${size} ${size}`}>
     {rings.map(({ level, points }) => (

@@ -8,10 +8,10 @@ const names = 130;
 const width = sheet.content - names;
 const rowHeight = 34;
 const scaleHeight = 18;
-/** Least points between two months that are named. */
+/** Minimum points between two month labels. */
 const nameRoom = 44;
 
-/** Two bars for each phase, in its shortest and its longest time, over the months when a start is chosen. */
+/** Two bars for each phase, its shortest and its longest duration; with a month scale when a start is chosen. */
 export const TimelineDrawing = ({ of: { timeline, words } }: { of: Sheet }) => {
   const { phases, days, months } = timeline;
   const height = phases.length * rowHeight + scaleHeight;
@@ -63,7 +63,7 @@ interface BarProps {
 
 const thickness = 9;
 
-/** The phase that never ends points on to the right. */
+/** The phase without an end points to the right. */
 const Bar = ({ span, x, top, color, endless }: BarProps) => {
   const [left, right] = [x(span.from), x(span.to)];
   if (!endless) {
