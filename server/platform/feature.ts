@@ -65,7 +65,7 @@ export interface AccountKeeper {
  */
 export interface Feature {
   name: string;
-  /** Its subfolders; each may import the earlier ones and the feature's root. */
+  /** Its rooms (subfolders); each may import the earlier ones and the feature's root. */
   rooms?: readonly string[];
   /** Starts the feature, which runs until `close`; it may warm up here. */
   open?: (deps: FeatureDeps) => Served;

@@ -1,6 +1,6 @@
 import { english, validation, type Message } from '../message';
 
-/** The messages about a company that all parts of the feature share. */
+/** The messages about a company that all rooms of the feature share. */
 export const consultingMessages = {
   'companyId.invalid': validation('Invalid company ID', 'ID de empresa no válido'),
   'company.missing': english(

@@ -3,7 +3,10 @@ import { folderOf, type SourceFile } from './source-files';
 
 const anyShared = 'shared/';
 
-/** Who may import what, by the beginning of a path; `$1` is the feature. The first line that fits a file holds. */
+/**
+ * The allowed import targets by the beginning of a path; `$1` is the feature. The first entry that matches a file
+ * applies.
+ */
 const mayImport: [files: RegExp, targets: string[]][] = [
   [
     /^shared\/(?:http|list|addresses|acts|imports|views)\//,
@@ -36,7 +39,7 @@ function forbidden({ path, imports }: SourceFile): string[] {
     .map(({ target }) => `${path} imports ${target}`);
 }
 
-/** What is followed from file to file, or from folder to folder, comes back to where it began. */
+/** The cycles in a graph of files or folders. */
 function circles(nodes: Map<string, Set<string>>): string[] {
   const done = new Set<string>();
   const found: string[] = [];
@@ -80,7 +83,7 @@ export const importRules: Rule[] = [
     offences: (tree) => circles(graph(codeOf(tree), false, (path) => path)),
   },
   {
-    // A folder and the folders in it are one here: what lies beside rooms may compose them.
+    // A folder and its subfolders count as one here, because files beside the rooms may compose them.
     name: 'no folder imports itself by way of others, types included',
     offences: (tree) => circles(graph(codeOf(tree), true, folderOf)),
   },

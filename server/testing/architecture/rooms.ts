@@ -1,7 +1,7 @@
 import { codeOf, type Rule, type Tree } from './rule';
 import type { SourceFile } from './source-files';
 
-/** `consulting/items` of a path in any wing; the room of what lies beside the rooms is ''. */
+/** The feature and room of a path in any wing; the room of a file beside the rooms is ''. */
 const placeOf = (path: string) => {
   const [, feature = '', rest = ''] =
     /^(?:shared|server\/features|client\/src\/features)\/([^/]+)\/(.+)$/.exec(path) ?? [];
@@ -15,7 +15,7 @@ const withRooms = (tree: Tree) =>
     .map((file) => ({ file, ...placeOf(file.path) }))
     .filter(({ feature }) => tree.rooms[feature] !== undefined);
 
-/** Words and tests' own tools are no room. */
+/** Folders of texts and test tools are not rooms. */
 const isRoomLike = (room: string) => room !== '' && room !== 'texts' && room !== 'testing';
 
 function unstated(tree: Tree): string[] {
@@ -25,7 +25,7 @@ function unstated(tree: Tree): string[] {
   return [...new Set(found.map(({ feature, room }) => `${feature} does not state its room ${room}`))];
 }
 
-/** `feature.ts` stands above the rooms, and the root in the browser may name what all rooms read. */
+/** Imports of a later room. `feature.ts` is above the rooms, and the client's root may name what all rooms read. */
 function upward(tree: Tree): string[] {
   return withRooms(tree).flatMap(({ file, feature, room }) => {
     if (file.path.endsWith('/feature')) return [];
@@ -38,7 +38,7 @@ function upward(tree: Tree): string[] {
   });
 }
 
-/** A file of a room that only another room uses, and that uses nothing of its own. */
+/** Files of a room that only another room uses and that use nothing of their own room. */
 function strangers(tree: Tree): string[] {
   const inRooms = withRooms(tree).filter(({ room }) => isRoomLike(room));
   const users = new Map<string, SourceFile[]>();

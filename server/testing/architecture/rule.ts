@@ -1,22 +1,22 @@
 import { isTest, type SourceFile } from './source-files';
 
-/** The sources, and the rooms of each feature that has some, from the ground up. */
+/** The source files, and the rooms of each feature that has some, from the bottom up. */
 export interface Tree {
   files: SourceFile[];
   rooms: Record<string, readonly string[]>;
 }
 
 export interface Rule {
-  /** A sentence of the architecture. */
+  /** The rule as a sentence of the architecture. */
   name: string;
-  /** What breaks it, a line each. */
+  /** The violations, one line each. */
   offences: (tree: Tree) => string[];
 }
 
-/** The sources that run, without tests. */
+/** The source files without tests. */
 export const codeOf = ({ files }: Tree) => files.filter((file) => !isTest(file));
 
-/** A rule that no text `where` may match `what`. */
+/** A rule that no text in files matching `where` may match `what`. */
 export const nowhere = (name: string, where: RegExp, except: RegExp, what: RegExp): Rule => ({
   name,
   offences: (tree) =>

@@ -13,7 +13,7 @@ const exportsDocumented = '/** It. */\nexport const a = 1;\n';
 const files = (count: number, folder: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.ts`, '']));
 
-/** For each rule, small trees that break it, by file; the last text of a line is what the rule says. */
+/** Small trees by file that break each rule; the last text of an entry is the violation that the rule reports. */
 const broken: [rule: string, tree: Record<string, string>, said: string][] = [
   [
     'every file imports only what its wing may',

@@ -32,7 +32,7 @@ const filesIn = (folder: string) =>
     join(folder, name),
   );
 
-/** What is read of a file: `file` is its path from the project's root. */
+/** Parses a source file; `file` is its path from the project root. */
 export function sourceFile(file: string, text: string): SourceFile {
   const imports = [...text.matchAll(importPattern)].map(([, type, from, bare, dynamic]) => ({
     target: resolveImport(file, (from ?? bare ?? dynamic) as string),

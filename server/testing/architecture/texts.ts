@@ -3,7 +3,7 @@ import { folderOf, isDictionary, isTest } from './source-files';
 
 const exported = /^export (?:abstract |async )?(?:class|const|enum|function\*?|interface|let|type) (\w+)/;
 
-/** The names that a source exports without a comment of theirs right above. */
+/** The exported names without a comment directly above them. */
 function undocumentedExports(text: string): string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
@@ -14,7 +14,7 @@ function undocumentedExports(text: string): string[] {
 
 const foundation = /^(shared\/(http|list)|server\/platform|client\/src\/(lib|ui))\//;
 
-/** Source files that a folder may hold before it has rooms of its own. */
+/** Maximum number of source files in a folder without subfolders. */
 const mostInFolder = 18;
 
 const hook = /^export (?:const|function) (use[A-Z]\w*)/gm;
