@@ -4,7 +4,7 @@ import type { SearchedField } from './keywords';
 
 const list = (cells: string) => cells.split(/,\s+/).map((cell) => cell.trim());
 
-/** What a sensible reader finds and does not find: the table of the product decisions, then more of each kind. */
+/** Words that a sensible reader finds and does not find: the table of the product decisions, then more of each kind. */
 const table: Record<SearchedField, { found: string[]; notFound: string[] }> = {
   departmentName: {
     found:
@@ -70,7 +70,7 @@ describe.each(fields)('in a %s', (field, { found, notFound }) => {
   });
 
   test.each(notFound)('%s is not found', (cell) => {
-    // Only its accent tells a past tense from a word.
+    // Only the accent distinguishes a past tense from a keyword.
     const typed = /^(dató|timé)$/i.test(cell) ? spellings(cell).slice(0, 3) : spellings(cell);
     for (const text of typed) {
       expect(findKeyword(text, field)).toBeUndefined();
