@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
-import type { prerenderSite } from '../client/src/app/prerender';
+import type { prerenderSite } from '../client/src/prerender/prerender';
 import type { PageList } from '../server/platform/http/pages/pages';
 import { checkBudgets } from './budget';
 import { askedLater, builtFile } from './built-client';
@@ -30,7 +30,7 @@ export async function prerender(): Promise<void> {
 /** Builds the prerendering code and runs it. */
 async function renderedSite(): Promise<Site> {
   const outDir = inProject('dist/prerender');
-  const ssr = inProject('client/src/app/prerender.tsx');
+  const ssr = inProject('client/src/prerender/prerender.tsx');
   await build(mergeConfig(viteOptions, { build: { ssr, outDir, copyPublicDir: false, manifest: false } }));
   const module = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
     prerenderSite: typeof prerenderSite;

@@ -7,6 +7,7 @@ import { enquiryForms } from '../../shared/enquiries/addresses';
 import type { Address } from '../../shared/http/address';
 import { addresses } from '../addresses';
 import { sitemap } from '../platform/http/pages/sitemap';
+import { contract } from './contract';
 import { isTest, sourceFiles } from './architecture/source-files';
 
 const own = [...addresses.map(({ pattern }) => pattern), ...Object.values(enquiryForms)];
@@ -15,6 +16,9 @@ const screens = addresses.filter((address) => !publicPages.includes(address));
 
 /** The first segments of all addresses: `consultoria`, `empresa` … */
 const firstParts = [...new Set(own.map((pattern) => pattern.split('/')[1]).filter(Boolean))];
+
+/** A path without the names of its parameters. */
+const plain = (path: string) => path.replace(/:\w+/g, ':');
 
 test('an address is written in a table of addresses and nowhere else', () => {
   const literal = new RegExp(`['"\`}](/(?:${firstParts.join('|')})(?:[/?#$][^'"\`]*)?)['"\`]`, 'g');
@@ -52,6 +56,12 @@ test('every screen with a sign-in form has the endpoint that the form is posted 
   const posted = Object.values(signInForms).map(({ path }) => path as string);
   const screens = addresses.filter(({ signsIn }) => signsIn).map(({ pattern }) => pattern);
   expect(posted.toSorted()).toEqual(screens.toSorted());
+});
+
+test('what a page reads first is what an endpoint answers', () => {
+  const reads = contract.filter(([, { method }]) => method === 'GET').map(([, { path }]) => plain(path));
+  const first = addresses.flatMap(({ firstData = [] }) => firstData);
+  expect(first.filter((path) => !reads.includes(plain(path)))).toEqual([]);
 });
 
 describe('an unknown address', () => {

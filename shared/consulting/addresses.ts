@@ -8,15 +8,23 @@ const { home, signIn } = portals.consultia;
 export const consultingPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {
-    companies: { pattern: home, title: 'consulting/companies.title' },
+    companies: { pattern: home, title: 'consulting/companies.title', firstData: ['/api/companies'] },
     noCompany: { pattern: '/empresa', leadsTo: home },
-    company: { pattern: '/empresa/:id' },
-    swot: { pattern: '/empresa/:id/swot', title: 'consulting/swot.title' },
-    report: { pattern: '/empresa/:id/report' },
+    company: { pattern: '/empresa/:id', firstData: ['/api/companies/:id'] },
+    swot: {
+      pattern: '/empresa/:id/swot',
+      title: 'consulting/swot.title',
+      firstData: ['/api/companies/:id', '/api/companies/:id/swot'],
+    },
+    report: {
+      pattern: '/empresa/:id/report',
+      firstData: ['/api/companies/:id', '/api/companies/:id/report', '/api/companies/:id/report/snapshot'],
+    },
     sharedReport: {
       pattern: '/shared/reports/:token',
       guard: everyone,
       title: 'consulting/report.shared.title',
+      firstData: ['/api/shared/reports/:token'],
     },
   },
 );

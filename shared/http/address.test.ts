@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type AddressParams, addressOf, addresses } from './address';
+import { type AddressParams, addressOf, firstDataOf, addresses } from './address';
 
 const pages = addresses(
   { guard: 'signedIn', signInAt: '/auth' },
@@ -46,4 +46,10 @@ it('a table says of each address what it has in common with the others, unless i
     title: 'things.thing',
   });
   expect(pages.link.guard).toBe('everyone');
+});
+
+it('its first data carry its parameters, and are none where an id is not one', () => {
+  const page = { pattern: '/things/:id', guard: 'signedIn', firstData: ['/api/things/:id/parts'] } as const;
+  expect(firstDataOf(page, { id: '7' })).toEqual(['/api/things/7/parts']);
+  expect(firstDataOf(page, { id: 'new' })).toEqual([]);
 });

@@ -17,6 +17,8 @@ export interface Address<Pattern extends string = string> {
   readonly twin?: 'always' | 'signedOut';
   /** Whether the sitemap lists it. */
   readonly inSitemap?: boolean;
+  /** What the page reads first, as paths of the API with the address's own parameters: fetched while the page loads. */
+  readonly firstData?: readonly string[];
 }
 
 type PartsOf<Pattern extends string> = Pattern extends `${infer Part}/${infer Rest}`
@@ -62,6 +64,19 @@ export function addressOf<Pattern extends string>(
     values[name] === undefined ? '' : `/${encodeURIComponent(String(values[name]))}`,
   );
   return withSearch(path, search);
+}
+
+const isRowId = (text: string) => /^[1-9]\d{0,9}$/.test(text);
+
+/** The URLs of an address's first data; none when a parameter that must be an id is not one. */
+export function firstDataOf(
+  { firstData = [] }: Address,
+  params: Record<string, string | undefined>,
+): string[] {
+  const isKnown = Object.entries(params).every(
+    ([name, value = '']) => !/^(id|\w+Id)$/.test(name) || isRowId(value),
+  );
+  return isKnown ? firstData.map((pattern) => addressOf({ pattern }, params)) : [];
 }
 
 type Stated = Omit<Address, 'guard'> & Partial<Pick<Address, 'guard'>>;

@@ -24,7 +24,7 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { screensAtRest } from '@/testing/rest';
 import { signedInAs, signedOut } from '@/testing/signed-in';
-import { allTexts } from './all-texts';
+import { allTexts } from '../prerender/all-texts';
 import { CurrentPage } from './current-page';
 
 const listOf = (...tables: Record<string, Address>[]) => tables.flatMap((table) => Object.values(table));

@@ -10,6 +10,7 @@ import { consultingRoutes } from '@/pages/consulting/routes';
 import { leadsRoutes } from '@/pages/leads/routes';
 import { marketingRoutes } from '@/pages/marketing/routes';
 import { Spinner } from '@/ui/controls/spinner';
+import { FirstData } from './first-data';
 import { ProtectedRoute } from './protected-route';
 
 const routes = [...accountRoutes, ...consultingRoutes, ...marketingRoutes, ...leadsRoutes];
@@ -38,13 +39,19 @@ export const Portal = ({ path, unknown }: PortalProps) => (
   </Queries>
 );
 
-function screenOf({ address: { guard, signInAt, leadsTo }, Page }: PageRoute, path: string): ReactNode {
+function screenOf({ address, Page }: PageRoute, path: string): ReactNode {
+  const { guard, signInAt, leadsTo } = address;
   if (leadsTo) return <Redirect to={leadsTo} replace />;
   if (!Page) return null;
-  if (guard === everyone) return <Page />;
+  const page = (
+    <FirstData address={address}>
+      <Page />
+    </FirstData>
+  );
+  if (guard === everyone) return page;
   return (
     <ProtectedRoute shownAt={path} signInAt={signInAt} adminOnly={guard === adminOnly}>
-      <Page />
+      {page}
     </ProtectedRoute>
   );
 }

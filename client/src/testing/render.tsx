@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { dictionaryLanguages, type Language } from '@shared/languages';
-import { allTexts } from '@/app/all-texts';
+import { allTexts } from '@/prerender/all-texts';
 import { createDictionaries, type Dictionaries } from '@/i18n/dictionaries';
 import { LanguageProvider } from '@/i18n/language-provider';
 import { createQueryClient } from '@/lib/api/query-client';

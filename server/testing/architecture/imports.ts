@@ -21,8 +21,8 @@ const mayImport: [files: RegExp, targets: string[]][] = [
   [/^client\/src\/ui\//, [anyShared, 'client/src/(ui|i18n|lib)/']],
   [/^client\/src\/features\/([^/]+)\//, [anyShared, 'client/src/(ui|i18n|lib|features/$1)/']],
   [/^client\/src\/pages\//, [anyShared, 'client/src/(ui|i18n|lib|features|pages)/']],
-  [/^client\/src\/app\//, [anyShared, 'client/src/']],
-  [/^scripts\//, [anyShared, 'scripts/', 'server/platform/', 'client/src/app/']],
+  [/^client\/src\/(?:app|prerender)\//, [anyShared, 'client/src/']],
+  [/^scripts\//, [anyShared, 'scripts/', 'server/platform/', 'client/src/(app|prerender)/']],
   [/^[^/]+\.config$/, [anyShared, 'scripts/', 'server/platform/', 'client/src/lib/']],
 ];
 

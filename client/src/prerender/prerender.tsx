@@ -19,7 +19,7 @@ import { imagePath, imageSize } from '@/lib/address/social-card';
 import { PageListener } from '@/lib/address/lazy-page';
 import { commonTexts } from '@/ui/texts/common';
 import { allTexts } from './all-texts';
-import { App } from './app';
+import { App } from '../app/app';
 import { missingHead, pageHead } from './page-head';
 
 const fileOf = new Map([...allTexts].map(([file, texts]) => [texts, file]));

@@ -11,7 +11,7 @@ const files = import.meta.glob<Record<string, ScreenTexts>>(
  */
 export const allTexts = new Map(
   Object.entries(files).flatMap(([path, exported]) => {
-    const { pathname } = new URL(path, 'file:///src/app/');
+    const { pathname } = new URL(path, 'file:///src/prerender/');
     return Object.values(exported).map((texts) => [pathname.slice(1, -'.ts'.length), texts] as const);
   }),
 );
