@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useToasts } from '@/ui/overlays/toast';
+import { useToasts } from '@/lib/toast';
 import { ErrorBoundary } from './error-boundary';
 
 const Toaster = lazy(async () => ({ default: (await import('@/ui/overlays/toaster')).Toaster }));

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { clearToasts } from '@/ui/overlays/toast';
+import { clearToasts } from '@/lib/toast';
 import { fakeApi } from './fake-api';
 import { leaveScreens } from './rest';
 

@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { PasswordField } from '@/ui/controls/password-field';
 import { portalIcons } from '@/ui/portal-icons';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 import { useDeparture } from './use-departure';

@@ -6,7 +6,7 @@ import { call, errorText } from '@/lib/api/api-client';
 import { saveFile } from '@/lib/api/save-file';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 

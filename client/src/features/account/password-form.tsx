@@ -9,7 +9,7 @@ import { useSave } from '@/lib/api/save';
 import type { SessionUser } from '@/lib/session/use-session';
 import { Button } from '@/ui/controls/button';
 import { NewPasswordField, PasswordField } from '@/ui/controls/password-field';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 

@@ -11,7 +11,7 @@ import { sessionKey } from '@/lib/api/session-key';
 import { Button } from '@/ui/controls/button';
 import { PasswordField } from '@/ui/controls/password-field';
 import { TextField } from '@/ui/controls/text-field';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 

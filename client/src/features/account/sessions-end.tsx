@@ -6,7 +6,7 @@ import { useSave } from '@/lib/api/save';
 import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 import { useDeparture } from './use-departure';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { leave } from '@/lib/session/sign-in';
-import { type Toast, toast } from '@/ui/overlays/toast';
+import { type Toast, toast } from '@/lib/toast';
 
 /** Leaves a session that the server has already ended. The page goes first, because it needs its user. */
 export function useDeparture(to: string) {

@@ -14,7 +14,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/controls/button';
 import { TextLink } from '@/ui/navigation/link';
 import { NewPasswordField, PasswordField } from '@/ui/controls/password-field';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { signInTexts } from './texts/sign-in';
 
 const empty = { password: '', confirmPassword: '' };

@@ -8,7 +8,7 @@ import { useRegister } from '@/lib/session/sign-in';
 import { Button } from '@/ui/controls/button';
 import { NewPasswordField, PasswordField } from '@/ui/controls/password-field';
 import { TextField } from '@/ui/controls/text-field';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { signInTexts } from './texts/sign-in';
 
 const empty = { name: '', email: '', username: '', password: '', confirmPassword: '' };

@@ -8,7 +8,7 @@ import { showServerErrors } from '@/lib/forms/form-errors';
 import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/controls/text-field';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { signInTexts } from './texts/sign-in';
 
 /** Requests a link to reset the password. The response does not reveal whether the account exists. */

@@ -12,7 +12,7 @@ import { Button } from '@/ui/controls/button';
 import { TextLink } from '@/ui/navigation/link';
 import { PasswordField } from '@/ui/controls/password-field';
 import { TextField } from '@/ui/controls/text-field';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { DemoHint } from './demo-hint';
 import { signInTexts } from './texts/sign-in';
 

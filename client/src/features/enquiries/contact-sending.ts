@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Translate } from '@/i18n/texts';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError, call } from '@/lib/api/api-client';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { type EnquiryForm, enquiryFromForm } from '@shared/enquiries/services';
 import type { BodyOf } from '@shared/http/wire';
 import type { Language } from '@shared/languages';

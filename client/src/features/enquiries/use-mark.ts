@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { enquiries } from '@shared/enquiries/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import type { EnquiryPages } from './admin-use-enquiries';
 import { adminTexts } from './texts/admin';
 

@@ -6,7 +6,7 @@ import { useSignOut } from '@/lib/session/sign-in';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { SpinnerRing } from '@/ui/controls/spinner';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { entryLook } from './entry-look';
 import { type Portal, portals } from '@shared/addresses/portals';
 import { shellTexts } from './texts/shell';

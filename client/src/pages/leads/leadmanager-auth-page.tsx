@@ -3,7 +3,7 @@ import { SignInForm } from '@/features/auth/sign-in-form';
 import { signInTexts } from '@/features/auth/texts/sign-in';
 import { useTexts } from '@/i18n/use-texts';
 import { portals } from '@shared/addresses/portals';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 
 export function LeadmanagerAuthPage() {
   const t = useTexts(signInTexts);

@@ -6,7 +6,7 @@ import { Button } from '../controls/button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { TextField } from '../controls/text-field';
-import { toast } from './toast';
+import { toast } from '@/lib/toast';
 
 function AddProduct() {
   const [open, setOpen] = useState(false);

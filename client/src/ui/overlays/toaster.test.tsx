@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '@/testing/render';
-import { toast, useToasts } from './toast';
+import { toast, useToasts } from '@/lib/toast';
 
 function Kept() {
   return <p>{useToasts().length} kept</p>;

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
 import { commonTexts } from '../texts/common';
-import { dismissToast, useToasts } from './toast';
+import { dismissToast, useToasts } from '@/lib/toast';
 
 const DURATION = 5_000;
 const SWIPE_THRESHOLD = 50;

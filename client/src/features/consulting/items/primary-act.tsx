@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSave } from '@/lib/api/save';
 import { portalIcons } from '@/ui/portal-icons';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { contactsOf } from '../reads';
 import { itemsTexts } from '../texts/items';
 import { ItemAct } from './item-act';

@@ -8,7 +8,7 @@ import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { refresh } from '@/lib/api/save';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { companyList, reportOf } from '../reads';
 import { companiesTexts } from '../texts/companies';
 import { freshCompanyData } from './fresh-company-data';

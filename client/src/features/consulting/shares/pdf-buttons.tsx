@@ -5,7 +5,7 @@ import { errorText } from '@/lib/api/api-client';
 import { downloadFile } from '@/lib/api/save-file';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { reportTexts } from '../texts/report';
 
 /** Downloads the report as a PDF in either language; `urlIn` returns the URL for a language. */

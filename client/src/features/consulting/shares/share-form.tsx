@@ -10,7 +10,7 @@ import { Button } from '@/ui/controls/button';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { portalIcons } from '@/ui/portal-icons';
 import { TextField } from '@/ui/controls/text-field';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { sharesOf } from '../reads';
 import { reportTexts } from '../texts/report';
 

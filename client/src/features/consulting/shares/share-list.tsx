@@ -11,7 +11,7 @@ import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { sharesOf } from '../reads';
 import { reportTexts } from '../texts/report';
 

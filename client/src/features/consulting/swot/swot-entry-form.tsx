@@ -7,7 +7,7 @@ import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { showServerErrors } from '@/lib/forms/form-errors';
 import { useSave } from '@/lib/api/save';
 import { TextAreaField } from '@/ui/controls/text-field';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { ItemForm } from '../items/forms/item-form';
 import { swotOf } from '../reads';
 import { companiesTexts } from '../texts/companies';

@@ -6,7 +6,7 @@ import type { Swot, SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { refresh } from '@/lib/api/save';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { swotOf } from '../reads';
 import { shortText } from '../short-text';
 import { swotTexts } from '../texts/swot';

@@ -13,7 +13,7 @@ import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { commonTexts } from '@/ui/texts/common';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { companyList, companyOf } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
 import { SectorField } from './sector-field';

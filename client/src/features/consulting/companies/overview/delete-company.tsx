@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSave } from '@/lib/api/save';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { companyList, forgetCompany } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
 

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { showServerErrors } from '@/lib/forms/form-errors';
 import { type SaveCall, useSave } from '@/lib/api/save';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { readsOf } from '../../reads';
 import { companiesTexts } from '../../texts/companies';

@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/button';
 import { FileField } from '@/ui/controls/file-field';
 import { Form } from '@/ui/controls/form';
 import { TextAreaField } from '@/ui/controls/text-field';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { endpointsOf } from '@shared/consulting/items/endpoints';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { readsOf } from '../../reads';

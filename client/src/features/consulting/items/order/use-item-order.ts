@@ -2,7 +2,7 @@ import { type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { refresh } from '@/lib/api/save';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { endpointsOf } from '@shared/consulting/items/endpoints';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { swotOf } from '../../reads';

@@ -7,7 +7,7 @@ import { ApiError, errorText } from '@/lib/api/api-client';
 import { useSave } from '@/lib/api/save';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/controls/text-field';
-import { toast } from '@/ui/overlays/toast';
+import { toast } from '@/lib/toast';
 import { reportOf } from '../../reads';
 import { reportTexts } from '../../texts/report';
 
