@@ -1,15 +1,12 @@
-import type { z } from 'zod';
 import { account } from '@shared/auth/endpoints';
 import { passwordChangeForm } from '@shared/auth/schemas';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api/api-client';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { showServerErrors } from '@/lib/forms/form-errors';
-import { useSave } from '@/lib/api/save';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { useSaveForm } from '@/lib/forms/use-save-form';
 import type { SessionUser } from '@/lib/session/use-session';
 import { Button } from '@/ui/controls/button';
+import { Form } from '@/ui/controls/form';
 import { NewPasswordField, PasswordField } from '@/ui/controls/password-field';
-import { toast } from '@/lib/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 
@@ -17,31 +14,17 @@ const empty = { currentPassword: '', password: '', confirmPassword: '' };
 
 export function PasswordForm({ user }: { user: SessionUser }) {
   const t = useTexts(settingsTexts);
-  const { language } = useLanguage();
-  const { form, field } = useSchemaForm(passwordChangeForm, { defaultValues: empty, language });
-  const save = useSave(account.changePassword, {
-    onSaved: () => {
-      form.reset(empty);
-      toast({ title: t('password.saved'), description: t('password.savedText') });
-    },
-    onFailed: (error) => {
-      showServerErrors(form, error);
-      toast({ variant: 'destructive', title: t('password.failed'), description: errorText(error) });
-    },
+  const { form, field, frame } = useSaveForm(passwordChangeForm, {
+    defaultValues: empty,
+    save: ({ currentPassword, password }) => call(account.changePassword, {}, { currentPassword, password }),
+    saved: { title: t('password.saved'), description: t('password.savedText') },
+    failed: { title: t('password.failed') },
+    onSaved: (_, { reset }) => reset(empty),
   });
-
-  function submit({ currentPassword, password }: z.output<typeof passwordChangeForm>) {
-    save.mutate({ body: { currentPassword, password } });
-  }
 
   return (
     <SettingsSection title={t('password.title')} text={t('password.text')}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
-        className="grid max-w-md gap-5"
-      >
+      <Form method="post" {...frame} className="grid max-w-md gap-5">
         {/* Names the account for a password manager. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <PasswordField
@@ -61,10 +44,10 @@ export function PasswordForm({ user }: { user: SessionUser }) {
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
-        <Button type="submit" pending={save.isPending} className="justify-self-start">
+        <Button type="submit" pending={frame.pending} className="justify-self-start">
           {t('password.save')}
         </Button>
-      </form>
+      </Form>
     </SettingsSection>
   );
 }

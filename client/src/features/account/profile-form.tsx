@@ -1,44 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { account } from '@shared/auth/endpoints';
-import { type Profile, profileForm } from '@shared/auth/schemas';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api/api-client';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { showServerErrors } from '@/lib/forms/form-errors';
-import { useSave } from '@/lib/api/save';
-import type { Session, SessionUser } from '@/lib/session/use-session';
+import { profileForm } from '@shared/auth/schemas';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
 import { sessionKey } from '@/lib/api/session-key';
+import { useSaveForm } from '@/lib/forms/use-save-form';
+import type { Session, SessionUser } from '@/lib/session/use-session';
 import { Button } from '@/ui/controls/button';
+import { Form } from '@/ui/controls/form';
 import { PasswordField } from '@/ui/controls/password-field';
 import { TextField } from '@/ui/controls/text-field';
-import { toast } from '@/lib/toast';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 
 export function ProfileForm({ user }: { user: SessionUser }) {
   const t = useTexts(settingsTexts);
-  const { language } = useLanguage();
   const client = useQueryClient();
-  const { form, field } = useSchemaForm(profileForm(user.email), {
+  const { form, field, frame } = useSaveForm(profileForm(user.email), {
     defaultValues: { name: user.name, email: user.email, currentPassword: '' },
-    language,
+    save: ({ name, email, currentPassword }) =>
+      call(account.update, {}, email === user.email ? { name, email } : { name, email, currentPassword }),
+    saved: { title: t('profile.saved') },
+    failed: { title: t('profile.failed') },
+    onSaved: (saved, { resetField }) => {
+      client.setQueryData(sessionKey, saved satisfies Session);
+      resetField('currentPassword');
+    },
   });
   const changesEmail = form.getValues('email') !== user.email;
-  const save = useSave(account.update, {
-    onSaved: (saved) => {
-      client.setQueryData(sessionKey, saved satisfies Session);
-      form.resetField('currentPassword');
-      toast({ title: t('profile.saved') });
-    },
-    onFailed: (error) => {
-      showServerErrors(form, error);
-      toast({ variant: 'destructive', title: t('profile.failed'), description: errorText(error) });
-    },
-  });
-
-  function submit({ name, email, currentPassword }: Profile) {
-    save.mutate({ body: changesEmail ? { name, email, currentPassword } : { name, email } });
-  }
 
   return (
     <SettingsSection title={t('profile.title')}>
@@ -46,12 +35,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         <Fact name={t('profile.username')} value={user.username} />
         <Fact name={t('profile.email')} value={user.email} />
       </dl>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
-        className="grid max-w-md gap-5"
-      >
+      <Form method="post" {...frame} className="grid max-w-md gap-5">
         <TextField label={t('profile.name')} autoComplete="name" {...field('name')} />
         <TextField label={t('profile.email')} type="email" autoComplete="email" {...field('email')} />
         {changesEmail && (
@@ -66,10 +50,10 @@ export function ProfileForm({ user }: { user: SessionUser }) {
             />
           </>
         )}
-        <Button type="submit" pending={save.isPending} className="justify-self-start">
+        <Button type="submit" pending={frame.pending} className="justify-self-start">
           {t('profile.save')}
         </Button>
-      </form>
+      </Form>
     </SettingsSection>
   );
 }

@@ -1,52 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { accountPages } from '@shared/auth/addresses';
 import { auth } from '@shared/auth/endpoints';
 import { passwordResetForm } from '@shared/auth/schemas';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api/api-client';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { showServerErrors } from '@/lib/forms/form-errors';
-import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
-import { useSave } from '@/lib/api/save';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api/api-client';
 import { sessionKey } from '@/lib/api/session-key';
-import { Alert } from '@/ui/feedback/alert';
+import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
-import { TextLink } from '@/ui/navigation/link';
+import { Form } from '@/ui/controls/form';
 import { NewPasswordField, PasswordField } from '@/ui/controls/password-field';
-import { toast } from '@/lib/toast';
+import { Alert } from '@/ui/feedback/alert';
+import { TextLink } from '@/ui/navigation/link';
 import { signInTexts } from './texts/sign-in';
-
-const empty = { password: '', confirmPassword: '' };
 
 /**
  * Sets a new password with the token of a mailed link; an expired or used link offers to request a new one.
  */
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useTexts(signInTexts);
-  const { language } = useLanguage();
-  const { form, field } = useSchemaForm(passwordResetForm, { defaultValues: empty, language });
   const [, navigate] = useLocation();
   const client = useQueryClient();
-  const save = useSave(auth.resetPassword, {
+  const { form, field, frame, save } = useSaveForm(passwordResetForm, {
+    defaultValues: { password: '', confirmPassword: '' },
+    save: ({ password }) => call(auth.resetPassword, {}, { token, password }),
+    saved: { title: t('reset.done'), description: t('reset.doneText') },
     onSaved: () => {
       // The new password ends all sessions of the account, perhaps also the one in this browser.
       void client.resetQueries({ queryKey: sessionKey });
       navigate(addressOf(accountPages.signIn), { replace: true });
-      toast({ title: t('reset.done'), description: t('reset.doneText') });
     },
-    onFailed: (error) => showServerErrors(form, error),
   });
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) =>
-        void form.handleSubmit(({ password }) => save.mutate({ body: { token, password } }))(event)
-      }
-      className="grid gap-5"
-    >
+    <Form method="post" {...frame} className="grid gap-5">
       {save.error && (
         <Alert tone="danger" title={t('reset.invalid')}>
           <p>{errorText(save.error)}</p>
@@ -64,9 +52,9 @@ export function NewPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
-      <Button type="submit" pending={save.isPending}>
+      <Button type="submit" pending={frame.pending}>
         {t('reset.save')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,50 +1,39 @@
-import { useMutation } from '@tanstack/react-query';
 import { auth } from '@shared/auth/endpoints';
 import { resetRequest } from '@shared/auth/schemas';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { call, errorText } from '@/lib/api/api-client';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { showServerErrors } from '@/lib/forms/form-errors';
-import { Alert } from '@/ui/feedback/alert';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
+import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
-import { toast } from '@/lib/toast';
+import { Alert } from '@/ui/feedback/alert';
 import { signInTexts } from './texts/sign-in';
 
 /** Requests a link to reset the password. The response does not reveal whether the account exists. */
 export function ResetRequestForm() {
   const t = useTexts(signInTexts);
-  const { language } = useLanguage();
-  const ask = useMutation({
-    mutationFn: (body: { email: string }) => call(auth.requestReset, {}, body),
-    onError: (error) => {
-      showServerErrors(form, error);
-      toast({ variant: 'destructive', title: t('reset.failed'), description: errorText(error) });
-    },
+  const { field, frame, save } = useSaveForm(resetRequest, {
+    defaultValues: { email: '' },
+    save: (body) => call(auth.requestReset, {}, body),
+    failed: { title: t('reset.failed') },
   });
-  const { form, field } = useSchemaForm(resetRequest, { defaultValues: { email: '' }, language });
 
-  if (ask.data) {
+  if (save.data) {
     return (
       <Alert tone="positive" title={t('reset.sent')}>
-        <p>{ask.data.message}</p>
-        <Button variant="secondary" className="mt-3" onClick={ask.reset}>
+        <p>{save.data.message}</p>
+        <Button variant="secondary" className="mt-3" onClick={save.reset}>
           {t('reset.again')}
         </Button>
       </Alert>
     );
   }
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit((values) => ask.mutate(values))(event)}
-      className="grid gap-5"
-    >
+    <Form method="post" {...frame} className="grid gap-5">
       <TextField label={t('fields.email')} type="email" autoComplete="email" {...field('email')} />
-      <Button type="submit" pending={ask.isPending}>
+      <Button type="submit" pending={frame.pending}>
         {t('reset.send')}
       </Button>
-    </form>
+    </Form>
   );
 }

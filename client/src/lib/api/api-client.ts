@@ -34,6 +34,9 @@ export class ApiError extends Error {
 /** Whether the server answered 404: the row was deleted or belongs to another owner. */
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
+/** Whether another session has changed the row since it was read. */
+export const isStale = (error: unknown) => error instanceof ApiError && error.current !== undefined;
+
 interface Refusal {
   message?: string;
   fields?: Record<string, string>;

@@ -2,22 +2,22 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Endpoint } from '@shared/http/endpoint';
 import type { Params } from '@shared/http/params';
 import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
-import { call, isNotFound } from './api-client';
+import { call, isNotFound, isStale } from './api-client';
 
 /** The arguments of one save; `params` and `body` are required only if the endpoint takes them. */
-export type SaveCall<E extends Endpoint> = (keyof Params<E['path']> extends never
+type SaveCall<E extends Endpoint> = (keyof Params<E['path']> extends never
   ? { params?: undefined }
   : { params: Params<E['path']> }) &
   (undefined extends BodyOf<E> ? { body?: BodyOf<E> } : { body: BodyOf<E> });
 
 /** A query to fetch again; a key without a search string matches every search. */
-interface Refreshed {
+export interface Refreshed {
   queryKey: readonly unknown[];
 }
 
-interface SaveOptions<E extends Endpoint> {
+interface SaveOptions<Saved> {
   refreshes?: readonly Refreshed[];
-  onSaved?: (saved: Wire<AnswerOf<E>>) => void;
+  onSaved?: (saved: Saved) => void;
   onFailed?: (error: Error) => void;
 }
 
@@ -29,32 +29,36 @@ export function refresh(client: QueryClient, reads: readonly Refreshed[]): void 
 }
 
 /**
- * Calls an endpoint that changes data. After a success, and after a 404, it fetches the queries in
- * `refreshes` again.
+ * Runs a save. After a success, a 404, and a 409 with the current row, it fetches the queries in `refreshes`
+ * again.
  */
-export function useSave<E extends Endpoint>(
-  endpoint: E,
-  { refreshes = [], onSaved, onFailed }: SaveOptions<E> = {},
+export function useSaving<Values, Saved>(
+  save: (values: Values) => Promise<Saved>,
+  { refreshes = [], onSaved, onFailed }: SaveOptions<Saved> = {},
 ) {
   const client = useQueryClient();
-  return useMutation<Wire<AnswerOf<E>>, Error, SaveCall<E>>({
-    mutationFn: async ({ params, body }) => {
-      try {
-        return (await call<Endpoint>(endpoint, params ?? {}, body as never)) as Wire<AnswerOf<E>>;
-      } catch (error) {
-        // Another session deleted it already: the result is what the user wanted.
-        if (endpoint.method === 'DELETE' && isNotFound(error)) return null as Wire<AnswerOf<E>>;
-        throw error;
-      }
-    },
+  return useMutation<Saved, Error, Values>({
+    mutationFn: save,
     onSuccess: (saved) => {
       refresh(client, refreshes);
       onSaved?.(saved);
     },
     onError: (error) => {
-      // Another session deleted the row, so the data on the screen is outdated.
-      if (isNotFound(error)) refresh(client, refreshes);
+      // Another session deleted or changed the row, so the data on the screen is outdated.
+      if (isNotFound(error) || isStale(error)) refresh(client, refreshes);
       onFailed?.(error);
     },
   });
 }
+
+/** Runs a save that calls one endpoint; a row that is already deleted counts as deleted. */
+export const useSave = <E extends Endpoint>(endpoint: E, options?: SaveOptions<Wire<AnswerOf<E>>>) =>
+  useSaving(async ({ params, body }: SaveCall<E>) => {
+    try {
+      return (await call<Endpoint>(endpoint, params ?? {}, body as never)) as Wire<AnswerOf<E>>;
+    } catch (error) {
+      // Another session deleted it already: the result is what the user wanted.
+      if (endpoint.method === 'DELETE' && isNotFound(error)) return null as Wire<AnswerOf<E>>;
+      throw error;
+    }
+  }, options);

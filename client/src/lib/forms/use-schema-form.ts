@@ -8,19 +8,20 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Language } from '@shared/languages';
 import { messageText } from '@shared/messages';
+import { useLanguage } from '@/i18n/use-texts';
 import { serverError } from './form-errors';
 
 /**
  * A form that validates with a schema of `shared`. `field(name)` wires a native input of `ui`;
  * `chosen(name)` wires a control that takes a value and `onChange` (a slider). Both include the field's
- * error in the given language.
+ * error in the current language.
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
-  { defaultValues, language }: { defaultValues: DefaultValues<Input>; language: Language },
+  defaultValues: DefaultValues<Input>,
 ) {
+  const { language } = useLanguage();
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
   // Re-renders after each change, because `chosen` reads the current value.
   useWatch({ control: form.control });

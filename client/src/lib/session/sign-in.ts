@@ -1,16 +1,16 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { auth } from '@shared/auth/endpoints';
-import type { BodyOf } from '@shared/http/wire';
+import { auth, type SignedIn } from '@shared/auth/endpoints';
+import type { Wire } from '@shared/http/wire';
 import { call } from '../api/api-client';
-import type { Session, SessionUser } from './use-session';
 import { sessionKey } from '../api/session-key';
 import { store } from '../storage';
+import type { Session } from './use-session';
 
 function forgetEverythingElse(client: QueryClient) {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
-function enter(client: QueryClient, { token, user }: { token: string; user: SessionUser }) {
+function enter(client: QueryClient, { token, user }: Wire<SignedIn>) {
   store('auth_token', token);
   forgetEverythingElse(client);
   client.setQueryData(sessionKey, { user } satisfies Session);
@@ -24,22 +24,10 @@ export function leave(client: QueryClient) {
   forgetEverythingElse(client);
 }
 
-/** Signs in and puts the user into the cache. */
-export function useSignIn() {
+/** Returns a function that stores the token and puts the user into the cache, after a sign-in or a registration. */
+export function useEntry() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (credentials: BodyOf<typeof auth.login>) => call(auth.login, {}, credentials),
-    onSuccess: (signedIn) => enter(client, signedIn),
-  });
-}
-
-/** Creates an account and signs in with it. */
-export function useRegister() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (newUser: BodyOf<typeof auth.register>) => call(auth.register, {}, newUser),
-    onSuccess: (signedIn) => enter(client, signedIn),
-  });
+  return (signedIn: Wire<SignedIn>) => enter(client, signedIn);
 }
 
 /** Signs out. `onSignedOut` runs first, so that the page is left before its user is removed. */

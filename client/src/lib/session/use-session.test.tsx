@@ -7,17 +7,21 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs, signedOut } from '@/testing/signed-in';
 import { query } from '../api/query-client';
+import { useSave } from '../api/save';
+import { useEntry, useSignOut } from './sign-in';
 import { useSession } from './use-session';
-import { useSignIn, useSignOut } from './sign-in';
 
 function Account() {
   const { user } = useSession();
-  const signIn = useSignIn();
+  const signIn = useSave(auth.login, { onSaved: useEntry() });
   const signOut = useSignOut({ onSignedOut: () => history.pushState(null, '', '/auth') });
   return (
     <>
       <p>{user ? `Hello ${user.name}` : 'Nobody'}</p>
-      <button type="button" onClick={() => signIn.mutate({ username: 'marta', password: 'secret' })}>
+      <button
+        type="button"
+        onClick={() => signIn.mutate({ body: { username: 'marta', password: 'secret' } })}
+      >
         Sign in
       </button>
       <button type="button" onClick={() => signOut.mutate()}>

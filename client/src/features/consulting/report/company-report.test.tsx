@@ -15,6 +15,7 @@ import {
   readyForReport,
 } from '../testing/company-on-server';
 import { CompanyReport } from './company-report';
+import { StartDay } from './document/start-day';
 
 async function openReport(changed: (held: ReturnType<typeof companyOnServer>) => void = () => {}) {
   const report = anyReport();
@@ -97,13 +98,22 @@ test('what has changed since stays off the printed page', async () => {
   for (const place of told) expect(place.closest('.print\\:hidden')).not.toBeNull();
 });
 
-test('a start for the plan is kept, and can be removed', async () => {
+test('a start for the plan is kept', async () => {
   const { held, user } = await openReport();
   fakeApi.answer(reports.update, ({ body }) => (held.report = anyReport(body)));
   await user.type(screen.getByLabelText('The plan starts on'), '2026-03-02');
   await user.click(screen.getByRole('button', { name: 'Set the start' }));
   expect(await screen.findByText('Start of the plan saved')).toBeVisible();
   expect(fakeApi.callsTo(reports.update)[0]?.body).toEqual({ startsOn: '2026-03-02' });
+});
+
+test('a start that was set can be removed', async () => {
+  fakeApi.answer(reports.update, ({ body }) => anyReport(body));
+  const { user } = await renderAt(<StartDay companyId={companyId} startsOn="2026-03-02" />);
+  await user.click(screen.getByRole('button', { name: 'Remove the start' }));
+  expect(await screen.findByText('Start of the plan removed')).toBeVisible();
+  expect(screen.getByLabelText('The plan starts on')).toHaveValue('');
+  expect(fakeApi.callsTo(reports.update)[0]?.body).toEqual({ startsOn: null });
 });
 
 test('a day that is none is refused beside the field', async () => {

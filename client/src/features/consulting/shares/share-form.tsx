@@ -1,16 +1,14 @@
-import { shares } from '@shared/consulting/shares/endpoints';
 import { shareDays } from '@shared/consulting/scales';
+import { shares } from '@shared/consulting/shares/endpoints';
 import { newShare } from '@shared/consulting/shares/schemas';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api/api-client';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { showServerErrors } from '@/lib/forms/form-errors';
-import { useSave } from '@/lib/api/save';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
-import { portalIcons } from '@/ui/portal-icons';
+import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
-import { toast } from '@/lib/toast';
+import { portalIcons } from '@/ui/portal-icons';
 import { sharesOf } from '../reads';
 import { reportTexts } from '../texts/report';
 
@@ -23,22 +21,15 @@ interface ShareFormProps {
 
 export function ShareForm({ companyId, onTyped, onMade }: ShareFormProps) {
   const t = useTexts(reportTexts);
-  const { language } = useLanguage();
-  const { form, field } = useSchemaForm(newShare, {
+  const { field, frame } = useSaveForm(newShare, {
     defaultValues: { days: shareDays.usual, withSwot: true },
-    language,
-  });
-  const save = useSave(shares.create, {
+    save: (body) => call(shares.create, { companyId }, body),
     refreshes: [sharesOf(companyId)],
+    failed: { title: t('share.failed') },
     onSaved: ({ url }) => onMade(url),
-    onFailed: (error) => {
-      showServerErrors(form, error);
-      toast({ variant: 'destructive', title: t('share.failed'), description: errorText(error) });
-    },
   });
-  const submit = form.handleSubmit((body) => save.mutate({ params: { companyId }, body }));
   return (
-    <form noValidate onSubmit={submit} onInput={onTyped} className="grid gap-3">
+    <Form {...frame} onInput={onTyped} className="grid gap-3">
       <TextField
         type="number"
         inputMode="numeric"
@@ -50,9 +41,9 @@ export function ShareForm({ companyId, onTyped, onMade }: ShareFormProps) {
         {...field('days', { valueAsNumber: true })}
       />
       <CheckboxField label={t('share.withSwot')} {...field('withSwot')} />
-      <Button type="submit" icon={portalIcons.link} pending={save.isPending} className="justify-self-start">
+      <Button type="submit" icon={portalIcons.link} pending={frame.pending} className="justify-self-start">
         {t('share.create')}
       </Button>
-    </form>
+    </Form>
   );
 }

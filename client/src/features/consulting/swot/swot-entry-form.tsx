@@ -1,13 +1,10 @@
-import { swotEntries } from '@shared/consulting/swot/endpoints';
 import type { SwotKind } from '@shared/consulting/scales';
+import { swotEntries } from '@shared/consulting/swot/endpoints';
 import { swotEntryForm } from '@shared/consulting/swot/schemas';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api/api-client';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { showServerErrors } from '@/lib/forms/form-errors';
-import { useSave } from '@/lib/api/save';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { useSaveForm } from '@/lib/forms/use-save-form';
 import { TextAreaField } from '@/ui/controls/text-field';
-import { toast } from '@/lib/toast';
 import { ItemForm } from '../items/forms/item-form';
 import { swotOf } from '../reads';
 import { companiesTexts } from '../texts/companies';
@@ -24,31 +21,19 @@ interface SwotEntryFormProps {
 export function SwotEntryForm({ companyId, kind, item, onSaved }: SwotEntryFormProps) {
   const t = useTexts(companiesTexts);
   const tSwot = useTexts(swotTexts);
-  const { language } = useLanguage();
-  const { form, field } = useSchemaForm(swotEntryForm, {
+  const { field, frame } = useSaveForm(swotEntryForm, {
     defaultValues: { description: item?.description ?? '' },
-    language,
-  });
-  const outcome = {
+    save: (body) =>
+      item
+        ? call(swotEntries.update, { id: item.id }, body)
+        : call(swotEntries.create, {}, { ...body, kind, companyId }),
     refreshes: [swotOf(companyId)],
-    onSaved: () => {
-      toast({ title: tSwot('saved') });
-      onSaved();
-    },
-    onFailed: (error: Error) => {
-      showServerErrors(form, error);
-      toast({ variant: 'destructive', title: tSwot('notSaved'), description: errorText(error) });
-    },
-  };
-  const create = useSave(swotEntries.create, outcome);
-  const update = useSave(swotEntries.update, outcome);
-  const submit = form.handleSubmit((values) =>
-    item
-      ? update.mutate({ params: { id: item.id }, body: values })
-      : create.mutate({ body: { ...values, kind, companyId } }),
-  );
+    saved: { title: tSwot('saved') },
+    failed: { title: tSwot('notSaved') },
+    onSaved,
+  });
   return (
-    <ItemForm save={{ submit, pending: create.isPending || update.isPending, isNew: !item }}>
+    <ItemForm {...frame} isNew={!item}>
       <TextAreaField label={t('fields.description')} {...field('description')} />
     </ItemForm>
   );

@@ -48,7 +48,6 @@ export const texts = {
     saved: 'Start of the plan saved',
     removed: 'Start of the plan removed',
     failed: 'Error saving the start',
-    range: 'Choose a date between {{from}} and {{to}}',
   },
   changes: {
     title: 'What has changed since',

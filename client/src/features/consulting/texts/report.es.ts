@@ -51,7 +51,6 @@ export const texts: Texts<typeof english> = {
     saved: 'Comienzo del plan guardado',
     removed: 'Comienzo del plan quitado',
     failed: 'Error al guardar el comienzo',
-    range: 'Elige una fecha entre el {{from}} y el {{to}}',
   },
   changes: {
     title: 'Qué ha cambiado desde entonces',

@@ -1,19 +1,16 @@
 import { companies } from '@shared/consulting/companies/endpoints';
-import { sizes, structures } from '@shared/consulting/scales';
 import { companyForm } from '@shared/consulting/companies/schemas';
+import { sizes, structures } from '@shared/consulting/scales';
 import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/wire';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { errorText } from '@/lib/api/api-client';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { showServerErrors } from '@/lib/forms/form-errors';
-import { useSave } from '@/lib/api/save';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { commonTexts } from '@/ui/texts/common';
-import { toast } from '@/lib/toast';
 import { companyList, companyOf } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
 import { SectorField } from './sector-field';
@@ -27,8 +24,7 @@ interface CompanyFormProps {
 export function CompanyForm({ company, onSaved }: CompanyFormProps) {
   const t = useTexts(companiesTexts);
   const tCommon = useTexts(commonTexts);
-  const { language } = useLanguage();
-  const { form, field } = useSchemaForm(companyForm, {
+  const { field, frame } = useSaveForm(companyForm, {
     defaultValues: {
       name: company?.name ?? '',
       sector: company?.sector ?? '',
@@ -36,27 +32,15 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
       structure: company?.structure,
       email: company?.email ?? '',
     },
-    language,
-  });
-  const outcome = (saved: string, failed: string) => ({
+    save: (body) =>
+      company ? call(companies.update, { companyId: company.id }, body) : call(companies.create, {}, body),
     refreshes: [companyList(), ...(company ? [companyOf(company.id)] : [])],
-    onSaved: (stored: Wire<Company>) => {
-      toast({ title: saved, description: stored.name });
-      onSaved(stored);
-    },
-    onFailed: (error: Error) => {
-      showServerErrors(form, error);
-      toast({ variant: 'destructive', title: failed, description: errorText(error) });
-    },
+    saved: ({ name }) => ({ title: t(company ? 'saved' : 'created'), description: name }),
+    failed: { title: t(company ? 'notSaved' : 'failed') },
+    onSaved,
   });
-  const create = useSave(companies.create, outcome(t('created'), t('failed')));
-  const update = useSave(companies.update, outcome(t('saved'), t('notSaved')));
-  const pending = create.isPending || update.isPending;
-  const submit = form.handleSubmit((body) =>
-    company ? update.mutate({ params: { companyId: company.id }, body }) : create.mutate({ body }),
-  );
   return (
-    <Form pending={pending} onSubmit={submit} className="grid gap-4">
+    <Form {...frame} className="grid gap-4">
       <TextField label={t('fields.name')} autoComplete="organization" {...field('name')} />
       <SectorField {...field('sector')} />
       <SelectField
@@ -75,7 +59,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
         {...field('structure')}
       />
       <TextField label={t('fields.email')} type="email" autoComplete="email" optional {...field('email')} />
-      <Button type="submit" pending={pending} className="mt-2 justify-self-end">
+      <Button type="submit" pending={frame.pending} className="mt-2 justify-self-end">
         {tCommon(company ? 'actions.save' : 'actions.create')}
       </Button>
     </Form>

@@ -1,19 +1,21 @@
 import { contacts } from '@shared/consulting/items/endpoints';
 import { contactForm } from '@shared/consulting/items/schemas';
 import type { CompanyContact } from '@shared/consulting/items/tables';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { TextField } from '@/ui/controls/text-field';
 import { companiesTexts } from '../../texts/companies';
 import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
-import { useSaveItem } from './use-save-item';
+import { useItemForm } from './use-item-form';
 
 export function ContactForm({ companyId, item, onSaved }: ItemFormOf<CompanyContact>) {
   const t = useTexts(companiesTexts);
-  const { language } = useLanguage();
-  const { form, field } = useSchemaForm(contactForm, {
+  const { field, frame } = useItemForm(contactForm, {
+    kind: 'contacts',
+    companyId,
+    item,
     defaultValues: {
       name: item?.name ?? '',
       position: item?.position ?? '',
@@ -21,11 +23,12 @@ export function ContactForm({ companyId, item, onSaved }: ItemFormOf<CompanyCont
       email: item?.email ?? '',
       isPrimary: item?.isPrimary ?? false,
     },
-    language,
+    create: (body) => call(contacts.create, {}, body),
+    update: (id, body) => call(contacts.update, { id }, body),
+    onSaved,
   });
-  const save = useSaveItem(contacts, { kind: 'contacts', companyId, item, form, onSaved });
   return (
-    <ItemForm save={save}>
+    <ItemForm {...frame}>
       <TextField label={t('fields.name')} autoComplete="off" {...field('name')} />
       <TextField label={t('fields.position')} autoComplete="off" {...field('position')} />
       <TextField label={t('fields.phone')} type="tel" autoComplete="off" optional {...field('phone')} />

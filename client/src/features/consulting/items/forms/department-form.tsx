@@ -1,30 +1,33 @@
 import { departments } from '@shared/consulting/items/endpoints';
-import { scale } from '@shared/consulting/scales';
 import { departmentForm } from '@shared/consulting/items/schemas';
 import type { Department } from '@shared/consulting/items/tables';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { scale } from '@shared/consulting/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { companiesTexts } from '../../texts/companies';
 import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { LevelField } from './level-field';
-import { useSaveItem } from './use-save-item';
+import { useItemForm } from './use-item-form';
 
 export function DepartmentForm({ companyId, item, onSaved }: ItemFormOf<Department>) {
   const t = useTexts(companiesTexts);
-  const { language } = useLanguage();
-  const { form, field, chosen } = useSchemaForm(departmentForm, {
+  const { field, chosen, frame } = useItemForm(departmentForm, {
+    kind: 'departments',
+    companyId,
+    item,
     defaultValues: {
       name: item?.name ?? '',
       function: item?.function ?? '',
       digitalizationLevel: item?.digitalizationLevel ?? scale.usual,
     },
-    language,
+    create: (body) => call(departments.create, {}, body),
+    update: (id, body) => call(departments.update, { id }, body),
+    onSaved,
   });
-  const save = useSaveItem(departments, { kind: 'departments', companyId, item, form, onSaved });
   return (
-    <ItemForm save={save}>
+    <ItemForm {...frame}>
       <TextField label={t('fields.name')} autoComplete="off" {...field('name')} />
       <TextAreaField label={t('fields.function')} hint={t('fields.functionHint')} {...field('function')} />
       <LevelField {...chosen('digitalizationLevel')} />

@@ -1,33 +1,36 @@
 import { problems } from '@shared/consulting/items/endpoints';
-import { scale } from '@shared/consulting/scales';
 import { problemForm } from '@shared/consulting/items/schemas';
 import type { Problem } from '@shared/consulting/items/tables';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { scale } from '@shared/consulting/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
 import { TextAreaField } from '@/ui/controls/text-field';
 import { companiesTexts } from '../../texts/companies';
 import { DepartmentField } from './department-field';
 import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { LevelField } from './level-field';
-import { useSaveItem } from './use-save-item';
+import { useItemForm } from './use-item-form';
 
 type EditedProblem = Pick<Problem, 'id' | 'description' | 'priority' | 'departmentId'>;
 
 export function ProblemForm({ companyId, item, onSaved }: ItemFormOf<EditedProblem>) {
   const t = useTexts(companiesTexts);
-  const { language } = useLanguage();
-  const { form, field, chosen } = useSchemaForm(problemForm, {
+  const { field, chosen, frame } = useItemForm(problemForm, {
+    kind: 'problems',
+    companyId,
+    item,
     defaultValues: {
       description: item?.description ?? '',
       priority: item?.priority ?? scale.usual,
       departmentId: item?.departmentId ?? null,
     },
-    language,
+    create: (body) => call(problems.create, {}, body),
+    update: (id, body) => call(problems.update, { id }, body),
+    onSaved,
   });
-  const save = useSaveItem(problems, { kind: 'problems', companyId, item, form, onSaved });
   return (
-    <ItemForm save={save}>
+    <ItemForm {...frame}>
       <TextAreaField label={t('fields.description')} {...field('description')} />
       <LevelField {...chosen('priority')} />
       <DepartmentField companyId={companyId} {...chosen('departmentId')} />

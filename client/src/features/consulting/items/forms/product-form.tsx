@@ -1,30 +1,33 @@
 import { products } from '@shared/consulting/items/endpoints';
-import { productTypes } from '@shared/consulting/scales';
 import { productForm } from '@shared/consulting/items/schemas';
 import type { Product } from '@shared/consulting/items/tables';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { productTypes } from '@shared/consulting/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { companiesTexts } from '../../texts/companies';
 import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
-import { useSaveItem } from './use-save-item';
+import { useItemForm } from './use-item-form';
 
 export function ProductForm({ companyId, item, onSaved }: ItemFormOf<Product>) {
   const t = useTexts(companiesTexts);
-  const { language } = useLanguage();
-  const { form, field } = useSchemaForm(productForm, {
+  const { field, frame } = useItemForm(productForm, {
+    kind: 'products',
+    companyId,
+    item,
     defaultValues: {
       name: item?.name ?? '',
       description: item?.description ?? '',
       type: item?.type ?? 'product',
     },
-    language,
+    create: (body) => call(products.create, {}, body),
+    update: (id, body) => call(products.update, { id }, body),
+    onSaved,
   });
-  const save = useSaveItem(products, { kind: 'products', companyId, item, form, onSaved });
   return (
-    <ItemForm save={save}>
+    <ItemForm {...frame}>
       <TextField label={t('fields.name')} autoComplete="off" {...field('name')} />
       <SelectField
         label={t('fields.type')}
