@@ -41,9 +41,9 @@ const preloadFont: Plugin = {
 // The modules of every page; together they compress better than separately.
 const everywhere = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//,
-  /client\/src\/ui\/(controls\/(button|button-look|checkbox-field|field|icon-button|select-field|spinner|text-field)|feedback\/alert|navigation\/(link|skip-link|theme-switch)|overlays\/toast|texts\/common)\.tsx?$/,
+  /client\/src\/ui\/(controls\/(button|button-look|checkbox-field|field|icon-button|select-field|spinner|text-field)|feedback\/alert|navigation\/(link|skip-link|theme-switch)|texts\/common)\.tsx?$/,
   /client\/src\/(ui\/(card|icons|logo-mark)|i18n\/(formats|language-provider|translate|use-texts)|features\/site\/(section|reveal))\.tsx?$/,
-  /client\/src\/lib\/(address\/(head|lazy-page|page-routes|social-card)|class-names|language|storage|use-theme)\.tsx?$/,
+  /client\/src\/lib\/(address\/(head|lazy-page|page-routes|social-card)|class-names|language|storage|toast|use-theme)\.tsx?$/,
   /shared\/(languages|site|addresses\/\w+|http\/address)\.ts$/,
   /vite\/preload-helper/,
 ];
