@@ -8,6 +8,7 @@ import type { Endpoint } from '../../shared/http/endpoint';
 import { testApp } from './app';
 import { contract } from './contract';
 import { itemKinds } from './item-kinds';
+import { idsOwnedBy } from './owned-rows';
 
 const params = (path: string, id: number) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]));
@@ -56,22 +57,28 @@ const bodies = new Map<Endpoint, object>([
 describe('a stranger', () => {
   const withIds = contract.filter(([, { path, access }]) => path.includes(':') && access === 'signedIn');
   const text = 'Company not found or you do not have permission to access';
-  const textOf = (path: string) => (path.startsWith('/api/jobs/') ? 'This task was not found' : text);
 
   test.each(withIds)(
-    "gets 404 from %s with someone else's id, as for one that does not exist",
+    "gets 404 from %s with someone else's id, as for one that does not exist, and the owner does not",
     async (_, endpoint) => {
-      const { as, build } = await testApp();
-      const { company } = await build.company();
-      const rows = await build.everything(company);
+      const { as, build, db } = await testApp();
+      const owner = await build.user();
+      const ids = await idsOwnedBy(owner, { build, db });
+      const body = endpoint.body && (bodies.get(endpoint) ?? {});
       const stranger = await as(await build.user());
-      const made = [company, ...Object.values(rows)];
-      const ids = [...new Set(made.map(({ id }) => id)), 2_000_000_000];
+      const nothing = await stranger(endpoint, { params: params(endpoint.path, 2_000_000_000), body });
+      expect(nothing.status).toBe(404);
       for (const id of ids) {
-        const body = endpoint.body && (bodies.get(endpoint) ?? {});
         const answer = await stranger(endpoint, { params: params(endpoint.path, id), body });
-        expect([answer.status, answer.body]).toEqual([404, { message: textOf(endpoint.path) }]);
+        expect([answer.status, answer.body]).toEqual([404, nothing.body]);
       }
+      const call = await as(owner);
+      const found: number[] = [];
+      for (const id of ids) {
+        const { status } = await call(endpoint, { params: params(endpoint.path, id), body });
+        if (status !== 404) found.push(id);
+      }
+      expect(found).not.toEqual([]);
     },
   );
 

@@ -13,7 +13,7 @@ export type PagesOf<E extends PagedEndpoint> = InfiniteData<Wire<AnswerOf<E>>>;
 
 /**
  * Loads a list page by page, and again each time it is shown, because others may have added rows. Its query key
- * is the URL of the first page.
+ * begins with the URL of the first page; the second part keeps it apart from the answer of that URL alone.
  */
 export function usePages<E extends PagedEndpoint>(
   endpoint: E,
@@ -22,7 +22,7 @@ export function usePages<E extends PagedEndpoint>(
 ) {
   const url = (cursor?: string) => urlFor<PagedEndpoint>(endpoint, params, { ...search, cursor } as never);
   return useInfiniteQuery({
-    queryKey: [url()],
+    queryKey: [url(), 'pages'],
     queryFn: async ({ pageParam }) =>
       (await readJson(await request('GET', url(pageParam)))) as Wire<AnswerOf<E>>,
     initialPageParam: undefined as string | undefined,

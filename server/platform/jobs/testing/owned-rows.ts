@@ -1,0 +1,7 @@
+import { ownerOf } from '../../database/rows/owner';
+import type { OwnedRows } from '../../../testing/owned-rows';
+import { insertRun } from '../runs.queries';
+
+export const ownedRows: OwnedRows = async ({ db }, owner) => [
+  { id: await insertRun(db, ownerOf(owner), 'anything', new Date()) },
+];
