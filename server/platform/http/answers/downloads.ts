@@ -49,6 +49,8 @@ async function sendPieces(pieces: Pieces, head: Record<string, string>, response
   const reading = pieces[Symbol.asyncIterator]();
   const first = await reading.next();
   response.set(head);
+  // The log, the turns and the pipeline listen to one response: eleven listeners are no leak.
+  response.setMaxListeners(20);
   try {
     await pipeline(Readable.from(joined(first, reading), { objectMode: false }), response);
   } catch (error) {
