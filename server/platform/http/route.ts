@@ -41,6 +41,7 @@ export function route<
     endpoint: endpoint as Endpoint,
     answer: async (request, user) => {
       const call = callOf(endpoint as Endpoint, request, user);
+      // The endpoint's types say what its schemas made of the request; the values carry no types of their own.
       return handler(call as unknown as Call<Path, Values, Query, Who, Kind, Session>);
     },
     ...(refusalPage && { refusalPage }),
