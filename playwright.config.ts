@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 5071;
+const port = Number(process.env.E2E_PORT ?? 5071);
 const flags = [
   '--no-sandbox',
   '--disable-quic',

@@ -41,7 +41,7 @@ export default {
       lg: ['1.125rem', '1.6'],
       xl: ['1.375rem', '1.4'],
       '2xl': ['1.75rem', '1.25'],
-      '3xl': ['clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)', '1.2'],
+      '3xl': ['clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)', '1.2'],
       '4xl': ['clamp(2rem, 1.5rem + 2.4vw, 3rem)', '1.1'],
       '5xl': ['clamp(2.375rem, 1.5rem + 4.2vw, 4rem)', '1.05'],
     },

@@ -38,19 +38,69 @@ const preloadFont: Plugin = {
       })),
 };
 
+/**
+ * Leaves the schemas out of the browser's endpoints: only the server parses with them, and a screen that only reads would
+ * load zod (24 KB). A form imports its schema itself.
+ */
+const withoutSchemas: Plugin = {
+  name: 'endpoints-without-schemas',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/shared\/.*\/endpoints\.ts$/ },
+    handler: (code) =>
+      code.replace(/^import \{([^}]*)\} from '[^']*\/schemas';$/gm, (_import, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name && !name.startsWith('type '))
+          // A schema may be a function, which an endpoint calls with the language of a form.
+          .map((name) => `const ${name} = (() => ({})) as never;`)
+          .join(' '),
+      ),
+  },
+};
+
 // The modules of every page; together they compress better than separately.
 const everywhere = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//,
-  /client\/src\/ui\/(controls\/(button|button-look|checkbox-field|field|icon-button|select-field|spinner|text-field)|feedback\/alert|navigation\/(link|skip-link|theme-switch)|texts\/common)\.tsx?$/,
-  /client\/src\/(ui\/(card|icons|logo-mark)|i18n\/(formats|language-provider|translate|use-texts)|features\/site\/(section|reveal))\.tsx?$/,
-  /client\/src\/lib\/(address\/(head|lazy-page|page-routes|social-card)|class-names|language|storage|toast|use-theme)\.tsx?$/,
-  /shared\/(languages|site|addresses\/\w+|http\/address)\.ts$/,
+  /client\/src\/ui\/(controls\/(button|button-look|checkbox|checkbox-field|field|icon-button|select-field|spinner|text-field)|feedback\/alert|navigation\/(link|skip-link|theme-switch)|texts\/common)\.tsx?$/,
+  /client\/src\/(ui\/(card|icons|logo-mark)|i18n\/(formats|language-provider|translate|use-texts)|features\/site\/(layouts\/(band|section|split)|reveal))\.tsx?$/,
+  /client\/src\/lib\/(address\/(head|lazy-page|page-routes|social-card)|class-names|language|storage|toast|use-stored-language|use-theme)\.tsx?$/,
+  /shared\/(languages|logo|site|addresses\/\w+|http\/address)\.ts$/,
   /vite\/preload-helper/,
 ];
 
+/**
+ * The chunks of the portals, each with all that it imports and no earlier one holds. Few files, because over HTTP/1.1 each
+ * round of six costs a round trip. The sign-in screens load `portal`, `controls`, `tabs` and `forms`.
+ */
+const chunks = [
+  ['messages', /shared\/messages?\.ts/],
+  [
+    'calls',
+    /client\/src\/lib\/(when-idle|api\/(api-client|first-requests|known-answers|session-key)|session\/(next-address|use-holds-token))\.tsx?$|shared\/(row-ids|\w+\/addresses)\.ts/,
+  ],
+  ['queries', /client\/src\/lib\/session\/use-signed-in\.ts/],
+  ['portal', /client\/src\/(app\/(protected-route|first-data)|lib\/(api|session)\/)/],
+  ['language-switch', /client\/src\/ui\/navigation\/language-switch\.tsx/],
+  ['badge', /client\/src\/ui\/feedback\/badge\.tsx/],
+  ['controls', /client\/src\/ui\/(portal-icons|controls\/form|navigation\/page-heading)\.tsx?$/],
+  ['tabs', /client\/src\/ui\/navigation\/tabs\.tsx/],
+  [
+    'shell',
+    /client\/src\/(features\/shell\/(portal-shell|shown-portal)|lib\/(lazy-part|forms\/use-growing)|ui\/(feedback\/|overlays\/(confirm-dialog|dialog|menu|card-acts)))/,
+  ],
+  [
+    'consulting',
+    /client\/src\/(pages\/consulting\/portal|features\/consulting\/(reads|company-\w+|level-badge|texts\/(companies|items|swot|assessment))\.tsx?$)/,
+  ],
+  ['forms', /client\/src\/lib\/forms\/use-save-form\.ts|shared\/fields\.ts/],
+] as const;
+
 export default defineConfig({
   root: clientFolder,
-  plugins: [react(), tailwindcss(), listPublicPaths, preloadFont],
+  plugins: [react(), tailwindcss(), listPublicPaths, preloadFont, withoutSchemas],
   resolve: { alias: { '@shared': inProject('shared'), '@': inProject('client/src') } },
   server: { fs: { allow: [projectRoot] } },
   build: {
@@ -63,8 +113,20 @@ export default defineConfig({
       output: {
         chunkFileNames,
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'base', test: (file) => everywhere.some((part) => part.test(file)) }],
+          groups: [
+            {
+              name: 'base',
+              priority: 100,
+              test: (file) => everywhere.some((part) => part.test(file)),
+              includeDependenciesRecursively: false,
+            },
+            ...chunks.map(([name, test], index) => ({
+              name,
+              test,
+              priority: chunks.length - index,
+              includeDependenciesRecursively: true,
+            })),
+          ],
         },
       },
     },

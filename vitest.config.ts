@@ -31,6 +31,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['client/**/*.test.{ts,tsx}'],
           setupFiles: ['client/src/testing/setup.ts'],
+          // Their contexts are made anew by `vi.resetModules`, so that a test can render on the server and hydrate.
+          server: { deps: { inline: [/wouter/, /@tanstack\/react-query/, /@radix-ui/] } },
           // Tests of real behaviour are slow on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

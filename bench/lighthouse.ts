@@ -1,9 +1,8 @@
 // Lighthouse (mobile) on every public page, compared with a hand-written static page of the same text in the
 // same run. Fails if a page misses its target.
 // npm run build && npx tsx bench/lighthouse.ts [runs] [path …]
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
 import { dataDirectory, startServer } from '../e2e/process/running-server';
+import { median, openBrowser, type Run } from './lighthouse/browser';
 import { builtPages, serveStaticPages } from './static-pages';
 
 /** Scores. */
@@ -11,29 +10,7 @@ const atLeast = { performance: 99, worst: 95, others: 100 };
 /** Times in milliseconds. */
 const atMost = { cls: 0, tbt: 50, lcpOverStatic: 200 };
 
-const otherCategories = ['accessibility', 'best-practices', 'seo'];
-
 const [runs = '5', ...chosen] = process.argv.slice(2);
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--no-first-run',
-];
-
-/** Scores out of 100, times in milliseconds. */
-interface Run {
-  performance: number;
-  /** The lowest of accessibility, best practices and SEO. */
-  others: number;
-  /** The audits of those categories that the page fails. */
-  failed: string[];
-  cls: number;
-  tbt: number;
-  lcp: number;
-}
-
 const data = dataDirectory();
 const server = await startServer({ DATA_DIR: data.path, LOG_LEVEL: 'info' });
 const staticUrl = await serveStaticPages();
@@ -42,7 +19,7 @@ const asked = chosen.length > 0 ? chosen : builtPages.map(({ path }) => path);
 const isSpanish = (path: string) => Number(/^\/es(\/|$)/.test(path));
 const paths = asked.toSorted((left, right) => isSpanish(left) - isSpanish(right));
 const failures: string[] = [];
-const chrome = await launch({ chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags: flags });
+const { measure, close } = await openBrowser();
 
 // Warm-up, not counted: the server still compresses after its start, and a new browser is busy.
 for (const site of [staticUrl, server.url, staticUrl, server.url]) await measure(site + paths[0]);
@@ -59,39 +36,10 @@ for (const path of paths) {
 }
 
 for (const failure of failures) console.error(failure);
-chrome.kill();
+close();
 await server.end('SIGTERM');
 data.remove();
 process.exit(failures.length > 0 ? 1 : 0);
-
-/** Retries twice if the measurement itself fails, which says nothing about the page. */
-async function measure(address: string, onlyCategories?: string[], attempts = 3): Promise<Run> {
-  const result = await lighthouse(address, { port: chrome.port, logLevel: 'silent', onlyCategories });
-  if (!result) throw new Error(`${address}: no result`);
-  const { lhr } = result;
-  if (lhr.runtimeError && attempts > 1) return measure(address, onlyCategories, attempts - 1);
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-  const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
-  return {
-    performance: score(lhr, 'performance'),
-    others: onlyCategories ? 100 : Math.min(...otherCategories.map((name) => score(lhr, name))),
-    failed: onlyCategories ? [] : failedAudits(lhr),
-    cls: value('cumulative-layout-shift'),
-    tbt: value('total-blocking-time'),
-    lcp: value('largest-contentful-paint'),
-  };
-}
-
-function score({ categories }: Result, name: string) {
-  return Math.round((categories[name]?.score ?? 0) * 100);
-}
-
-function failedAudits({ categories, audits }: Result) {
-  return otherCategories
-    .flatMap((name) => categories[name]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id);
-}
 
 function report(path: string, own: Run[], bare: Run[]) {
   const performance = own.map((run) => run.performance);
@@ -122,8 +70,4 @@ function report(path: string, own: Run[], bare: Run[]) {
 
 function goalsOf<Name extends string>(goals: Record<Name, number>) {
   return Object.entries(goals) as [Name, number][];
-}
-
-function median(values: number[]) {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

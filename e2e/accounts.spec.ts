@@ -86,3 +86,22 @@ test('a page breaks no rule of its own security policy and logs no error', async
   }
   expect(complaints).toEqual([]);
 });
+
+test('a portal’s page shows its frame before its scripts are there, and nothing of it afterwards', async ({
+  page,
+}) => {
+  const { token } = await (await page.request.post('/api/login', { data: demo })).json();
+  await page.addInitScript((kept) => localStorage.setItem('auth_token', kept), token);
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => (arrive = done));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/consultoria', { waitUntil: 'commit' });
+  await expect(page.locator('#waiting h1')).toHaveText('Companies');
+  await expect(page.locator('#waiting h1')).toBeVisible();
+  arrive();
+  await expect(page.getByText('Harbour Parts (example)')).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+});

@@ -101,7 +101,7 @@ test('a client corrects, orders and imports what a company holds, by keyboard al
   const { id } = await (await page.request.post('/api/companies', { data: company })).json();
   await page.goto(`/empresa/${id}`);
 
-  await press(page.getByRole('link', { name: 'Paste a list' }));
+  await press(page.getByRole('button', { name: 'Paste or import' }));
   await page.keyboard.insertText(
     'Name;Description;Type\nBread;Baked daily;product\nCatering;For offices;service',
   );

@@ -62,10 +62,76 @@ test('sections below the fold fade in when they are reached; on paper all of the
   await expect.poll(() => opacityOf(page, 'contacto')).toBe('1');
 });
 
-test('the hero moves beside the page, and stands still for those who want calm', async ({ page }) => {
+test('the network drifts beside the page, settles into the still drawing, and works no more', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(moving(page)).toBeVisible();
   await expect.poll(() => page.workers()).toHaveLength(1);
+  await expect(moving(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect.poll(() => page.workers()).toHaveLength(0);
+  await expect(page.locator('[data-hero-canvas] + svg')).toBeVisible();
+  // The app takes the page over, which must not begin it again.
+  await page.mouse.move(10, 10);
+  await expect(page.locator('[data-reveal=waiting]')).not.toHaveCount(0);
+  expect(page.workers()).toHaveLength(0);
+});
+
+test('the network stands still for those who want calm', async ({ page }) => {
+  await page.goto('/');
+  await expect(moving(page)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(moving(page)).toHaveCount(0);
+  await expect.poll(() => page.workers()).toHaveLength(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(page.workers()).toHaveLength(0);
+});
+
+for (const path of ['/', '/es', '/solutions/break-even']) {
+  test(`at no width does the network of ${path} pass behind text or the menu`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 600, 768, 900, 1_024, 1_152, 1_280, 1_440, 1_920, 2_560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await page.evaluate(textOnNetwork)]).toEqual([width, []]);
+    }
+  });
+}
+
+/** The texts of the header and the hero whose box meets the network's; a sheet in front of it covers it. */
+function textOnNetwork() {
+  const network = document.querySelector('[data-hero-canvas]');
+  const hero = network?.closest('section');
+  if (!network || !hero) return [];
+  const box = network.getBoundingClientRect();
+  const meets = ({ left, right, top, bottom }: DOMRect) =>
+    left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement!;
+    const isThere = hero.contains(parent) || parent.closest('header');
+    if (!isThere || parent.closest('.as-page, noscript') || !parent.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some(meets)) found.push(text.textContent ?? '');
+  }
+  return found;
+}
+
+test('a wide screen shows a piece of the sample report, in the theme of the page; a phone does not', async ({
+  page,
+}) => {
+  const sheet = page.locator('#inicio .as-page > div');
+  const paper = () => sheet.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.setViewportSize({ width: 1_024, height: 800 });
+  await page.goto('/es');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('Panadería Espiga (ejemplo)');
+  expect(await paper()).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await paper()).toBe('rgb(17, 26, 43)');
+  await page.setViewportSize({ width: 1_023, height: 800 });
+  await expect(sheet).toBeHidden();
 });

@@ -32,12 +32,13 @@ test('from the first load too, the record in the address is focused', async ({ p
 
 test('the plan gets its dates from the start chosen, and keeps them', async ({ page }) => {
   await page.goto('/empresa/1/report');
-  await page.getByLabel('The plan starts on').fill('2027-01-11');
-  await page.getByRole('button', { name: 'Set the start' }).click();
-  const plan = page.getByRole('region', { name: 'Five-phase plan' });
-  await expect(plan).toContainText('Starts: Jan 11, 2027Ends: between Feb 7, 2027 and Feb 21, 2027');
+  await page.getByLabel('Start date').fill('2027-01-11');
+  await page.getByRole('button', { name: 'Save date' }).click();
+  const plan = page.getByRole('region', { name: 'Recommendations' });
+  await expect(plan).toContainText('Starts: 11 Jan 2027Ends: between 7 Feb 2027 and 21 Feb 2027');
   await page.reload();
-  await expect(plan).toContainText('end between Jun 7, 2027 and Aug 21, 2027');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText('end between 7 Jun 2027 and 21 Aug 2027');
 });
 
 test('a link is made, read by a stranger and withdrawn, by keyboard alone', async ({ page, browser }) => {
@@ -46,7 +47,7 @@ test('a link is made, read by a stranger and withdrawn, by keyboard alone', asyn
   await page.goto('/empresa/1/report');
   await press(page.getByRole('button', { name: 'Share' }));
   await expectAccessible(page);
-  await press(dialog.getByRole('button', { name: 'Make a link' }));
+  await press(dialog.getByRole('button', { name: 'Create a link' }));
   const link = dialog.getByLabel('Link to the report');
   await expect(link).toBeFocused();
   await expectAccessible(page);
@@ -56,20 +57,20 @@ test('a link is made, read by a stranger and withdrawn, by keyboard alone', asyn
   await stranger.goto(address);
   // The demo report is in Spanish, and this visitor never chose a language.
   await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Informe de consultoría de');
-  await expect(stranger.getByRole('region', { name: 'Análisis' })).toContainText('ANÁLISIS EMPRESARIAL');
+  await expect(stranger.getByRole('region', { name: 'Análisis' })).toContainText('Perfil de la empresa');
   await expect(stranger.getByRole('link', { name: /^Ver el problema/ })).toHaveCount(0);
   await stranger.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(stranger);
   const overflow = await stranger.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+  await stranger.getByRole('button', { name: 'Leerlo en inglés' }).click();
+  await expect(stranger.getByRole('region', { name: 'Analysis' })).toContainText('Company profile');
   await stranger.getByRole('button', { name: 'English' }).click();
   await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Consulting report of');
-  await stranger.getByRole('button', { name: 'Read it in English' }).click();
-  await expect(stranger.getByRole('region', { name: 'Analysis' })).toContainText('BUSINESS ANALYSIS');
 
-  await press(dialog.getByRole('button', { name: /^Withdraw the link/ }));
-  await press(page.getByRole('button', { name: 'Withdraw', exact: true }));
-  await expect(dialog.getByText('No link works at the moment.')).toBeVisible();
+  await press(dialog.getByRole('button', { name: /^Deactivate the link/ }));
+  await press(page.getByRole('button', { name: 'Deactivate', exact: true }));
+  await expect(dialog.getByText('There are no active links.')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await stranger.context().close();
@@ -93,6 +94,51 @@ test('on paper there is the report and nothing of the screen around it', async (
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   expect(ink).toBe('rgb(22, 32, 46)');
   await page.request.delete(`/api/products/${product.id}`);
+});
+
+test('the report of a company with 27 items is no scroll without end', async ({ page }) => {
+  const make = async (path: string, data: object) =>
+    ((await (await page.request.post(`/api/${path}`, { data })).json()) as { id: number }).id;
+  const company = { name: 'Trigal', sector: 'Alimentación', size: 'small', structure: 'simple' };
+  const companyId = await make('companies', company);
+  const of = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const text = 'Se apunta a mano cada noche en una libreta y se copia al día siguiente';
+  for (const at of of(4)) await make('products', { name: `Pan ${at}`, description: text, companyId });
+  for (const at of of(6)) {
+    const department = { name: `Tienda ${at}`, function: text, digitalizationLevel: (at % 5) + 1, companyId };
+    await make('departments', department);
+  }
+  for (const at of of(10)) {
+    await make('problems', { description: `${text}: tarea manual ${at}`, priority: (at % 5) + 1, companyId });
+  }
+  for (const at of of(7)) {
+    await make('strengths', { description: `Datos de ${at} años`, impact: (at % 5) + 1, companyId });
+  }
+  await make('reports', { companyId, isBuilt: true, language: 'es' });
+  for (const [width, height, most] of [
+    [1440, 900, 9_000],
+    [360, 740, 10_000],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/empresa/${companyId}/report`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Summary');
+    await expect(page.getByText(/Nothing in the company’s data/)).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
+  }
+  await page.request.delete(`/api/companies/${companyId}`);
+});
+
+test('on a phone the conclusions come first, and the three sections open where they are pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/empresa/1/report');
+  await expect(page.getByText('What hurts most')).toBeVisible();
+  const analysis = page.getByRole('region', { name: 'Analysis' });
+  await expect(analysis.getByText('Company profile')).toBeHidden();
+  await analysis.getByRole('button').click();
+  await expect(analysis.getByText('Company profile')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the report is kept as a PDF in the language asked for, by its owner and by a stranger', async ({

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { publicPaths, twinOf } from '../shared/addresses/twins';
+import { samplePdfs } from '../shared/consulting/sample/addresses';
+import { sampleReport } from '../shared/consulting/sample/sample-report';
 
 const addresses = publicPaths.flatMap((path) => [path, twinOf(path, 'es')]);
 const languageOf = (path: string) => (/^\/es(\/|$)/.test(path) ? 'es' : 'en');
@@ -42,6 +44,29 @@ test.describe('without scripts', () => {
     expect([titles.size, descriptions.size]).toEqual([addresses.length, addresses.length]);
   });
 
+  for (const language of ['en', 'es'] as const) {
+    test(`the sample report is read whole in ${language}, on a phone too, and leads to its PDF`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(twinOf('/sample-report', language));
+      const { snapshot } = sampleReport(language);
+      for (const { description } of [...snapshot.problems, ...snapshot.strengths])
+        await expect(page.getByText(description).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByRole('img', { name: /radar/i })).toBeVisible();
+      const pdf = samplePdfs[language];
+      await expect(page.getByRole('main').getByRole('link', { name: 'PDF' }).first()).toHaveAttribute(
+        'href',
+        pdf,
+      );
+      await expect(page.locator('head > link[rel=alternate][type="application/pdf"]')).toHaveAttribute(
+        'href',
+        `${baseURL}${pdf}`,
+      );
+    });
+  }
+
   test('a visitor finds their way on a phone, and the form answers with a page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/es');
@@ -54,6 +79,40 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
   });
+});
+
+test('the sample report is a PDF in the language of its page', async ({ request }) => {
+  for (const [language, pdf] of Object.entries(samplePdfs)) {
+    const answer = await request.get(pdf);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    const content = (await answer.body()).toString('latin1');
+    expect(content).toMatch(/^%PDF-/);
+    expect(content).toContain(`/Lang (${language})`);
+    expect(content.match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);
+  }
+});
+
+test('the app takes the sample report over without loading it, and loads it where it shows it itself', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const parts = () => loaded.filter((path) => path.includes('/report-parts-'));
+  await page.goto('/sample-report');
+  await page.mouse.move(10, 10);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 2, name: 'AI architecture' })).toBeVisible();
+  expect(loaded.some((path) => path.includes('/main-'))).toBe(true);
+  expect(parts()).toEqual([]);
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Arquitectura de IA' })).toBeVisible();
+  expect(parts()).toHaveLength(1);
+  await page
+    .getByRole('link', { name: /inicio/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Ver un informe de ejemplo' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Resumen' })).toBeVisible();
 });
 
 test('the sitemap lists every page in both languages, and nothing else', async ({ request, baseURL }) => {

@@ -5,8 +5,8 @@ import { builtAddresses, builtFile, entries, workerAddresses } from './built-cli
 
 const KB = 1_024;
 
-/** Bytes after brotli, for each public page. */
-const limits = {
+/** Bytes after brotli, for each page. */
+const ofSite = {
   /**
    * The page with its inline styles and drawings. With 1,000 bytes of headers it fits the ten segments of
    * 1,460 bytes that a connection sends before the first acknowledgement (RFC 6928). One more segment costs a
@@ -19,8 +19,21 @@ const limits = {
   scripts: 90 * KB,
 };
 
-type Kind = keyof typeof limits;
-const kinds = Object.keys(limits) as Kind[];
+/**
+ * Pages that may be larger. The sample report is a whole report: the first ten segments hold it to its end, and only the
+ * footer and the boot script come a round trip later.
+ */
+const largerPages: Record<string, number> = { '/sample-report': 15_600, '/es/sample-report': 15_600 };
+
+type Kind = keyof typeof ofSite;
+type Limits = Record<Kind, number>;
+const kinds = Object.keys(ofSite) as Kind[];
+
+/** The limits of the public pages, and of the sign-in screens, whose forms and data take libraries of their own. */
+export const limits = {
+  site: ofSite,
+  screens: { ...ofSite, scripts: 150 * KB },
+} satisfies Record<string, Limits>;
 
 /** A page's file, and the sources (from `client/`) that the app loads for it. */
 interface WrittenPage {
@@ -32,18 +45,24 @@ interface WrittenPage {
 type Weight = Record<Kind, number> & { path: string };
 
 /** Throws if a page exceeds a limit; prints the heaviest page of each kind. */
-export function checkBudgets(pages: readonly WrittenPage[]): void {
+export function checkBudgets(pages: readonly WrittenPage[], limits: Limits): void {
   const weights = pages.map(weigh);
+  const limitOf = (kind: Kind, path: string) => (kind === 'page' && largerPages[path]) || limits[kind];
   const over = weights.flatMap((weight) =>
     kinds
-      .filter((kind) => weight[kind] > limits[kind])
-      .map((kind) => `${weight.path}: ${kind} weighs ${weight[kind]} bytes, ${limits[kind]} are allowed`),
+      .filter((kind) => weight[kind] > limitOf(kind, weight.path))
+      .map(
+        (kind) =>
+          `${weight.path}: ${kind} weighs ${weight[kind]} bytes, ${limitOf(kind, weight.path)} are allowed`,
+      ),
   );
   if (over.length > 0) throw new Error(`Over the budget:\n  ${over.join('\n  ')}`);
   for (const kind of kinds) {
-    const heaviest = weights.reduce((left, right) => (right[kind] > left[kind] ? right : left));
+    const shareOf = (weight: Weight) => weight[kind] / limitOf(kind, weight.path);
+    const heaviest = weights.reduce((left, right) => (shareOf(right) > shareOf(left) ? right : left));
+    const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
     console.log(
-      `${kind}: at most ${(heaviest[kind] / KB).toFixed(1)} KB (${heaviest.path}) of ${(limits[kind] / KB).toFixed(1)} KB`,
+      `${kind}: at most ${inKB(heaviest[kind])} (${heaviest.path}) of ${inKB(limitOf(kind, heaviest.path))}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 // Builds what `npm start` needs: the client, the server and the snapshot of a fresh database.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
@@ -22,6 +22,7 @@ await esbuild({
   entryPoints: {
     'server/index': 'server/index.ts',
     'server/snapshot': 'server/snapshot.ts',
+    'server/sample-pdfs': 'server/sample-pdfs.ts',
     'server/user': 'server/user.ts',
     'server/report-worker': 'server/features/consulting/report/pdf/report-worker.ts',
     'scripts/needs-build': 'scripts/needs-build.ts',
@@ -34,7 +35,15 @@ await esbuild({
   packages: 'external',
   sourcemap: true,
 });
-// In its own process, because initialising a database takes 800 MB of memory that are not released.
-const snapshot = spawnSync(process.execPath, [inProject('dist/server/snapshot.js')], { stdio: 'inherit' });
-if (snapshot.status !== 0 || !existsSync(inProject('dist/database.tar.gz'))) process.exit(1);
+
+/** Runs a program of the build, and ends the build if it fails. */
+const run = (program: string) =>
+  new Promise<void>((done) => {
+    const child = spawn(process.execPath, [inProject(`dist/server/${program}.js`)], { stdio: 'inherit' });
+    child.once('exit', (code) => (code === 0 ? done() : process.exit(1)));
+  });
+
+// Each in its own process: initialising a database takes 800 MB of memory that are not released.
+await Promise.all([run('snapshot'), run('sample-pdfs')]);
+if (!existsSync(inProject('dist/database.tar.gz'))) process.exit(1);
 writeFileSync(stampFile, sourceHash());

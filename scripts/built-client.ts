@@ -70,5 +70,18 @@ export function builtAddresses() {
     return [...addresses];
   }
 
-  return { addressOf: (source: string) => `/${chunkOf(source).file}`, modulesOf };
+  /** The sources of the texts in a language that these sources may load. */
+  function textsOf(sources: readonly string[], language: string): string[] {
+    const isText = (source: string) => source.includes('/texts/') && source.endsWith(`.${language}.ts`);
+    const ownOf = Object.fromEntries(
+      Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk.dynamicImports]),
+    );
+    return [...new Set(modulesOf(sources).flatMap((address) => ownOf[address] ?? []))].filter(isText);
+  }
+
+  return {
+    textsOf,
+    modulesOf,
+    addressOf: (source: string) => `/${chunkOf(source).file}`,
+  };
 }

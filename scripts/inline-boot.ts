@@ -2,11 +2,11 @@ import { buildSync } from 'esbuild';
 import { askedLater, assetAddresses, builtAddresses, entries } from './built-client';
 import { inProject } from './in-project';
 
-/** Bundles the boot script as one classic script that loads the built modules. */
-export function inlineBoot(): string {
+/** Bundles a boot script as one classic script that loads the built modules. */
+export function inlineBoot(entry: 'inline-entry' | 'inline-shell-entry'): string {
   const { addressOf } = builtAddresses();
   const { outputFiles } = buildSync({
-    entryPoints: [inProject('client/src/app/inline-entry.ts')],
+    entryPoints: [inProject(`client/src/app/boot/${entry}.ts`)],
     bundle: true,
     minify: true,
     write: false,

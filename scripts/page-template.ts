@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import type { RootData } from '../client/src/app/root-data';
+import type { RootData } from '../client/src/app/boot/root-data';
+import { answersPlaceholder } from '../shared/site';
 import {
   askedLater,
   builtAddresses,
@@ -21,6 +22,8 @@ interface Filling {
   head: string;
   html: string;
   sources: readonly string[];
+  /** The query for which a screen without a language in its address was rendered. */
+  search?: string;
 }
 
 /**
@@ -29,36 +32,54 @@ interface Filling {
  */
 export function pageTemplate(siteName: string) {
   const html = builtIndex(siteName);
-  const [link, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(html) ?? [];
-  const scripts = html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
-  const [preload] = fontPreloadElement.exec(html) ?? [];
-  const css = readFileSync(builtFile(sheet), 'utf8');
+  const { sheet, replacements } = withInlineStyles(html);
   const { modulesOf } = builtAddresses();
   const icon = inlineIcon();
-  const bootScript = inlineBoot();
+  const bootScript = inlineBoot('inline-entry');
   return {
     async fill(page: Filling): Promise<string> {
       const data: RootData = {
         path: page.path,
         modules: modulesOf(page.sources).join(' '),
         styles: sheet,
+        ...(page.search !== undefined && {
+          language: page.language,
+          search: page.search,
+          answers: answersPlaceholder,
+        }),
       };
       const root = `<div id="root"${asAttributes(data)}>${page.html}</div>`;
-      const styles = await stylesOf(css, `<html><head></head><body>${root}</body></html>`);
       return replaceOnce(html, [
         ['<html lang="en">', `<html lang="${page.language}">`],
-        [link, `<style>${styles}${inTypeface.local}</style>\n    ${inTypeface.withoutScripts}`],
+        ...(await replacements(root)),
         ['href="/favicon.svg"', `href="${icon}"`],
         [`<link rel="manifest" href="${askedLater.manifest}">`, ''],
-        [preload, ''],
-        ...scripts.map((element): Replacement => [element, '']),
+        ...withoutScripts(html),
         ['<div id="root"></div>', `${root}\n    <script>${bootScript}</script>`],
         // Last, so that no placeholder is found in the page's own head.
         [titleOf(siteName), page.head],
       ]);
     },
-    /** The page for the app's own addresses, empty until the app starts. */
-    shell: () => replaceOnce(html, [['</head>', '  <meta name="robots" content="noindex">\n  </head>']]),
+  };
+}
+
+/**
+ * Replaces the link to the style sheet, which would hold up the first paint, by the styles that the body uses; the app
+ * loads the whole `sheet`. The typeface comes later too.
+ */
+export function withInlineStyles(html: string) {
+  const [link, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(html) ?? [];
+  const [preload] = fontPreloadElement.exec(html) ?? [];
+  const css = readFileSync(builtFile(sheet), 'utf8');
+  return {
+    sheet,
+    replacements: async (body: string, more = ''): Promise<Replacement[]> => {
+      const styles = await stylesOf(css, `<html><head></head><body>${body}</body></html>`);
+      return [
+        [link, `<style>${styles}${more}${inTypeface.local}</style>\n    ${inTypeface.withoutScripts}`],
+        [preload, ''],
+      ];
+    },
   };
 }
 
@@ -70,8 +91,14 @@ const inTypeface = {
 
 const titleOf = (siteName: string) => `<title>${siteName}</title>`;
 
+/** Removes the scripts that the bundler has written into a page. */
+export const withoutScripts = (html: string): Replacement[] =>
+  (html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? []).map(
+    (element) => [element, ''],
+  );
+
 /** The built index.html with the site's name and a minified script. */
-const builtIndex = (siteName: string) =>
+export const builtIndex = (siteName: string) =>
   readFileSync(builtFile(entries.page), 'utf8')
     .replace(
       /<script>(.*?)<\/script>/s,
@@ -84,14 +111,17 @@ function inlineIcon(): string {
   return `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`;
 }
 
-const asAttributes = (data: RootData) =>
+/** The data of the root element as HTML. */
+export const asAttributes = (data: RootData) =>
   Object.entries(data)
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('');
 
+/** A text of the template and what stands in its place. */
 type Replacement = [from: string | undefined, to: string];
 
-function replaceOnce(text: string, replacements: Replacement[]): string {
+/** Makes each replacement once; throws if the text is not there. */
+export function replaceOnce(text: string, replacements: Replacement[]): string {
   return replacements.reduce((done, [from, to]) => {
     if (!from || !done.includes(from)) throw new Error(`The template has no ${from}`);
     return done.replace(from, () => to);

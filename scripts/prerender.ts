@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
 import type { prerenderSite } from '../client/src/prerender/prerender';
 import type { PageList } from '../server/platform/http/pages/pages';
-import { checkBudgets } from './budget';
+import type { Language } from '../shared/languages';
+import { checkBudgets, limits } from './budget';
 import { askedLater, builtFile } from './built-client';
 import { inProject } from './in-project';
 import { pageTemplate } from './page-template';
+import { shellTemplate } from './shell-template';
 import { drawSocialImage } from './social-image';
 import { viteOptions } from './vite-options';
 
@@ -22,9 +24,12 @@ export async function prerender(): Promise<void> {
   rmSync(pagesFolder, { recursive: true, force: true });
   mkdirSync(pagesFolder, { recursive: true });
   nameManifest(site);
-  await writePages(site);
+  const { pages, screens } = await writePages(site);
   await drawSocialImages(site);
-  checkBudgets(site.pages.map((page) => ({ ...page, file: inPages(fileName(page.path)) })));
+  const inFiles = <Page extends { file: string }>(some: Page[]) =>
+    some.map((page) => ({ ...page, file: inPages(page.file) }));
+  checkBudgets(inFiles(pages), limits.site);
+  checkBudgets(inFiles(screens), limits.screens);
 }
 
 /** Builds the prerendering code and runs it. */
@@ -40,15 +45,53 @@ async function renderedSite(): Promise<Site> {
 
 async function writePages(site: Site) {
   const template = pageTemplate(site.name);
-  const pages: PageList['pages'] = [];
-  for (const page of site.pages)
-    pages.push({ path: page.path, file: save(fileName(page.path), await template.fill(page)) });
+  const pages: Written<PageList['pages']> = [];
+  for (const page of site.pages) {
+    const { path, sources } = page;
+    pages.push({ path, sources, file: save(fileName(path), await template.fill(page)) });
+  }
   const missing: Partial<PageList['missing']> = {};
   for (const page of site.missing)
     missing[page.language] = save(`missing-${page.language}.html`, await template.fill(page));
-  save('shell.html', template.shell());
+  const screens = await writeScreens(site, template);
+  const shells = await writeShells(site);
   save('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`);
-  save('pages.json', JSON.stringify({ pages, missing }, null, 1));
+  const list = { pages, missing, screens, shells };
+  const withoutSources = (key: string, value: unknown) => (key === 'sources' ? undefined : value);
+  save('pages.json', JSON.stringify(list, withoutSources, 1));
+  return list;
+}
+
+/** The list for the server, with the sources of each page. */
+type Written<List extends object[]> = (List[number] & { sources: string[] })[];
+
+type Template = ReturnType<typeof pageTemplate>;
+
+/** Screens with the same content share a file; a demo account or closed registration changes only some. */
+async function writeScreens({ screens }: Site, template: Template) {
+  const files = new Map<string, string>();
+  const listed: Written<PageList['screens']> = [];
+  for (const { path, language, search, flags, ...content } of screens) {
+    const key = [path, language, search, content.html].join('\n');
+    const name = `screen-${files.size}-${language}-${fileName(path)}`;
+    const file = files.get(key) ?? save(name, await template.fill({ path, language, search, ...content }));
+    files.set(key, file);
+    listed.push({ path, language, search, flags, file, sources: content.sources });
+  }
+  return listed;
+}
+
+async function writeShells({ shells, name }: Site): Promise<PageList['shells']> {
+  const fill = shellTemplate(name);
+  const listed: PageList['shells'] = [];
+  for (const [index, shell] of shells.entries()) {
+    const write = async (language: Language) => {
+      const waiting = await shell.waiting(language);
+      return save(`shell-${index}-${language}.html`, await fill({ ...shell, language, waiting }));
+    };
+    listed.push({ pattern: shell.pattern, files: { en: await write('en'), es: await write('es') } });
+  }
+  return listed;
 }
 
 async function drawSocialImages({ pages, name, imageSize }: Site) {

@@ -3,7 +3,8 @@ import { consulting } from './features/consulting/feature';
 import { enquiries } from './features/enquiries/feature';
 import { marketing } from './features/marketing/feature';
 import { clearingOf } from './platform/clear-expired';
-import type { AccountKeeper, Feature, WorkDeps } from './platform/feature';
+import type { Config } from './platform/config';
+import type { AccountKeeper, Feature, PageSettings, WorkDeps } from './platform/feature';
 import { preparationOf } from './platform/jobs/boss';
 import type { Job } from './platform/jobs/job';
 import { platform } from './platform/own-feature';
@@ -19,6 +20,16 @@ export const jobs: readonly Job<WorkDeps>[] = [
 
 /** Prepares a database besides its migrations: creates a queue for each job. */
 export const preparation = preparationOf(jobs.map(({ name }) => name));
+
+/** What the settings mean for the pages, of all features. */
+export function pageSettings(config: Config): PageSettings {
+  const all = features.flatMap((feature) => feature.pageSettings?.(config) ?? []);
+  return {
+    flags: Object.assign({}, ...all.map(({ flags }) => flags)) as PageSettings['flags'],
+    texts: Object.assign({}, ...all.map(({ texts }) => texts)) as PageSettings['texts'],
+    answers: Object.assign({}, ...all.map(({ answers }) => answers)) as PageSettings['answers'],
+  };
+}
 
 /** The feature that stores the accounts. */
 export const accountKeeper: AccountKeeper = theOnly(

@@ -1,4 +1,5 @@
 import { addresses } from './addresses';
+import { pageSettings } from './features';
 import { exitBecauseOf } from './platform/command';
 import { loadConfig } from './platform/config';
 import { builtSnapshot } from './platform/database/snapshot';
@@ -7,7 +8,11 @@ import { start } from './start';
 
 try {
   const config = loadConfig();
-  await start({ config, snapshot: builtSnapshot, site: async () => builtSite(config, addresses) });
+  await start({
+    config,
+    snapshot: builtSnapshot,
+    site: async () => builtSite({ config, addresses, settings: pageSettings(config) }),
+  });
 } catch (error) {
   exitBecauseOf(error);
 }

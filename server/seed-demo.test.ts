@@ -3,10 +3,12 @@ import { demoAccount } from './features/auth/demo-account';
 import { type CompanySummary, companies } from '../shared/consulting/companies/endpoints';
 import { departments, problems } from '../shared/consulting/items/endpoints';
 import { reports } from '../shared/consulting/report/endpoints';
+import type { CompanyData } from '../shared/consulting/report/company-data';
 import { swot } from '../shared/consulting/swot/endpoints';
-import { completeness } from '../shared/consulting/report/readiness';
+import { missingForReport } from '../shared/consulting/report/readiness';
 import type { Problem } from '../shared/consulting/items/tables';
 import { findUserByEmail } from './features/auth/auth.queries';
+import { sampleReport } from '../shared/consulting/sample/sample-report';
 import { seedDemo } from './seed-demo';
 import { testApp } from './testing/app';
 
@@ -17,9 +19,9 @@ test('the demo shows a company whose parts are all filled in, and one that is no
   const owner = await findUserByEmail(db, demoAccount.email);
   const call = await as(owner!);
   const listed: CompanySummary[] = (await call(companies.list)).body;
-  expect(listed.map(({ counts, hasReport }) => [completeness(counts).percent, hasReport])).toEqual([
-    [80, false],
-    [100, true],
+  expect(listed.map(({ counts, hasReport }) => [missingForReport(counts).length, hasReport])).toEqual([
+    [1, false],
+    [0, true],
   ]);
 
   const params = { companyId: listed[1]!.id };
@@ -35,4 +37,37 @@ test('the demo shows a company whose parts are all filled in, and one that is no
   expect([opportunities.length, threats.length]).toEqual([2, 2]);
   const snapshot = (await call(reports.snapshot, { params })).body;
   expect(snapshot.problems.map(({ id }: Problem) => id)).toEqual(hurt.map(({ id }) => id));
+});
+
+test('the sample report that visitors read is the one of the demo', async () => {
+  const { as, db } = await testApp();
+  await seedDemo(db);
+  const call = await as((await findUserByEmail(db, demoAccount.email))!);
+  const [, bakery]: CompanySummary[] = (await call(companies.list)).body;
+  const params = { companyId: bakery!.id };
+  const { report, snapshot } = sampleReport('es');
+  const { analysis, recommendations, aiArchitecture, language, startsOn } = report;
+  expect((await call(reports.read, { params })).body).toMatchObject({
+    analysis,
+    recommendations,
+    aiArchitecture,
+    language,
+    startsOn,
+  });
+  const own: CompanyData = (await call(reports.snapshot, { params })).body;
+  expect(textsOf(snapshot)).toEqual(textsOf(own));
+});
+
+/** What a snapshot says, without the ids of its rows. */
+const textsOf = ({ company, products, departments, problems, strengths, modulesBy }: CompanyData) => ({
+  company,
+  modulesBy,
+  products: products.map(({ name, description, type }) => [name, description, type]),
+  departments: departments.map((one) => [one.name, one.function, one.digitalizationLevel]),
+  problems: problems.map(({ description, priority, departmentId }) => [
+    description,
+    priority,
+    departments.find(({ id }) => id === departmentId)?.name,
+  ]),
+  strengths: strengths.map(({ description, impact }) => [description, impact]),
 });

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { site } from '../shared/site';
+import { unsetFacts } from '../shared/unset-facts';
 import { createApp, type Deps } from './app';
 import { jobs as allJobs, preparation } from './features';
 import { CommandRefused } from './platform/command';
@@ -8,6 +10,7 @@ import type { OpenDatabase } from './platform/database/database';
 import { openEmbedded } from './platform/database/embedded';
 import { openPostgres } from './platform/database/postgres';
 import { createListener } from './platform/http/connections/listener';
+import { giveBackIdleMemory } from './platform/idle-memory';
 import type { OnError } from './platform/jobs/do-batch';
 import { createJobs } from './platform/jobs/jobs';
 import { createLogger, type Logger } from './platform/logger';
@@ -39,6 +42,7 @@ export async function start({ config, snapshot, site }: Surroundings): Promise<v
   jobs.work(allJobs, { ...base, db: database.db, mailer: createMailer(config) });
   await listen(server, config, logger);
   announce(config, server, database, logger);
+  giveBackIdleMemory();
   stopInOrder({ server, jobs, database, logger, close });
 }
 
@@ -73,6 +77,10 @@ function announce(config: Config, server: Server, { kind }: OpenDatabase, logger
     logger.warn(
       'PUBLIC_URL is https but TRUST_PROXY is 0: cookies are not Secure, and behind a proxy all visitors are one address',
     );
+  }
+  for (const { fact, isMissing } of unsetFacts()) {
+    const state = isMissing ? 'is missing' : `is still the example ${site[fact]}`;
+    logger.warn({ fact }, `shared/site.ts: ${fact} ${state}`);
   }
   logger.info({ port, host: config.host, database: kind, url: config.publicUrl }, 'ready');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Message, say } from './message';
 import { messages } from './messages';
+import { largestId } from './row-ids';
 
 /** Maximum number of characters of a name, a description, an enquiry's message and an email address. */
 export const limits = { name: 200, description: 10_000, message: 5_000, email: 254 } as const;
@@ -57,4 +58,4 @@ export const level = z
   .max(5, messages['level.range']);
 
 /** A row id in a request body. */
-export const rowId = z.int({ error: messages['id.invalid'] }).min(1).max(2_147_483_647);
+export const rowId = z.int({ error: messages['id.invalid'] }).min(1).max(largestId);

@@ -1,5 +1,5 @@
-import type { Language } from './languages';
+import { type Language, localeOf } from './languages';
 
-/** Joins words into a list, such as “a, b and c”; English uses the British form. */
+/** Joins words into a list, such as “a, b and c”. */
 export const listFormat = (language: Language) =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' });

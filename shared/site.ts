@@ -1,24 +1,39 @@
-/** Everything that identifies the provider. To run the site under another name, change only this file. */
-export const site = {
-  name: 'QuorumIA',
+/** Values that nobody has; `site` needs the real ones in their place. The server names those that are left at its start. */
+export const example = {
   legalName: 'QuorumIA',
-  /** Spanish law (LSSI, art. 10) requires these three; the legal notice says so while one is missing. */
-  taxId: undefined as string | undefined,
-  address: undefined as string | undefined,
-  registry: undefined as string | undefined,
   domain: 'quorumia.example',
   email: 'hello@quorumia.example',
   phone: '+34 900 000 000',
   professionalNetwork: 'https://www.linkedin.com/company/quorumia',
-  /** The website of the client in the success case at /huyu-projects. */
   huyuProjects: 'https://huyu-projects.example',
+} as const;
+
+/** Everything that identifies the provider. To run the site under another name, change only this file. */
+export const site = {
+  name: 'QuorumIA',
+  legalName: example.legalName,
+  /** Spanish law (LSSI, art. 10) requires these three; the legal notice names those that are missing. */
+  taxId: undefined as string | undefined,
+  address: undefined as string | undefined,
+  registry: undefined as string | undefined,
+  domain: example.domain,
+  email: example.email,
+  phone: example.phone,
+  professionalNetwork: example.professionalNetwork,
+  /** The website of the client in the success case at /huyu-projects. */
+  huyuProjects: example.huyuProjects,
   foundingYear: 2025,
   /** Local time in Spain. */
   hours: { opens: '09:00', closes: '18:00', days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
   areaServed: 'ES',
   timeZone: 'Europe/Madrid',
   currency: 'EUR',
+  /** The name of the site behind `professionalNetwork`. */
+  professionalNetworkName: 'LinkedIn',
 } as const;
 
 /** Placeholder for the origin in pre-rendered pages; the server replaces it at start. */
 export const originPlaceholder = 'https://public-url.invalid';
+
+/** Placeholder for the JSON of the answers that depend on the server's settings only. */
+export const answersPlaceholder = 'known-answers.invalid';

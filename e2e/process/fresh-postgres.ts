@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { listenerName } from '../../server/platform/database/postgres-listener';
 
 /** The PostgreSQL server that holds the test databases. */
 function serverUrl(): string {
@@ -13,14 +14,23 @@ export function freshPostgres(purpose: string) {
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl() });
     await client.connect();
-    await client.query(statement);
+    const { rows } = await client.query<Record<string, unknown>>(statement);
     await client.end();
+    return rows;
   };
   return {
     url: Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href,
     create: () => run(`create database ${name}`),
     endConnections: () =>
       run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+    /** How many instances receive notifications. */
+    async listeners() {
+      const [row] = await run(
+        `select count(*)::int as open from pg_stat_activity
+          where datname = '${name}' and application_name = '${listenerName}' and state = 'idle'`,
+      );
+      return row?.open as number;
+    },
     drop: () => run(`drop database if exists ${name} with (force)`),
   };
 }

@@ -9,6 +9,7 @@ import { projectRoot } from '../../server/platform/project-root';
 
 export interface RunningServer {
   url: string;
+  pid: number;
   /** Milliseconds from the start of the process until it reported that it was ready. */
   startTime: number;
   /** The messages logged so far. */
@@ -45,6 +46,7 @@ export async function startServer(
   if (port === undefined) throw new Error(await errors(child));
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
     startTime: performance.now() - started,
     said,
     end(signal) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unsetFacts } from '../../shared/unset-facts';
 import { dataDirectory, startServer } from './running-server';
 
 let data: ReturnType<typeof dataDirectory>;
@@ -40,6 +41,13 @@ test('an https address without a trusted proxy is warned of, in one line', async
   expect(await warned({ PUBLIC_URL: 'https://www.example.org', TRUST_PROXY: '0' })).toHaveLength(1);
   expect(await warned({ PUBLIC_URL: 'https://www.example.org', TRUST_PROXY: '1' })).toEqual([]);
   expect(await warned({ TRUST_PROXY: '0' })).toEqual([]);
+});
+
+test('each fact and link that is still an example, or missing, is warned of in one line', async () => {
+  const server = await startServer({ DATA_DIR: data.path });
+  await server.end('SIGTERM');
+  const warned = server.said.filter((message) => message.startsWith('shared/site.ts: '));
+  expect(warned.map((message) => message.split(' ')[1])).toEqual(unsetFacts().map(({ fact }) => fact));
 });
 
 test('what `npm start` runs needs no second build and no secret, and ends at SIGTERM', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { remembered } from '../../server/platform/http/callers';
 import { smtpServer } from '../../server/testing/smtp-server';
 import { freshPostgres } from './fresh-postgres';
 import { dataDirectory, eventually, type RunningServer, sendEnquiry, startServer } from './running-server';
@@ -47,6 +48,24 @@ test('a session and a token made on one work on the other', async () => {
   expect((await who({ Authorization: `Bearer ${token}` })).status).toBe(200);
 });
 
+/** Signs in on one instance, so that both remember the token, and signs out on the other. */
+async function signOutOnTheOther(username: string) {
+  const user = { username, password: 'secret-1', name: 'Ana', email: `${username}@example.org` };
+  const { token } = (await (await post(instances[0], '/api/register', user)).json()) as { token: string };
+  const headers = { Authorization: `Bearer ${token}` };
+  const statuses = () =>
+    Promise.all(instances.map(async ({ url }) => (await fetch(`${url}/api/user`, { headers })).status));
+  expect(await statuses()).toEqual([200, 200]);
+  const signedOut = performance.now();
+  expect((await post(instances[1], '/api/logout', {}, headers)).status).toBe(204);
+  await eventually(async () => (await statuses()).every((status) => status === 401));
+  return performance.now() - signedOut;
+}
+
+test('a sign-out on one is heard on the other, before what it remembers expires', async () => {
+  expect(await signOutOnTheOther('ana')).toBeLessThan(remembered / 2);
+});
+
 test('rate limits add up', async () => {
   const attempt = (instance: RunningServer) =>
     post(
@@ -81,6 +100,8 @@ test('when PostgreSQL ends every connection at work, the instances live on and a
   await eventually(async () => (await answers()).every((status) => status === 200));
   await eventually(() => acknowledged.every((id) => arrivedMails().includes(`enquiry-${id}`)));
   expect(await answers()).toEqual([200, 200]);
+  await eventually(async () => (await postgres.listeners()) === 2);
+  expect(await signOutOnTheOther('bea')).toBeLessThan(remembered / 2);
 });
 
 test('when one instance dies, the other takes up its mails', async () => {

@@ -1,20 +1,20 @@
-import { parentPort, type TransferListItem } from 'node:worker_threads';
-import type { Outcome } from './pooled-worker';
+import type { Outcome } from './worker-process';
 
 /**
  * Turns a module into a pool worker: it answers each task with the result of `work`, or with the error that it throws.
+ * It ends with the server, however the server ends.
  */
-export function answerTasks<Task, Result>(
-  work: (task: Task) => Promise<Result>,
-  transfer: (result: Result) => TransferListItem[] = () => [],
-) {
-  const send = (outcome: Outcome, list: TransferListItem[]) => parentPort?.postMessage(outcome, list);
-  parentPort?.on('message', async (task: Task) => {
+export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result>): void {
+  // A failed answer has nobody to be told to: `disconnect` ends the process.
+  const send = (outcome: Outcome) => process.send?.(outcome, undefined, undefined, () => {});
+  process.on('message', async (task) => {
     try {
-      const result = await work(task);
-      send({ result }, transfer(result));
+      send({ result: await work(task as Task) });
     } catch (error) {
-      send({ error: error instanceof Error ? error : new Error(String(error)) }, []);
+      send({ error: error instanceof Error ? error : new Error(String(error)) });
     }
   });
+  process.on('disconnect', () => process.exit());
+  // A supervisor or a terminal signals every process of the group; the server ends its workers when they are done.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
 }

@@ -22,6 +22,8 @@ export interface FeatureDeps {
   logger: Logger;
   now: () => Date;
   passport: Passport;
+  /** Forgets the callers that this instance remembers; call it after an account or a token has changed. */
+  forgetCallers: () => void;
   /** For the download of an account's data: collects the parts of all features. */
   collectData: CollectData;
 }
@@ -41,6 +43,16 @@ export interface Served {
   routes: Route[];
   /** Ends the feature's background work when the server stops. */
   close?: () => Promise<void>;
+}
+
+/** What the settings of the server mean for the pages that the build has rendered. */
+export interface PageSettings {
+  /** Chooses among the renderings of a page: only those with these values are served. */
+  flags: Record<string, boolean>;
+  /** Texts by the placeholder that they replace. */
+  texts: Record<string, string>;
+  /** Answers by URL that no request can change; every page with an app knows them from the start. */
+  answers: Record<string, unknown>;
 }
 
 /** A kind of row that is deleted some time after it expires. */
@@ -69,6 +81,7 @@ export interface Feature {
   rooms?: readonly string[];
   /** Starts the feature, which runs until `close`; it may warm up here. */
   open?: (deps: FeatureDeps) => Served;
+  pageSettings?: (config: Config) => PageSettings;
   jobs?: readonly Job<WorkDeps>[];
   limits?: readonly Limit[];
   expires?: readonly Expiring[];

@@ -1,13 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from './config';
+import type { OpenDatabase } from './database/database';
 import { hashToken } from './http/access';
+import { type QueueState, queueStates } from './jobs/queue-states';
 
-/** Prometheus metrics of this process: Node's default metrics and the duration of each request by route. */
-export function createMetrics({ metricsToken, trustProxy }: Pick<Config, 'metricsToken' | 'trustProxy'>) {
+type Settings = Pick<Config, 'metricsToken' | 'trustProxy'>;
+
+/**
+ * Prometheus metrics: Node's default ones (memory, delay of the event loop …), the duration of each request by route,
+ * the connections to the database, and the waiting jobs of each queue.
+ */
+export function createMetrics({ metricsToken, trustProxy }: Settings, database: OpenDatabase) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  measureConnections(registry, database);
+  measureQueues(registry, database);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer',
@@ -16,10 +25,11 @@ export function createMetrics({ metricsToken, trustProxy }: Pick<Config, 'metric
   });
 
   const measure: RequestHandler = (request, response, next) => {
-    const end = duration.startTimer({ method: request.method });
-    response.once('finish', () => {
+    const begun = performance.now();
+    response.on('finish', () => {
       const route = (request.route as { path?: string } | undefined)?.path ?? 'none';
-      end({ route, status: response.statusCode });
+      const labels = { method: request.method, route, status: response.statusCode };
+      duration.observe(labels, (performance.now() - begun) / 1_000);
     });
     next();
   };
@@ -44,6 +54,37 @@ export function createMetrics({ metricsToken, trustProxy }: Pick<Config, 'metric
   }
 
   return { measure, answer };
+}
+
+function measureConnections(registry: Registry, { connections }: OpenDatabase) {
+  if (!connections) return;
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by state, and queries that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+}
+
+/** While the database is unavailable, the queues are missing from the answer. */
+function measureQueues(registry: Registry, { client }: OpenDatabase) {
+  const gauge = (name: string, help: string, valueOf: (state: QueueState) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['queue'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const states = await queueStates(client).catch(() => []);
+        for (const state of states) this.set({ queue: state.name }, valueOf(state));
+      },
+    });
+  gauge('queue_waiting_jobs', 'Due jobs that no instance has started', ({ waiting }) => waiting);
+  gauge('queue_oldest_job_seconds', 'Time for which the oldest due job has waited', ({ oldest }) => oldest);
 }
 
 const same = (left: string, right: string) =>

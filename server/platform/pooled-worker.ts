@@ -1,11 +1,14 @@
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import {
+  type Outcome,
+  startWorkerProcess,
+  type WorkerEnd,
+  type WorkerProcess,
+  type WorkerProcessOptions,
+} from './worker-process';
 
 /** The options of each worker in a pool; times are in milliseconds. */
-export interface PooledWorkerOptions {
-  /** The module that each worker runs (see `answerTasks`): JavaScript, or TypeScript where tsx is installed. */
-  file: URL;
-  worker?: WorkerOptions;
-  /** Maximum time of a task; then its worker is terminated. */
+export interface PooledWorkerOptions extends WorkerProcessOptions {
+  /** Maximum time of a task; then its worker is killed. */
   patience: number;
   /** The time without a task after which a worker reports that it is idle. */
   idle: number;
@@ -15,29 +18,20 @@ export interface PooledWorkerOptions {
 
 /**
  * Why a pool refused a task: `full` (no room for anybody), `crowded` (too many tasks of this caller), `gone` (the
- * caller left), `slow` (the task took too long) or `closed` (the server is stopping).
+ * caller left), `slow` (the task took too long), `large` (it took too much memory) or `closed` (the server is
+ * stopping).
  */
 export class TaskRefused extends Error {
-  constructor(readonly reason: 'full' | 'crowded' | 'gone' | 'slow' | 'closed') {
+  constructor(readonly reason: 'full' | 'crowded' | 'gone' | 'slow' | 'large' | 'closed') {
     super(`task refused: ${reason}`);
   }
 }
-
-/** The message that a worker sends back for a task. */
-export type Outcome = { result: unknown } | { error: Error };
 
 /** A task and the callback for its outcome. */
 export interface Job {
   task: unknown;
   /** Called once, with the outcome. */
   settle: (outcome: Outcome) => void;
-}
-
-/** A worker does not inherit the TypeScript loader of development and tests, so it registers its own. */
-function startWorker({ file, worker }: PooledWorkerOptions): Worker {
-  if (!file.pathname.endsWith('.ts')) return new Worker(file, worker);
-  const load = `import('tsx/esm/api').then(({ register }) => { register(); return import('${file.href}'); })`;
-  return new Worker(load, { ...worker, eval: true });
 }
 
 interface Events {
@@ -48,52 +42,61 @@ interface Events {
   onGone: (failure?: Error) => void;
 }
 
-/** One worker thread and its current task. Neither its timers nor its thread keep an otherwise idle process alive. */
+/** One worker process and its current task. Neither its timers nor its process keep an otherwise idle server alive. */
 export class PooledWorker {
   /** Resolves when the warm-up task is done or has failed. */
   readonly ready: Promise<void>;
   isWarming = false;
-  private readonly worker: Worker;
+  private readonly process: WorkerProcess;
   private job: Job | undefined;
-  /** True from the moment the thread is known to end. */
+  /** True from the moment the process is known to end. */
   private isEnding = false;
-  /** Why the thread ended before it was ready. */
+  private readonly ended: Promise<void>;
+  /** Why the process ended before it was ready. */
   private failure: Error | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly options: PooledWorkerOptions,
-    { onFree, onIdle, onGone }: Events,
+    private readonly events: Events,
   ) {
-    this.worker = startWorker(options);
-    this.worker.unref();
-    this.worker.on('message', (outcome: Outcome) => {
-      this.settle(outcome);
-      this.after(options.idle, onIdle);
-      onFree();
+    let setEnded = () => {};
+    this.ended = new Promise((done) => {
+      setEnded = done;
     });
-    this.worker.on('error', (error) => {
-      this.isEnding = true;
-      this.settle({ error: error as Error });
+    this.process = startWorkerProcess(options, {
+      onAnswer: (outcome) => {
+        this.settle(outcome);
+        this.rest();
+        events.onFree();
+      },
+      onEnd: (end) => {
+        clearTimeout(this.timer);
+        this.isEnding = true;
+        this.settle({ error: asError(end) });
+        setEnded();
+        events.onGone(this.failure);
+      },
     });
-    this.worker.on('exit', () => {
-      clearTimeout(this.timer);
-      this.isEnding = true;
-      this.settle({ error: new Error('the worker ended before its task was done') });
-      onGone(this.failure);
-    });
+    this.process.hold(false);
     this.ready = options.warmUp === undefined ? Promise.resolve() : this.warmUp(options.warmUp);
+    if (options.warmUp === undefined) this.rest();
   }
 
   get isFree() {
-    return this.job === undefined && !this.isEnding;
+    return this.job === undefined && !this.isEnding && this.process.isAlive();
   }
 
   take(job: Job) {
     this.job = job;
-    this.worker.ref();
+    this.process.hold(true);
     this.after(this.options.patience, () => void this.end(new TaskRefused('slow')));
-    this.worker.postMessage(job.task);
+    this.process.send(job.task);
+  }
+
+  /** Starts the idle time again; a task has its own limit. */
+  rest() {
+    if (this.isFree) this.after(this.options.idle, this.events.onIdle);
   }
 
   private warmUp(task: unknown) {
@@ -111,18 +114,29 @@ export class PooledWorker {
 
   async end(reason: Error) {
     this.isEnding = true;
+    clearTimeout(this.timer);
     this.settle({ error: reason });
-    await this.worker.terminate();
+    this.process.hold(true);
+    this.process.kill();
+    await this.ended;
   }
 
   private settle(outcome: Outcome) {
     this.job?.settle(outcome);
     this.job = undefined;
-    this.worker.unref();
+    this.process.hold(false);
   }
 
   private after(time: number, act: () => void) {
     clearTimeout(this.timer);
     this.timer = setTimeout(act, time).unref();
   }
+}
+
+function asError({ isOutOfMemory, said }: WorkerEnd): Error {
+  if (isOutOfMemory) return new TaskRefused('large');
+  return new Error(
+    'the worker ended before its task was done',
+    said ? { cause: new Error(said) } : undefined,
+  );
 }

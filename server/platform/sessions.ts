@@ -64,8 +64,21 @@ export function sessions(client: QueryClient, config: Config, logger: Logger) {
       cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: signInLifetime },
     });
   const handlers = [bySecurity(config, keptBy(sessionCookie), keptBy(hostSessionCookie)), passport.session()];
-  return { handlers, passport, close: () => store.close() };
+  const read: ReadSession = async (request, response) => {
+    // Express-session adds it.
+    if ('session' in request) return;
+    for (const handler of handlers) await run(handler, request, response);
+  };
+  return { read, passport, close: () => store.close() };
 }
+
+/** Reads the cookie session of a request, once; the response renews it. */
+export type ReadSession = (request: Request, response: Response) => Promise<void>;
+
+const run = (handler: RequestHandler, request: Request, response: Response) =>
+  new Promise<void>((done, fail) => {
+    void handler(request, response, (error?: unknown) => (error ? fail(error as Error) : done()));
+  });
 
 /** Uses the `__Host-` cookie when the public address and the request are https, the plain cookie otherwise. */
 function bySecurity({ publicUrl }: Config, plain: RequestHandler, ofHost: RequestHandler): RequestHandler {

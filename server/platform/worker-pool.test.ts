@@ -16,7 +16,7 @@ function poolOf(options: Partial<PoolOptions> = {}) {
   const pool = createWorkerPool<TaskOfTests, string>({
     file: new URL('../testing/worker-of-tests.ts', import.meta.url),
     size: 1,
-    keep: 1,
+    heap: 256,
     waiting: 2,
     each: 10,
     patience: 60_000,
@@ -50,10 +50,10 @@ test('a worker that dies fails its task only; the next gets a new one', async ()
 });
 
 test('a worker that runs out of memory fails its task only; the others go on', async () => {
-  const pool = poolOf({ size: 2, worker: { resourceLimits: { maxOldGenerationSizeMb: 64 } } });
+  const pool = poolOf({ size: 2, heap: 64 });
   const dead = outcome(pool.run({ devour: true }, ana));
   expect(await pool.run({ say: 'beside it' }, eva)).toBe('beside it');
-  expect(await dead).toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
+  expect(await dead).toEqual(new TaskRefused('large'));
   expect(await pool.run({ say: 'after it' }, ana)).toBe('after it');
 });
 
@@ -122,15 +122,44 @@ test('a task that takes too long is given up, and who asks while its worker ends
   expect(await next).toBe('new');
 });
 
-test('of the workers with nothing to do one is kept', async () => {
+test('workers with nothing to do end, and the next task gets a new one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const pool = poolOf({ size: 2, idle: 1_000 });
-  const two = () => Promise.all([pool.run({ name: true }, ana), pool.run({ name: true }, eva)]);
-  const before = await two();
-  expect(new Set(before).size).toBe(2);
+  const pool = poolOf({ idle: 1_000, warmUp: { name: true } });
+  await pool.prepare(1);
+  const before = await pool.run({ name: true }, ana);
+  vi.advanceTimersByTime(999);
+  expect(await pool.run({ name: true }, ana)).toBe(before);
   vi.advanceTimersByTime(1_000);
-  const after = await two();
-  expect(before.filter((name) => after.includes(name))).toHaveLength(1);
+  expect(await pool.run({ name: true }, ana)).not.toBe(before);
+});
+
+test('a worker that is still expected to be needed does not end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pool = poolOf({ idle: 1_000, warmUp: { name: true } });
+  await pool.prepare(1);
+  const before = await pool.run({ name: true }, ana);
+  for (let turn = 0; turn < 3; turn += 1) {
+    vi.advanceTimersByTime(900);
+    await pool.prepare(1);
+  }
+  expect(await pool.run({ name: true }, ana)).toBe(before);
+});
+
+test('expecting a task does not prolong the limit of one that takes too long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pool = poolOf({ patience: 1_000, warmUp: { name: true } });
+  await pool.prepare(1);
+  const slow = outcome(pool.run({ hang: true }, ana));
+  vi.advanceTimersByTime(900);
+  await pool.prepare(1);
+  vi.advanceTimersByTime(100);
+  expect(await slow).toEqual(new TaskRefused('slow'));
+});
+
+test('why a worker ended is told with the failure', async () => {
+  const pool = poolOf();
+  const error = (await outcome(pool.run({ crash: 'no such font' }, ana))) as Error;
+  expect(error.cause).toMatchObject({ message: expect.stringContaining('no such font') });
 });
 
 test('closing ends what is under way and what waits', async () => {

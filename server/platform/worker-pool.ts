@@ -1,12 +1,11 @@
 import { FairQueue } from './fair-queue';
-import { type Job, type Outcome, PooledWorker, type PooledWorkerOptions, TaskRefused } from './pooled-worker';
+import { type Job, PooledWorker, type PooledWorkerOptions, TaskRefused } from './pooled-worker';
+import type { Outcome } from './worker-process';
 
-/** The options of a pool. A worker without a task for `idle` milliseconds ends, unless it is one of the `keep`. */
+/** The options of a pool. A worker without a task for `idle` milliseconds ends. */
 export interface PoolOptions extends PooledWorkerOptions {
   /** Maximum number of tasks that run at once. */
   size: number;
-  /** The number of workers that stay alive without tasks. */
-  keep: number;
   /** Maximum number of waiting tasks. */
   waiting: number;
   /** Maximum number of tasks of one caller, the running one included. */
@@ -19,17 +18,20 @@ export interface TaskFor {
   signal?: AbortSignal;
 }
 
-/** Runs CPU-bound work outside the thread that answers requests: one task of each caller at a time, callers in turn. */
+/** Runs CPU-bound work outside the process that answers requests: one task of each caller at a time, callers in turn. */
 export interface WorkerPool<Task, Result> {
   /** Throws `TaskRefused` or the worker's error. */
   run(task: Task, whose: TaskFor): Promise<Result>;
-  /** Resolves when `count` workers are ready besides the busy ones, as far as the size of the pool allows. */
+  /**
+   * Resolves when `count` workers are ready besides the busy ones, as far as the size of the pool allows. The idle time
+   * of all workers starts again.
+   */
   prepare(count: number): Promise<void>;
   /** Ends all workers; running tasks fail. */
   close(): Promise<void>;
 }
 
-/** Creates a pool that starts workers on demand and reuses them; idle workers end, all but the `keep`. */
+/** Creates a pool that starts workers on demand and reuses them; idle workers end. */
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
   const queue = new FairQueue<Job>(options);
   const crew = createCrew(options, queue);
@@ -61,7 +63,7 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
 }
 
 /** The workers of a pool, which take tasks from the queue. */
-function createCrew({ size, keep, ...each }: PoolOptions, queue: FairQueue<Job>) {
+function createCrew({ size, ...each }: PoolOptions, queue: FairQueue<Job>) {
   const members = new Set<PooledWorker>();
   const count = (which: (member: PooledWorker) => boolean) => [...members].filter(which).length;
 
@@ -69,7 +71,7 @@ function createCrew({ size, keep, ...each }: PoolOptions, queue: FairQueue<Job>)
     const member = new PooledWorker(each, {
       onFree: handOut,
       onIdle: () => {
-        if (members.size > keep && members.delete(member)) void member.end(new TaskRefused('closed'));
+        if (members.delete(member)) void member.end(new TaskRefused('closed'));
       },
       onGone: (failure) => {
         members.delete(member);
@@ -96,6 +98,7 @@ function createCrew({ size, keep, ...each }: PoolOptions, queue: FairQueue<Job>)
   return {
     handOut,
     async prepare(wanted: number) {
+      for (const member of members) member.rest();
       while (count(({ isFree, isWarming }) => isFree || isWarming) < wanted && members.size < size) start();
       await Promise.all([...members].map(({ ready }) => ready));
     },

@@ -19,6 +19,7 @@ import { swotEntryQueries } from '../features/consulting/swot/swot.queries';
 import { insertEnquiry } from '../features/enquiries/enquiries.queries';
 import type { Db } from '../platform/database/database';
 import { ownerOf } from '../platform/database/rows/owner';
+import { signInLifetime } from '../platform/sessions';
 import { hashToken, newToken } from '../platform/http/access';
 
 /** The password of every built user. */
@@ -39,7 +40,7 @@ export function builders(db: Db) {
 
   const admin = () => user({ role: 'admin' });
 
-  const token = async (owner: User, expiresAt = new Date(Date.now() + 60_000)) => {
+  const token = async (owner: User, expiresAt = new Date(Date.now() + signInLifetime)) => {
     const made = newToken();
     const sessionId = `built-${made}`;
     await insertToken(db, { tokenHash: hashToken(made), userId: owner.id, sessionId, expiresAt });

@@ -17,9 +17,9 @@ export async function routeServer(...routes: Route[]) {
   const log: { err?: { message: string }; res: { statusCode: number } }[] = [];
   const logger = pino({}, { write: (line) => void log.push(JSON.parse(line)) });
   const gate: Gate = {
-    session: [],
-    admit: async (_request, access) => (access === 'everyone' ? undefined : ({ id: 1 } as User)),
-    countCall: async () => {},
+    readSession: async () => {},
+    admit: async (_request, _response, access) => (access === 'everyone' ? undefined : ({ id: 1 } as User)),
+    countCall: () => {},
     bodies: createBodyReader(),
     turns: createTurns({ atWork: 5, waiting: 20 }),
     sender: createSender(),

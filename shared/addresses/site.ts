@@ -13,6 +13,7 @@ export const sitePages = {
   home: page('/', 'site/meta.home.title'),
   solutions: page('/solutions', 'site/meta.solutions.title'),
   breakEven: page('/solutions/break-even', 'break-even/calculator.meta.title'),
+  sampleReport: page('/sample-report', 'site/sample-report.head.title'),
   consultia: page('/consultia', 'site/consultia.head.title'),
   algorithmia: page('/algorithmia', 'site/algorithmia.head.title'),
   webia: page('/webia', 'site/webia.head.title'),

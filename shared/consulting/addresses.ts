@@ -8,9 +8,17 @@ const { home, signIn } = portals.consultia;
 export const consultingPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {
-    companies: { pattern: home, title: 'consulting/companies.title', firstData: ['/api/companies'] },
+    companies: {
+      pattern: home,
+      title: 'consulting/companies.title',
+      section: { title: 'consulting/companies.title', icon: 'building' },
+      firstData: ['/api/companies'],
+    },
     noCompany: { pattern: '/empresa', leadsTo: home },
-    company: { pattern: '/empresa/:id', firstData: ['/api/companies/:id'] },
+    company: {
+      pattern: '/empresa/:id',
+      firstData: ['/api/companies/:id', '/api/companies/:id/products', '/api/companies/:id/report'],
+    },
     swot: {
       pattern: '/empresa/:id/swot',
       title: 'consulting/swot.title',

@@ -22,6 +22,13 @@ export const companies = pgTable(
     structure: text('structure', { enum: structures }).notNull(),
     email: text('email'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /**
+     * The last change of the company or of anything it holds; the triggers that count its items write it too. Null for a
+     * company that has not changed since before this was recorded.
+     */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).defaultNow(),
+    /** The company that this one was copied from for a new assessment. */
+    copiedFrom: integer('copied_from').references((): AnyPgColumn => companies.id, { onDelete: 'set null' }),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -39,6 +46,7 @@ export const companies = pgTable(
   },
   (table) => [
     index('companies_newest').on(table.userId, table.createdAt, table.id),
+    index('companies_copied_from').on(table.copiedFrom),
     index('companies_by_name').on(table.userId, sql`(fold(${table.name}) collate "C")`, table.id),
     index('companies_search')
       .using('gin', table.userId, table.folded.op('gin_trgm_ops'))

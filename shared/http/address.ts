@@ -1,5 +1,11 @@
 import type { Access } from './endpoint';
 
+/** What the sidebar shows of a section: a text's key, `<feature>/<screen>.<key>`, and the name of an icon of the portals. */
+export interface Section {
+  readonly title: string;
+  readonly icon: string;
+}
+
 /** The definition of an address, which the router, the server, links and mails use. */
 export interface Address<Pattern extends string = string> {
   /** `:name` is one segment of the address, `:name?` an optional one. */
@@ -11,10 +17,17 @@ export interface Address<Pattern extends string = string> {
   readonly signsIn?: boolean;
   /** The key of the page title, `<feature>/<screen>.<key>`; undefined when the title is a record's name. */
   readonly title?: string;
+  /** The entry of the portal's sidebar that leads here. */
+  readonly section?: Section;
   /** The address to which this one redirects; it has no page of its own. */
   readonly leadsTo?: string;
   /** Who gets the Spanish twin: everybody who chose Spanish, or only signed-out visitors; undefined means nobody. */
   readonly twin?: 'always' | 'signedOut';
+  /**
+   * The queries for which the build renders the screen in each language, the most particular first; `*` stands for any
+   * value. The first one that the query of a request contains is served.
+   */
+  readonly renderedFor?: readonly string[];
   /** Whether the sitemap lists it. */
   readonly inSitemap?: boolean;
   /** What the page reads first, as paths of the API with the address's own parameters: fetched while the page loads. */
@@ -89,3 +102,14 @@ export const addresses = <const Table extends Record<string, Stated>>(
   Object.fromEntries(Object.entries(table).map(([name, stated]) => [name, { ...common, ...stated }])) as {
     readonly [Name in keyof Table]: Address<Table[Name]['pattern']> & Table[Name];
   };
+
+/** An entry of a portal's sidebar with the address to which it leads. */
+export type LinkedSection<Shown extends Section = Section> = Shown & { readonly to: string };
+
+type SectionIn<Table> = Extract<Table[keyof Table], { section: Section }>['section'];
+
+/** The sections that the addresses of a table state, in the table's order. */
+export const sectionsOf = <Table extends Record<string, Address>>(table: Table) =>
+  Object.values<Address>(table).flatMap(({ pattern, section }) =>
+    section ? [{ ...section, to: addressOf({ pattern }) }] : [],
+  ) as LinkedSection<SectionIn<Table>>[];

@@ -3,24 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sitePages } from '@shared/addresses/site';
 import { twinOf } from '@shared/addresses/twins';
 import { accountPages } from '@shared/auth/addresses';
-import { auth } from '@shared/auth/endpoints';
 import { consultingPages } from '@shared/consulting/addresses';
-import { shares } from '@shared/consulting/shares/endpoints';
-import { enquiries } from '@shared/enquiries/endpoints';
 import type { Address } from '@shared/http/address';
 import { type Language, languages } from '@shared/languages';
 import { leadsPages } from '@shared/leads/addresses';
 import { marketingPages } from '@shared/marketing/addresses';
-import {
-  anyCompany,
-  anySummary,
-  companiesOnServer,
-  companyOnServer,
-} from '@/features/consulting/testing/company-on-server';
 import { createDictionaries } from '@/i18n/dictionaries';
 import type { ScreenTexts } from '@/i18n/texts';
 import { documentTitle } from '@/lib/address/social-card';
-import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { screensAtRest } from '@/testing/rest';
 import { signedInAs, signedOut } from '@/testing/signed-in';
@@ -31,8 +21,18 @@ const listOf = (...tables: Record<string, Address>[]) => tables.flatMap((table) 
 const screens = listOf(accountPages, consultingPages, marketingPages, leadsPages);
 const guarded = screens.filter(({ guard, leadsTo }) => guard !== 'everyone' && !leadsTo);
 
+/** What the features answer to their screens, and the name of the record that a screen without a title shows. */
+const answers = Object.values(
+  import.meta.glob<{ answerAnything: () => void; recordName?: string }>(
+    '../features/*/testing/any-answers.ts',
+    { eager: true },
+  ),
+);
+
 const pathOf = ({ pattern }: Address) =>
-  pattern.replace('/:section?', '').replace(':id', String(anyCompany.id)).replace(':token', 'abc');
+  pattern
+    .replace(/\/:\w+\?/g, '')
+    .replace(/:(\w+)/g, (_, name: string) => (/^id$|Id$/.test(name) ? '7' : 'abc'));
 
 const address = () => location.pathname + location.search;
 
@@ -42,8 +42,11 @@ async function open(path: string, language: Language = 'en') {
 }
 
 /** The title that the table gives, as the tab shows it; a record's name if the table gives none. */
-async function titleOf({ title = '' }: Address, language: Language) {
-  if (!title) return anyCompany.name;
+async function titleOf({ title }: Address, language: Language) {
+  return title ? textOf(title, language) : (answers.find(({ recordName }) => recordName)?.recordName ?? '');
+}
+
+async function textOf(title: string, language: Language) {
   const [, feature, name, key = ''] = /^([^/]+)\/([^.]+)\.(.+)$/.exec(title) ?? [];
   const texts = allTexts.get(`src/features/${feature}/texts/${name}`) as ScreenTexts;
   const dictionaries = createDictionaries();
@@ -55,11 +58,7 @@ const each = (list: Address[]) =>
   list.flatMap((stated) => languages.map((language) => [stated.pattern, language, stated] as const));
 
 beforeEach(() => {
-  companiesOnServer(anySummary());
-  companyOnServer();
-  fakeApi.answer(auth.options, { registrationOpen: true, demo: null });
-  fakeApi.answer(enquiries.list, { rows: [], unread: { count: 0, more: false }, next: null });
-  fakeApi.answer(shares.read, () => new Promise(() => undefined));
+  for (const { answerAnything } of answers) answerAnything();
 });
 
 describe('a page of the site', () => {

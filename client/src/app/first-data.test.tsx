@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { consultingPages } from '@shared/consulting/addresses';
 import { companies } from '@shared/consulting/companies/endpoints';
+import { products } from '@shared/consulting/items/endpoints';
+import { reports } from '@shared/consulting/report/endpoints';
 import { addressOf } from '@shared/http/address';
 import { anyCompany } from '@/features/consulting/testing/company-on-server';
 import { fakeApi } from '@/testing/fake-api';
@@ -27,8 +29,12 @@ const openAt = (path: string) =>
 
 test('what a page reads first is fetched while its script is on its way', async () => {
   fakeApi.answer(companies.read, anyCompany);
+  fakeApi.answer(products.list, []);
+  fakeApi.answer(reports.read, null);
   await openAt(addressOf(company, { id: anyCompany.id }));
   expect(fakeApi.callsTo(companies.read)).toHaveLength(1);
+  expect(fakeApi.callsTo(products.list)).toHaveLength(1);
+  expect(fakeApi.callsTo(reports.read)).toHaveLength(1);
 });
 
 test('nothing is fetched for an address whose number is none', async () => {

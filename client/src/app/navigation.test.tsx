@@ -57,6 +57,8 @@ describe('an address', () => {
     signedInAs();
     await renderAt(<CurrentPage />, { path: '/consultoria/nothing' });
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to CONSULTIA' })).toHaveAttribute('href', '/consultoria');
+    expect(screen.getByRole('navigation', { name: 'Portals' })).toBeVisible();
   });
 
   it('of a public page in English leads whoever chose Spanish to its twin', async () => {

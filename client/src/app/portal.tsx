@@ -5,12 +5,13 @@ import type { PageRoute } from '@/lib/address/page-routes';
 import { Queries } from '@/lib/api/queries';
 import { useSession } from '@/lib/session/use-session';
 import { accountRoutes } from '@/pages/account/routes';
-import { NotFoundPage } from '@/pages/account/not-found-page';
 import { consultingRoutes } from '@/pages/consulting/routes';
 import { leadsRoutes } from '@/pages/leads/routes';
 import { marketingRoutes } from '@/pages/marketing/routes';
 import { Spinner } from '@/ui/controls/spinner';
 import { FirstData } from './first-data';
+import { LaterScripts } from './later-scripts';
+import { NotFound } from './not-found';
 import { ProtectedRoute } from './protected-route';
 
 const routes = [...accountRoutes, ...consultingRoutes, ...marketingRoutes, ...leadsRoutes];
@@ -46,6 +47,7 @@ function screenOf({ address, Page }: PageRoute, path: string): ReactNode {
   const page = (
     <FirstData address={address}>
       <Page />
+      <LaterScripts />
     </FirstData>
   );
   if (guard === everyone) return page;
@@ -59,5 +61,5 @@ function screenOf({ address, Page }: PageRoute, path: string): ReactNode {
 function UnknownInPortal({ unknown }: { unknown: ReactNode }) {
   const { user, isLoading } = useSession();
   if (isLoading) return <Spinner fullPage />;
-  return user ? <NotFoundPage /> : unknown;
+  return user ? <NotFound /> : unknown;
 }

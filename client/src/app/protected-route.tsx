@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { signInAddress } from '@/lib/session/next-address';
 import { portals } from '@shared/addresses/portals';
 import { useSession } from '@/lib/session/use-session';
-import { NotFoundPage } from '@/pages/account/not-found-page';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Spinner } from '@/ui/controls/spinner';
+import { NotFound } from './not-found';
 
 interface ProtectedRouteProps {
   /**
@@ -31,11 +31,13 @@ export function ProtectedRoute({
   children,
 }: ProtectedRouteProps) {
   const { user, isLoading, error, retry } = useSession();
+  // The spinner stays while the page loads; a fallback in its place would stay for 300 ms more.
+  const isWaiting = useDeferredValue(isLoading);
   const [path] = useLocation();
   const search = useSearch();
 
   const isBeingLeft = !user && path !== shownAt;
-  if (isLoading || isBeingLeft) return <Spinner fullPage />;
+  if (isLoading || isWaiting || isBeingLeft) return <Spinner fullPage />;
   if (error) {
     return (
       <main className="mx-auto max-w-measure p-6">
@@ -44,6 +46,6 @@ export function ProtectedRoute({
     );
   }
   if (!user) return <Redirect to={signInAddress(signInAt, search ? `${path}?${search}` : path)} replace />;
-  if (adminOnly && user.role !== 'admin') return <NotFoundPage />;
+  if (adminOnly && user.role !== 'admin') return <NotFound />;
   return children;
 }

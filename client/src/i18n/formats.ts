@@ -1,4 +1,4 @@
-import type { Language } from '@shared/languages';
+import { type Language, localeOf } from '@shared/languages';
 import { site } from '@shared/site';
 
 /** A date in the Spanish time zone; pass `timeStyle` to add the time. */
@@ -7,11 +7,13 @@ export function formatDate(
   language: Language,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  return new Intl.DateTimeFormat(language, { timeZone: site.timeZone, ...options }).format(new Date(moment));
+  return new Intl.DateTimeFormat(localeOf(language), { timeZone: site.timeZone, ...options }).format(
+    new Date(moment),
+  );
 }
 
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, options).format(value);
+  return new Intl.NumberFormat(localeOf(language), options).format(value);
 }
 
 export function formatMoney(amount: number, language: Language, currency: string = site.currency): string {

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { Language } from '@shared/languages';
-import { languageOf, storeLanguage, useStoredLanguage } from '@/lib/language';
+import { languageOf, storeLanguage } from '@/lib/language';
+import { useStoredLanguage } from '@/lib/use-stored-language';
 import { twinOf } from '@shared/addresses/twins';
 import type { Dictionaries } from './dictionaries';
 
@@ -22,13 +23,16 @@ export function useLanguageState(): LanguageState {
 
 export function LanguageProvider({
   dictionaries,
+  rendered,
   children,
 }: {
   dictionaries: Dictionaries;
+  /** The language of a prerendered page whose address has no prefix. */
+  rendered?: Language;
   children: ReactNode;
 }) {
   const [path, navigate] = useLocation();
-  const stored = useStoredLanguage();
+  const stored = useStoredLanguage(rendered);
   const language = languageOf(path, stored);
 
   useEffect(() => {
@@ -51,6 +55,17 @@ export function LanguageProvider({
   );
 
   return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+/** Shows its children in another language than the page; the stored language stays. */
+export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  const page = useLanguageState();
+  const state = useMemo(() => ({ ...page, language }), [page, language]);
+  return (
+    <LanguageContext value={state}>
+      <div lang={language}>{children}</div>
+    </LanguageContext>
+  );
 }
 
 /** A public page: redirects a user who chose Spanish from the English address to the Spanish one. */

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { defaultLanguage, isLanguage, type Language } from '@shared/languages';
 import { isSpanishAddress } from '@shared/addresses/spanish';
-import { readStored, store } from './storage';
+import { readStored, store, tellLanguage } from './storage';
 
 const listeners = new Set<() => void>();
 
@@ -14,16 +13,15 @@ export function storedLanguage(): Language | undefined {
 /** Stores the chosen language and notifies every subscriber. */
 export function storeLanguage(language: Language): void {
   store('language', language);
+  tellLanguage(language);
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
+/** Calls a function after each change of the stored language; returns the function that ends this. */
+export function onLanguageStored(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-
-/** The stored language, updated when it changes; undefined during prerendering. */
-export const useStoredLanguage = () => useSyncExternalStore(subscribe, storedLanguage, () => undefined);
 
 /** The language of an address: Spanish for a Spanish address, otherwise the stored one. */
 export const languageOf = (path: string, stored: Language | undefined): Language =>

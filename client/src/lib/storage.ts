@@ -1,5 +1,7 @@
+import { languageCookie } from '@shared/languages';
+
 /** Every key that the product stores in the browser; the cookies page describes each. */
-export const storedNames = ['auth_token', 'language', 'theme', 'guides_hidden'] as const;
+export const storedNames = ['auth_token', 'language', 'theme'] as const;
 type StoredName = (typeof storedNames)[number];
 
 // A browser may refuse storage: the product then works, but remembers nothing.
@@ -21,4 +23,14 @@ export function store(key: StoredName, value: string | null): void {
   } catch {
     // The browser refuses storage, and there is no other place for the value.
   }
+}
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/**
+ * Writes the language into a cookie, because the server sends the sign-in screens in it. Each page writes it again by
+ * the script in its head, so it expires after a year without a visit.
+ */
+export function tellLanguage(language: string): void {
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
 }

@@ -33,6 +33,16 @@ describe('the head of a page rendered ahead of time', () => {
     expect(href('link[hreflang=x-default]')).toBe('https://public-url.invalid/solutions');
   });
 
+  it('names the file that holds the same, if there is one', () => {
+    const file = { path: '/informe.pdf', type: 'application/pdf', title: 'Ábrelo en PDF' };
+    const { href } = parsed(pageHead({ ...page, head: { ...page.head, file } }));
+    expect(href('link[type="application/pdf"][rel=alternate]')).toBe(
+      'https://public-url.invalid/informe.pdf',
+    );
+    expect(href('link[rel=canonical]')).toBe('https://public-url.invalid/es/solutions');
+    expect(parsed(pageHead(page)).href('link[type="application/pdf"]')).toBeUndefined();
+  });
+
   it('shows social networks its own picture and words', () => {
     const { content } = parsed(pageHead(page));
     expect(content('meta[property="og:locale"]')).toBe('es_ES');

@@ -21,12 +21,26 @@ export function pageHead(page: Page): string {
   return [
     ...described(head),
     ...addresses,
+    ...fileLink(head),
     ...Object.entries(socialCard({ path, ...head }, originPlaceholder)).map(([name, content]) =>
       element('meta', { [metaKey(name)]: name, content }),
     ),
     ...structuredData.map(jsonLd),
   ].join('\n    ');
 }
+
+const fileLink = ({ file }: Head) =>
+  file
+    ? [
+        element('link', {
+          rel: 'alternate',
+          type: file.type,
+          title: file.title,
+          href: originPlaceholder + file.path,
+          'data-address': '',
+        }),
+      ]
+    : [];
 
 /** The head of the page for unknown addresses, which search engines must not index. */
 export const missingHead = (head: Head): string => described({ ...head, noindex: true }).join('\n    ');

@@ -16,15 +16,26 @@ export function screenShown(renderAgain: () => void): () => void {
  */
 export async function screensAtRest(): Promise<void> {
   let before: number;
+  let rounds = 0;
   do {
     before = fakeApi.traffic().steps;
+    rounds += 1;
     await act(async () => {
       // A new render makes React show a lazy part now instead of up to 300 ms later.
       for (const renderAgain of screens) renderAgain();
       await vi.dynamicImportSettled();
     });
-  } while (fakeApi.traffic().isUnderWay || fakeApi.traffic().steps !== before);
+  } while (
+    fakeApi.traffic().isUnderWay ||
+    fakeApi.traffic().steps !== before ||
+    (rounds < mostModules && isPageOnItsWay())
+  );
 }
+
+/** The modules that a page loads one after another, before it is shown: the portal, the page, its texts. */
+const mostModules = 5;
+
+const isPageOnItsWay = () => document.querySelector('[data-page-spinner]') !== null;
 
 /** Unmounts all screens once they are idle, so that a late request belongs to its own test. */
 export async function leaveScreens(): Promise<void> {

@@ -62,7 +62,6 @@ export const specifiedTexts: Record<string, Partial<Record<Language, readonly st
       'Social publishing',
       'Lead capture',
       'Automated lead replies',
-      'Coming soon',
       '32%',
       'increase in lead capture',
       'Marketing figure, not a promise.',

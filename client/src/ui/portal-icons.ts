@@ -5,6 +5,10 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FileDown from 'lucide-react/icons/file-down';
 import FileText from 'lucide-react/icons/file-text';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
 import GripVertical from 'lucide-react/icons/grip-vertical';
@@ -13,11 +17,16 @@ import List from 'lucide-react/icons/list';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import Menu from 'lucide-react/icons/menu';
+import Package from 'lucide-react/icons/package';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
+import Share2 from 'lucide-react/icons/share-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Star from 'lucide-react/icons/star';
+import Target from 'lucide-react/icons/target';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import User from 'lucide-react/icons/user';
@@ -31,20 +40,29 @@ export const portalIcons = {
   building: Building2,
   chart: ChartColumn,
   check: Check,
+  copy: Copy,
   document: FileText,
+  download: FileDown,
   envelope: Mail,
+  external: ExternalLink,
   grip: GripVertical,
   link: Link,
   list: List,
   menu: Menu,
+  more: Ellipsis,
   move: ArrowLeftRight,
+  package: Package,
   pencil: Pencil,
   plus: Plus,
+  print: Printer,
   quadrants: Grid2x2,
   search: Search,
   settings: SlidersHorizontal,
+  share: Share2,
   signOut: LogOut,
   star: Star,
+  strength: ThumbsUp,
+  target: Target,
   trash: Trash2,
   user: User,
 };

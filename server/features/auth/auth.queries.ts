@@ -2,6 +2,7 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { NewUser } from '../../../shared/auth/schemas';
 import { authTokens, passwordResets, type User, userSessions, users } from '../../../shared/auth/tables';
 import type { Db } from '../../platform/database/database';
+import { type Given, statement } from '../../platform/database/statement';
 import { onBroken } from '../../platform/database/rows/violations';
 import { conflict, unauthorized } from '../../platform/http/errors';
 import { authMessages } from '../../../shared/auth/messages';
@@ -25,8 +26,12 @@ const taken = {
     conflict(authMessages['email.taken'], { fields: { email: authMessages['email.taken'] } }),
 };
 
+const userById = statement((db, { id }: Given<{ id: number }>) =>
+  db.select(publicColumns).from(users).where(eq(users.id, id)),
+);
+
 export async function findUser(db: Db, id: number): Promise<User | undefined> {
-  const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
+  const [user] = await userById(db, { id });
   return user;
 }
 
@@ -91,18 +96,33 @@ export const deleteUser = (db: Db, id: number) => db.delete(users).where(eq(user
 export const insertToken = (db: Db, token: typeof authTokens.$inferInsert) =>
   onBroken({ auth_tokens_user_id_users_id_fk: () => unauthorized() }, db.insert(authTokens).values(token));
 
-/** The owner and expiry of a valid token. */
-export async function findToken(db: Db, tokenHash: string, now: Date) {
-  const [token] = await db
+const tokenAccount = statement((db, given: Given<{ tokenHash: string; now: Date }>) =>
+  db
     .select({ user: publicColumns, expiresAt: authTokens.expiresAt })
     .from(authTokens)
     .innerJoin(users, eq(users.id, authTokens.userId))
-    .where(and(eq(authTokens.tokenHash, tokenHash), gt(authTokens.expiresAt, now)));
-  return token;
+    .where(and(eq(authTokens.tokenHash, given.tokenHash), gt(authTokens.expiresAt, given.now))),
+);
+
+/** The account and expiry of a valid token. */
+export async function findTokenAccount(db: Db, tokenHash: string, now: Date) {
+  const [account] = await tokenAccount(db, { tokenHash, now });
+  return account;
 }
 
-export const updateTokenExpiry = (db: Db, tokenHash: string, expiresAt: Date) =>
-  db.update(authTokens).set({ expiresAt }).where(eq(authTokens.tokenHash, tokenHash));
+/** Sets the expiry of a token and of its cookie session. */
+export async function renewSignIn(db: Db, tokenHash: string, expiresAt: Date): Promise<void> {
+  const renewed = db
+    .update(authTokens)
+    .set({ expiresAt })
+    .where(eq(authTokens.tokenHash, tokenHash))
+    .returning({ sessionId: authTokens.sessionId });
+  // Like connect-pg-simple, whose column has no time zone.
+  const expire = sql`to_timestamp(${expiresAt.getTime() / 1_000})`;
+  for (const { sessionId } of await renewed) {
+    await db.update(userSessions).set({ expire }).where(eq(userSessions.sid, sessionId));
+  }
+}
 
 /** The cookie session of the sign-in that created a token. */
 export async function findSessionOfToken(db: Db, tokenHash: string) {

@@ -1,5 +1,4 @@
 import { auth } from '../../../shared/auth/endpoints';
-import { demoAccount } from './demo-account';
 import type { Config } from '../../platform/config';
 import { forbidden } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
@@ -7,6 +6,7 @@ import { insertUser } from './auth.queries';
 import { hashPassword, refuseGuessable } from './passwords';
 import { type CheckDeps, signIn } from './check-credentials';
 import { endSession, startSession } from './sign-in';
+import { signInOptions } from './sign-in-options';
 import { authMessages } from '../../../shared/auth/messages';
 import { registration } from './limits';
 
@@ -17,10 +17,7 @@ export interface AuthDeps extends CheckDeps {
 
 export const authRoutes = ({ db, limits, config, passport, now }: AuthDeps) => {
   return [
-    route(auth.options, async () => ({
-      registrationOpen: config.registrationOpen,
-      demo: config.demo ? { username: demoAccount.username, password: demoAccount.password } : null,
-    })),
+    route(auth.options, async () => signInOptions(config)),
 
     route(auth.user, async ({ user }) => ({ user })),
 

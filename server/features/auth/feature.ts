@@ -1,40 +1,50 @@
 import { demoAccount } from './demo-account';
 import type { Feature } from '../../platform/feature';
+import type { Route } from '../../platform/http/route';
+import { signInLifetime } from '../../platform/sessions';
 import { ownerOf } from '../../platform/database/rows/owner';
 import { accountAccessRoutes, accountRoutes } from './account.routes';
-import { deleteExpired, findCredentials, findUser, insertUser } from './auth.queries';
+import {
+  deleteExpired,
+  findCredentials,
+  findTokenAccount,
+  findUser,
+  insertUser,
+  renewSignIn,
+} from './auth.queries';
 import { authRoutes } from './auth.routes';
 import { checkPasswordsWith } from './check-credentials';
 import * as limits from './limits';
 import { passwordResetJob } from './password-reset';
 import { passwordResetRoutes } from './password-resets.routes';
 import { hashPassword } from './passwords';
-import { tokenOwner } from './sign-in';
 import { signInFormRoutes } from './sign-in-form';
+import { pageSettings } from './sign-in-options';
 
 export const auth: Feature = {
   name: 'auth',
+  pageSettings,
   jobs: [passwordResetJob],
   limits: Object.values(limits),
   expires: [{ name: 'tokens and links', keptDays: 0, remove: deleteExpired }],
 
   open(deps) {
     checkPasswordsWith(deps.passport, deps.db);
-    return {
-      routes: [
-        ...authRoutes(deps),
-        ...signInFormRoutes(deps),
-        ...passwordResetRoutes(deps),
-        ...accountRoutes(deps),
-        ...accountAccessRoutes(deps),
-      ],
-    };
+    const routes = [
+      ...authRoutes(deps),
+      ...signInFormRoutes(deps),
+      ...passwordResetRoutes(deps),
+      ...accountRoutes(deps),
+      ...accountAccessRoutes(deps),
+    ];
+    return { routes: routes.map((each) => forgettingCallers(each, deps.forgetCallers)) };
   },
 
   accountKeeper: {
     accounts: (db, now) => ({
       findUser: (id) => findUser(db, id),
-      findTokenOwner: (tokenHash) => tokenOwner(db, tokenHash, now()),
+      findTokenAccount: (tokenHash) => findTokenAccount(db, tokenHash, now()),
+      renewToken: (tokenHash) => renewSignIn(db, tokenHash, new Date(now().getTime() + signInLifetime)),
     }),
     async prepareDemo(db) {
       if (await findCredentials(db, demoAccount.username)) return undefined;
@@ -43,3 +53,15 @@ export const auth: Feature = {
     },
   },
 };
+
+/** Every write of this feature may change who a caller is. */
+const forgettingCallers = ({ answer, ...route }: Route, forgetCallers: () => void): Route => ({
+  ...route,
+  async answer(request, user) {
+    try {
+      return await answer(request, user);
+    } finally {
+      if (route.endpoint.method !== 'GET') forgetCallers();
+    }
+  },
+});

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app';
 import { builtPassword } from '../../testing/builders';
+import { rowsOf } from '../../testing/database';
+
+const day = 24 * 60 * 60 * 1_000;
 
 const behindHttps = { publicUrl: 'https://www.example.org', trustProxy: 1 };
 
@@ -67,4 +70,32 @@ test('where both cookies come, the one of this host decides', async () => {
   const value = cookiesOf(await signIn()).get('__Host-quorumia.sid');
   const injected = `quorumia.sid=${value}; __Host-quorumia.sid=s%3Anothing.x`;
   expect((await send('get', '/api/user', injected)).status).toBe(401);
+});
+
+test('a call with a token leaves the session alone, until the token is renewed with its session and cookie', async () => {
+  let now = new Date();
+  const { agent, build, db } = await testApp({ now: () => now });
+  const { username } = await build.user();
+  const signedIn = await agent().post('/api/login').send({ username, password: builtPassword });
+  const [[name, value]] = [...cookiesOf(signedIn)] as [[string, string]];
+  const call = (cookie = '') =>
+    agent()
+      .get('/api/user')
+      .set({ Authorization: `Bearer ${signedIn.body.token}`, Cookie: cookie });
+  const days = async () => {
+    const [row] = await rowsOf<{ token: number; session: number }>(
+      db,
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as token,
+        round(extract(epoch from expire - localtimestamp) / 86400)::int as session
+      from auth_tokens join user_sessions on sid = session_id`,
+    );
+    return row;
+  };
+
+  expect(cookiesOf(await call(`${name}=${value}`)).size).toBe(0);
+  now = new Date(now.getTime() + 8 * day);
+  expect((await call()).status).toBe(200);
+  expect(await days()).toEqual({ token: 22, session: 22 });
+  now = new Date(now.getTime() + 8 * day);
+  expect(cookiesOf(await call(`${name}=${value}`)).get(name)).toBe(value);
 });

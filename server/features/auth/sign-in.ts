@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database';
 import { hashToken, newToken } from '../../platform/http/access';
 import type { CookieSession } from '../../platform/http/cookie-session';
 import { signInLifetime } from '../../platform/sessions';
-import { deleteSignIn, findSessionOfToken, findToken, insertToken, updateTokenExpiry } from './auth.queries';
+import { deleteSignIn, findSessionOfToken, insertToken } from './auth.queries';
 
 /** Starts a new cookie session and a bearer token that ends with it. Ends the previous sign-in of the same cookie. */
 export async function startSession(db: Db, session: CookieSession, user: User, now: Date): Promise<SignedIn> {
@@ -31,13 +31,4 @@ export async function endSession(db: Db, session: CookieSession): Promise<void> 
 export async function currentSession(db: Db, { id, token }: CookieSession): Promise<string> {
   const ofToken = token && (await findSessionOfToken(db, hashToken(token)));
   return ofToken || id;
-}
-
-/** The owner of a token; after half of its lifetime the token's expiry is extended to the full lifetime. */
-export async function tokenOwner(db: Db, tokenHash: string, now: Date): Promise<User | undefined> {
-  const token = await findToken(db, tokenHash, now);
-  if (token && token.expiresAt.getTime() - now.getTime() < signInLifetime / 2) {
-    await updateTokenExpiry(db, tokenHash, new Date(now.getTime() + signInLifetime));
-  }
-  return token?.user;
 }

@@ -13,7 +13,7 @@ import { swotRoutes } from './swot/swot.routes';
 
 export const consulting: Feature = {
   name: 'consulting',
-  rooms: ['items', 'swot', 'report', 'shares', 'companies'],
+  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies'],
   limits: [reportPdf, sharedReport],
   expires: [{ name: 'links to reports', keptDays: 0, remove: deleteExpiredShares }],
   accountData: (db, owner) => ({ companies: exportCompanies(db, owner) }),
@@ -25,7 +25,7 @@ export const consulting: Feature = {
       routes: [
         ...companyRoutes(deps),
         ...companyItemRoutes(deps),
-        ...reportRoutes(deps),
+        ...reportRoutes({ ...deps, pdf }),
         ...reportPdfRoutes({ ...deps, pdf }),
         ...swotRoutes(deps),
         ...shareRoutes({ ...deps, pdf }),

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Listen } from './notices';
 import type { QueryClient } from './query-client';
 
 /**
@@ -23,5 +24,9 @@ export interface OpenDatabase {
   db: Db;
   /** For libraries that bring their own SQL (sessions, rate limits, jobs). */
   client: QueryClient;
+  /** Receives notifications, of this instance and of the others. */
+  listen: Listen;
+  /** The connections of the pool; the embedded database has none. */
+  connections?: () => { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

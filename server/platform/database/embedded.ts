@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -9,10 +10,18 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../project-root';
 import type { OpenDatabase, Preparation } from './database';
 import { lockDirectory } from './directory-lock';
+import { createAudience, type Listen } from './notices';
 import { embeddedClient } from './query-client';
+import { unpackSnapshot } from './unpack-snapshot';
 
 /** PostgreSQL's default of 128 MB is more memory than one small site needs. */
 const options = { extensions: { unaccent, pg_trgm, btree_gin }, postgresqlconf: ['shared_buffers=16MB'] };
+
+/**
+ * V8 optimises the hot parts of PostgreSQL on four threads at once, and the C library keeps what each of them needed:
+ * 50 MB more than one after the other. PGlite must not be open yet.
+ */
+setFlagsFromString('--wasm-num-compilation-tasks=1');
 
 /** Opens PostgreSQL in this process, in memory, optionally from a snapshot. */
 export async function openInMemory(snapshot?: string): Promise<OpenDatabase & { lite: PGlite }> {
@@ -36,7 +45,7 @@ export async function openEmbedded(
 ): Promise<OpenDatabase> {
   const release = await lockDirectory(dirname(directory));
   try {
-    if (!existsSync(directory)) await layDown(directory, snapshot);
+    if (!existsSync(directory)) layDown(directory, snapshot);
     const lite = await PGlite.create({ dataDir: directory, ...options });
     const open = wrap(lite, async () => {
       await lite.close();
@@ -52,19 +61,23 @@ export async function openEmbedded(
 }
 
 /** Writes to a temporary directory and renames it, so that an interrupted first start leaves no partial database. */
-async function layDown(directory: string, snapshot: string) {
+function layDown(directory: string, snapshot: string) {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  const lite = await PGlite.create({
-    dataDir: draft,
-    ...options,
-    loadDataDir: new Blob([readFileSync(snapshot)]),
-  });
-  await lite.close();
+  unpackSnapshot(snapshot, draft);
   renameSync(draft, directory);
 }
 
 function wrap(lite: PGlite, close: () => Promise<void>): OpenDatabase {
-  return { kind: 'embedded', db: drizzle(lite), client: embeddedClient(lite), close };
+  return { kind: 'embedded', db: drizzle(lite), client: embeddedClient(lite), listen: listenOn(lite), close };
+}
+
+/** A channel that cannot be listened to stays silent, as behind a pooler. */
+function listenOn(lite: PGlite): Listen {
+  const audience = createAudience();
+  return (channel, hear) => {
+    const isNew = !audience.channels().includes(channel);
+    if (isNew) lite.listen(channel, (payload) => audience.tell(channel, payload)).catch(() => {});
+    return audience.add(channel, hear);
+  };
 }

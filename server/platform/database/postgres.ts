@@ -4,6 +4,7 @@ import pg from 'pg';
 import { CommandRefused } from '../command';
 import { migrationsFolder } from '../project-root';
 import type { OpenDatabase, Preparation } from './database';
+import { createPostgresListener } from './postgres-listener';
 import { poolClient } from './query-client';
 
 /** An arbitrary number, equal in every instance, so that one instance migrates while the others wait. */
@@ -47,7 +48,22 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
-  return { kind: 'postgres', db: drizzle(pool), client: poolClient(pool), close: () => pool.end() };
+  const listener = createPostgresListener(url, onLost);
+  return {
+    kind: 'postgres',
+    db: drizzle(pool),
+    client: poolClient(pool),
+    listen: listener.listen,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close() {
+      listener.close();
+      return pool.end();
+    },
+  };
 }
 
 /** A separate connection, because waiting for another instance and migrating may take longer than the query timeout. */

@@ -7,6 +7,7 @@ import type { Params } from '../../../shared/http/params';
 import { defaultLanguage, type Language } from '../../../shared/languages';
 import type { Message } from '../../../shared/message';
 import { messageText, messages } from '../../../shared/messages';
+import { largestId } from '../../../shared/row-ids';
 import { type Owner, ownerOf } from '../database/rows/owner';
 import type { Upload } from './bodies/upload';
 import { clientAddress } from './client-address';
@@ -50,21 +51,27 @@ export interface Call<
 export const languageOf = ({ language }: Pick<Endpoint, 'language'>, request: Request) =>
   language ?? requestLanguage(request);
 
-/** Validates a request; throws 400 when it does not match the endpoint's schemas. */
+/**
+ * Validates a request; throws 400 when it does not match the endpoint's schemas. What few handlers read is worked out when
+ * they do.
+ */
 export function callOf(endpoint: Endpoint, request: Request, user: User | undefined) {
-  const asked = languageOf(endpoint, request);
   const isText = endpoint.takes.kind === 'text';
   return {
     params: parseParams(request.params, endpoint.badId),
     body: isText ? (request.body as string) : parse(endpoint.body, request.body),
     file: request.res?.locals.upload as Upload | undefined,
-    query: parse(endpoint.query, request.query),
+    query: endpoint.query && parse(endpoint.query, request.query),
     user,
     owner: user && ownerOf(user),
     session: endpoint.session ? cookieSession(request) : undefined,
-    address: clientAddress(request),
-    language: asked ?? defaultLanguage,
-    textOf: (said: string) => messageText(said, asked),
+    textOf: (said: string) => messageText(said, languageOf(endpoint, request)),
+    get address() {
+      return clientAddress(request);
+    },
+    get language() {
+      return languageOf(endpoint, request) ?? defaultLanguage;
+    },
     get gone() {
       return whenGone(request);
     },
@@ -80,10 +87,9 @@ function parseParams(values: Record<string, string | string[] | undefined>, badI
 /** Whether a path parameter must be a positive integer (see `Params`). */
 export const isIdName = (name: string) => /^(id|\w+Id)$/.test(name);
 
-/** The maximum is that of PostgreSQL's `integer`. */
 function parseId(value: string | string[] | undefined, badId: Message = messages['id.invalid']): number {
   const id = Number(value);
-  if (/^\d{1,10}$/.test(String(value)) && id >= 1 && id <= 2_147_483_647) return id;
+  if (/^\d{1,10}$/.test(String(value)) && id >= 1 && id <= largestId) return id;
   throw new AppError(400, badId);
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { defaultLanguage, type Language } from '../../../shared/languages';
+import { defaultLanguage, type Language, localeOf } from '../../../shared/languages';
 import { type Message, say, unaskedLanguage } from '../../../shared/message';
 import { messages, messageText } from '../../../shared/messages';
 import { isDatabaseAway } from '../database/away';
@@ -60,7 +60,9 @@ export function tooMany(seconds: number) {
 /** "45 seconds", "12 minutos". */
 function duration(seconds: number, language: Language): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    value,
+  );
 }
 
 /** Converts the errors that Express and its body parsers throw for a bad request. */

@@ -24,6 +24,8 @@ export interface RateLimits {
   allows(rule: Limit, key: string): Promise<boolean>;
   /** Removes one count, for an attempt that succeeded. */
   uncount(rule: Limit, key: string): Promise<void>;
+  /** Adds calls that were already answered; resolves to the count and the milliseconds until it starts again. */
+  add(rule: Limit, key: string, calls: number): Promise<{ count: number; endsIn: number }>;
 }
 
 /** Keys contain IP addresses and account names, so only their hash is stored. */
@@ -56,6 +58,10 @@ export function createRateLimits(client: QueryClient, limits: readonly Limit[]):
     allows: async (rule, key) => (await consume(rule, key)) === 0,
     async uncount(rule, key) {
       await limiterOf(rule).reward(hashed(key));
+    },
+    async add(rule, key, calls) {
+      const { consumedPoints, msBeforeNext } = await limiterOf(rule).penalty(hashed(key), calls);
+      return { count: consumedPoints, endsIn: msBeforeNext };
     },
   };
 }

@@ -9,6 +9,7 @@ import type { BodyReader } from './bodies/bodies';
 import { type Call, callOf } from './call';
 import { Missing, notFound, type Refusal } from './errors';
 import { unlisted } from './security';
+import type { ReadSession } from '../sessions';
 import type { Turns } from './turns';
 
 /** An endpoint with its handler. */
@@ -50,10 +51,10 @@ export function route<
 
 /** The shared steps that every request to a route passes. */
 export interface Gate {
-  /** Handlers that read the cookie session. */
-  session: RequestHandler[];
+  readSession: ReadSession;
   admit: Admit;
-  countCall: (user: User) => Promise<void>;
+  /** Throws 429 when the account has reached its limit of calls. */
+  countCall: (user: User) => void;
   bodies: BodyReader;
   /** Limits the concurrent calls of one account. */
   turns: Turns;
@@ -63,11 +64,12 @@ export interface Gate {
 /** The Express handlers of a route, in order: check access, read the body, then answer when it is the caller's turn. */
 export function handlersOf(
   { endpoint, answer }: Route,
-  { session, admit, countCall, bodies, turns, sender }: Gate,
+  { readSession, admit, countCall, bodies, turns, sender }: Gate,
 ): RequestHandler[] {
   const guard: RequestHandler = async (request, response, next) => {
-    const user = await admit(request, endpoint.access);
-    if (user) await countCall(user);
+    if (endpoint.session) await readSession(request, response);
+    const user = await admit(request, response, endpoint.access);
+    if (user) countCall(user);
     response.locals.user = user;
     next();
   };
@@ -80,6 +82,5 @@ export function handlersOf(
       throw error instanceof Missing && endpoint.missing ? notFound(endpoint.missing) : error;
     }
   };
-  const needsSession = endpoint.session || endpoint.access !== 'everyone';
-  return [unlisted, ...(needsSession ? session : []), guard, ...bodies.handlers(endpoint), respond];
+  return [unlisted, guard, ...bodies.handlers(endpoint), respond];
 }

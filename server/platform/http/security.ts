@@ -6,29 +6,33 @@ import { messages } from '../../../shared/messages';
 
 /**
  * Sets the security headers. `scriptHashes` are the CSP hashes of the page's inline scripts; browsers block any other
- * inline script.
+ * inline script. A response of the API may load nothing at all.
  */
 export function securityHeaders({ publicUrl }: Config, scriptHashes: readonly string[]): RequestHandler {
   const https = publicUrl.startsWith('https:');
+  const ofPages = headersWith(https, {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    // Dialogs lock the page's scrolling with an inline style element.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(https && { upgradeInsecureRequests: [] }),
+  });
+  const ofApi = headersWith(https, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] });
+  return (request, response, next) =>
+    (request.url.startsWith('/api/') ? ofApi : ofPages)(request, response, next);
+}
+
+function headersWith(https: boolean, directives: Record<string, string[]>) {
   return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-        // Dialogs lock the page's scrolling with an inline style element.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(https && { upgradeInsecureRequests: [] }),
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
     // `sendPage` sets it where it is needed.
@@ -44,7 +48,8 @@ export function securityHeaders({ publicUrl }: Config, scriptHashes: readonly st
 
 /** Prevents caching and indexing of every API response, errors included. */
 export const unlisted: RequestHandler = (_request, response, next) => {
-  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Robots-Tag', 'noindex');
   next();
 };
 

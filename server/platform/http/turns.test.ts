@@ -96,9 +96,9 @@ test('a route answers when it is its turn, and ends the turn also when it fails'
   });
   const gate = {
     admit: async () => ({ id: ana }) as User,
-    countCall: async () => {},
+    countCall: () => {},
     bodies: createBodyReader(),
-    session: [],
+    readSession: async () => {},
     sender: createSender(),
     turns: createTurns({ atWork: 1, waiting: 1 }),
   };

@@ -45,7 +45,7 @@ export function createTurns({ atWork, waiting }: Options): Turns {
       if (its.busy < atWork) its.busy += 1;
       else if (its.line.size >= waiting) throw tooMany(1);
       else if (!(await inLine(its.line, response))) return false;
-      response.once('close', () => end(caller));
+      response.on('close', () => end(caller));
       return true;
     },
   };

@@ -4,6 +4,7 @@ import type { Db, OpenDatabase } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 import { openBoss, type Queues, send } from './boss';
 import { doBatch, type Engine, type OnError } from './do-batch';
+import { createDueQueues } from './due-queues';
 import type { Job } from './job';
 import { insertRun } from './runs.queries';
 import { enqueueDue, prepareSchedules, type Scheduled } from './schedule';
@@ -71,9 +72,10 @@ export async function createJobs(
   return {
     ...sending(engine, now),
     work(jobs, deps) {
+      const isDue = createDueQueues(client);
       for (const job of jobs) {
         const { batchSize = 1, workers = 1 } = job.limits;
-        const step = () => doBatch(engine, job, deps, { batchSize });
+        const step = async () => ((await isDue(job.name)) ? doBatch(engine, job, deps, { batchSize }) : 0);
         for (let worker = 0; worker < workers; worker += 1) loops.push(startWorkLoop(step, onError));
       }
       loops.push(startSchedule(engine, jobs));

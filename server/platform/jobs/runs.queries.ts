@@ -1,13 +1,15 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
+import { type Given, statement, type Value } from '../database/statement';
 import { jobRuns } from './tables';
 
 const { id, name, state, done, total, message, result, createdAt, updatedAt } = jobRuns;
 const publicColumns = { id, name, state, done, total, message, result, createdAt, updatedAt };
 
 const isUnfinished = inArray(jobRuns.state, ['queued', 'running']);
-const isOf = (owner: Owner, runId: number) => and(eq(jobRuns.id, runId), eq(jobRuns.userId, owner));
+const isOf = (owner: Value<Owner>, runId: Value<number>) =>
+  and(eq(jobRuns.id, runId), eq(jobRuns.userId, owner));
 
 /** Resolves to the run's id. */
 export async function insertRun(tx: Db, owner: Owner, jobName: string, now: Date): Promise<number> {
@@ -19,9 +21,13 @@ export async function insertRun(tx: Db, owner: Owner, jobName: string, now: Date
   return row?.id as number;
 }
 
+const ownRun = statement((db, { owner, runId }: Given<{ owner: Owner; runId: number }>) =>
+  db.select(publicColumns).from(jobRuns).where(isOf(owner, runId)),
+);
+
 /** A run of this owner; undefined when there is none. */
 export async function findRun(db: Db, owner: Owner, runId: number) {
-  const [run] = await db.select(publicColumns).from(jobRuns).where(isOf(owner, runId));
+  const [run] = await ownRun(db, { owner, runId });
   return run;
 }
 

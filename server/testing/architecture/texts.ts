@@ -30,7 +30,7 @@ export const textRules: Rule[] = [
   nowhere(
     'only the API client fetches in the browser',
     /^client\//,
-    /^client\/src\/lib\/(.*\/)?api-client$/,
+    /^client\/src\/lib\/(.*\/)?(api-client|api\/first-requests)$/,
     /\bfetch\(|XMLHttpRequest/,
   ),
   nowhere(

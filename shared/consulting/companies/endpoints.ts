@@ -1,7 +1,9 @@
 import { del, get, patch, post, signedIn } from '../../http/endpoint';
 import { ofCompany } from '../endpoint-words';
 import type { ItemCounts } from '../items/lists';
+import { consultingMessages } from '../messages';
 import type { Company } from '../tables';
+import { companyMessages } from './messages';
 import { companyChanges, companyListQuery, newCompany } from './schemas';
 
 export type CompanySummary = Company & { counts: ItemCounts; hasReport: boolean };
@@ -10,6 +12,11 @@ export const companies = {
   list: get('/api/companies', signedIn, companyListQuery).returns<CompanySummary[]>(),
   read: get('/api/companies/:companyId', signedIn, undefined, ofCompany).returns<Company>(),
   create: post('/api/companies', signedIn, newCompany).returns<Company>(),
+  /** Copies a company with everything it holds, without its report, for a new assessment. */
+  assess: post('/api/companies/:companyId/assessments', signedIn, undefined, {
+    ...ofCompany,
+    conflicts: [companyMessages['account.full'], consultingMessages['company.full']],
+  }).returns<Company>(),
   update: patch('/api/companies/:companyId', signedIn, companyChanges, ofCompany).returns<Company>(),
   remove: del('/api/companies/:companyId', signedIn, undefined, ofCompany).returns<null>(),
 };

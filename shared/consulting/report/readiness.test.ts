@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeness, missingForReport } from './readiness';
+import { missingForReport } from './readiness';
 
 const complete = { products: 1, departments: 2, problems: 3, strengths: 1 };
 
@@ -24,29 +24,4 @@ test.each([
 test('contacts do not count', () => {
   const counts = { ...complete, contacts: 0 };
   expect(missingForReport(counts)).toEqual([]);
-});
-
-test.each([
-  [
-    { ...complete, contacts: 4 },
-    { percent: 100, empty: [], missingForReport: [] },
-  ],
-  [
-    { ...complete, contacts: 0 },
-    { percent: 80, empty: ['contacts'], missingForReport: [] },
-  ],
-  [
-    { ...complete, contacts: 0, problems: 0 },
-    { percent: 60, empty: ['contacts', 'problems'], missingForReport: ['problems'] },
-  ],
-  [
-    { contacts: 0, products: 0, departments: 0, problems: 0, strengths: 0 },
-    {
-      percent: 0,
-      empty: ['contacts', 'products', 'departments', 'problems', 'strengths'],
-      missingForReport: ['products', 'departments', 'problems', 'strengths'],
-    },
-  ],
-])('a company that holds %o is so complete: %o', (counts, expected) => {
-  expect(completeness(counts)).toEqual(expected);
 });

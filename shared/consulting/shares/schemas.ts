@@ -9,5 +9,5 @@ const days = z
 
 export const newShare = z.object({
   days: days.default(shareDays.usual),
-  withSwot: z.boolean().default(true),
+  withSwot: z.boolean().default(false),
 });

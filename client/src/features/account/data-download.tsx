@@ -24,7 +24,7 @@ export function DataDownload() {
     <SettingsSection title={t('data.title')} text={t('data.text')}>
       <Button
         variant="secondary"
-        icon={portalIcons.document}
+        icon={portalIcons.download}
         pending={download.isPending}
         onClick={() => download.mutate()}
       >

@@ -31,9 +31,9 @@ export function ProfileForm({ user }: { user: SessionUser }) {
 
   return (
     <SettingsSection title={t('profile.title')}>
-      <dl className="mb-5 grid gap-3 sm:grid-cols-2">
-        <Fact name={t('profile.username')} value={user.username} />
-        <Fact name={t('profile.email')} value={user.email} />
+      <dl className="mb-5">
+        <dt className="text-sm text-muted">{t('profile.username')}</dt>
+        <dd className="font-medium wrap-anywhere">{user.username}</dd>
       </dl>
       <Form method="post" {...frame} className="grid max-w-md gap-5">
         <TextField label={t('profile.name')} autoComplete="name" {...field('name')} />
@@ -57,10 +57,3 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     </SettingsSection>
   );
 }
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt className="text-sm text-muted">{name}</dt>
-    <dd className="font-medium wrap-anywhere">{value}</dd>
-  </div>
-);

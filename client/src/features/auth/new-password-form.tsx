@@ -23,7 +23,6 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const { form, field, frame, save } = useSaveForm(passwordResetForm, {
-    defaultValues: { password: '', confirmPassword: '' },
     save: ({ password }) => call(auth.resetPassword, {}, { token, password }),
     saved: { title: t('reset.done'), description: t('reset.doneText') },
     onSaved: () => {

@@ -1,6 +1,9 @@
 import { useTexts } from '@/i18n/use-texts';
 import { site } from '@shared/site';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 import { Icon, type AnyIcon } from '@/ui/icons';
+import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { LogoMark } from '@/ui/logo-mark';
 import { signInTexts } from './texts/sign-in';
@@ -46,6 +49,11 @@ export function PortalPanel({ portal }: { portal: SignInPortal }) {
           {t(`portals.${portal}.panelTitle`)}
         </h2>
         <p className="mt-2 text-lg text-muted">{t(`portals.${portal}.panelText`)}</p>
+        {portal === 'consultia' && (
+          <TextLink to={addressOf(sitePages.sampleReport)} className="mt-1 inline-flex min-h-11 items-center">
+            {t('portals.consultia.sample')}
+          </TextLink>
+        )}
       </div>
       <ul className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
         {features[portal].map(([name, icon]) => (

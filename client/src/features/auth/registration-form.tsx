@@ -15,7 +15,6 @@ export function RegistrationForm() {
   const t = useTexts(signInTexts);
   const enter = useEntry();
   const { form, field, frame } = useSaveForm(registrationForm, {
-    defaultValues: { name: '', email: '', username: '', password: '', confirmPassword: '' },
     save: ({ confirmPassword: _again, ...newUser }) => call(auth.register, {}, newUser),
     saved: ({ user }) => ({
       title: t('register.done', { name: user.name }),

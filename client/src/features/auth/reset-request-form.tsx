@@ -13,7 +13,6 @@ import { signInTexts } from './texts/sign-in';
 export function ResetRequestForm() {
   const t = useTexts(signInTexts);
   const { field, frame, save } = useSaveForm(resetRequest, {
-    defaultValues: { email: '' },
     save: (body) => call(auth.requestReset, {}, body),
     failed: { title: t('reset.failed') },
   });

@@ -23,7 +23,6 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
   // The browser submitted the form before the app had loaded, and the server redirected back.
   const wasRefused = new URLSearchParams(useSearch()).has('failed');
   const { form, field, frame } = useSaveForm(credentials, {
-    defaultValues: { username: '', password: '' },
     save: (body) => call(auth.login, {}, body),
     saved: ({ user }) => ({
       title: t('signIn.welcome', { name: user.name }),

@@ -5,12 +5,13 @@ import { figureNames, isOptional } from './figures/figures';
 import { FiguresForm } from './figures/figures-form';
 import { type FiguresState, problemOf } from './figures/figures-state';
 import { LateChart, LateSensitivity } from './late-parts';
+import { Answer } from './results/answer';
 import { Results } from './results/results';
 import { Share } from './share';
 import { useFigures } from './figures/use-figures';
 import { useWords } from './use-words';
 
-/** The figures beside the results that follow from them. */
+/** The figures, and beside them the answer and the results that follow from them. */
 export function BreakEvenCalculator() {
   const figures = useFigures();
   const { state } = figures;
@@ -18,18 +19,22 @@ export function BreakEvenCalculator() {
   const { t } = useWords(state.figures);
   return (
     <div className="grid gap-12">
-      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
-        <div className="grid content-start gap-6">
-          {state.isExample && <p className="font-medium noscript:hidden">{t('form.example')}</p>}
-          <p className="hidden font-medium text-warning noscript:block">{t('form.noScript')}</p>
-          <Unreadable state={state} />
-          <FiguresForm figures={figures} />
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-12">
+        {/* One block on a phone, within which the answer stays in view. */}
+        <div className="md:contents">
+          <Answer figures={state.figures} />
+          <div className="mt-4 grid content-start gap-4 md:row-span-2 md:row-start-1 md:mt-0">
+            {state.isExample && <p className="text-sm text-muted noscript:hidden">{t('form.example')}</p>}
+            <p className="hidden font-medium text-warning noscript:block">{t('form.noScript')}</p>
+            <Unreadable state={state} />
+            <FiguresForm figures={figures} />
+          </div>
         </div>
-        <section aria-label={t('results.title')} className="grid min-w-0 content-start gap-8">
+        <section aria-label={t('results.title')} className="grid min-w-0 content-start gap-8 md:col-start-2">
           <Held state={state} />
           <Results figures={state.figures} />
           <Card as="div" className="min-w-0 break-inside-avoid p-3 sm:p-5">
-            <h3 className="sr-only">{t('chart.title')}</h3>
+            <h2 className="sr-only">{t('chart.title')}</h2>
             <LateChart figures={laterFigures} />
           </Card>
         </section>

@@ -32,13 +32,13 @@ export function Share({ figures }: { figures: Figures }) {
 
   return (
     <section className="grid gap-3 noscript:hidden print:hidden">
-      <h3 className="text-lg">{t('share.title')}</h3>
+      <h2 className="text-lg">{t('share.title')}</h2>
       <p className="text-muted">{t('share.text')}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="secondary" icon={current?.succeeded ? 'check' : 'link'} onClick={() => void copy()}>
+        <Button variant="secondary" icon={current?.succeeded ? 'check' : 'copy'} onClick={() => void copy()}>
           {t('share.copy')}
         </Button>
-        <Button variant="quiet" icon="document" onClick={() => print()}>
+        <Button variant="quiet" onClick={() => print()}>
           {t('share.print')}
         </Button>
         <output className="font-medium text-positive">{current?.succeeded && t('share.copied')}</output>

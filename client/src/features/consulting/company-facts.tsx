@@ -7,16 +7,30 @@ interface CompanyFactsProps {
   company: Pick<Company, 'sector' | 'size' | 'structure'>;
   /** Puts the facts under each other, as in a card, instead of in one line. */
   stacked?: boolean;
+  /** `line`: one line of small type that is cut where it has no room, with hidden labels. */
+  look?: 'line';
 }
 
 /** Sector, size and structure of a company, each with a label. */
-export function CompanyFacts({ company: { sector, size, structure }, stacked }: CompanyFactsProps) {
+export function CompanyFacts({ company: { sector, size, structure }, stacked, look }: CompanyFactsProps) {
   const t = useTexts(companiesTexts);
   const facts = {
     size: t(`sizeBand.${size}`),
     sector,
     structure: t(`structure.${structure}`),
   };
+  if (look === 'line') {
+    return (
+      <dl className="truncate text-sm text-muted">
+        {(['size', 'sector', 'structure'] as const).map((name, index) => (
+          <div key={name} className="inline">
+            <dt className="sr-only">{t(`fields.${name}`)}</dt>
+            <dd className={classNames('inline', index > 0 && "before:content-['_·_']")}>{facts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
   return (
     <dl className={classNames('flex gap-x-6 gap-y-1 text-base', stacked ? 'flex-col' : 'flex-wrap')}>
       {(['size', 'sector', 'structure'] as const).map((name) => (

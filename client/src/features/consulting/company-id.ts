@@ -1,7 +1,7 @@
-import { rowId } from '@shared/fields';
+import { largestId } from '@shared/row-ids';
 
 /** The company id in an address; undefined unless it is a positive integer in the range of the column. */
 export function companyIdFrom(text: string): number | undefined {
-  if (!/^\d+$/.test(text)) return undefined;
-  return rowId.safeParse(Number(text)).data;
+  const id = Number(text);
+  return /^\d+$/.test(text) && id >= 1 && id <= largestId ? id : undefined;
 }

@@ -199,3 +199,14 @@ describe('when it is refused', () => {
     expect(screen.queryByText('Error al enviar el mensaje')).toBeNull();
   });
 });
+
+test('the word that the enquiry has arrived is brought into view', async () => {
+  fakeApi.answer(enquiries.send, received);
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = await renderAt(<ContactForm />);
+  await fillInAndSend(user);
+  const told = await screen.findByText(sentText);
+  await waitFor(() =>
+    expect(shown.mock.contexts.some((each) => (each as Element).contains(told))).toBe(true),
+  );
+});

@@ -20,6 +20,7 @@ export function ContactForm() {
   const { language } = useLanguage();
   const [path, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   useAskedFor(form);
   const { send, isPending, isSuccess, failure, errorOf } = useContactSending({
     onSent: () => {
@@ -33,6 +34,11 @@ export function ContactForm() {
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
+
+  // A phone's keyboard may have hidden the place below the fields.
+  useEffect(() => {
+    if (isSuccess) told.current?.scrollIntoView({ block: 'center' });
+  }, [isSuccess]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,7 +62,7 @@ export function ContactForm() {
           <p>{failure}</p>
         </Alert>
       )}
-      <div aria-live="polite" className="empty:hidden">
+      <div ref={told} aria-live="polite" className="empty:hidden">
         {isSuccess && (
           <Alert tone="positive">
             <p>{t('sent')}</p>

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import type { LeadSection } from '@shared/leads/addresses';
+import { type LeadSection, leadSections } from '@shared/leads/addresses';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
-import { leadSectionIcons } from './sections';
 import { sectionsTexts } from './texts/sections';
 
 /** A section without data, with the reason why nothing can be added yet. */
@@ -23,7 +22,7 @@ export function SectionPlaceholder({ section }: { section: LeadSection }) {
         }
       />
       <EmptyState
-        icon={leadSectionIcons[section]}
+        icon={portalIcons[leadSections[section].icon]}
         title={t(`sections.${section}.empty`)}
         action={
           <Button variant="secondary" disabled aria-describedby={reason}>

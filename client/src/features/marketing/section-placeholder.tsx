@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import type { MarketingSection } from '@shared/marketing/addresses';
+import { type MarketingSection, marketingSections } from '@shared/marketing/addresses';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
-import { marketingSectionIcons } from './sections';
 import { workspaceTexts } from './texts/workspace';
 
 /** A section without data, with the reason why nothing can be added yet. */
@@ -16,7 +15,7 @@ export function SectionPlaceholder({ section }: { section: MarketingSection }) {
     <>
       <PageHeading title={t(`sections.${section}.label`)} />
       <EmptyState
-        icon={marketingSectionIcons[section]}
+        icon={portalIcons[marketingSections[section].icon]}
         title={t(`sections.${section}.empty`)}
         action={
           <Button icon={portalIcons.plus} disabled aria-describedby={reason}>

@@ -1,16 +1,7 @@
 import { type MarketingSection, marketingSections } from '@shared/marketing/addresses';
-import type { AnyIcon } from '@/ui/icons';
-import { portalIcons } from '@/ui/portal-icons';
 
-export const marketingSectionIcons = {
-  companies: portalIcons.building,
-  products: portalIcons.document,
-  campaigns: portalIcons.envelope,
-  content: portalIcons.pencil,
-  leads: portalIcons.search,
-  analytics: portalIcons.chart,
-} as const satisfies Record<MarketingSection, AnyIcon>;
+export const sectionNames = Object.keys(marketingSections) as MarketingSection[];
 
-/** The section for the `section` parameter of an address. */
+/** The section for the `section` parameter of an address; the first if it names none. */
 export const marketingSectionOf = (name: string | null): MarketingSection =>
-  marketingSections.find((section) => section === name) ?? marketingSections[0];
+  sectionNames.find((section) => section === name) ?? (sectionNames[0] as MarketingSection);

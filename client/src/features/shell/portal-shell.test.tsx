@@ -7,10 +7,18 @@ import { signedInAs } from '@/testing/signed-in';
 import { PortalShell } from './portal-shell';
 import type { Portal } from '@shared/addresses/portals';
 
-const shell = (portal: Portal) => (
+const itsTexts = { en: { texts: { contacts: 'Contacts', tasks: 'Tasks' } }, es: { texts: {} } };
+
+const shell = (name: Portal) => (
   <PortalShell
-    portal={portal}
-    sections={[{ label: 'Contacts', to: '/leadmanager/dashboard/contacts', icon: 'user', current: true }]}
+    portal={{
+      name,
+      texts: itsTexts,
+      sections: [
+        { title: 'some/screen.contacts', to: '/leadmanager/dashboard/contacts', icon: 'user' },
+        { title: 'some/screen.tasks', to: '/leadmanager/dashboard/tasks', icon: 'check' },
+      ],
+    }}
     breadcrumb={[{ label: 'Lead manager', to: '/leadmanager/dashboard' }, { label: 'Contacts' }]}
   >
     <h1>Contacts</h1>
@@ -29,7 +37,9 @@ describe('the frame of a portal', () => {
     ]);
     expect(portals[2]).toHaveAttribute('aria-current', 'true');
     const sections = screen.getByRole('navigation', { name: 'Sections' });
+    // The portal's home shows the first section.
     expect(within(sections).getByRole('link', { name: 'Contacts' })).toHaveAttribute('aria-current', 'page');
+    expect(within(sections).getByRole('link', { name: 'Tasks' })).not.toHaveAttribute('aria-current');
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',
       '/leadmanager/dashboard/settings',

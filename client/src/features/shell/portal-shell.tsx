@@ -7,21 +7,20 @@ import { portalIcons } from '@/ui/portal-icons';
 import { contentId, SkipLink } from '@/ui/navigation/skip-link';
 import { ThemeSwitch } from '@/ui/navigation/theme-switch';
 import { Breadcrumb, type Crumb } from './breadcrumb';
-import type { Portal } from '@shared/addresses/portals';
-import { type Section, Sidebar } from './sidebar';
+import type { ShownPortal } from './shown-portal';
+import { Sidebar } from './sidebar';
 import { shellTexts } from './texts/shell';
 
 interface PortalShellProps {
   /** The portal of the page; null for pages of the account. */
-  portal: Portal | null;
-  sections?: readonly Section[];
+  portal: ShownPortal | null;
   /** From the portal's home to this page, the last one without an address. */
   breadcrumb: readonly Crumb[];
   children: ReactNode;
 }
 
 /** The layout of every portal page: sidebar (a sheet on a phone), top bar, content. */
-export function PortalShell({ portal, sections = [], breadcrumb, children }: PortalShellProps) {
+export function PortalShell({ portal, breadcrumb, children }: PortalShellProps) {
   const t = useTexts(shellTexts);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
@@ -29,7 +28,7 @@ export function PortalShell({ portal, sections = [], breadcrumb, children }: Por
     <div className="min-h-dvh lg:pl-sidebar print:pl-0">
       <SkipLink />
       <aside className="fixed inset-y-0 left-0 hidden w-sidebar overflow-y-auto border-r border-line bg-surface p-4 lg:block print:hidden">
-        <Sidebar portal={portal} sections={sections} />
+        <Sidebar portal={portal} />
       </aside>
       <DialogFrame
         shape="sheet"
@@ -38,7 +37,7 @@ export function PortalShell({ portal, sections = [], breadcrumb, children }: Por
         title={t('menuTitle')}
         description={<span className="sr-only">{t('menuHint')}</span>}
       >
-        <Sidebar portal={portal} sections={sections} onLeave={closeMenu} />
+        <Sidebar portal={portal} onLeave={closeMenu} />
       </DialogFrame>
       <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-paper px-4 py-2 print:hidden">
         <IconButton

@@ -5,35 +5,28 @@ import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
 import { useSession } from '@/lib/session/use-session';
 import { site } from '@shared/site';
-import { Icon, type AnyIcon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
 import { LogoMark } from '@/ui/logo-mark';
 import { portalIcons } from '@/ui/portal-icons';
 import { type Portal, portalNames, portals } from '@shared/addresses/portals';
-import { entryLook } from './entry-look';
+import { EntryLink } from './entry-link';
+import { SectionLinks } from './section-links';
+import type { ShownPortal } from './shown-portal';
 import { SignOutButton } from './sign-out-button';
 import { shellTexts } from './texts/shell';
 
-export interface Section {
-  label: string;
-  to: string;
-  icon: AnyIcon;
-  current?: boolean;
-}
-
 interface SidebarProps {
-  portal: Portal | null;
-  sections: readonly Section[];
+  portal: ShownPortal | null;
   /** Called when the user follows a link. */
   onLeave?: () => void;
 }
 
-export function Sidebar({ portal, sections, onLeave }: SidebarProps) {
+export function Sidebar({ portal, onLeave }: SidebarProps) {
   const t = useTexts(shellTexts);
   const { user } = useSession();
-  const settings = portals[portal ?? 'consultia'].settings;
+  const name = portal?.name ?? 'consultia';
   return (
-    <div className="flex min-h-full flex-col gap-6">
+    <div className="flex min-h-full flex-col gap-6 bg-inherit">
       <Link
         to={addressOf(sitePages.home)}
         onClick={onLeave}
@@ -43,31 +36,34 @@ export function Sidebar({ portal, sections, onLeave }: SidebarProps) {
         {site.name}
       </Link>
       <nav aria-label={t('portals.label')} className="grid gap-1">
-        {portalNames.map((name) => (
-          <PortalLink key={name} name={name} current={name === portal} onLeave={onLeave} />
+        {portalNames.map((each) => (
+          <PortalLink key={each} name={each} current={each === portal?.name} onLeave={onLeave} />
         ))}
       </nav>
-      {sections.length > 0 && (
-        <nav aria-label={t('sections')} className="grid gap-1 border-t border-line pt-4">
-          {sections.map((section) => (
-            <SectionLink key={section.to} {...section} onLeave={onLeave} />
-          ))}
-        </nav>
-      )}
-      <nav aria-label={t('account')} className="mt-auto grid gap-1 border-t border-line pt-4">
-        {user && (
+      {portal && <SectionLinks portal={portal} onLeave={onLeave} />}
+      {/* In view however many sections the portal has. */}
+      <nav
+        aria-label={t('account')}
+        className="sticky -bottom-4 -mb-4 mt-auto grid gap-1 border-t border-line bg-inherit pt-4 pb-4"
+      >
+        {user?.name && (
           <p className="truncate px-3 pb-1 text-sm text-muted">{t('signedInAs', { name: user.name })}</p>
         )}
         {user?.role === 'admin' && (
-          <SectionLink
+          <EntryLink
             icon={portalIcons.envelope}
             label={t('enquiries')}
             to={addressOf(accountPages.enquiries)}
             onLeave={onLeave}
           />
         )}
-        <SectionLink icon={portalIcons.settings} label={t('settings')} to={settings} onLeave={onLeave} />
-        <SignOutButton portal={portal ?? 'consultia'} />
+        <EntryLink
+          icon={portalIcons.settings}
+          label={t('settings')}
+          to={portals[name].settings}
+          onLeave={onLeave}
+        />
+        <SignOutButton portal={name} />
       </nav>
     </div>
   );
@@ -87,20 +83,6 @@ function PortalLink({ name, current, onLeave }: { name: Portal; current: boolean
     >
       <span className="font-semibold">{t(`portals.${name}`)}</span>
       <span className="text-sm text-muted">{t(`portals.${name}Hint`)}</span>
-    </Link>
-  );
-}
-
-function SectionLink({ label, to, icon, current, onLeave }: Section & { onLeave?: () => void }) {
-  return (
-    <Link
-      to={to}
-      onClick={onLeave}
-      aria-current={current ? 'page' : undefined}
-      className={classNames(entryLook, current ? 'bg-brand/8 text-brand' : 'hover:bg-ink/8')}
-    >
-      <Icon name={icon} />
-      {label}
     </Link>
   );
 }

@@ -1,22 +1,53 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 
 interface PageIntroProps {
-  eyebrow?: string;
+  /** A link back, above everything else. */
+  back?: ReactNode;
+  /** The subject of the page, or a mark such as "coming soon". */
+  eyebrow?: ReactNode;
   title: string;
   lead: string;
+  /** The page's acts, in a row that wraps. */
+  actions?: ReactNode;
+  /** A figure that begins on the dark ground and ends on the page. */
+  figure?: ReactNode;
+  /** Low, for a page whose tool stands in the first screen. */
+  low?: boolean;
   children?: ReactNode;
 }
 
-/** The dark heading of a text page: like the hero, but lower and without a drawing. */
-export const PageIntro = ({ eyebrow, title, lead, children }: PageIntroProps) => (
-  <div className="on-night">
-    <div className="mx-auto max-w-content px-4 pt-32 pb-14 sm:px-6 lg:pt-40 lg:pb-20">
-      {eyebrow && <p className="mb-2 font-semibold text-accent">{eyebrow}</p>}
-      <h1 tabIndex={-1} className="max-w-3xl text-4xl">
-        {title}
-      </h1>
-      <p className="mt-4 max-w-measure text-lg text-muted">{lead}</p>
-      {children}
-    </div>
-  </div>
+const heights = {
+  low: 'pt-22 pb-4 lg:pt-26 lg:pb-6',
+  plain: 'pt-26 pb-10 lg:pt-32 lg:pb-14',
+  figure: 'pt-26 pb-26 lg:pt-32 lg:pb-32',
+} as const;
+
+/** The dark head of a page within the site: its name beside its lead and acts, so that what follows is in view. */
+export const PageIntro = ({ back, eyebrow, title, lead, actions, figure, low, children }: PageIntroProps) => (
+  <>
+    <section tabIndex={-1} className="on-night border-b border-line">
+      <div
+        className={classNames(
+          'mx-auto grid max-w-content items-end gap-x-16 px-4 sm:px-6 lg:grid-cols-[7fr_5fr]',
+          low ? 'gap-y-2' : 'gap-y-5',
+          heights[low ? 'low' : figure ? 'figure' : 'plain'],
+        )}
+      >
+        <div>
+          {back}
+          {eyebrow && <div className="mb-2 font-semibold text-accent">{eyebrow}</div>}
+          <h1 tabIndex={-1} className={low ? 'text-3xl' : 'text-4xl'}>
+            {title}
+          </h1>
+        </div>
+        <div className="grid gap-5">
+          <p className={classNames('max-w-measure text-muted', !low && 'text-lg')}>{lead}</p>
+          {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        </div>
+        {children && <div className="lg:col-span-2">{children}</div>}
+      </div>
+    </section>
+    {figure && <div className="relative -mt-16">{figure}</div>}
+  </>
 );

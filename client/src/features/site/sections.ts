@@ -13,7 +13,7 @@ export function goToSection(id: SectionId): void {
   const section = document.getElementById(id);
   if (!section) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  holdSection();
+  holdSection(section);
   section.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
   section.focus({ preventScroll: true });
 }
@@ -23,7 +23,7 @@ export function useNamedSection(): void {
   useEffect(() => {
     const named = document.getElementById(location.hash.slice(1));
     if (!named) return;
-    holdSection();
+    holdSection(named);
     if (scrollY === 0 && !named.matches(':target')) named.scrollIntoView({ behavior: 'instant' });
   }, []);
 }

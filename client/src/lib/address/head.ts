@@ -11,6 +11,8 @@ export interface Head {
   keywords?: string;
   /** Excludes the page from search engines: sign-in screens and every page behind them. */
   noindex?: boolean;
+  /** The same content as a file, for search engines: its address, media type and name. */
+  file?: { path: string; type: string; title: string };
 }
 
 /** Receives the head of each page during prerendering; null in the browser. */

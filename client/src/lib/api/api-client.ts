@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
 import { currentLanguage } from '../language';
 import { readStored, store } from '../storage';
+import { forgetFirst, ownHeaders, takeFirst } from './first-requests';
 
 /**
  * An error response of the API. `message` is `status: body`, or `status: status text` when the body is
@@ -91,16 +92,16 @@ export const request = (method: Method, url: string, payload?: unknown): Promise
  */
 export async function send(method: Method, url: string, { body, headers }: Payload = {}): Promise<Response> {
   const token = readStored('auth_token');
-  const response = await fetch(url, {
-    method,
-    credentials: 'include',
-    headers: {
-      'Accept-Language': currentLanguage(),
-      ...headers,
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body }),
-  }).catch(tellUnreachable);
+  if (method !== 'GET') forgetFirst();
+  const response = await (
+    takeFirst(url, token) ??
+    fetch(url, {
+      method,
+      credentials: 'include',
+      headers: { ...ownHeaders(token), ...headers },
+      ...(body !== undefined && { body }),
+    })
+  ).catch(tellUnreachable);
   if (response.ok) return response;
   // Another tab may have stored a new token meanwhile, so only the refused token is removed.
   if (response.status === 401 && token && readStored('auth_token') === token) store('auth_token', null);

@@ -1,4 +1,5 @@
 import {
+  isServer,
   MutationCache,
   QueryCache,
   QueryClient,
@@ -44,13 +45,17 @@ const defaults = {
     refetchInterval: false as const,
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 5 * MINUTE,
+    // A timer of five minutes would keep the build from ending.
+    gcTime: isServer ? Number.POSITIVE_INFINITY : 5 * MINUTE,
   },
   mutations: { networkMode, retry: false },
 };
 
-/** A query cache with the product's defaults. Any 401 makes it fetch the session again. */
-export function createQueryClient(): QueryClient {
+/**
+ * A query cache with the product's defaults, holding the answers that are known by URL. Any 401 makes it fetch the
+ * session again.
+ */
+export function createQueryClient(known: Readonly<Record<string, unknown>> = {}): QueryClient {
   const onError = (error: unknown) => {
     if (isSignedOut(error) && client.getQueryData(sessionKey))
       void client.invalidateQueries({ queryKey: sessionKey });
@@ -60,6 +65,8 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: defaults,
   });
+  // As a default, so that it outlives the data of an account.
+  for (const url in known) client.setQueryDefaults([url], { initialData: known[url] });
   return client;
 }
 

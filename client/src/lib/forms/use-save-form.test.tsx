@@ -108,6 +108,8 @@ const company = {
   structure: 'simple' as const,
   email: null,
   createdAt: '2025-01-15T09:00:00.000Z',
+  updatedAt: '2025-01-15T09:00:00.000Z',
+  copiedFrom: null,
   userId: 1,
   version: 1,
 };

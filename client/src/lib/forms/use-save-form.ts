@@ -7,7 +7,8 @@ import { showServerErrors } from './form-errors';
 import { useSchemaForm } from './use-schema-form';
 
 interface SaveFormOptions<Input extends FieldValues, Output, Saved> {
-  defaultValues: DefaultValues<Input>;
+  /** Left out in a form that is rendered ahead: its inputs keep what was typed or filled in before. */
+  defaultValues?: DefaultValues<Input>;
   /** Calls the endpoint that creates the row, or the one that updates it. */
   save: (values: Output) => Promise<Saved>;
   /** The queries that show the row. */

@@ -19,7 +19,7 @@ import { serverError } from './form-errors';
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
-  defaultValues: DefaultValues<Input>,
+  defaultValues?: DefaultValues<Input>,
 ) {
   const { language } = useLanguage();
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });

@@ -92,7 +92,7 @@ describe('signing in to the consulting portal', () => {
       'Error de inicio de sesión',
       ['Usuario', 'Contraseña', 'Iniciar sesión'],
     ],
-    ['en', 'Invalid credentials', 'Login error', ['Username', 'Password', 'Sign in']],
+    ['en', 'Invalid credentials', 'Sign-in error', ['Username', 'Password', 'Sign in']],
   ] as const)('has its own words in %s when the server has none', async (language, words, title, labels) => {
     fakeApi.refuse(auth.login, 401);
     const { user } = await openAuth('/auth', language);
@@ -126,6 +126,14 @@ describe('the sign-in screen', () => {
     await openAuth('/auth', 'en');
     const offered = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(offered).toEqual(['Business analysis', 'AI solutions', 'Custom strategy', 'Implementation']);
+  });
+
+  it('shows what a client gets, in the language of the screen', async () => {
+    await openAuth();
+    expect(screen.getByRole('link', { name: 'Ver un informe de ejemplo' })).toHaveAttribute(
+      'href',
+      '/es/sample-report',
+    );
   });
 
   it.each([

@@ -4,8 +4,14 @@ import { routesOf } from '@/lib/address/page-routes';
 
 /** The page of each account address. */
 export const accountRoutes = routesOf(accountPages, {
-  signIn: lazyPage(async () => (await import('./auth-page')).AuthPage),
-  resetPassword: lazyPage(async () => (await import('./reset-password-page')).ResetPasswordPage),
-  settings: lazyPage(async () => (await import('./settings-page')).SettingsPage),
-  enquiries: lazyPage(async () => (await import('./admin-enquiries-page')).AdminEnquiriesPage),
+  signIn: lazyPage('account/auth-page', async () => (await import('./auth-page')).AuthPage),
+  resetPassword: lazyPage(
+    'account/reset-password-page',
+    async () => (await import('./reset-password-page')).ResetPasswordPage,
+  ),
+  settings: lazyPage('account/settings-page', async () => (await import('./settings-page')).SettingsPage),
+  enquiries: lazyPage(
+    'account/admin-enquiries-page',
+    async () => (await import('./admin-enquiries-page')).AdminEnquiriesPage,
+  ),
 });

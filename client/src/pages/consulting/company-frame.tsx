@@ -9,9 +9,9 @@ import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
-import { portalIcons } from '@/ui/portal-icons';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { consultia } from './portal';
 
 interface CompanyFrameProps {
   /** The part of the company that the page shows; none for the company's main page. */
@@ -74,8 +74,7 @@ function Frame({ title, crumbs, children }: FrameProps) {
   useHead({ title, noindex: true });
   return (
     <PortalShell
-      portal="consultia"
-      sections={[{ label: t('title'), to: addressOf(consultingPages.companies), icon: portalIcons.building }]}
+      portal={consultia}
       breadcrumb={[{ label: t('title'), to: addressOf(consultingPages.companies) }, ...crumbs]}
     >
       {children}

@@ -2,13 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { companies } from '@shared/consulting/companies/endpoints';
+import { buildReport } from '@shared/consulting/report/build-report';
 import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/wire';
 import {
   anyCompany,
+  anyProduct,
   anyReport,
   anyStrength,
   companyOnServer,
+  dataOf,
   readyForReport,
 } from '@/features/consulting/testing/company-on-server';
 import { later } from '@/features/consulting/testing/later';
@@ -100,22 +103,57 @@ test('an unknown tab in the address shows the products', async () => {
 });
 
 test.each([
-  ['en', '2 of 4 parts of the report are described. It still needs departments and strengths.'],
-  ['es', 'Partes del informe ya descritas: 2 de 4. Aún necesita departamentos y fortalezas.'],
-] as const)('in %s, a sentence says what the report still needs', async (language, sentence) => {
-  companyOnServer({ ...readyForReport(), departments: [], strengths: [] });
-  await openPage('/empresa/7', language);
-  await screen.findByRole('link', { name: /^(strengths|fortalezas)$/ });
-  expect(
-    screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === sentence),
-  ).toBeVisible();
-});
+  ['en', ['Products(done)', 'Departments', 'Problems(done)', 'Strengths'], 'Next: departments'],
+  ['es', ['Productos(hecho)', 'Departamentos', 'Problemas(hecho)', 'Fortalezas'], 'Siguiente: departamentos'],
+] as const)(
+  'in %s, four steps say what the report still needs, and one button leads on',
+  async (...given) => {
+    const [language, steps, next] = given;
+    companyOnServer({ ...readyForReport(), departments: [], strengths: [] });
+    const { user } = await openPage('/empresa/7', language);
+    const button = await screen.findByRole('link', { name: next });
+    const list = screen.getByRole('list', { name: /^(What the report needs|Lo que necesita el informe)$/ });
+    const shown = within(list).getAllByRole('listitem');
+    expect(shown.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual(steps);
+    await user.click(button);
+    expect(location.search).toBe('?tab=departments');
+  },
+);
 
-test('what the report still needs leads to its list', async () => {
+test('a step leads to its list, where an empty list has the one button that fills it', async () => {
   companyOnServer({ ...readyForReport(), strengths: [] });
   const { user } = await openPage('/empresa/7');
-  await user.click(await screen.findByRole('link', { name: 'strengths' }));
-  expect(await screen.findByText('No strengths yet')).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Strengths' }));
+  expect(await screen.findByRole('button', { name: 'Add first strength' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
+});
+
+test('the last step is the report, which its own tab generates', async () => {
+  companyOnServer(readyForReport());
+  const { user } = await openPage('/empresa/7');
+  await user.click(await screen.findByRole('link', { name: 'Go to the report' }));
+  expect(await screen.findByRole('button', { name: 'Generate report' })).toBeEnabled();
+  expect(screen.queryByRole('link', { name: 'Go to the report' })).not.toBeInTheDocument();
+});
+
+test('an item that the address names is marked and takes the focus', async () => {
+  companyOnServer({ products: [anyProduct(), anyProduct({ id: 12, name: 'Kayak' })] });
+  await openPage('/empresa/7?tab=products#product-12');
+  const card = (await screen.findByRole('heading', { name: 'Kayak' })).closest('li');
+  await expect.poll(() => document.activeElement).toBe(card);
+  expect(card).toHaveClass('ring-accent');
+});
+
+test('the company is edited, and its SWOT analysis opened, from the menu of its head', async () => {
+  companyOnServer();
+  const { user } = await openPage('/empresa/7');
+  await user.click(await screen.findByRole('button', { name: 'More options for this company' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit company' }));
+  expect(screen.getByRole('dialog', { name: 'Edit company' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'More options for this company' }));
+  await user.click(screen.getByRole('menuitem', { name: 'SWOT analysis' }));
+  expect(location.pathname).toBe('/empresa/7/swot');
 });
 
 test('who follows a link of the report to an empty list by keyboard goes on from its tab', async () => {
@@ -128,15 +166,35 @@ test('who follows a link of the report to an empty list by keyboard goes on from
   expect(screen.getByRole('tab', { name: 'Strengths' })).toHaveFocus();
 });
 
-test('once it exists the line leads to the report', async () => {
+test('once it exists the button leads to the report', async () => {
   companyOnServer({ ...readyForReport(), report: anyReport() });
   const { user } = await openPage('/empresa/7');
   await user.click(await screen.findByRole('link', { name: 'Read the report' }));
   expect(await screen.findByText('ANALYSIS OF TALLER RÍA')).toBeVisible();
 });
 
-test('a finding of the report tab leads to its record in the other tab, which gets the focus', async () => {
+test('after its report, a company is copied for a new assessment, which opens', async () => {
   companyOnServer({ ...readyForReport(), report: anyReport() });
+  fakeApi.answer(companies.assess, { ...anyCompany, id: 12, copiedFrom: 7 });
+  const { user } = await openPage('/empresa/7?tab=report', 'es');
+  await user.click(await screen.findByRole('button', { name: 'Nueva evaluación' }));
+  expect(await screen.findByText('Nueva evaluación creada')).toBeVisible();
+  expect(location.pathname).toBe('/empresa/12');
+  expect(fakeApi.callsTo(companies.assess).map(({ path }) => path)).toEqual(['/api/companies/7/assessments']);
+});
+
+test('a refused new assessment says why and stays with the company', async () => {
+  companyOnServer({ ...readyForReport(), report: anyReport() });
+  fakeApi.refuse(companies.assess, 409, { message: 'An account can hold at most 200 companies' });
+  const { user } = await openPage('/empresa/7?tab=report');
+  await user.click(await screen.findByRole('button', { name: 'New assessment' }));
+  expect(await screen.findByText('An account can hold at most 200 companies')).toBeVisible();
+  expect(location.pathname).toBe('/empresa/7');
+});
+
+test('a finding of the report tab leads to its record in the other tab, which gets the focus', async () => {
+  const held = companyOnServer(readyForReport());
+  held.report = anyReport(buildReport(dataOf(held), 'en'));
   const { user } = await openPage('/empresa/7?tab=report');
   await user.click(await screen.findByRole('link', { name: 'See the strength: Skilled boatbuilders' }));
   expect(screen.getByRole('tab', { name: 'Strengths' })).toHaveAttribute('aria-selected', 'true');

@@ -1,4 +1,5 @@
 import { CompanyDetail } from '@/features/consulting/companies/detail/company-detail';
+import { assessmentTexts } from '@/features/consulting/texts/assessment';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { itemsTexts } from '@/features/consulting/texts/items';
 import { swotTexts } from '@/features/consulting/texts/swot';
@@ -9,6 +10,7 @@ import { CompanyFrame } from './company-frame';
 export function CompanyPage() {
   // Loads these texts with the page, so that no list waits for them after the company has loaded.
   useTexts(companiesTexts);
+  useTexts(assessmentTexts);
   useTexts(itemsTexts);
   useTexts(sortableTexts);
   useTexts(swotTexts);

@@ -33,8 +33,8 @@ test('the report tells the company as it was when it was made', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Consulting report of Taller Antiguo' }),
   ).toBeVisible();
-  expect(screen.getByText('Small (1-49 employees)')).toBeVisible();
-  expect(screen.getByText(/Generated on March 3, 2026, in English/)).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^Light and low-cost/ })).toBeVisible();
+  expect(screen.getByText(/Generated on 3 March 2026, in English/)).toBeVisible();
   expect(await screen.findByText('Name: “Taller Antiguo” → “Taller Ría”')).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('a report that cannot be read can be asked for again', async () => {
   await screen.findByRole('alert');
   fakeApi.answer(reports.read, anyReport());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('region', { name: 'Digitalization' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Summary' })).toBeVisible();
 });
 
 test('the sharing dialog opens from the page', async () => {
@@ -75,5 +75,5 @@ test('the sharing dialog opens from the page', async () => {
   const { user } = await openPage();
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(screen.getByRole('dialog', { name: 'Share this report' })).toBeVisible();
-  expect(await screen.findByText('No link works at the moment.')).toBeVisible();
+  expect(await screen.findByText('There are no active links.')).toBeVisible();
 });

@@ -16,8 +16,8 @@ import { useHead } from '@/lib/address/head';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/controls/spinner';
+import { consultia } from './portal';
 
 export function CompanyReportPage() {
   const { language } = useLanguage();
@@ -75,8 +75,7 @@ function ReportFrame({ title, company, children }: ReportFrameProps) {
   const companies = { label: t('title'), to: addressOf(consultingPages.companies) };
   return (
     <PortalShell
-      portal="consultia"
-      sections={[{ ...companies, icon: portalIcons.building }]}
+      portal={consultia}
       breadcrumb={company ? [companies, company, { label: t('report.tab') }] : [companies, { label: title }]}
     >
       {children}

@@ -53,7 +53,7 @@ test('a report that cannot be read is asked for once, whatever is shown of the c
   companyOnServer(readyForReport());
   fakeApi.refuse(reports.read, 500);
   const { user } = await openPages('/empresa/7');
-  expect(await screen.findByRole('region', { name: 'Generate the report' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Go to the report' })).toBeVisible();
   for (const name of ['Report', 'Products', 'Report']) await user.click(screen.getByRole('tab', { name }));
   await screensAtRest();
   expect(fakeApi.callsTo(reports.read)).toHaveLength(1);

@@ -53,12 +53,17 @@ describe('the lead manager dashboard', () => {
     await openDashboard('/settings');
     const profile = within(await screen.findByRole('region', { name: 'Profile' }));
     expect(profile.getByText('marta')).toBeVisible();
-    expect(profile.getByText('marta@example.com')).toBeVisible();
+    expect(profile.getByLabelText('Email')).toHaveValue('marta@example.com');
   });
 
   it('has nothing at other addresses', async () => {
     await openDashboard('/nonsense');
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to LEADMANAGER' })).toHaveAttribute(
+      'href',
+      '/leadmanager/dashboard',
+    );
+    expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible();
   });
 
   it('logs out to its own sign-in screen and says so', async () => {

@@ -2,21 +2,21 @@ import { useParams } from 'wouter';
 import { SettingsPanel } from '@/features/account/settings-panel';
 import { settingsTexts } from '@/features/account/texts/settings';
 import { SectionPlaceholder } from '@/features/leads/section-placeholder';
-import { isLeadSection, leadSectionIcons } from '@/features/leads/sections';
+import { isLeadSection, sectionNames } from '@/features/leads/sections';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { portals } from '@shared/addresses/portals';
-import { addressOf } from '@shared/http/address';
-import { type LeadSection, leadSections, leadsPages } from '@shared/leads/addresses';
+import type { LeadSection } from '@shared/leads/addresses';
 import { useSession } from '@/lib/session/use-session';
 import { NotFoundPage } from '../account/not-found-page';
+import { leadmanager } from './portal';
 
 export function LeadmanagerDashboardPage() {
-  const { section = leadSections[0] } = useParams<{ section?: string }>();
+  const { section = sectionNames[0] as LeadSection } = useParams<{ section?: string }>();
   if (section === 'settings' || isLeadSection(section)) return <Dashboard section={section} />;
-  return <NotFoundPage />;
+  return <NotFoundPage portal={leadmanager} />;
 }
 
 function Dashboard({ section }: { section: LeadSection | 'settings' }) {
@@ -27,13 +27,7 @@ function Dashboard({ section }: { section: LeadSection | 'settings' }) {
   useHead({ title: `${title} · ${t('portal')}`, noindex: true });
   return (
     <PortalShell
-      portal="leadmanager"
-      sections={leadSections.map((name) => ({
-        label: t(`sections.${name}.label`),
-        to: addressOf(leadsPages.dashboard, { section: name }),
-        icon: leadSectionIcons[name],
-        current: name === section,
-      }))}
+      portal={leadmanager}
       breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, { label: title }]}
     >
       {section !== 'settings' && <SectionPlaceholder section={section} />}

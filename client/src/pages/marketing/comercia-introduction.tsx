@@ -1,9 +1,10 @@
 import { introductionTexts } from '@/features/marketing/texts/introduction';
-import { Hero } from '@/features/site/hero/hero';
+import { Band } from '@/features/site/layouts/band';
+import { Figure } from '@/features/site/layouts/figure';
+import { PageIntro } from '@/features/site/page-intro';
 import { Workspace } from '@/features/site/product/drawings/workspace';
-import { FeatureCards } from '@/features/site/product/feature-cards';
-import { FinalAction } from '@/features/site/product/final-action';
-import { NumberedSteps } from '@/features/site/product/numbered-steps';
+import { FeatureRows } from '@/features/site/product/feature-rows';
+import { Steps } from '@/features/site/product/steps';
 import { SectionLink } from '@/features/site/frame/section-link';
 import { SitePage } from '@/features/site/frame/site-page';
 import { useTexts } from '@/i18n/use-texts';
@@ -21,6 +22,7 @@ const features = [
   ['leads', 'user'],
   ['campaigns', 'envelope'],
 ] as const;
+const sections = ['companies', 'products', 'campaigns', 'content', 'leads', 'analytics'] as const;
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
 
 /** Introduces the marketing portal to signed-out visitors. */
@@ -34,8 +36,7 @@ export function ComerciaIntroduction() {
   return (
     <SitePage>
       <IntroductionHero />
-      <FeatureCards
-        eyebrow={t('features.eyebrow')}
+      <FeatureRows
         title={t('features.title')}
         lead={t('features.lead')}
         items={features.map(([key, icon]) => ({
@@ -44,18 +45,15 @@ export function ComerciaIntroduction() {
           mark: <Icon name={icon} className="size-6" />,
         }))}
       />
-      <div className="border-t border-line">
-        <NumberedSteps
-          eyebrow={t('steps.eyebrow')}
-          title={t('steps.title')}
-          lead={t('steps.lead')}
-          items={steps.map((key) => ({
-            title: t(`steps.items.${key}.title`),
-            text: t(`steps.items.${key}.text`),
-          }))}
-        />
-      </div>
-      <FinalAction
+      <Steps
+        title={t('steps.title')}
+        lead={t('steps.lead')}
+        items={steps.map((key) => ({
+          title: t(`steps.items.${key}.title`),
+          text: t(`steps.items.${key}.text`),
+        }))}
+      />
+      <Band
         title={t('action.title')}
         text={t('action.text')}
         actions={
@@ -80,7 +78,7 @@ export function ComerciaIntroduction() {
 function IntroductionHero() {
   const t = useTexts(introductionTexts);
   return (
-    <Hero
+    <PageIntro
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}
@@ -93,7 +91,14 @@ function IntroductionHero() {
           <p className="basis-full text-sm text-muted">{t('hero.soon')}</p>
         </>
       }
-      drawing={<Workspace label={t('hero.drawing')} />}
+      figure={
+        <Figure caption={t('figure.caption')}>
+          <Workspace
+            sections={sections.map((key) => t(`figure.sections.${key}`))}
+            leadsTitle={t('figure.leads')}
+          />
+        </Figure>
+      }
     />
   );
 }

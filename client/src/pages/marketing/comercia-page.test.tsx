@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { auth } from '@shared/auth/endpoints';
 import { introductionTexts } from '@/features/marketing/texts/introduction';
+import { exampleTexts } from '@/features/site/texts/example';
 import { frameTexts } from '@/features/site/texts/frame';
 import { createDictionaries } from '@/i18n/dictionaries';
 import type { ScreenTexts } from '@/i18n/texts';
+import { later } from '@/features/consulting/testing/later';
 import { fakeApi } from '@/testing/fake-api';
 import { headings, links } from '@/testing/page-parts';
 import { renderAt } from '@/testing/render';
@@ -96,7 +98,7 @@ describe('the marketing portal, signed out', () => {
     await renderAt(<ComerciaPage />, { path: '/es/comercia', dictionaries });
     expect(await screen.findByRole('link', { name: 'Entrar en COMERZIA' })).toBeVisible();
     const asked = new Set<ScreenTexts>(loaded.mock.calls.map(([, screen]) => screen));
-    expect(asked).toEqual(new Set([introductionTexts, commonTexts, frameTexts]));
+    expect(asked).toEqual(new Set([introductionTexts, exampleTexts, commonTexts, frameTexts]));
   });
 });
 
@@ -135,4 +137,16 @@ describe('the marketing portal, signed in', () => {
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription(/The campaign assistant opens soon/);
   });
+});
+
+it('the marketing portal shows no introduction to whoever holds a token, until it is known whether it holds', async () => {
+  localStorage.setItem('auth_token', 'a-token');
+  const { promise, resolve } = later<void>();
+  const user = signedInAs();
+  fakeApi.answer(auth.user, () => promise.then(() => ({ user })));
+  await renderAt(<ComerciaPage />, { path: '/comercia', language: 'en' });
+  expect(screen.getByRole('status')).toBeVisible();
+  expect(introduction()).not.toBeInTheDocument();
+  resolve();
+  expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeVisible();
 });

@@ -1,25 +1,22 @@
-import { lazy, useDeferredValue } from 'react';
+import { lazy } from 'react';
 import { InOwnLanguage } from '@/i18n/language-provider';
-import { readStored } from '@/lib/storage';
+import { useHoldsToken } from '@/lib/session/use-holds-token';
 import { useSignedIn } from '@/lib/session/use-signed-in';
+import { Spinner } from '@/ui/controls/spinner';
 import { ComerciaIntroduction } from './comercia-introduction';
 
 const ComerciaWorkspace = lazy(async () => ({
   default: (await import('./comercia-workspace')).ComerciaWorkspace,
 }));
 
-/**
- * The marketing portal: the workspace for signed-in users; the introduction for visitors and until the
- * session is known.
- */
+/** The marketing portal: the workspace for signed-in users, the introduction for visitors. */
 export function ComerciaPage() {
-  const known = useSignedIn();
-  // Deferred, so that the introduction stays while the workspace loads.
-  const signedIn = useDeferredValue(known);
+  const signedIn = useSignedIn();
+  const holdsToken = useHoldsToken();
   if (signedIn) return <ComerciaWorkspace />;
-  // A user with a token is probably signed in, and must not be redirected to the Spanish address before that
-  // is known.
-  if (known ?? readStored('auth_token')) return <ComerciaIntroduction />;
+  // Whoever holds a token is probably signed in: no page is shown that would give way to another, and none in another
+  // language.
+  if (signedIn === undefined && holdsToken) return <Spinner fullPage />;
   return (
     <InOwnLanguage>
       <ComerciaIntroduction />

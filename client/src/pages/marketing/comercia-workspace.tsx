@@ -1,7 +1,6 @@
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { SectionPlaceholder } from '@/features/marketing/section-placeholder';
-import { marketingSectionIcons, marketingSectionOf } from '@/features/marketing/sections';
-import { marketingSections, workspaceAddress } from '@shared/marketing/addresses';
+import { marketingSectionOf } from '@/features/marketing/sections';
 import { workspaceTexts } from '@/features/marketing/texts/workspace';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
@@ -13,6 +12,7 @@ import { addressOf } from '@shared/http/address';
 import { Queries } from '@/lib/api/queries';
 import { useSession } from '@/lib/session/use-session';
 import { ComerciaIntroduction } from './comercia-introduction';
+import { comerzia } from './portal';
 
 /** The marketing portal of a signed-in user; after signing out it shows the introduction. */
 export const ComerciaWorkspace = () => (
@@ -51,13 +51,7 @@ function Workspace() {
   useHead({ title: `${title} · ${t('portal')}`, noindex: true });
   return (
     <PortalShell
-      portal="comerzia"
-      sections={marketingSections.map((name) => ({
-        label: t(`sections.${name}.label`),
-        to: workspaceAddress(name),
-        icon: marketingSectionIcons[name],
-        current: name === section,
-      }))}
+      portal={comerzia}
       breadcrumb={[{ label: t('portal'), to: addressOf(sitePages.comercia) }, { label: title }]}
     >
       <SectionPlaceholder section={section} />

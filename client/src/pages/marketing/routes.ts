@@ -4,5 +4,8 @@ import { routesOf } from '@/lib/address/page-routes';
 
 /** The page of each COMERZIA address. */
 export const marketingRoutes = routesOf(marketingPages, {
-  signIn: lazyPage(async () => (await import('./comercia-auth-page')).ComerciaAuthPage),
+  signIn: lazyPage(
+    'marketing/comercia-auth-page',
+    async () => (await import('./comercia-auth-page')).ComerciaAuthPage,
+  ),
 });

@@ -1,15 +1,16 @@
-import { Hero } from '@/features/site/hero/hero';
+import { Band } from '@/features/site/layouts/band';
+import { Figure } from '@/features/site/layouts/figure';
+import { PageIntro } from '@/features/site/page-intro';
 import { algorithmiaMarks } from '@/features/site/product/drawings/algorithmia-marks';
 import { BackTest } from '@/features/site/product/drawings/back-test';
-import { FeatureCards } from '@/features/site/product/feature-cards';
-import { FinalAction } from '@/features/site/product/final-action';
+import { FeatureRows } from '@/features/site/product/feature-rows';
 import { LegalNote } from '@/features/site/product/legal-note';
 import { MarketingFigure } from '@/features/site/product/marketing-figure';
 import { NotYetButton } from '@/features/site/product/not-yet-button';
-import { NumberedSteps } from '@/features/site/product/numbered-steps';
+import { Steps } from '@/features/site/product/steps';
 import { SectionAnchor } from '@/features/site/product/section-anchor';
 import { Specifications } from '@/features/site/product/specifications';
-import { Section } from '@/features/site/section';
+import { Split } from '@/features/site/layouts/split';
 import { useNamedSection } from '@/features/site/sections';
 import { SitePage } from '@/features/site/frame/site-page';
 import { algorithmiaTexts } from '@/features/site/texts/algorithmia';
@@ -36,21 +37,18 @@ export function AlgorithmiaPage() {
     <SitePage>
       <AlgorithmiaHero />
       <Target />
-      <div className="border-t border-line">
-        <FeatureCards
-          id="features"
-          eyebrow={t('features.eyebrow')}
-          title={t('features.title')}
-          lead={t('features.lead')}
-          items={features.map((key) => ({
-            title: t(`features.items.${key}.title`),
-            text: t(`features.items.${key}.text`),
-            mark: algorithmiaMarks[key],
-          }))}
-        />
-      </div>
+      <FeatureRows
+        id="features"
+        title={t('features.title')}
+        lead={t('features.lead')}
+        items={features.map((key) => ({
+          title: t(`features.items.${key}.title`),
+          text: t(`features.items.${key}.text`),
+          mark: algorithmiaMarks[key],
+        }))}
+      />
       <Workflow />
-      <FinalAction
+      <Band
         title={t('action.title')}
         text={t('action.text')}
         actions={
@@ -63,7 +61,6 @@ export function AlgorithmiaPage() {
         }
       />
       <Specifications
-        eyebrow={t('specifications.eyebrow')}
         title={t('specifications.title')}
         lead={t('specifications.lead')}
         items={specifications.map((key) => ({
@@ -82,7 +79,7 @@ export function AlgorithmiaPage() {
 function AlgorithmiaHero() {
   const t = useTexts(algorithmiaTexts);
   return (
-    <Hero
+    <PageIntro
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}
@@ -92,13 +89,10 @@ function AlgorithmiaHero() {
           <SectionAnchor section="features">{t('hero.explore')}</SectionAnchor>
         </>
       }
-      drawing={
-        <BackTest
-          label={t('hero.drawing')}
-          balance={t('hero.balance')}
-          stop={t('hero.stop')}
-          invented={t('hero.invented')}
-        />
+      figure={
+        <Figure caption={t('figure.caption')}>
+          <BackTest />
+        </Figure>
       }
     />
   );
@@ -107,16 +101,16 @@ function AlgorithmiaHero() {
 function Target() {
   const t = useTexts(algorithmiaTexts);
   return (
-    <Section eyebrow={t('target.eyebrow')} title={t('target.title')}>
-      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+    <Split title={t('target.title')}>
+      <div className="grid items-center gap-8 md:grid-cols-2">
         <MarketingFigure figure={t('target.figure')} label={t('target.label')} note={t('target.note')} />
-        <div className="grid max-w-measure gap-4 text-lg text-muted">
+        <div className="grid gap-3 text-muted">
           <p>{t('target.results')}</p>
           <p>{t('target.losses')}</p>
           <p>{t('target.capital')}</p>
         </div>
       </div>
-    </Section>
+    </Split>
   );
 }
 
@@ -130,13 +124,10 @@ function Workflow() {
   const onboarding = step('onboarding');
   const broker = t('steps.items.onboarding.point4');
   return (
-    <div className="border-t border-line bg-surface">
-      <NumberedSteps
-        eyebrow={t('steps.eyebrow')}
-        title={t('steps.title')}
-        lead={t('steps.lead')}
-        items={[{ ...onboarding, points: [...onboarding.points, broker] }, step('testing'), step('live')]}
-      />
-    </div>
+    <Steps
+      title={t('steps.title')}
+      lead={t('steps.lead')}
+      items={[{ ...onboarding, points: [...onboarding.points, broker] }, step('testing'), step('live')]}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { BreakEvenCalculator } from '@/features/break-even/calculator';
 import { BreakEvenMethod } from '@/features/break-even/results/method';
 import { calculatorTexts } from '@/features/break-even/texts/calculator';
-import { Hero } from '@/features/site/hero/hero';
-import { Section } from '@/features/site/section';
+import { Band } from '@/features/site/layouts/band';
+import { Split } from '@/features/site/layouts/split';
+import { PageIntro } from '@/features/site/page-intro';
 import { SectionLink } from '@/features/site/frame/section-link';
 import { SitePage } from '@/features/site/frame/site-page';
 import { useTexts } from '@/i18n/use-texts';
@@ -11,8 +12,6 @@ import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { buttonLook } from '@/ui/controls/button-look';
 import { ButtonLink } from '@/ui/navigation/link';
-
-const figuresId = 'figures';
 
 /** The break-even calculator; in print without the site's header and footer. */
 export function BreakEvenPage() {
@@ -25,44 +24,28 @@ export function BreakEvenPage() {
   return (
     <div className="print:[&>footer]:hidden print:[&>header]:hidden">
       <SitePage>
+        <PageIntro title={t('hero.title')} lead={t('hero.lead')} low />
+        <div className="mx-auto mt-5 max-w-content px-4 sm:px-6 md:mt-8">
+          <BreakEvenCalculator />
+        </div>
+        <Split title={t('method.title')}>
+          <BreakEvenMethod />
+        </Split>
         <div className="print:hidden">
-          <Hero
-            eyebrow={t('hero.eyebrow')}
-            title={t('hero.title')}
-            lead={t('hero.lead')}
+          <Band
+            title={t('contact.title')}
+            text={t('contact.text')}
             actions={
               <>
-                <a href={`#${figuresId}`} className={buttonLook('primary')}>
-                  {t('hero.start')}
-                </a>
-                <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary" icon="back">
-                  {t('hero.solutions')}
+                <SectionLink section="contacto" topic="break-even" className={buttonLook('primary')}>
+                  {t('contact.ask')}
+                </SectionLink>
+                <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
+                  {t('contact.solutions')}
                 </ButtonLink>
               </>
             }
           />
-        </div>
-        <div id={figuresId} className="scroll-mt-[80px]">
-          <Section title={t('calculator.title')} lead={t('calculator.lead')}>
-            <BreakEvenCalculator />
-          </Section>
-        </div>
-        <div className="border-y border-line bg-surface">
-          <Section title={t('method.title')}>
-            <BreakEvenMethod />
-          </Section>
-        </div>
-        <div className="print:hidden">
-          <Section title={t('contact.title')} lead={t('contact.text')}>
-            <div className="flex flex-wrap gap-3">
-              <SectionLink section="contacto" topic="break-even" className={buttonLook('primary')}>
-                {t('contact.ask')}
-              </SectionLink>
-              <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
-                {t('contact.solutions')}
-              </ButtonLink>
-            </div>
-          </Section>
         </div>
       </SitePage>
     </div>

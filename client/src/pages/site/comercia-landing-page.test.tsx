@@ -55,8 +55,12 @@ test.each([
 });
 
 test.each([
-  ['/comercia-landing', /stands for no real client and claims no results/, /^A landing page from top/],
-  ['/es/comercia-landing', /ningún cliente real ni se prometen resultados/, /^Una página de destino/],
+  ['/comercia-landing', /stands for no real client and claims no results/, /^An example landing page/],
+  [
+    '/es/comercia-landing',
+    /ningún cliente real ni se prometen resultados/,
+    /^Una página de destino de ejemplo/,
+  ],
 ])('%s says that no client stands behind it, and what its drawing shows', async (path, note, drawing) => {
   await renderAt(<ComerciaLandingPage />, { path });
   expect(screen.getByText(note)).toBeVisible();

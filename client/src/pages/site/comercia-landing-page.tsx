@@ -1,11 +1,12 @@
-import { Hero } from '@/features/site/hero/hero';
-import { Audiences } from '@/features/site/product/audiences';
+import { Band } from '@/features/site/layouts/band';
+import { Figure } from '@/features/site/layouts/figure';
+import { PageIntro } from '@/features/site/page-intro';
+import { ItemCards } from '@/features/site/product/item-cards';
 import { BackLink } from '@/features/site/product/back-link';
 import { LandingAnatomy } from '@/features/site/product/drawings/landing-anatomy';
-import { FeatureCards } from '@/features/site/product/feature-cards';
-import { FinalAction } from '@/features/site/product/final-action';
+import { FeatureRows } from '@/features/site/product/feature-rows';
 import { LegalNote } from '@/features/site/product/legal-note';
-import { NumberedSteps } from '@/features/site/product/numbered-steps';
+import { Steps } from '@/features/site/product/steps';
 import { SectionAnchor } from '@/features/site/product/section-anchor';
 import { SoonMark } from '@/features/site/product/soon-mark';
 import { useNamedSection } from '@/features/site/sections';
@@ -33,34 +34,24 @@ export function ComerciaLandingPage() {
   return (
     <SitePage>
       <LandingHero />
-      <FeatureCards
+      <FeatureRows
         id="parts"
-        eyebrow={t('features.eyebrow')}
         title={t('features.title')}
         lead={t('features.lead')}
         items={parts.map((key) => ({
           title: t(`features.items.${key}.title`),
           text: t(`features.items.${key}.text`),
-          mark: (
-            <span aria-hidden className="text-xl font-bold">
-              {t(`features.items.${key}.title`).slice(0, 1)}
-            </span>
-          ),
         }))}
       />
-      <div className="border-t border-line">
-        <NumberedSteps
-          eyebrow={t('steps.eyebrow')}
-          title={t('steps.title')}
-          lead={t('steps.lead')}
-          items={steps.map((key) => ({
-            title: t(`steps.items.${key}.title`),
-            text: t(`steps.items.${key}.text`),
-          }))}
-        />
-      </div>
-      <Audiences
-        eyebrow={t('ways.eyebrow')}
+      <Steps
+        title={t('steps.title')}
+        lead={t('steps.lead')}
+        items={steps.map((key) => ({
+          title: t(`steps.items.${key}.title`),
+          text: t(`steps.items.${key}.text`),
+        }))}
+      />
+      <ItemCards
         title={t('ways.title')}
         lead={t('ways.lead')}
         items={ways.map((key) => ({
@@ -68,7 +59,7 @@ export function ComerciaLandingPage() {
           text: t(`ways.items.${key}.text`),
         }))}
       />
-      <FinalAction
+      <Band
         title={t('action.title')}
         text={t('action.text')}
         actions={
@@ -88,7 +79,7 @@ export function ComerciaLandingPage() {
 function LandingHero() {
   const t = useTexts(comerciaLandingTexts);
   return (
-    <Hero
+    <PageIntro
       back={<BackLink to={addressOf(sitePages.home)}>{t('hero.home')}</BackLink>}
       eyebrow={
         <p className="flex flex-wrap items-center gap-3">
@@ -104,11 +95,10 @@ function LandingHero() {
           <SectionAnchor section="parts">{t('hero.parts')}</SectionAnchor>
         </>
       }
-      drawing={
-        <LandingAnatomy
-          label={t('hero.drawing')}
-          parts={parts.map((key) => t(`features.items.${key}.title`))}
-        />
+      figure={
+        <Figure caption={t('hero.caption')}>
+          <LandingAnatomy parts={parts.map((key) => t(`features.items.${key}.title`))} />
+        </Figure>
       }
     />
   );

@@ -7,7 +7,7 @@ import { ComerziaPage } from './comerzia-page';
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
 test.each([
-  ['/comerzia', 'Coming soon', 'Product analysis', 'Automated lead replies'],
+  ['/comerzia', 'Coming Soon', 'Product analysis', 'Automated lead replies'],
   ['/es/comerzia', 'Próximamente', 'Análisis del producto', 'Respuestas automáticas'],
 ])('%s tells of the six steps that are coming soon', async (path, soon, first, last) => {
   await renderAt(<ComerziaPage />, { path });
@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['/comerzia', '32%', 'increase in lead capture', 'Marketing figure, not a promise.'],
-  ['/es/comerzia', '32 %', 'más de captación de contactos', 'Cifra publicitaria, no una promesa.'],
+  ['/es/comerzia', '32 %', 'más de contactos captados', 'Cifra comercial, no una promesa.'],
 ])('%s never shows its figure without saying what it is', async (path, figure, label, note) => {
   await renderAt(<ComerziaPage />, { path });
   const card = within(screen.getByRole('main')).getByText(figure).closest('p')?.parentElement as HTMLElement;

@@ -1,13 +1,16 @@
 import { useLocation } from 'wouter';
-import { Hero } from '@/features/site/hero/hero';
+import { Band } from '@/features/site/layouts/band';
+import { Figure } from '@/features/site/layouts/figure';
+import { PageIntro } from '@/features/site/page-intro';
+import { Campaigns } from '@/features/site/product/drawings/campaigns';
 import { CampaignWheel } from '@/features/site/product/drawings/campaign-wheel';
-import { FinalAction } from '@/features/site/product/final-action';
 import { LegalNote } from '@/features/site/product/legal-note';
 import { MarketingFigure } from '@/features/site/product/marketing-figure';
-import { NumberedSteps } from '@/features/site/product/numbered-steps';
+import { Steps } from '@/features/site/product/steps';
 import { PointList } from '@/features/site/product/point-list';
 import { SoonMark } from '@/features/site/product/soon-mark';
-import { Section } from '@/features/site/section';
+import { SectionFrame, SectionHeading } from '@/features/site/layouts/section';
+import { Split } from '@/features/site/layouts/split';
 import { SectionLink } from '@/features/site/frame/section-link';
 import { SitePage } from '@/features/site/frame/site-page';
 import { comerziaTexts } from '@/features/site/texts/comerzia';
@@ -35,8 +38,7 @@ export function ComerziaPage() {
   return (
     <SitePage>
       <ComerziaHero />
-      <NumberedSteps
-        eyebrow={t('steps.eyebrow')}
+      <Steps
         title={t('steps.title')}
         lead={t('steps.lead')}
         items={steps.map((key) => ({
@@ -45,11 +47,12 @@ export function ComerziaPage() {
         }))}
       />
       <ComerziaFit />
-      <Section eyebrow={t('figure.eyebrow')} title={t('figure.title')} lead={t('figure.text')}>
-        <div className="max-w-xl">
+      <Split title={t('figure.title')}>
+        <div className="grid items-center gap-8 md:grid-cols-2">
           <MarketingFigure figure={t('figure.value')} label={t('figure.label')} note={t('figure.note')} />
+          <p className="text-muted">{t('figure.text')}</p>
         </div>
-      </Section>
+      </Split>
       <ComerziaEnd />
     </SitePage>
   );
@@ -58,7 +61,7 @@ export function ComerziaPage() {
 function ComerziaHero() {
   const t = useTexts(comerziaTexts);
   return (
-    <Hero
+    <PageIntro
       eyebrow={<SoonMark>{t('hero.soon')}</SoonMark>}
       title={t('hero.title')}
       lead={t('hero.lead')}
@@ -72,12 +75,13 @@ function ComerziaHero() {
           </ButtonLink>
         </>
       }
-      drawing={
-        <CampaignWheel
-          label={t('hero.drawing')}
-          product={t('hero.wheel.product')}
-          steps={steps.map((key) => t(`hero.wheel.${key}`))}
-        />
+      figure={
+        <Figure caption={t('drawing.caption')}>
+          <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+            <CampaignWheel product={t('drawing.product')} steps={steps.map((key) => t(`drawing.${key}`))} />
+            <Campaigns />
+          </div>
+        </Figure>
       }
     />
   );
@@ -86,20 +90,21 @@ function ComerziaHero() {
 function ComerziaFit() {
   const t = useTexts(comerziaTexts);
   return (
-    <div className="border-y border-line bg-surface">
-      <div className="mx-auto grid max-w-content lg:grid-cols-2">
+    <SectionFrame>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {(['audiences', 'control'] as const).map((part) => (
-          <Section
-            key={part}
-            eyebrow={t(`${part}.eyebrow`)}
-            title={t(`${part}.title`)}
-            lead={t(`${part}.lead`)}
-          >
-            <PointList points={points.map((point) => t(`${part}.${point}`))} />
-          </Section>
+          <div key={part}>
+            <SectionHeading title={t(`${part}.title`)} lead={t(`${part}.lead`)} />
+            <div className="mt-5">
+              <PointList
+                points={points.map((point) => t(`${part}.${point}`))}
+                troubles={part === 'audiences'}
+              />
+            </div>
+          </div>
         ))}
       </div>
-    </div>
+    </SectionFrame>
   );
 }
 
@@ -107,7 +112,7 @@ function ComerziaEnd() {
   const t = useTexts(comerziaTexts);
   return (
     <>
-      <FinalAction
+      <Band
         title={t('action.title')}
         text={t('action.text')}
         actions={

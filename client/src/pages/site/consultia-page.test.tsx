@@ -79,6 +79,8 @@ test.each([
   ['/consultia', 'See how it works', '#how-it-works'],
   ['/consultia', 'Start Free Trial', '/?topic=consultia#contacto'],
   ['/consultia', 'Schedule Demo', '/?topic=consultia#contacto'],
+  ['/consultia', 'Sign in to CONSULTIA, the consulting portal', '/auth?next=%2Fconsultoria'],
+  ['/es/consultia', 'Entra en CONSULTIA, el portal de consultoría', '/auth?next=%2Fconsultoria'],
   ['/es/consultia', 'Volver al inicio', '/es'],
   ['/es/consultia', 'Empezar con ConsultIA', '/es?topic=consultia#contacto'],
   ['/es/consultia', 'Ver cómo funciona', '#how-it-works'],
@@ -96,8 +98,12 @@ test('“See how it works” leads to the four steps', async () => {
 });
 
 test.each([
-  ['/consultia', /regulated investment, tax, mortgage or insurance advice/, /savings plan/],
-  ['/es/consultia', /asesoramiento regulado en materia de inversión/, /plan de ahorro/],
+  ['/consultia', /regulated investment, tax, mortgage or insurance advice/, /^An example year: €300 a month/],
+  [
+    '/es/consultia',
+    /asesoramiento regulado en materia de inversión/,
+    /^Un año de ejemplo: cada mes quedan 300\s€/,
+  ],
 ])('%s says that it is no regulated advice, and describes its drawing', async (path, note, drawing) => {
   await renderAt(<ConsultiaPage />, { path });
   expect(screen.getByText(note)).toBeVisible();

@@ -1,12 +1,12 @@
-import { Hero } from '@/features/site/hero/hero';
-import { Audiences } from '@/features/site/product/audiences';
+import { Band } from '@/features/site/layouts/band';
+import { Figure } from '@/features/site/layouts/figure';
+import { PageIntro } from '@/features/site/page-intro';
+import { ItemCards } from '@/features/site/product/item-cards';
 import { BackLink } from '@/features/site/product/back-link';
 import { consultiaMarks } from '@/features/site/product/drawings/consultia-marks';
 import { SavingsPlan } from '@/features/site/product/drawings/savings-plan';
-import { FeatureCards } from '@/features/site/product/feature-cards';
-import { FinalAction } from '@/features/site/product/final-action';
 import { LegalNote } from '@/features/site/product/legal-note';
-import { NumberedSteps } from '@/features/site/product/numbered-steps';
+import { Steps } from '@/features/site/product/steps';
 import { SectionAnchor } from '@/features/site/product/section-anchor';
 import { SectionLink } from '@/features/site/frame/section-link';
 import { useNamedSection } from '@/features/site/sections';
@@ -14,9 +14,12 @@ import { SitePage } from '@/features/site/frame/site-page';
 import { consultiaTexts } from '@/features/site/texts/consultia';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
+import { signInAddress } from '@/lib/session/next-address';
+import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { buttonLook } from '@/ui/controls/button-look';
+import { TextLink } from '@/ui/navigation/link';
 
 const features = ['savings', 'investment', 'mortgage', 'insurance'] as const;
 const steps = ['connect', 'analysis', 'recommendations', 'monitoring'] as const;
@@ -37,8 +40,7 @@ export function ConsultiaPage() {
   return (
     <SitePage>
       <ConsultiaHero />
-      <FeatureCards
-        eyebrow={t('features.eyebrow')}
+      <ItemCards
         title={t('features.title')}
         lead={t('features.lead')}
         items={features.map((key) => ({
@@ -48,20 +50,17 @@ export function ConsultiaPage() {
           mark: consultiaMarks[key],
         }))}
       />
-      <div className="border-t border-line">
-        <NumberedSteps
-          id="how-it-works"
-          eyebrow={t('steps.eyebrow')}
-          title={t('steps.title')}
-          lead={t('steps.lead')}
-          items={steps.map((key) => ({
-            title: t(`steps.items.${key}.title`),
-            text: t(`steps.items.${key}.text`),
-          }))}
-        />
-      </div>
+      <Steps
+        id="how-it-works"
+        title={t('steps.title')}
+        lead={t('steps.lead')}
+        items={steps.map((key) => ({
+          title: t(`steps.items.${key}.title`),
+          text: t(`steps.items.${key}.text`),
+        }))}
+      />
       <ConsultiaAudiences />
-      <FinalAction
+      <Band
         title={t('action.title')}
         text={t('action.text')}
         actions={
@@ -83,7 +82,7 @@ export function ConsultiaPage() {
 function ConsultiaHero() {
   const t = useTexts(consultiaTexts);
   return (
-    <Hero
+    <PageIntro
       back={<BackLink to={addressOf(sitePages.home)}>{t('hero.back')}</BackLink>}
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
@@ -94,15 +93,18 @@ function ConsultiaHero() {
             {t('hero.start')}
           </SectionLink>
           <SectionAnchor section="how-it-works">{t('hero.how')}</SectionAnchor>
+          <p className="basis-full text-muted">
+            {t('portal.question')}{' '}
+            <TextLink to={signInAddress(portals.consultia.signIn, portals.consultia.home)}>
+              {t('portal.signIn')}
+            </TextLink>
+          </p>
         </>
       }
-      drawing={
-        <SavingsPlan
-          label={t('hero.drawing')}
-          goal={t('hero.goal')}
-          expense={t('hero.expense')}
-          months={t('hero.months')}
-        />
+      figure={
+        <Figure caption={t('figure.caption')}>
+          <SavingsPlan />
+        </Figure>
       }
     />
   );
@@ -111,8 +113,7 @@ function ConsultiaHero() {
 function ConsultiaAudiences() {
   const t = useTexts(consultiaTexts);
   return (
-    <Audiences
-      eyebrow={t('audiences.eyebrow')}
+    <ItemCards
       title={t('audiences.title')}
       lead={t('audiences.lead')}
       items={[

@@ -48,6 +48,23 @@ test.each([
   expect(document.getElementById(section)).toHaveFocus();
 });
 
+test.each([
+  ['/', 'See a sample report', '/sample-report'],
+  ['/es', 'Ver un informe de ejemplo', '/es/sample-report'],
+])(
+  '%s leads to the sample report beside its two buttons, once for those who listen',
+  async (path, name, to) => {
+    const { container } = await renderAt(<HomePage />, { path });
+    const hero = within(container.querySelector('#inicio') as HTMLElement);
+    expect(hero.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `${path}#servicios`,
+      `${path}#soluciones`,
+      to,
+    ]);
+    expect(hero.getByRole('link', { name })).toHaveAttribute('href', to);
+  },
+);
+
 test('asking about a service leads to the form with that service chosen and keeps what was typed', async () => {
   const { user } = await renderAt(<HomePage />);
   await user.type(screen.getByLabelText('Name'), 'Marta');
@@ -80,7 +97,7 @@ test('the catalogue has eleven offerings, each with a way to ask for it, five wi
     ['Ver ComerzIA', '/es/comerzia'],
     ['Ver WebIA', '/es/webia'],
     ['Ver SmartBoxAI', '/es/smartboxai'],
-    ['Entrar en CONSULTIA', '/auth?next=%2Fconsultoria'],
+    ['Entrar en CONSULTIA, el portal de consultoría', '/auth?next=%2Fconsultoria'],
     ['Abrir la calculadora', '/es/solutions/break-even'],
     ['AlgorithmIA, trading algorítmico', '/es/algorithmia'],
     ['ConsultIA, finanzas personales y familiares', '/es/consultia'],

@@ -3,40 +3,21 @@ import { AboutSection } from '@/features/site/about-section';
 import { CallToAction } from '@/features/site/call-to-action';
 import { ContactSection } from '@/features/site/contact-section';
 import { useCurrentSection } from '@/features/site/frame/current-section';
-import { Hero } from '@/features/site/hero/hero';
-import { SectionLink } from '@/features/site/frame/section-link';
 import { useNamedSection } from '@/features/site/sections';
 import { ServicesSection } from '@/features/site/catalogue/services-section';
 import { SitePage } from '@/features/site/frame/site-page';
 import { SolutionsSection } from '@/features/site/catalogue/solutions-section';
-import { homeTexts } from '@/features/site/texts/home';
 import { metaTexts } from '@/features/site/texts/meta';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
-import { buttonLook } from '@/ui/controls/button-look';
+import { HomeHero } from './home-hero';
 
 export function HomePage() {
-  const t = useTexts(homeTexts);
   useNamedSection();
   return (
     <SitePage>
       <HomeHead />
-      <Hero
-        id="inicio"
-        eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        actions={
-          <>
-            <SectionLink section="servicios" className={buttonLook('primary')}>
-              {t('hero.services')}
-            </SectionLink>
-            <SectionLink section="soluciones" className={buttonLook('secondary')}>
-              {t('hero.solutions')}
-            </SectionLink>
-          </>
-        }
-      />
+      <HomeHero />
       <AboutSection />
       <ServicesSection />
       <SolutionsSection />

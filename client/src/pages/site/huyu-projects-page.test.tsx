@@ -65,8 +65,16 @@ test.each([
 });
 
 test.each([
-  ['/huyu-projects', /no visitor figures, no quotes/, /^The same page in two languages/],
-  ['/es/huyu-projects', /ni cifras de visitas ni testimonios/, /^La misma página en dos idiomas/],
+  [
+    '/huyu-projects',
+    /no visitor figures, no quotes/,
+    /^A drawing of the Huyu Projects site, not a screenshot/,
+  ],
+  [
+    '/es/huyu-projects',
+    /ni cifras de visitas ni testimonios/,
+    /^Un dibujo de la web de Huyu Projects, no una captura/,
+  ],
 ])('%s says what it leaves out, and what its drawing shows', async (path, note, drawing) => {
   await renderAt(<HuyuProjectsPage />, { path });
   expect(screen.getByText(note)).toBeVisible();

@@ -1,10 +1,11 @@
-import { Hero } from '@/features/site/hero/hero';
+import { Band } from '@/features/site/layouts/band';
+import { Figure } from '@/features/site/layouts/figure';
+import { PageIntro } from '@/features/site/page-intro';
 import { LeavingLink } from '@/features/site/frame/leaving-link';
 import { TwoLanguages } from '@/features/site/product/drawings/two-languages';
-import { FeatureCards } from '@/features/site/product/feature-cards';
-import { FinalAction } from '@/features/site/product/final-action';
+import { FeatureRows } from '@/features/site/product/feature-rows';
 import { LegalNote } from '@/features/site/product/legal-note';
-import { NumberedSteps } from '@/features/site/product/numbered-steps';
+import { Steps } from '@/features/site/product/steps';
 import { SectionLink } from '@/features/site/frame/section-link';
 import { SitePage } from '@/features/site/frame/site-page';
 import { huyuProjectsTexts } from '@/features/site/texts/huyu-projects';
@@ -35,8 +36,7 @@ export function HuyuProjectsPage() {
   return (
     <SitePage>
       <HuyuHero />
-      <FeatureCards
-        eyebrow={t('features.eyebrow')}
+      <FeatureRows
         title={t('features.title')}
         lead={t('features.lead')}
         items={features.map(([key, icon]) => ({
@@ -45,18 +45,15 @@ export function HuyuProjectsPage() {
           mark: <Icon name={icon} className="size-6" />,
         }))}
       />
-      <div className="border-t border-line">
-        <NumberedSteps
-          eyebrow={t('steps.eyebrow')}
-          title={t('steps.title')}
-          lead={t('steps.lead')}
-          items={steps.map((key) => ({
-            title: t(`steps.items.${key}.title`),
-            text: t(`steps.items.${key}.text`),
-          }))}
-        />
-      </div>
-      <FinalAction
+      <Steps
+        title={t('steps.title')}
+        lead={t('steps.lead')}
+        items={steps.map((key) => ({
+          title: t(`steps.items.${key}.title`),
+          text: t(`steps.items.${key}.text`),
+        }))}
+      />
+      <Band
         title={t('action.title')}
         text={t('action.text')}
         actions={
@@ -79,7 +76,7 @@ function HuyuHero() {
   const t = useTexts(huyuProjectsTexts);
   const { host } = new URL(site.huyuProjects);
   return (
-    <Hero
+    <PageIntro
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}
@@ -93,7 +90,11 @@ function HuyuHero() {
           </ButtonLink>
         </>
       }
-      drawing={<TwoLanguages label={t('hero.drawing')} />}
+      figure={
+        <Figure caption={t('hero.caption')}>
+          <TwoLanguages host={host} />
+        </Figure>
+      }
     />
   );
 }

@@ -5,6 +5,7 @@ import { CurrentPage } from '@/app/current-page';
 import { OperatorFacts } from '@/features/site/legal/operator-facts';
 import { sessionCookies } from '@/features/site/legal/cookie-table';
 import { signInDays } from '@/features/site/legal/sign-in-days';
+import { languageCookie } from '@shared/languages';
 import { storedNames } from '@/lib/storage';
 import { renderAt } from '@/testing/render';
 import { site } from '@shared/site';
@@ -55,15 +56,27 @@ describe('the legal pages', () => {
 });
 
 describe('who runs the site', () => {
-  const operator = { legalName: 'Ejemplo, S. L.', email: 'a@example.com', phone: '900', registry: undefined };
+  const operator = {
+    ...site,
+    legalName: 'Ejemplo, S. L.',
+    taxId: 'B00000000',
+    address: 'Calle Mayor 1',
+    registry: 'Hoja M-1',
+    email: 'a@example.com',
+    phone: '900',
+  };
 
   it('is told with what the operator has set', async () => {
-    await renderAt(
-      <OperatorFacts operator={{ ...operator, taxId: 'B00000000', address: 'Calle Mayor 1' }} />,
-    );
-    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts.slice(0, 3)).toEqual(['Ejemplo, S. L.', 'B00000000', 'Calle Mayor 1']);
-    expect(facts.slice(4)).toEqual(['a@example.com', '900']);
+    const { container } = await renderAt(<OperatorFacts operator={operator} />);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Ejemplo, S. L.',
+      'B00000000',
+      'Calle Mayor 1',
+      'Hoja M-1',
+      'a@example.com',
+      '900',
+    ]);
+    expect(container).not.toHaveTextContent('Not stated');
   });
 
   it.each([
@@ -76,11 +89,19 @@ describe('who runs the site', () => {
     expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:+34900000000');
   });
 
-  it('says plainly what is still missing', async () => {
-    await renderAt(<OperatorFacts operator={{ ...operator, taxId: undefined, address: undefined }} />, {
+  it.each([
+    [
+      { taxId: undefined, address: undefined, registry: undefined },
+      'Todavía no figuran aquí: NIF, domicilio y datos registrales. Pídelos por correo.',
+    ],
+    [{ address: undefined }, 'Todavía no figura aquí: domicilio. Pídelo por correo.'],
+  ])('says plainly, and once, what is still missing: %o', async (missing, said) => {
+    const { container } = await renderAt(<OperatorFacts operator={{ ...operator, ...missing }} />, {
       path: '/es/legal',
     });
-    expect(screen.getAllByText('Todavía no figura aquí; pídelo por correo.')).toHaveLength(3);
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getAllByRole('definition')).toHaveLength(6 - Object.keys(missing).length);
+    expect(container.textContent?.match(/figuran? aquí/g)).toHaveLength(1);
   });
 });
 
@@ -88,7 +109,7 @@ describe('the table of cookies', () => {
   it('lists all that the product leaves in a browser, and nothing else', async () => {
     await renderAt(<CookiesPage />, { path: '/cookies' });
     const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(named).toEqual([sessionCookies.join(', '), ...storedNames]);
+    expect(named).toEqual([sessionCookies.join(', '), languageCookie, ...storedNames]);
     expect(screen.getByText(/14 days after your last visit/)).toBeVisible();
   });
 

@@ -1,8 +1,8 @@
 import { sitePages } from '@shared/addresses/site';
-import { lazyPublicPage } from '@/lib/address/lazy-page';
+import { lazyPage } from '@/lib/address/lazy-page';
 import { routesOf } from '@/lib/address/page-routes';
 
-const ComerziaPage = lazyPublicPage(
+const ComerziaPage = lazyPage(
   'site/comerzia-page',
   async () => (await import('./comerzia-page')).ComerziaPage,
 );
@@ -12,48 +12,43 @@ export const PageOfUnknown = ComerziaPage;
 
 /** The page of each address of the public site. */
 export const siteRoutes = routesOf(sitePages, {
-  home: lazyPublicPage('site/home-page', async () => (await import('./home-page')).HomePage),
-  solutions: lazyPublicPage(
-    'site/solutions-page',
-    async () => (await import('./solutions-page')).SolutionsPage,
+  home: lazyPage('site/home-page', async () => (await import('./home-page')).HomePage),
+  solutions: lazyPage('site/solutions-page', async () => (await import('./solutions-page')).SolutionsPage),
+  breakEven: lazyPage('site/break-even-page', async () => (await import('./break-even-page')).BreakEvenPage),
+  sampleReport: lazyPage(
+    'site/sample-report-page',
+    async () => (await import('./sample-report-page')).SampleReportPage,
   ),
-  breakEven: lazyPublicPage(
-    'site/break-even-page',
-    async () => (await import('./break-even-page')).BreakEvenPage,
-  ),
-  consultia: lazyPublicPage(
-    'site/consultia-page',
-    async () => (await import('./consultia-page')).ConsultiaPage,
-  ),
-  algorithmia: lazyPublicPage(
+  consultia: lazyPage('site/consultia-page', async () => (await import('./consultia-page')).ConsultiaPage),
+  algorithmia: lazyPage(
     'site/algorithmia-page',
     async () => (await import('./algorithmia-page')).AlgorithmiaPage,
   ),
-  webia: lazyPublicPage('site/webia-page', async () => (await import('./webia-page')).WebiaPage),
-  smartboxai: lazyPublicPage(
+  webia: lazyPage('site/webia-page', async () => (await import('./webia-page')).WebiaPage),
+  smartboxai: lazyPage(
     'site/smartboxai-page',
     async () => (await import('./smartboxai-page')).SmartboxaiPage,
   ),
   comerzia: ComerziaPage,
-  comerciaLanding: lazyPublicPage(
+  comerciaLanding: lazyPage(
     'site/comercia-landing-page',
     async () => (await import('./comercia-landing-page')).ComerciaLandingPage,
   ),
-  comercia: lazyPublicPage(
+  comercia: lazyPage(
     'marketing/comercia-page',
     async () => (await import('../marketing/comercia-page')).ComerciaPage,
   ),
-  huyuProjects: lazyPublicPage(
+  huyuProjects: lazyPage(
     'site/huyu-projects-page',
     async () => (await import('./huyu-projects-page')).HuyuProjectsPage,
   ),
-  legal: lazyPublicPage(
+  legal: lazyPage(
     'site/legal-notice-page',
     async () => (await import('./legal-notice-page')).LegalNoticePage,
   ),
-  privacy: lazyPublicPage('site/privacy-page', async () => (await import('./privacy-page')).PrivacyPage),
-  cookies: lazyPublicPage('site/cookies-page', async () => (await import('./cookies-page')).CookiesPage),
-  accessibility: lazyPublicPage(
+  privacy: lazyPage('site/privacy-page', async () => (await import('./privacy-page')).PrivacyPage),
+  cookies: lazyPage('site/cookies-page', async () => (await import('./cookies-page')).CookiesPage),
+  accessibility: lazyPage(
     'site/accessibility-page',
     async () => (await import('./accessibility-page')).AccessibilityPage,
   ),

@@ -49,8 +49,16 @@ test.each([
 );
 
 test.each([
-  ['/smartboxai', 'Mikrotik and RouterOS are trademarks of their owner', /a router joins the internet/],
-  ['/es/smartboxai', 'Mikrotik y RouterOS son marcas de su titular', /un router une internet/],
+  [
+    '/smartboxai',
+    'Mikrotik and RouterOS are trademarks of their owner',
+    /^An example network: a router joins the internet/,
+  ],
+  [
+    '/es/smartboxai',
+    'Mikrotik y RouterOS son marcas de su titular',
+    /^Una red de ejemplo: un router une internet/,
+  ],
 ])('%s says whose the trademarks are, and describes its drawing', async (path, note, drawing) => {
   await renderAt(<SmartboxaiPage />, { path });
   expect(screen.getByText(note, { exact: false })).toBeVisible();

@@ -1,11 +1,12 @@
-import { Hero } from '@/features/site/hero/hero';
-import { Audiences } from '@/features/site/product/audiences';
+import { Band } from '@/features/site/layouts/band';
+import { Figure } from '@/features/site/layouts/figure';
+import { PageIntro } from '@/features/site/page-intro';
+import { ItemCards } from '@/features/site/product/item-cards';
 import { RouterTopology } from '@/features/site/product/drawings/router-topology';
 import { smartboxaiMarks } from '@/features/site/product/drawings/smartboxai-marks';
-import { FeatureCards } from '@/features/site/product/feature-cards';
-import { FinalAction } from '@/features/site/product/final-action';
+import { FeatureRows } from '@/features/site/product/feature-rows';
 import { LegalNote } from '@/features/site/product/legal-note';
-import { NumberedSteps } from '@/features/site/product/numbered-steps';
+import { Steps } from '@/features/site/product/steps';
 import { SectionLink } from '@/features/site/frame/section-link';
 import { SitePage } from '@/features/site/frame/site-page';
 import { smartboxaiTexts } from '@/features/site/texts/smartboxai';
@@ -27,8 +28,7 @@ export function SmartboxaiPage() {
   return (
     <SitePage>
       <SmartboxaiHero />
-      <FeatureCards
-        eyebrow={t('features.eyebrow')}
+      <FeatureRows
         title={t('features.title')}
         lead={t('features.lead')}
         items={features.map((key) => ({
@@ -37,8 +37,7 @@ export function SmartboxaiPage() {
           mark: smartboxaiMarks[key],
         }))}
       />
-      <Audiences
-        eyebrow={t('audiences.eyebrow')}
+      <ItemCards
         title={t('audiences.title')}
         lead={t('audiences.lead')}
         items={audiences.map((key) => ({
@@ -46,8 +45,7 @@ export function SmartboxaiPage() {
           text: t(`audiences.items.${key}.text`),
         }))}
       />
-      <NumberedSteps
-        eyebrow={t('steps.eyebrow')}
+      <Steps
         title={t('steps.title')}
         lead={t('steps.lead')}
         items={steps.map((key) => ({
@@ -55,7 +53,7 @@ export function SmartboxaiPage() {
           text: t(`steps.items.${key}.text`),
         }))}
       />
-      <FinalAction
+      <Band
         title={t('action.title')}
         text={t('action.text')}
         actions={
@@ -72,7 +70,7 @@ export function SmartboxaiPage() {
 function SmartboxaiHero() {
   const t = useTexts(smartboxaiTexts);
   return (
-    <Hero
+    <PageIntro
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}
@@ -86,13 +84,10 @@ function SmartboxaiHero() {
           </SectionLink>
         </>
       }
-      drawing={
-        <RouterTopology
-          label={t('hero.drawing')}
-          internet={t('hero.internet')}
-          router={t('hero.router')}
-          attention={t('hero.attention')}
-        />
+      figure={
+        <Figure caption={t('figure.caption')}>
+          <RouterTopology />
+        </Figure>
       }
     />
   );

@@ -27,7 +27,7 @@ test('WebIA says what it will do, in which steps and for whom', async () => {
 });
 
 test.each([
-  ['/webia', 'Coming soon', 'In development', /It cannot be bought yet/],
+  ['/webia', 'Coming Soon', 'In development', /It cannot be bought yet/],
   ['/es/webia', 'Próximamente', 'En desarrollo', /Todavía no se puede contratar/],
 ])('%s says plainly that WebIA is still being made', async (path, soon, title, note) => {
   await renderAt(<WebiaPage />, { path });
@@ -63,8 +63,8 @@ test.each([
 });
 
 test.each([
-  ['/webia', /^A web page being put together/],
-  ['/es/webia', /^Una página web que se va montando/],
+  ['/webia', /^An example: four answers, and the page/],
+  ['/es/webia', /^Un ejemplo: cuatro respuestas y la página/],
 ])('%s tells those who cannot see it what the drawing shows', async (path, name) => {
   await renderAt(<WebiaPage />, { path });
   expect(screen.getByRole('img', { name })).toBeInTheDocument();

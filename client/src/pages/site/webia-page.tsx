@@ -1,12 +1,13 @@
-import { Hero } from '@/features/site/hero/hero';
-import { Audiences } from '@/features/site/product/audiences';
+import { Band } from '@/features/site/layouts/band';
+import { Figure } from '@/features/site/layouts/figure';
+import { PageIntro } from '@/features/site/page-intro';
+import { ItemCards } from '@/features/site/product/item-cards';
 import { PageAssembly } from '@/features/site/product/drawings/page-assembly';
-import { FeatureCards } from '@/features/site/product/feature-cards';
-import { FinalAction } from '@/features/site/product/final-action';
+import { FeatureRows } from '@/features/site/product/feature-rows';
 import { LegalNote } from '@/features/site/product/legal-note';
-import { NumberedSteps } from '@/features/site/product/numbered-steps';
+import { Steps } from '@/features/site/product/steps';
 import { SoonMark } from '@/features/site/product/soon-mark';
-import { Section } from '@/features/site/section';
+import { Split } from '@/features/site/layouts/split';
 import { SectionLink } from '@/features/site/frame/section-link';
 import { SitePage } from '@/features/site/frame/site-page';
 import { webiaTexts } from '@/features/site/texts/webia';
@@ -41,8 +42,7 @@ export function WebiaPage() {
   return (
     <SitePage>
       <WebiaHero />
-      <FeatureCards
-        eyebrow={t('features.eyebrow')}
+      <FeatureRows
         title={t('features.title')}
         lead={t('features.lead')}
         items={features.map(([key, icon]) => ({
@@ -51,19 +51,15 @@ export function WebiaPage() {
           mark: <Icon name={icon} className="size-6" />,
         }))}
       />
-      <div className="border-t border-line">
-        <NumberedSteps
-          eyebrow={t('steps.eyebrow')}
-          title={t('steps.title')}
-          lead={t('steps.lead')}
-          items={steps.map((key) => ({
-            title: t(`steps.items.${key}.title`),
-            text: t(`steps.items.${key}.text`),
-          }))}
-        />
-      </div>
-      <Audiences
-        eyebrow={t('audiences.eyebrow')}
+      <Steps
+        title={t('steps.title')}
+        lead={t('steps.lead')}
+        items={steps.map((key) => ({
+          title: t(`steps.items.${key}.title`),
+          text: t(`steps.items.${key}.text`),
+        }))}
+      />
+      <ItemCards
         title={t('audiences.title')}
         lead={t('audiences.lead')}
         items={audiences.map((key) => ({
@@ -80,7 +76,7 @@ export function WebiaPage() {
 function WebiaHero() {
   const t = useTexts(webiaTexts);
   return (
-    <Hero
+    <PageIntro
       eyebrow={
         <p className="flex flex-wrap items-center gap-3">
           <SoonMark>{t('hero.soon')}</SoonMark>
@@ -99,7 +95,11 @@ function WebiaHero() {
           </ButtonLink>
         </>
       }
-      drawing={<PageAssembly label={t('hero.drawing')} />}
+      figure={
+        <Figure caption={t('figure.caption')}>
+          <PageAssembly />
+        </Figure>
+      }
     />
   );
 }
@@ -108,12 +108,13 @@ function WebiaEnd() {
   const t = useTexts(webiaTexts);
   return (
     <>
-      <Section eyebrow={t('case.eyebrow')} title={t('case.title')} lead={t('case.text')}>
+      <Split title={t('case.title')}>
+        <p className="mb-4 max-w-measure text-lg text-muted">{t('case.text')}</p>
         <ButtonLink to={addressOf(sitePages.huyuProjects)} variant="secondary">
           {t('case.link')}
         </ButtonLink>
-      </Section>
-      <FinalAction
+      </Split>
+      <Band
         title={t('action.title')}
         text={t('action.text')}
         actions={

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { Checkbox } from './checkbox';
 import { FieldError, type FieldProps } from './field';
 
 /** A checkbox with its label beside it. */
@@ -15,13 +16,11 @@ export function CheckboxField({
   return (
     <div>
       <label htmlFor={boxId} className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
+        <Checkbox
           {...input}
           id={boxId}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
-          className="size-5 shrink-0 accent-brand"
         />
         <span className="font-medium">{label}</span>
       </label>

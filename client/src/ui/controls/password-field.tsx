@@ -52,19 +52,17 @@ type Judge = typeof judgePassword;
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete'> & {
   /** Shown until the password is long enough to be judged. */
   hint: string;
-  /** The current value of the field. */
-  typed: string;
+  /** The current value of the field; undefined before the field is in the form. */
+  typed: string | undefined;
   /** The owner of the password, as far as known. */
-  owner?: PasswordOwner;
+  owner?: Partial<PasswordOwner>;
 };
 
-const nobody: PasswordOwner = { username: '', email: '' };
-
 /** An input for a new password; once the value is long enough, the hint describes its strength. */
-export function NewPasswordField({ typed, owner = nobody, hint, onFocus, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ typed = '', owner = {}, hint, onFocus, ...field }: NewPasswordFieldProps) {
   const [judge, setJudge] = useState<Judge | null>(null);
   const { language } = useLanguage();
-  const { username, email } = owner;
+  const { username = '', email = '' } = owner;
   const judged = useDeferredValue(typed);
   const judgement = useMemo(
     () =>

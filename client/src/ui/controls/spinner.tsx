@@ -19,7 +19,10 @@ export function SpinnerRing({ className = 'size-5' }: { className?: string }) {
 export function Spinner({ label, fullPage = false }: { label?: string; fullPage?: boolean }) {
   const t = useTexts(commonTexts);
   return (
-    <output className={classNames('grid place-items-center text-brand', fullPage ? 'min-h-dvh' : 'min-h-40')}>
+    <output
+      {...(fullPage && { 'data-page-spinner': true })}
+      className={classNames('grid place-items-center text-brand', fullPage ? 'min-h-dvh' : 'min-h-40')}
+    >
       <SpinnerRing className="size-8" />
       <span className="sr-only">{label ?? t('loading')}</span>
     </output>

@@ -1,8 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '../controls/icon-button';
+import { Spinner } from '../controls/spinner';
 import { commonTexts } from '../texts/common';
 
 const shapes = {
@@ -71,10 +72,18 @@ export function DialogFrame({
               </RadixDialog.Description>
             )}
           </div>
-          {children}
+          <Suspense fallback={<Spinner />}>
+            {children}
+            <LateStart shape={shape} />
+          </Suspense>
           {/* Last in the panel, so that the focus starts in the form. */}
           <RadixDialog.Close asChild>
-            <IconButton icon="close" label={t('actions.close')} className="absolute top-3 right-3" />
+            <IconButton
+              data-dialog-close
+              icon="close"
+              label={t('actions.close')}
+              className="absolute top-3 right-3"
+            />
           </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>
@@ -84,6 +93,18 @@ export function DialogFrame({
 
 /** Marks the control that gets the focus when its dialog opens, instead of the first one. */
 export const startsWithFocus = { 'data-focused-first': true } as const;
+
+/** Focuses a form that arrives after its dialog has opened, when the close button was all there was to focus. */
+function LateStart({ shape }: { shape: keyof typeof shapes }) {
+  useEffect(() => {
+    const { activeElement } = document;
+    if (shape === 'sheet' || !activeElement?.matches('[data-dialog-close]')) return;
+    const panel = activeElement.closest('[role="dialog"]');
+    const find = (selector: string) => panel?.querySelector<HTMLElement>(selector);
+    (find('[data-focused-first]') ?? find('input, textarea, select, button'))?.focus();
+  }, [shape]);
+  return null;
+}
 
 function focusStart(event: Event, panel: HTMLElement, shape: keyof typeof shapes) {
   // A sheet is a menu, and none of its entries should have the focus at the start.

@@ -58,7 +58,7 @@ export function Toaster() {
       <RadixToast.Viewport
         hotkey={HOTKEY}
         label={`${t('notifications')} ({hotkey})`}
-        className="fixed right-0 bottom-0 z-60 flex w-[min(26rem,100vw)] flex-col gap-2 p-4"
+        className="fixed right-0 bottom-0 z-60 max-sm:top-0 max-sm:bottom-auto flex w-[min(26rem,100vw)] flex-col gap-2 p-4"
       />
     </RadixToast.Provider>
   );

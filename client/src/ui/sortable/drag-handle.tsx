@@ -1,6 +1,7 @@
 import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
 import { createContext, useContext } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { sortableTexts } from './texts/sortable';
@@ -19,10 +20,11 @@ interface DragHandleProps {
   name: string;
   /** The effect of dragging, shown as the tooltip. */
   hint: string;
+  className?: string;
 }
 
 /** The button that drags an item of a `SortableList` or `SortableBoard`. */
-export function DragHandle({ name, hint }: DragHandleProps) {
+export function DragHandle({ name, hint, className }: DragHandleProps) {
   const t = useTexts(sortableTexts);
   const handle = useContext(HandleContext);
   return (
@@ -34,7 +36,10 @@ export function DragHandle({ name, hint }: DragHandleProps) {
       icon={portalIcons.grip}
       label={t('handle', { name })}
       title={hint}
-      className="cursor-grab touch-manipulation select-none active:cursor-grabbing"
+      className={classNames(
+        'w-7! cursor-grab touch-manipulation select-none hover:bg-transparent active:cursor-grabbing pointer-coarse:w-11!',
+        className,
+      )}
     />
   );
 }

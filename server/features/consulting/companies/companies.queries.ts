@@ -21,7 +21,7 @@ import { searching } from '../../../platform/database/rows/search';
 import { updateVersioned } from '../../../platform/database/rows/versions';
 import { unauthorized } from '../../../platform/http/errors';
 import { full } from '../full';
-import type { ItemTable } from '../items/items.queries';
+import type { ItemTable } from '../items/item-table';
 import { companyColumns, companyMissing, isOwnCompany, ownedCompany } from '../ownership.queries';
 
 const itemCount = (table: ItemTable) =>
@@ -53,17 +53,24 @@ export async function listCompanies(
       at: page.at,
       company: companyColumns,
       counts: perList((list) => itemCount(tableOf[list])),
-      hasReport: sql<boolean>`exists (select from ${reports} where ${reports.companyId} = ${companies.id})`,
+      // Not `exists`, for which PostgreSQL may choose to read the reports of all accounts into a hash table.
+      hasReport: sql<boolean>`(select count(*) from ${reports} where ${reports.companyId} = ${companies.id}) > 0`,
     })
     .from(companies)
     .innerJoin(page.source, eq(companies.id, page.id))
+    // Again, because PostgreSQL may otherwise read all companies for the join.
+    .where(eq(companies.userId, owner))
     .orderBy(...page.order);
   const { rows } = await page.answer(statement, ({ company, ...summary }) => ({ ...company, ...summary }));
   return rows;
 }
 
 /** Throws 409 when the account has reached its limit of companies. */
-export const insertCompany = (db: Db, owner: Owner, company: NewCompany): Promise<Company> =>
+export const insertCompany = (
+  db: Db,
+  owner: Owner,
+  company: NewCompany & Partial<Pick<Company, 'copiedFrom'>>,
+): Promise<Company> =>
   db.transaction(async (tx) => {
     // The account row is locked while its companies are counted, so that of two concurrent creations the second counts
     // the first.
@@ -92,7 +99,7 @@ export function updateCompany(
     write: ({ next, fits }) =>
       db
         .update(companies)
-        .set({ ...changes, version: next })
+        .set({ ...changes, version: next, updatedAt: sql`now()` })
         .where(and(isOwnCompany(owner, companyId), fits))
         .returning(companyColumns),
     current,

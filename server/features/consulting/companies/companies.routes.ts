@@ -2,6 +2,7 @@ import { companies } from '../../../../shared/consulting/companies/endpoints';
 import type { Db } from '../../../platform/database/database';
 import { route } from '../../../platform/http/route';
 import { ownedCompany } from '../ownership.queries';
+import { copyCompany } from './assessments.queries';
 import { deleteCompany, insertCompany, listCompanies, updateCompany } from './companies.queries';
 
 interface Deps {
@@ -12,6 +13,7 @@ export const companyRoutes = ({ db }: Deps) => [
   route(companies.list, ({ owner, query }) => listCompanies(db, owner, query)),
   route(companies.read, ({ params, owner }) => ownedCompany(db, owner, params.companyId)),
   route(companies.create, ({ body, owner }) => insertCompany(db, owner, body)),
+  route(companies.assess, ({ params, owner }) => copyCompany(db, owner, params.companyId)),
   route(companies.update, ({ params, body, owner }) => updateCompany(db, owner, params.companyId, body)),
   route(companies.remove, async ({ params, owner }) => {
     await deleteCompany(db, owner, params.companyId);

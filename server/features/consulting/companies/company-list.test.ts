@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { companies } from '../../../../shared/consulting/companies/endpoints';
+import { problems } from '../../../../shared/consulting/items/endpoints';
 import { testApp } from '../../../testing/app';
 
 async function withCompanies() {
@@ -52,4 +54,30 @@ test.each([
   '{"createdAt":{"from":"now"}}',
 ])('a filter that says %s is refused', async (filter) => {
   expect((await call(companies.list, { query: { filter } })).status).toBe(400);
+});
+
+test('a company’s last change is that of anything it holds, also where its size stays the same', async () => {
+  const { as, build, db } = await testApp();
+  const { owner, company } = await build.company();
+  const ownerCalls = await as(owner);
+  const long = '2020-01-01T00:00:00.000Z';
+  const params = { companyId: company.id };
+  const changedAfter = async (act: () => Promise<unknown>) => {
+    await db.execute(sql`update companies set updated_at = ${long}`);
+    await act();
+    const { body } = await ownerCalls(companies.read, { params });
+    return body.updatedAt > long;
+  };
+  const problem = { description: 'Slow', companyId: company.id };
+  const { body: first } = await ownerCalls(problems.create, { body: problem });
+  const at = { params: { id: first.id } };
+  const done = [
+    await changedAfter(() => ownerCalls(companies.update, { params, body: { sector: 'Bread' } })),
+    await changedAfter(() => ownerCalls(problems.create, { body: problem })),
+    await changedAfter(() => ownerCalls(problems.update, { ...at, body: { priority: 5 } })),
+    await changedAfter(() => ownerCalls(problems.order, { params, body: { ids: [first.id] } })),
+    await changedAfter(() => ownerCalls(problems.remove, at)),
+    await changedAfter(() => ownerCalls(companies.read, { params })),
+  ];
+  expect(done).toEqual([true, true, true, true, true, false]);
 });

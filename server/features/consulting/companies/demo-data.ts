@@ -1,10 +1,9 @@
 import type { SwotKind } from '../../../../shared/consulting/scales';
-import type { NewCompany } from '../../../../shared/consulting/companies/schemas';
+import { bakery, type DescribedCompany } from '../../../../shared/consulting/sample/bakery';
 import type { Language } from '../../../../shared/languages';
 
 /** A fictional company as a client would describe it; its name says that it is an example. */
-interface DemoCompany {
-  company: NewCompany;
+interface DemoCompany extends DescribedCompany {
   contacts: {
     name: string;
     position: string;
@@ -12,11 +11,6 @@ interface DemoCompany {
     email: string | null;
     isPrimary: boolean;
   }[];
-  products: { name: string; description: string; type: 'product' | 'service' }[];
-  departments: { name: string; function: string; digitalizationLevel: number }[];
-  /** `department` is the name of the department that the problem affects. */
-  problems: { description: string; priority: number; department?: string }[];
-  strengths: { description: string; impact: number }[];
   swot: { kind: SwotKind; description: string }[];
   /** The language of its report; undefined means no report. */
   report?: Language;
@@ -24,13 +18,7 @@ interface DemoCompany {
 
 export const demoCompanies: DemoCompany[] = [
   {
-    company: {
-      name: 'Panadería Espiga (ejemplo)',
-      sector: 'Alimentación',
-      size: 'small',
-      structure: 'simple',
-      email: 'hola@espiga.example',
-    },
+    ...bakery('es'),
     contacts: [
       {
         name: 'Gerencia',
@@ -40,38 +28,6 @@ export const demoCompanies: DemoCompany[] = [
         isPrimary: true,
       },
       { name: 'Tienda', position: 'Encargada de tienda', phone: null, email: null, isPrimary: false },
-    ],
-    products: [
-      {
-        name: 'Pan de masa madre',
-        description: 'Hogazas de fermentación lenta, por encargo y en tienda.',
-        type: 'product',
-      },
-      {
-        name: 'Desayunos para oficinas',
-        description: 'Reparto diario de bollería y pan antes de las nueve.',
-        type: 'service',
-      },
-    ],
-    departments: [
-      { name: 'Obrador', function: 'Planifica y hornea la producción de cada día.', digitalizationLevel: 2 },
-      { name: 'Ventas', function: 'Atiende la tienda, los encargos y las oficinas.', digitalizationLevel: 3 },
-      { name: 'Administración', function: 'Facturas, nóminas y análisis de costes.', digitalizationLevel: 1 },
-    ],
-    problems: [
-      {
-        description:
-          'Los encargos se apuntan a mano y se copian cada noche: son tareas manuales y repetitivas.',
-        priority: 5,
-        department: 'Ventas',
-      },
-      { description: 'Sobra producto los martes y falta los sábados.', priority: 3, department: 'Obrador' },
-      { description: 'La web no admite pedidos.', priority: 1, department: 'Ventas' },
-    ],
-    strengths: [
-      { description: 'Cinco años de datos históricos de ventas por producto y día.', impact: 5 },
-      { description: 'Clientela fiel en el barrio.', impact: 4 },
-      { description: 'Equipo dispuesto a probar herramientas nuevas.', impact: 3 },
     ],
     swot: [
       {

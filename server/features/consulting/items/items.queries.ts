@@ -1,29 +1,15 @@
-import {
-  and,
-  asc,
-  type ColumnBaseConfig,
-  desc,
-  eq,
-  getTableColumns,
-  getTableName,
-  inArray,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { companies } from '../../../../shared/consulting/tables';
 import { departments, products, strengths } from '../../../../shared/consulting/items/tables';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/rows/one-of';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
+import { type Given, statement, type Value } from '../../../platform/database/statement';
 import { companyFull } from '../full';
-import { companyMissing, isOwnCompany, ownedCompany } from '../ownership.queries';
-
-type NumberColumn = ColumnBaseConfig<'number', string> & { data: number };
-
-/** A table whose rows are items of a company's list, SWOT entries included. */
-export type ItemTable = PgTable & Record<'id' | 'place' | 'companyId', PgColumn<NumberColumn>>;
+import { companyMissing, isOwnCompany, type OwnCompany, ownedCompany } from '../ownership.queries';
+import { addingQueries } from './added-items.queries';
+import type { ItemTable } from './item-table';
 
 /** The queries of every kind of item. Those with an owner throw 404 for another owner's row. */
 export interface ItemQueries<Row, New> {
@@ -48,23 +34,28 @@ export function itemQueries<Table extends ItemTable>(table: Table, order: SQL[])
   type Row = Table['$inferSelect'];
   const items: ItemTable = table;
   const inOrder = [...order, asc(items.place), asc(items.id)];
-  const listIn = (db: Db, companyId: number): Promise<Row[]> =>
+  const inCompany = statement((db, { companyId }: Given<{ companyId: number }>) =>
     db
       .select()
       .from(items)
       .where(eq(items.companyId, companyId))
-      .orderBy(...inOrder);
+      .orderBy(...inOrder),
+  );
+  const inOwnCompany = statement((db, { owner, companyId }: OwnCompany) =>
+    db
+      .select(getTableColumns(items))
+      .from(items)
+      .innerJoin(companies, eq(companies.id, items.companyId))
+      .where(isOwnCompany(owner, companyId))
+      .orderBy(...inOrder),
+  );
+  const listIn = (db: Db, companyId: number): Promise<Row[]> => inCompany(db, { companyId });
   return {
     ...ownedItemQueries(table),
     ...addingQueries(table),
     listIn,
     async list(db: Db, owner: Owner, companyId: number): Promise<Row[]> {
-      const rows = await db
-        .select(getTableColumns(items))
-        .from(items)
-        .innerJoin(companies, eq(companies.id, items.companyId))
-        .where(isOwnCompany(owner, companyId))
-        .orderBy(...inOrder);
+      const rows = await inOwnCompany(db, { owner, companyId });
       // A second query distinguishes an empty list from another owner's company.
       if (rows.length === 0) await ownedCompany(db, owner, companyId);
       return rows;
@@ -80,48 +71,12 @@ export function itemQueries<Table extends ItemTable>(table: Table, order: SQL[])
   };
 }
 
-function addingQueries<Table extends ItemTable>(table: Table) {
-  type Row = Table['$inferSelect'];
-  type New = Table['$inferInsert'];
-  const items: ItemTable = table;
-
-  const add = (db: Db, rows: New[]): Promise<Row[]> =>
-    onBroken({ ...companyGone(table), ...companyFull }, db.insert(items).values(rows).returning());
-
-  const lastPlace = (companyId: number) =>
-    sql<number>`(select coalesce(max(place), 0) from ${items} where company_id = ${companyId})`;
-
-  return {
-    async insert(db: Db, owner: Owner, item: New & { companyId: number }): Promise<Row> {
-      // Null for another owner's company; the not-null constraint then fails.
-      const companyId = sql<number>`(select id from ${companies} where ${isOwnCompany(owner, item.companyId)})`;
-      const place = sql`${lastPlace(item.companyId)} + 1`;
-      const [row] = await add(db, [{ ...item, companyId, place } as New]);
-      return row as Row;
-    },
-    async insertAll(tx: Db, companyId: number, added: Omit<New, 'companyId'>[]): Promise<Row[]> {
-      const [found] = await tx.select({ last: lastPlace(companyId) }).from(sql`(values (1)) as one`);
-      const last = found?.last ?? 0;
-      return add(
-        tx,
-        added.map((item, index) => ({ ...item, companyId, place: last + index + 1 }) as New),
-      );
-    },
-  };
-}
-
-/** The company is not the caller's, or was deleted while a row was being added. */
-export const companyGone = (table: ItemTable) => ({
-  company_id: companyMissing,
-  [`${getTableName(table)}_company_id_companies_id_fk`]: companyMissing,
-});
-
 /**
  * The company of an item, if it belongs to the owner. A write locks the company before the item, because the company's
  * row counts its items (see migrations/0003_limits.sql). Deleting the company and reordering its lists lock in the
  * same order.
  */
-const companyOf = (db: Db, owner: Owner, items: ItemTable, id: number) =>
+const companyOf = (db: Db, owner: Value<Owner>, items: ItemTable, id: Value<number>) =>
   db
     .select({ id: companies.id })
     .from(companies)
@@ -132,23 +87,33 @@ const companyOf = (db: Db, owner: Owner, items: ItemTable, id: number) =>
       ),
     );
 
-const ownedItem = (db: Db, owner: Owner, items: ItemTable, id: number) =>
+const ownedItem = (db: Db, owner: Value<Owner>, items: ItemTable, id: Value<number>) =>
   and(eq(items.id, id), inArray(items.companyId, companyOf(db, owner, items, id)));
 
-const heldItem = (db: Db, owner: Owner, items: ItemTable, id: number) =>
+const heldItem = (db: Db, owner: Value<Owner>, items: ItemTable, id: Value<number>) =>
   and(eq(items.id, id), inArray(items.companyId, companyOf(db, owner, items, id).for('no key update')));
+
+type OwnItem = Given<{ owner: Owner; id: number }>;
 
 function ownedItemQueries<Table extends ItemTable>(table: Table) {
   type Row = Table['$inferSelect'];
   const items: ItemTable = table;
 
-  async function find(db: Db, owner: Owner, id: number): Promise<Row> {
-    const rows = db
+  const read = statement((db, { owner, id }: OwnItem) =>
+    db
       .select()
       .from(items)
-      .where(ownedItem(db, owner, items, id));
-    return oneOf(rows, companyMissing);
-  }
+      .where(ownedItem(db, owner, items, id)),
+  );
+  const erase = statement((db, { owner, id }: OwnItem) =>
+    db
+      .delete(items)
+      .where(heldItem(db, owner, items, id))
+      .returning(),
+  );
+
+  const find = async (db: Db, owner: Owner, id: number): Promise<Row> =>
+    oneOf(read(db, { owner, id }), companyMissing);
 
   async function update(
     db: Db,
@@ -165,13 +130,8 @@ function ownedItemQueries<Table extends ItemTable>(table: Table) {
     return oneOf(onBroken(companyFull, write), companyMissing);
   }
 
-  async function remove(db: Db, owner: Owner, id: number): Promise<Row> {
-    const write = db
-      .delete(items)
-      .where(heldItem(db, owner, items, id))
-      .returning();
-    return oneOf(write, companyMissing);
-  }
+  const remove = async (db: Db, owner: Owner, id: number): Promise<Row> =>
+    oneOf(erase(db, { owner, id }), companyMissing);
 
   return { find, update, remove };
 }

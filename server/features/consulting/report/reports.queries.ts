@@ -6,10 +6,11 @@ import { onBroken } from '../../../platform/database/rows/violations';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/rows/one-of';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { type Given, statement } from '../../../platform/database/statement';
 import { conflict, notFound } from '../../../platform/http/errors';
 import { departmentQueries, productQueries, strengthQueries } from '../items/items.queries';
 import { problemQueries } from '../items/problems.queries';
-import { companyMissing, isOwnCompany, ownedCompany } from '../ownership.queries';
+import { companyMissing, isOwnCompany, type OwnCompany, ownedCompany } from '../ownership.queries';
 import { reportMessages } from '../../../../shared/consulting/report/messages';
 
 const reportColumns = {
@@ -23,34 +24,40 @@ const reportColumns = {
   companyId: reports.companyId,
 };
 
+const reportOf = statement((db, { companyId }: Given<{ companyId: number }>) =>
+  db.select(reportColumns).from(reports).where(eq(reports.companyId, companyId)),
+);
+
 export async function findReport(db: Db, companyId: number): Promise<Report | undefined> {
-  const [report] = await db.select(reportColumns).from(reports).where(eq(reports.companyId, companyId));
+  const [report] = await reportOf(db, { companyId });
   return report;
 }
+
+const ownReport = statement((db, { owner, companyId }: OwnCompany) =>
+  db
+    .select({ report: reportColumns })
+    .from(companies)
+    .leftJoin(reports, eq(reports.companyId, companies.id))
+    .where(isOwnCompany(owner, companyId)),
+);
 
 /** The report of an owner's company; null when it has none. */
 export async function findOwnReport(db: Db, owner: Owner, companyId: number): Promise<Report | null> {
-  const { report } = await oneOf(
-    db
-      .select({ report: reportColumns })
-      .from(companies)
-      .leftJoin(reports, eq(reports.companyId, companies.id))
-      .where(isOwnCompany(owner, companyId)),
-    companyMissing,
-  );
+  const { report } = await oneOf(ownReport(db, { owner, companyId }), companyMissing);
   return report;
 }
 
+const ownSnapshot = statement((db, { owner, companyId }: OwnCompany) =>
+  db
+    .select({ report: reportColumns, snapshot: reports.snapshot })
+    .from(companies)
+    .leftJoin(reports, eq(reports.companyId, companies.id))
+    .where(isOwnCompany(owner, companyId)),
+);
+
 /** The report and its snapshot; throws 404 also when there is no report. */
 export async function ownReportAndSnapshot(db: Db, owner: Owner, companyId: number) {
-  const { report, snapshot } = await oneOf(
-    db
-      .select({ report: reportColumns, snapshot: reports.snapshot })
-      .from(companies)
-      .leftJoin(reports, eq(reports.companyId, companies.id))
-      .where(isOwnCompany(owner, companyId)),
-    companyMissing,
-  );
+  const { report, snapshot } = await oneOf(ownSnapshot(db, { owner, companyId }), companyMissing);
   if (!report || !snapshot) throw notFound(reportMessages['report.missing']);
   return { report, snapshot: asMade(snapshot) };
 }
@@ -87,12 +94,13 @@ export async function updateStartDay(
 /** A snapshot without `modulesBy` was made by the older rule. */
 const asMade = (snapshot: CompanyData): CompanyData => ({ modulesBy: 'beginning', ...snapshot });
 
+const snapshotOf = statement((db, { companyId }: Given<{ companyId: number }>) =>
+  db.select({ snapshot: reports.snapshot }).from(reports).where(eq(reports.companyId, companyId)),
+);
+
 /** The snapshot of the company's report. */
 export async function findSnapshot(db: Db, companyId: number): Promise<CompanyData | undefined> {
-  const [report] = await db
-    .select({ snapshot: reports.snapshot })
-    .from(reports)
-    .where(eq(reports.companyId, companyId));
+  const [report] = await snapshotOf(db, { companyId });
   return report && asMade(report.snapshot);
 }
 

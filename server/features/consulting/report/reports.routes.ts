@@ -8,6 +8,7 @@ import type { Language } from '../../../../shared/languages';
 import type { Db } from '../../../platform/database/database';
 import { AppError, conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
+import type { ReportRenderer } from './pdf/report-renderer';
 import { lockOwnedCompany } from '../ownership.queries';
 import {
   findCompanyData,
@@ -21,10 +22,15 @@ import { reportMessages } from '../../../../shared/consulting/report/messages';
 
 interface Deps {
   db: Db;
+  pdf: Pick<ReportRenderer, 'getReady'>;
 }
 
-export const reportRoutes = ({ db }: Deps) => [
-  route(reports.read, ({ params, owner }) => findOwnReport(db, owner, params.companyId)),
+export const reportRoutes = ({ db, pdf }: Deps) => [
+  route(reports.read, async ({ params, owner }) => {
+    const report = await findOwnReport(db, owner, params.companyId);
+    if (report) pdf.getReady();
+    return report;
+  }),
   route(reports.update, ({ params, body, owner }) =>
     updateStartDay(db, owner, params.companyId, body.startsOn),
   ),

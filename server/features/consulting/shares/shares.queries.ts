@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/rows/one-of';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
+import { type Given, statement } from '../../../platform/database/statement';
 import { companyMissing, isOwnCompany } from '../ownership.queries';
 
 const publicColumns = {
@@ -24,15 +25,19 @@ export const listAllShares = (db: Db, companyId: number): Promise<ReportShare[]>
     .where(eq(reports.companyId, companyId))
     .orderBy(desc(reportShares.createdAt), desc(reportShares.id));
 
-/** The valid links to the report of an owner's company, newest first. */
-export async function listShares(db: Db, owner: Owner, companyId: number, now: Date): Promise<ReportShare[]> {
-  const rows = await db
+const ownShares = statement((db, given: Given<{ owner: Owner; companyId: number; now: Date }>) =>
+  db
     .select({ share: publicColumns })
     .from(companies)
     .leftJoin(reports, eq(reports.companyId, companies.id))
-    .leftJoin(reportShares, and(eq(reportShares.reportId, reports.id), gt(reportShares.expiresAt, now)))
-    .where(isOwnCompany(owner, companyId))
-    .orderBy(desc(reportShares.createdAt), desc(reportShares.id));
+    .leftJoin(reportShares, and(eq(reportShares.reportId, reports.id), gt(reportShares.expiresAt, given.now)))
+    .where(isOwnCompany(given.owner, given.companyId))
+    .orderBy(desc(reportShares.createdAt), desc(reportShares.id)),
+);
+
+/** The valid links to the report of an owner's company, newest first. */
+export async function listShares(db: Db, owner: Owner, companyId: number, now: Date): Promise<ReportShare[]> {
+  const rows = await ownShares(db, { owner, companyId, now });
   if (rows.length === 0) throw companyMissing();
   return rows.flatMap(({ share }) => share ?? []);
 }
@@ -56,13 +61,17 @@ export async function deleteShare(db: Db, owner: Owner, id: number): Promise<voi
   await oneOf(write.returning({ id: reportShares.id }), companyMissing);
 }
 
-/** The report and settings of a valid link, found by the hash of its token. */
-export async function findShared(db: Db, tokenHash: string, now: Date) {
-  const [found] = await db
+const shared = statement((db, given: Given<{ tokenHash: string; now: Date }>) =>
+  db
     .select({ report: reports, withSwot: reportShares.withSwot, expiresAt: reportShares.expiresAt })
     .from(reportShares)
     .innerJoin(reports, eq(reports.id, reportShares.reportId))
-    .where(and(eq(reportShares.tokenHash, tokenHash), gt(reportShares.expiresAt, now)));
+    .where(and(eq(reportShares.tokenHash, given.tokenHash), gt(reportShares.expiresAt, given.now))),
+);
+
+/** The report and settings of a valid link, found by the hash of its token. */
+export async function findShared(db: Db, tokenHash: string, now: Date) {
+  const [found] = await shared(db, { tokenHash, now });
   return found;
 }
 

@@ -48,7 +48,9 @@ export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
 
   route(shares.read, async ({ params, address }) => {
     await limits.count(sharedReport, address);
-    return readSharedReport(db, params.token, now());
+    const shared = await readSharedReport(db, params.token, now());
+    pdf.getReady();
+    return shared;
   }),
 
   route(shares.pdf, async ({ params, query, address, gone }) => {

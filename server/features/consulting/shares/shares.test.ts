@@ -58,9 +58,9 @@ test('a problem in a shared report still says which department it hurts', async 
   expect(body.snapshot.problems).toMatchObject([{ departmentId: body.snapshot.departments[0].id }]);
 });
 
-test('the SWOT analysis is shown as it is now, or not at all', async () => {
+test('the SWOT analysis is shown as it is now if it was asked for, and otherwise not at all', async () => {
   const { share, open } = await withReport();
-  const [shown, hidden] = [await share(), await share({ withSwot: false })];
+  const [shown, hidden] = [await share({ withSwot: true }), await share()];
   expect((await open(shown.token)).body.swot).toMatchObject({
     strengths: [{ id: 1, description: 'Datos históricos', level: 4 }],
     weaknesses: [{ id: 1, description: 'Tareas manuales', level: 4 }],
@@ -72,8 +72,8 @@ test('the SWOT analysis is shown as it is now, or not at all', async () => {
 
 test('a link is listed without its token, which is kept nowhere', async () => {
   const { call, params, share, db } = await withReport();
-  const first = await share({ days: 1, withSwot: false });
-  const second = await share();
+  const first = await share({ days: 1 });
+  const second = await share({ withSwot: true });
   const list = await call(shares.list, { params });
   const at = (days: number) => new Date(noon + days * day).toISOString();
   expect([list.status, list.body]).toEqual([

@@ -24,7 +24,7 @@ export function createSender(): Sender {
   return {
     async send({ status, answers }, result, response) {
       if (answers.as === 'redirect') return response.redirect(status, result as string);
-      response.status(status);
+      response.statusCode = status;
       if (status === 204) return void response.end();
       const head = { 'Content-Type': inUtf8(answers.type) };
       if (answers.as === 'file') {
@@ -33,9 +33,17 @@ export function createSender(): Sender {
       }
       if (answers.as === 'content') return send(result as Content, head, response);
       if (result instanceof StreamedJson) return send(result, head, response);
-      response.json(result);
+      sendJson(result, response);
     },
   };
+}
+
+/** Express's `json` also reads back its own headers and compares ETags, which no API response has. */
+function sendJson(result: unknown, response: Response) {
+  const text = JSON.stringify(result);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
 }
 
 const callerOf = ({ locals, req }: Response) => (locals.user as User | undefined)?.id ?? clientAddress(req);

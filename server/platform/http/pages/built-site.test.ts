@@ -7,7 +7,7 @@ import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Address } from '../../../../shared/http/address';
-import { everyone, signedIn } from '../../../../shared/http/endpoint';
+import { everyone } from '../../../../shared/http/endpoint';
 import { builtSite } from './built-site';
 import { sendError } from '../errors';
 
@@ -21,12 +21,8 @@ const html = (name: string) =>
 const atOrigin = (name: string) =>
   html(name).replace('https://public-url.invalid', 'https://quorumia.example');
 
-const addresses: Address[] = [
-  { pattern: '/solutions', guard: everyone, twin: 'always', inSitemap: true },
-  { pattern: '/auth', guard: everyone },
-  { pattern: '/empresa/:id', guard: signedIn },
-  { pattern: '/leads/:section?', guard: signedIn },
-];
+const addresses: Address[] = [{ pattern: '/solutions', guard: everyone, twin: 'always', inSitemap: true }];
+const shell = (pattern: string) => ({ pattern, files: { en: 'shell.html', es: 'shell-es.html' } });
 
 const pageList = {
   pages: [
@@ -34,12 +30,14 @@ const pageList = {
     { path: '/es/solutions', file: 'es-solutions.html' },
   ],
   missing: { en: 'missing-en.html', es: 'missing-es.html' },
+  screens: [],
+  shells: [shell('/auth'), shell('/empresa/:id'), shell('/leads/:section?')],
 };
 
 beforeAll(() => {
   mkdirSync(join(folders.files, 'assets'), { recursive: true });
   mkdirSync(folders.pages);
-  for (const name of ['home', 'es-solutions', 'missing-en', 'missing-es', 'shell'])
+  for (const name of ['home', 'es-solutions', 'missing-en', 'missing-es', 'shell', 'shell-es'])
     writeFileSync(join(folders.pages, `${name}.html`), html(name));
   writeFileSync(join(folders.pages, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml');
   writeFileSync(join(folders.pages, 'pages.json'), JSON.stringify(pageList));
@@ -48,7 +46,8 @@ beforeAll(() => {
   writeFileSync(join(folders.files, 'assets', 'app-1.js'), 'let it = 1;');
   writeFileSync(join(folders.files, 'assets', 'app-2.js'), 'let us = 2;');
   writeFileSync(join(folders.files, 'assets', 'app-1.js.br'), brotliCompressSync('let it = 1;'));
-  const site = builtSite({ publicUrl: 'https://quorumia.example' }, addresses, folders);
+  const settings = { flags: {}, texts: {}, answers: {} };
+  const site = builtSite({ config: { publicUrl: 'https://quorumia.example' }, addresses, settings }, folders);
   scriptHashes = site.scriptHashes;
   app.use(...site.handlers, sendError);
 });

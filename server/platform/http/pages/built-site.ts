@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { Address } from '../../../../shared/http/address';
 import { messageText, messages } from '../../../../shared/messages';
 import { projectRoot } from '../../project-root';
 import { readBuiltFiles } from './built-files';
-import { createPages, sendPage } from './pages';
+import { createPages, type PageContents, sendPage } from './pages';
 import { requestLanguage } from '../request-language';
 import { type StoredFile, sendStored } from './stored-file';
 
@@ -24,12 +23,8 @@ const built: BuiltFolders = {
  * Serves the built client: hashed files are cached for ever, all others are revalidated; an unknown address gets a
  * page with status 404.
  */
-export function builtSite(
-  { publicUrl }: { publicUrl: string },
-  addresses: readonly Address[],
-  folders = built,
-) {
-  const pages = createPages(folders.pages, publicUrl, addresses);
+export function builtSite(contents: PageContents, folders = built) {
+  const pages = createPages(folders.pages, contents);
   const files = readBuiltFiles(folders.files);
   return {
     scriptHashes: pages.inlineScripts.map(scriptHash),
@@ -54,7 +49,7 @@ const knownPage =
     if (trimmed !== path && pages.has(trimmed)) {
       return response.redirect(301, trimmed + request.originalUrl.slice(path.length));
     }
-    return pages.has(path) ? sendPage(pages.find(path), request, response) : next();
+    return pages.has(path) ? sendPage(pages.find(request), request, response) : next();
   };
 
 /** Serves a file of the build: hashed files are cached for ever, all others are revalidated. */
@@ -75,7 +70,7 @@ const anyPage =
     // A browser that navigates accepts `text/html`; for images and scripts it accepts anything.
     const isForFile = /\.\w+$/.test(request.path) && !request.get('Accept')?.includes('text/html');
     if (isForFile || !request.accepts('html')) return next();
-    sendPage(pages.find(request.path), request, response);
+    sendPage(pages.find(request), request, response);
   };
 
 const nothingHere: RequestHandler = (request, response) => {

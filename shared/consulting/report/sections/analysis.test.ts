@@ -8,7 +8,7 @@ const analysisOf = (data: ReturnType<typeof companyData>, language: 'en' | 'es' 
 test.each([
   ['small', 'Size: small (1-49 employees)', 'Tamaño: pequeña (1-49 empleados)'],
   ['medium', 'Size: medium (50-249 employees)', 'Tamaño: mediana (50-249 empleados)'],
-  ['large', 'Size: large (250+ employees)', 'Tamaño: grande (250+ empleados)'],
+  ['large', 'Size: large (250+ employees)', 'Tamaño: grande (250 o más empleados)'],
 ] as const)('a %s company is listed with its band', (size, english, spanish) => {
   const data = companyData({ company: { size } });
   expect(analysisOf(data)).toContain(`- ${english}\n`);
@@ -64,7 +64,7 @@ describe('everything the company entered is listed with its rating', () => {
 test('the summary counts what was entered', () => {
   expect(analysisOf(shop)).toContain(
     [
-      'SUMMARY',
+      'KEY FIGURES',
       '- 1 product and 1 service',
       '- 2 departments, digitalization levels from 1/5 to 4/5',
       '- 2 problems, 1 of high priority (4/5 or more)',
@@ -76,7 +76,7 @@ test('the summary counts what was entered', () => {
 test('the summary of little is as plain', () => {
   expect(analysisOf(companyData({ products: [{ type: 'service' }] }), 'es')).toContain(
     [
-      'RESUMEN',
+      'EN CIFRAS',
       '- 1 servicio',
       '- 1 departamento, nivel de digitalización 3/5',
       '- 1 problema, ninguno de prioridad alta (4/5 o más)',

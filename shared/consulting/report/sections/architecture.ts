@@ -27,7 +27,8 @@ function moduleItem({ module, because }: ChosenModule, words: ReportWords): stri
   return item(words.module[module], words.moduleText[module], ...why);
 }
 
-function reasonText({ kind, field, label, word }: Reason, words: ReportWords): string {
+/** The line of a module's item that names a record and its word. */
+export function reasonText({ kind, field, label, word }: Reason, words: ReportWords): string {
   const texts = words.architecture.reason;
   if (kind !== 'department') return texts[kind](label, word);
   return field === 'name' ? texts.name(label, word) : texts.function(label, word);

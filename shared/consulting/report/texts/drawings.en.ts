@@ -12,6 +12,14 @@ const listed = (names: string[], more: number) => lists.format(more > 0 ? [...na
 
 /** The words of a report's drawings besides those of its texts; the functions take values of `reportFigures`. */
 export const en = {
+  contents: 'In this report',
+  sections: {
+    analysis: 'Analysis',
+    recommendations: 'Recommendations',
+    aiArchitecture: 'AI architecture',
+    swot: 'SWOT',
+    changes: 'What has changed since',
+  },
   selfAssessment:
     'This is a self-assessment: the company rated its own departments, problems and strengths, and nobody has checked the ratings.',
   percent: (value: number) => `${value}%`,
@@ -53,7 +61,7 @@ export const en = {
     } satisfies Record<Urgency, string>,
     count: (problems: number) => counted(problems, 'problem', 'problems'),
     priority: (value: number) => `Priority ${outOf(value)}`,
-    hurts: (department: string) => `Hurts: ${department}`,
+    hurts: (department: string) => `Affects: ${department}`,
     none: 'None.',
   },
   strengths: {
@@ -81,7 +89,7 @@ export const en = {
       modules: 'Modules',
       integration: 'Integration',
       sources: 'Data and tools',
-      ground: 'Ground',
+      ground: 'Foundation',
     } satisfies Record<Layer['name'], string>,
     people: (departments: number) =>
       departments === 1 ? 'The team of one department' : `The teams of ${departments} departments`,
@@ -105,6 +113,7 @@ export const en = {
   },
   timeline: {
     heading: 'Five-phase plan',
+    caption: 'The plan over time',
     starts: 'Starts',
     ends: 'Ends',
     quickest: 'Quickest',
@@ -113,12 +122,12 @@ export const en = {
     between: (earliest: string, latest: string) => `between ${earliest} and ${latest}`,
     open: 'no end date',
     done: (earliest: string, latest: string) =>
-      `With the start chosen, the first four phases end between ${earliest} and ${latest}.`,
-    noStart: 'No start has been chosen: the plan has durations and no dates yet.',
+      `With that start date, the first four phases end between ${earliest} and ${latest}.`,
+    noStart: 'There is no start date yet: the plan has durations but no dates.',
     text: 'Five bars one after another. The full bar is each phase when all take their shortest time, the outlined one when all take their longest; monitoring has no end. The list below has the durations and dates.',
   },
   gaps: {
-    heading: 'What the data leave open',
+    heading: 'Open questions',
     none: 'Nothing that the report asks for is missing.',
     oneItem: {
       products: 'Only one product or service: a report on one says little about the whole offer.',
@@ -129,7 +138,7 @@ export const en = {
     shortText: (list: ReportPart, count: number) =>
       ({
         products: `${counted(count, 'product or service is', 'products or services are')} described`,
-        departments: `The function of ${counted(count, 'department is', 'departments is')} told`,
+        departments: `The function of ${counted(count, 'department is', 'departments is')} described`,
         problems: `${counted(count, 'problem is', 'problems are')} described`,
         strengths: `${counted(count, 'strength is', 'strengths are')} described`,
       })[list] + ` in fewer than ${shortText} characters.`,
@@ -141,9 +150,9 @@ export const en = {
         strengths: `${count} strengths say the same`,
       })[list] + ', so they count more than once.',
     noDepartment: (count: number) =>
-      `${counted(count, 'problem does', 'problems do')} not say which department ${count === 1 ? 'it hurts' : 'they hurt'}.`,
+      `${counted(count, 'problem does', 'problems do')} not say which department ${count === 1 ? 'it affects' : 'they affect'}.`,
     lowWithoutProblem: (count: number) =>
-      `${counted(count, 'department is', 'departments are')} at level ${outOf(thresholds.lowDigitalization)} or less, and no problem names ${count === 1 ? 'it' : 'them'}: what does the low level cost?`,
+      `${counted(count, 'department is', 'departments are')} at level ${outOf(thresholds.lowDigitalization)} or less, and no problem is linked to ${count === 1 ? 'it' : 'them'}: what does the low level cost?`,
     sameLevel: (list: (DataGap & { gap: 'sameLevel' })['list'], level: number) =>
       ({
         departments: `All departments are at level ${outOf(level)}`,

@@ -9,6 +9,14 @@ const lists = new Intl.ListFormat('es', { type: 'conjunction' });
 const listed = (names: string[], more: number) => lists.format(more > 0 ? [...names, `${more} más`] : names);
 
 export const es: FigureWords = {
+  contents: 'En este informe',
+  sections: {
+    analysis: 'Análisis',
+    recommendations: 'Recomendaciones',
+    aiArchitecture: 'Arquitectura de IA',
+    swot: 'DAFO',
+    changes: 'Qué ha cambiado desde entonces',
+  },
   selfAssessment:
     'Es una autoevaluación: la empresa ha valorado sus propios departamentos, problemas y fortalezas, y nadie ha contrastado esas valoraciones.',
   percent: (value) => `${value} %`,
@@ -60,7 +68,7 @@ export const es: FigureWords = {
   },
   modules: {
     heading: 'Los módulos y por qué están',
-    because: (count) => (count === 1 ? 'Lo pide 1 registro' : `Lo piden ${count} registros`),
+    because: (count) => `Por ${counted(count, 'dato', 'datos')} de tu empresa`,
     always: 'Forma parte de todas las arquitecturas.',
     word: (word) => `la palabra «${word}»`,
     inField: { name: 'en su nombre', function: 'en su función', description: 'en su descripción' },
@@ -83,7 +91,7 @@ export const es: FigureWords = {
     people: (departments) =>
       departments === 1 ? 'El equipo de un departamento' : `Los equipos de ${departments} departamentos`,
     integration: 'Cada dato se introduce una sola vez',
-    calls: (count) => (count === 1 ? 'lo pide 1 registro' : `lo piden ${count} registros`),
+    calls: (count) => `por ${counted(count, 'dato', 'datos')} de tu empresa`,
     more: (count) => `${count} más`,
     trait: {
       readyMade: 'Servicios en la nube ya hechos',
@@ -101,20 +109,21 @@ export const es: FigureWords = {
   },
   timeline: {
     heading: 'Plan en cinco fases',
+    caption: 'El plan en el tiempo',
     starts: 'Empieza',
     ends: 'Termina',
-    quickest: 'Lo más rápido',
-    longest: 'Lo más largo',
+    quickest: 'Plazo mínimo',
+    longest: 'Plazo máximo',
     on: (date) => date,
     between: (earliest, latest) => `entre el ${earliest} y el ${latest}`,
     open: 'sin fecha de fin',
     done: (earliest, latest) =>
-      `Con el comienzo elegido, las cuatro primeras fases terminan entre el ${earliest} y el ${latest}.`,
-    noStart: 'Aún no se ha elegido el comienzo: el plan tiene duraciones, pero no fechas.',
+      `Con esa fecha de inicio, las cuatro primeras fases terminan entre el ${earliest} y el ${latest}.`,
+    noStart: 'Aún no hay fecha de inicio: el plan tiene duraciones, pero no fechas.',
     text: 'Cinco barras, una tras otra. La barra llena es cada fase si todas duran lo mínimo; la del contorno, si todas duran lo máximo; el seguimiento no tiene final. Debajo están las duraciones y las fechas.',
   },
   gaps: {
-    heading: 'Lo que los datos dejan abierto',
+    heading: 'Preguntas pendientes',
     none: 'No falta nada de lo que el informe necesita.',
     oneItem: {
       products: 'Hay un solo producto o servicio: con uno se dice poco del conjunto de la oferta.',
@@ -125,7 +134,7 @@ export const es: FigureWords = {
     shortText: (list, count) =>
       ({
         products: `${counted(count, 'producto o servicio se describe', 'productos o servicios se describen')}`,
-        departments: `La función de ${counted(count, 'departamento se cuenta', 'departamentos se cuenta')}`,
+        departments: `La función de ${counted(count, 'departamento se describe', 'departamentos se describe')}`,
         problems: `${counted(count, 'problema se describe', 'problemas se describen')}`,
         strengths: `${counted(count, 'fortaleza se describe', 'fortalezas se describen')}`,
       })[list] + ` en menos de ${shortText} caracteres.`,
@@ -141,7 +150,7 @@ export const es: FigureWords = {
         ? 'De 1 problema no se sabe a qué departamento afecta.'
         : `De ${count} problemas no se sabe a qué departamento afectan.`,
     lowWithoutProblem: (count) =>
-      `${counted(count, 'departamento está', 'departamentos están')} en el nivel ${outOf(thresholds.lowDigitalization)} o por debajo y ningún problema ${count === 1 ? 'lo' : 'los'} nombra: ¿qué cuesta ese nivel?`,
+      `${counted(count, 'departamento está', 'departamentos están')} en el nivel ${outOf(thresholds.lowDigitalization)} o por debajo y ningún problema ${count === 1 ? 'lo' : 'los'} menciona: ¿qué le cuesta a la empresa?`,
     sameLevel: (list, level) =>
       ({
         departments: `Todos los departamentos están en el nivel ${outOf(level)}`,

@@ -33,6 +33,6 @@ export const method = (modulesBy: ModulesBy = 'meaning'): [name: string, text: s
   ],
   [
     'Dates',
-    'Each phase begins on the day after the one before ends: the earliest dates take every shortest duration, the latest every longest. A week is seven days; a month ends on the eve of the same day of the next month, or of its last day where it is shorter. Holidays are not counted out.',
+    'Each phase begins on the day after the one before ends: the earliest dates take every shortest duration, the latest every longest. A week is seven days; a month ends on the eve of the same day of the next month, or of its last day where it is shorter. Holidays are not excluded.',
   ],
 ];

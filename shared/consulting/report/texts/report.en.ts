@@ -19,7 +19,9 @@ export const en = {
     sector: (sector: string) => `Sector: ${sector}`,
     size: (size: string) => `Size: ${size}`,
     structure: (structure: string) => `Structure: ${structure}`,
-    summary: 'SUMMARY',
+    summary: 'KEY FIGURES',
+    /** The same heading in reports stored before the page began with a summary of its own. */
+    formerSummary: 'SUMMARY',
     offer: (products: number, services: number) =>
       [
         products > 0 && counted(products, 'product', 'products'),

@@ -8,7 +8,7 @@ export const es: ReportWords = {
   size: {
     small: 'pequeña (1-49 empleados)',
     medium: 'mediana (50-249 empleados)',
-    large: 'grande (250+ empleados)',
+    large: 'grande (250 o más empleados)',
   },
   structure: { simple: 'simple', functional: 'funcional', divisional: 'divisional', matrix: 'matricial' },
   productType: { product: 'producto', service: 'servicio' },
@@ -19,7 +19,8 @@ export const es: ReportWords = {
     sector: (sector) => `Sector: ${sector}`,
     size: (size) => `Tamaño: ${size}`,
     structure: (structure) => `Estructura: ${structure}`,
-    summary: 'RESUMEN',
+    summary: 'EN CIFRAS',
+    formerSummary: 'RESUMEN',
     offer: (products, services) =>
       [
         products > 0 && counted(products, 'producto', 'productos'),
@@ -96,7 +97,7 @@ export const es: ReportWords = {
         'Para una empresa mediana (50-249 empleados) recomendamos una arquitectura modular y escalable: ' +
         'piezas independientes sobre datos compartidos, que se incorporan una a una y crecen con el uso.',
       large:
-        'Para una empresa grande (250+ empleados) recomendamos una arquitectura empresarial robusta: alta ' +
+        'Para una empresa grande (250 o más empleados) recomendamos una arquitectura empresarial robusta: alta ' +
         'disponibilidad, acceso según el perfil, registro de auditoría y entornos separados de pruebas y de ' +
         'producción.',
     },

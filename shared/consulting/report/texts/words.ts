@@ -1,9 +1,11 @@
-import type { Language } from '../../../languages';
+import { type Language, localeOf } from '../../../languages';
 import { en as reportEn, type ReportWords } from './report.en';
 import { es as reportEs } from './report.es';
 import { dayNumber } from '../figures/plain-date';
 import { en, type FigureWords } from './drawings.en';
 import { es } from './drawings.es';
+import { en as summaryEn, type SummaryWords } from './summary.en';
+import { es as summaryEs } from './summary.es';
 
 /** The words of the drawings, in each language of a report. */
 export const figureWords: Record<Language, FigureWords> = { en, es };
@@ -11,8 +13,11 @@ export const figureWords: Record<Language, FigureWords> = { en, es };
 /** The words of the stored texts that the drawings also use: modules, phases, durations, sizes. */
 export const reportWords: Record<Language, ReportWords> = { en: reportEn, es: reportEs };
 
+/** The words of the conclusions that stand before the texts. */
+export const summaryWords: Record<Language, SummaryWords> = { en: summaryEn, es: summaryEs };
+
 /** Formats a calendar date (2025-03-01) for a person. */
 export const dateText = (date: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     dayNumber(date) * 86_400_000,
   );

@@ -15,7 +15,7 @@ export const texts = {
   preferences: {
     title: 'Language and appearance',
     text: 'Kept in this browser.',
-    language: 'Language of the portals',
+    language: 'Portal language',
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',
@@ -54,10 +54,10 @@ export const texts = {
     open: 'Delete my account',
     question: 'Delete your account?',
     consequence:
-      'You will lose your profile, your companies with their contacts, products, departments, problems, strengths, SWOT analyses and reports, the links to those reports, and everything in COMERZIA and LEADMANAGER. Nobody can bring it back.',
+      'You will lose your profile, your companies with their contacts, products, departments, problems, strengths, SWOT analyses and reports, the links to those reports, and everything in COMERZIA and LEADMANAGER. Nobody will be able to recover it.',
     confirm: 'Delete for good',
     done: 'Account deleted',
-    doneText: 'Your account and everything in it are gone.',
+    doneText: 'Your account and everything in it have been deleted.',
     failed: 'The account was not deleted',
   },
 };

@@ -12,7 +12,7 @@ export const texts = {
     tab: 'Sign in',
     submit: 'Sign in',
     forgotten: 'Forgot your password?',
-    failed: 'Login error',
+    failed: 'Sign-in error',
     invalidCredentials: 'Invalid credentials',
     incomplete: 'Please fill in all fields',
     welcome: 'Welcome back, {{name}}',
@@ -55,6 +55,7 @@ export const texts = {
       intro: 'The consulting portal: describe your company once and get a report you can act on.',
       panelTitle: 'From your company’s facts to a plan',
       panelText: 'Every statement in the report points back to something you told us.',
+      sample: 'See a sample report',
     },
     comerzia: {
       title: 'Sign in to COMERZIA',

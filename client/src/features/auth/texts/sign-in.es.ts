@@ -58,6 +58,7 @@ export const texts: Texts<typeof english> = {
       intro: 'El portal de consultoría: describe tu empresa una vez y obtén un informe con el que actuar.',
       panelTitle: 'De los datos de tu empresa a un plan',
       panelText: 'Cada afirmación del informe remite a algo que tú nos has contado.',
+      sample: 'Ver un informe de ejemplo',
     },
     comerzia: {
       title: 'Entra en COMERZIA',

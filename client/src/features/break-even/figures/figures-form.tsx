@@ -9,6 +9,7 @@ import { type FigureName, finestDecimals, figureNames, isOptional, largestFigure
 import * as state from './figures-state';
 import type { useFigures } from './use-figures';
 import { useTypedAhead } from './use-typed-ahead';
+import { useUncoveredField } from './use-uncovered-field';
 import { useWords } from '../use-words';
 
 const hints = { fixed: 'fixedHint', price: 'priceHint', variable: 'variableHint' } as const;
@@ -20,6 +21,7 @@ export function FiguresForm({ figures }: { figures: ReturnType<typeof useFigures
   const { t } = useWords(shown.figures);
   const form = useRef<HTMLFormElement>(null);
   useTypedAhead(form, figures);
+  useUncoveredField(form);
 
   return (
     <form
@@ -28,7 +30,7 @@ export function FiguresForm({ figures }: { figures: ReturnType<typeof useFigures
       autoComplete="off"
       aria-label={t('form.title')}
       onSubmit={(event: FormEvent) => event.preventDefault()}
-      className="grid content-start gap-5"
+      className="grid content-start gap-4 max-md:[&_input]:scroll-mt-40"
     >
       <SelectField
         label={t('form.period')}

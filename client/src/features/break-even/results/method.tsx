@@ -8,7 +8,7 @@ const limits = ['onePrice', 'straight', 'sold', 'estimate'] as const;
 export function BreakEvenMethod() {
   const t = useTexts(calculatorTexts);
   return (
-    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+    <div className="grid gap-8 md:grid-cols-2">
       <ul className="grid content-start gap-3">
         {formulas.map((name) => (
           <li key={name} className="border-l-2 border-brand pl-4">

@@ -10,7 +10,7 @@ export function PlanResult({ figures, planned }: { figures: Figures; planned: nu
   const safety = marginOfSafety(figures, planned, figures.whole);
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg">{t('results.plan', { units: units(planned) })}</h3>
+      <h2 className="text-lg">{t('results.plan', { units: units(planned) })}</h2>
       <dl className="grid gap-3 sm:grid-cols-2">
         <KeyNumber
           label={t(profit < 0 ? 'results.loss' : 'results.profit')}

@@ -1,4 +1,3 @@
-import { Icon } from '@/ui/icons';
 import type { Figures } from '../figures/figures';
 import {
   type BreakEven,
@@ -10,21 +9,13 @@ import {
 } from '../figures/formulas';
 import { KeyNumber } from './key-number';
 import { PlanResult } from './plan-result';
-import { useWords, type Words } from '../use-words';
+import { useWords } from '../use-words';
 
-/** The break-even point in a sentence, and the numbers behind it. */
+/** The numbers behind the answer. */
 export function Results({ figures }: { figures: Figures }) {
-  const words = useWords(figures);
   const point = breakEven(figures, figures.whole);
   return (
     <div className="grid gap-5">
-      <output className="flex gap-3 text-xl font-semibold">
-        <Icon
-          name={point.reached ? 'check' : 'alert'}
-          className={`mt-1 size-6 ${point.reached ? 'text-positive' : 'text-danger'}`}
-        />
-        <span>{sentence(figures, point, words)}</span>
-      </output>
       <dl className="grid gap-3 sm:grid-cols-2">
         {point.reached && <PointNumbers figures={figures} point={point} />}
         <MarginNumbers figures={figures} />
@@ -33,15 +24,6 @@ export function Results({ figures }: { figures: Figures }) {
       {figures.target !== undefined && <GoalResult figures={figures} target={figures.target} />}
     </div>
   );
-}
-
-function sentence(figures: Figures, point: BreakEven, { t, period, units, money }: Words): string {
-  const margin = contributionMargin(figures);
-  if (point.reached && point.units === 0) return t('results.atOnce');
-  if (point.reached) return t('results.reached', { count: point.units, units: units(point.units), period });
-  if (margin < 0) return `${t('results.loses', { loss: money(-margin) })} ${t('results.remedy')}`;
-  if (figures.fixed === 0) return t('results.even');
-  return `${t('results.leavesNothing')} ${t('results.remedy')}`;
 }
 
 function PointNumbers({ figures, point }: { figures: Figures; point: BreakEven & { reached: true } }) {
@@ -101,7 +83,7 @@ function GoalResult({ figures, target }: { figures: Figures; target: number }) {
   const needed = isThere ? 0 : unitsForProfit(figures, target, figures.whole);
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg">{t('results.goal', { target: money(target) })}</h3>
+      <h2 className="text-lg">{t('results.goal', { target: money(target) })}</h2>
       {needed === undefined ? (
         <p>{t('results.goalNever')}</p>
       ) : (

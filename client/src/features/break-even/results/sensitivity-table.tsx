@@ -28,7 +28,7 @@ export function SensitivityTable({ figures }: { figures: Figures }) {
 
   return (
     <section className="grid gap-5">
-      <h3 className="text-2xl">{title}</h3>
+      <h2 className="text-2xl">{title}</h2>
       <p className="max-w-measure text-muted">{t('sensitivity.lead', { period })}</p>
       <div className="max-w-xs print:hidden">
         <SelectField

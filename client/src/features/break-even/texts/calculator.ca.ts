@@ -10,15 +10,8 @@ export const texts: Texts<typeof english> = {
       'punt d’equilibri, llindar de rendibilitat, calculadora, marge de contribució, costos fixos, costos variables',
   },
   hero: {
-    eyebrow: 'Eina gratuïta',
     title: 'Calculadora del punt d’equilibri',
-    lead: 'A partir de quantes vendes guanyes diners? Escriu tres xifres i ho sabràs: en unitats, en euros, en un gràfic i també per al dia que canviïn el preu o els costos.',
-    start: 'Posa-hi les teves xifres',
-    solutions: 'Totes les solucions',
-  },
-  calculator: {
-    title: 'Les teves xifres i el teu punt d’equilibri',
-    lead: 'Els comptes es fan al teu navegador. Res del que escrius no ens arriba.',
+    lead: 'A partir de quantes vendes guanyes diners? Es calcula al teu navegador: res del que escriguis no ens arriba.',
   },
   form: {
     title: 'Xifres',

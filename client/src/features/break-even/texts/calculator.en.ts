@@ -7,15 +7,8 @@ export const texts = {
       'break-even calculator, break-even point, contribution margin, margin of safety, fixed costs, variable costs',
   },
   hero: {
-    eyebrow: 'Free tool',
     title: 'Break-even calculator',
-    lead: 'How many sales does it take to make money? Type three figures and you know: in units, in euros, on a chart, and for the day your price or your costs change.',
-    start: 'Type your figures',
-    solutions: 'All solutions',
-  },
-  calculator: {
-    title: 'Your figures, your break-even point',
-    lead: 'Everything is calculated in your browser. Nothing you type is sent to us.',
+    lead: 'How many sales does it take to make money? It is worked out in your browser; nothing you type is sent to us.',
   },
   form: {
     title: 'Figures',
@@ -62,7 +55,7 @@ export const texts = {
     title: 'Result',
     reached_one: 'You break even with {{units}} unit {{period}}.',
     reached_other: 'You break even with {{units}} units {{period}}.',
-    atOnce: 'With no fixed costs, you make money from the first unit on.',
+    atOnce: 'With no fixed costs, you make money from the first unit.',
     loses:
       'There is no break-even point: each unit costs {{loss}} more than it brings in, so every sale adds to the loss.',
     leavesNothing:
@@ -152,7 +145,7 @@ export const texts = {
     estimate: 'It is an aid to decide with, not accounting or tax advice.',
   },
   contact: {
-    title: 'Are the figures not adding up?',
+    title: 'Figures not adding up?',
     text: 'Tell us about your case. We look at where costs can come down and whether AI is of any use there. If it is not, we tell you that too.',
     ask: 'Ask about your case',
     solutions: 'See all solutions',

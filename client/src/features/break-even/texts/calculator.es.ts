@@ -10,15 +10,8 @@ export const texts: Texts<typeof english> = {
       'punto de equilibrio, umbral de rentabilidad, punto muerto, calculadora, margen de contribución, costes fijos, costes variables',
   },
   hero: {
-    eyebrow: 'Herramienta gratuita',
     title: 'Calculadora del punto de equilibrio',
-    lead: '¿A partir de cuántas ventas ganas dinero? Escribe tres cifras y lo sabrás: en unidades, en euros, en un gráfico y también para el día en que cambien tu precio o tus costes.',
-    start: 'Poner mis cifras',
-    solutions: 'Todas las soluciones',
-  },
-  calculator: {
-    title: 'Tus cifras y tu punto de equilibrio',
-    lead: 'Las cuentas se hacen en tu navegador. Nada de lo que escribas nos llega.',
+    lead: '¿A partir de cuántas ventas ganas dinero? Se calcula en tu navegador: nada de lo que escribas nos llega.',
   },
   form: {
     title: 'Cifras',

@@ -10,15 +10,8 @@ export const texts: Texts<typeof english> = {
       'seuil de rentabilité, point mort, calculateur, marge sur coût variable, charges fixes, charges variables',
   },
   hero: {
-    eyebrow: 'Outil gratuit',
     title: 'Calculateur de seuil de rentabilité',
-    lead: 'À partir de combien de ventes gagnez-vous de l’argent ? Saisissez trois chiffres et lisez la réponse : en unités, en euros, sur un graphique, et pour le jour où votre prix ou vos coûts changeront.',
-    start: 'Saisir mes chiffres',
-    solutions: 'Toutes les solutions',
-  },
-  calculator: {
-    title: 'Vos chiffres, votre seuil de rentabilité',
-    lead: 'Tout est calculé dans votre navigateur. Rien de ce que vous saisissez ne nous parvient.',
+    lead: 'Combien de ventes faut-il pour gagner de l’argent\u00a0? Tout se calcule dans votre navigateur\u00a0: rien de ce que vous saisissez ne nous parvient.',
   },
   form: {
     title: 'Chiffres',

@@ -28,7 +28,7 @@ async function openDialog(Tab: typeof ProductsTab, button: string, language: 'en
 test('a contact is added with all it has, and stands in the list', async () => {
   const { held, user } = await openDialog(ContactsTab, 'Add first contact');
   fakeApi.answer(contacts.create, () => (held.contacts = [anyContact({ name: 'Ana' })])[0]!);
-  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.type(await screen.findByLabelText('Name'), 'Ana');
   await user.type(screen.getByLabelText('Position'), 'Director');
   await user.type(screen.getByLabelText('Phone'), '600');
   await user.type(screen.getByLabelText('Email'), 'ana@ria.example');

@@ -2,6 +2,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
+import type { Act } from '@/ui/overlays/card-acts';
 import { Dialog } from '@/ui/overlays/dialog';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -26,8 +27,8 @@ interface CompanyItemsProps<Listed extends Item> {
   /** Whether the user may reorder two items between themselves; any two by default. */
   sameRank?: SameRank<Listed>;
   renderItem: (item: Listed, acts: ReactNode) => ReactNode;
-  /** An action that only this kind of item has. */
-  renderAct?: (item: Listed) => ReactNode;
+  /** An act that only this kind of item has. */
+  actOf?: (item: Listed) => Act;
   /** The form that adds an item, or edits the given one. */
   renderForm: (form: { item?: Listed; onSaved: () => void }) => ReactNode;
   /** What else changes when an item is deleted. */
@@ -57,11 +58,23 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
 
   if (!items) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Spinner />;
   const buttons = (
-    <div className="flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:grow">
-      <Button variant="secondary" icon={portalIcons.list} onClick={() => open({ name: 'import' })}>
-        {tItems('import.button')}
+    <div className="flex shrink-0 justify-center gap-2 max-sm:w-full max-sm:shrink">
+      <Button
+        variant={isEmpty ? 'secondary' : 'quiet'}
+        icon={portalIcons.list}
+        title={tItems('import.button')}
+        onClick={() => open({ name: 'import' })}
+      >
+        <span className="max-sm:sr-only">{tItems('import.button')}</span>
       </Button>
-      <Button ref={addButton} icon={portalIcons.plus} onClick={() => open({ name: 'add' })}>
+      <Button
+        ref={addButton}
+        // The head's button is the page's first; an empty list has its own in its place.
+        variant={isEmpty ? 'primary' : 'secondary'}
+        icon={portalIcons.plus}
+        className="max-sm:grow"
+        onClick={() => open({ name: 'add' })}
+      >
         {t(isEmpty ? `${kind}.addFirst` : `${kind}.add`)}
       </Button>
     </div>
@@ -75,8 +88,10 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
         </EmptyState>
       ) : (
         <>
-          <div className="mb-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-            {count > 1 && <p className="mr-auto text-sm text-muted">{tItems(`${kind}.order`)}</p>}
+          <div className="mb-3 flex items-center justify-end gap-x-4">
+            {count > 1 && (
+              <p className="mr-auto text-sm text-muted max-sm:hidden">{tItems(`${kind}.order`)}</p>
+            )}
             {buttons}
           </div>
           <ItemList

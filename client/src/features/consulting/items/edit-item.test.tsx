@@ -80,7 +80,7 @@ test.each([
   const { user } = await renderAt(<Tab companyId={companyId} />);
   await user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
   expect(screen.getByRole('dialog', { name: `Edit ${kind}` })).toBeVisible();
-  await user.clear(screen.getByLabelText(label));
+  await user.clear(await screen.findByLabelText(label));
   await user.type(screen.getByLabelText(label), 'New{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/saved$/)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ test('a refused change keeps what was typed and says why beside the field', asyn
   await user.type(screen.getByLabelText('Description'), ' and spring');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The problem was not saved')).toBeVisible();
-  expect(screen.getByLabelText('Department it hurts')).toHaveAccessibleDescription(/Not that one/);
+  expect(screen.getByLabelText('Affected department')).toHaveAccessibleDescription(/Not that one/);
   expect(screen.getByLabelText('Description')).toHaveValue('Few orders in winter and spring');
 });
 

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { type Act, CardActs } from '@/ui/overlays/card-acts';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
 import { itemsTexts } from '../texts/items';
-import { ItemAct } from './item-act';
 
 interface ItemActsProps {
   /** The item's name. */
@@ -12,41 +11,57 @@ interface ItemActsProps {
   onMove: (step: -1 | 1) => void;
   onEdit: () => void;
   onDelete: () => void;
-  children?: ReactNode;
+  /** An act that only this kind of item has. */
+  extra?: Act;
 }
 
-/** The actions of an item; the buttons to move it are left out if no item of the list can move. */
-export function ItemActs({ name, canMove, onMove, onEdit, onDelete, children }: ItemActsProps) {
+/** The handle and the acts of an item; those that move it are left out if it cannot move. */
+export function ItemActs({ name, canMove, onMove, onEdit, onDelete, extra }: ItemActsProps) {
   const t = useTexts(itemsTexts);
+  const isMovable = canMove.up || canMove.down;
+  const moves: Act[] = [
+    {
+      act: 'up',
+      icon: portalIcons.arrowUp,
+      label: t('order.up', { name }),
+      short: t('order.upShort'),
+      idle: !canMove.up,
+      onSelect: () => onMove(-1),
+    },
+    {
+      act: 'down',
+      icon: portalIcons.arrowDown,
+      label: t('order.down', { name }),
+      short: t('order.downShort'),
+      idle: !canMove.down,
+      onSelect: () => onMove(1),
+    },
+  ];
   return (
-    <div className="-mx-2 mt-auto -mb-2 flex flex-wrap items-center justify-end border-t border-line pt-2">
-      {(canMove.up || canMove.down) && (
-        <div className="mr-auto flex">
-          <ItemAct
-            act="up"
-            icon={portalIcons.arrowUp}
-            label={t('order.up', { name })}
-            idle={!canMove.up}
-            onClick={() => onMove(-1)}
-          />
-          <ItemAct
-            act="down"
-            icon={portalIcons.arrowDown}
-            label={t('order.down', { name })}
-            idle={!canMove.down}
-            onClick={() => onMove(1)}
-          />
-          <DragHandle name={name} hint={t('order.drag')} />
-        </div>
-      )}
-      {children}
-      <ItemAct act="edit" icon={portalIcons.pencil} label={t('edit.button', { name })} onClick={onEdit} />
-      <ItemAct
-        act="delete"
-        icon={portalIcons.trash}
-        label={t('delete.button', { name })}
-        onClick={onDelete}
+    <>
+      {isMovable && <DragHandle name={name} hint={t('order.drag')} className="order-first -ml-3" />}
+      <CardActs
+        label={t('acts', { name })}
+        className="rounded-control bg-surface pointer-fine:absolute pointer-fine:top-1.5 pointer-fine:right-2"
+        acts={[
+          ...(isMovable ? moves : []),
+          ...(extra ? [extra] : []),
+          {
+            act: 'edit',
+            icon: portalIcons.pencil,
+            label: t('edit.button', { name }),
+            short: t('edit.short'),
+            onSelect: onEdit,
+          },
+          {
+            act: 'delete',
+            icon: portalIcons.trash,
+            label: t('delete.button', { name }),
+            short: t('delete.confirm'),
+            onSelect: onDelete,
+          },
+        ]}
       />
-    </div>
+    </>
   );
 }

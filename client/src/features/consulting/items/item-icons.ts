@@ -4,8 +4,8 @@ import { portalIcons } from '@/ui/portal-icons';
 
 export const itemIcons: Record<CompanyList, AnyIcon> = {
   contacts: portalIcons.user,
-  products: portalIcons.document,
+  products: portalIcons.package,
   departments: portalIcons.building,
   problems: portalIcons.alert,
-  strengths: portalIcons.check,
+  strengths: portalIcons.strength,
 };

@@ -2,6 +2,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import type { Act } from '@/ui/overlays/card-acts';
 import { useGrowing } from '@/lib/forms/use-growing';
 import { useAnnouncements } from '@/ui/feedback/use-announcements';
 import { SortableList } from '@/ui/sortable/sortable-list';
@@ -25,7 +26,7 @@ interface ItemListProps<Listed extends Item> {
   marked: string | undefined;
   sameRank?: SameRank<Listed>;
   renderItem: (item: Listed, acts: ReactNode) => ReactNode;
-  renderAct?: (item: Listed) => ReactNode;
+  actOf?: (item: Listed) => Act;
   onEdit: (item: Listed) => void;
   onDelete: (item: Listed) => void;
 }
@@ -34,7 +35,7 @@ const always = () => true;
 
 /** The cards of a list, reordered with buttons or by dragging. */
 export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
-  const { companyId, kind, list, items, marked, sameRank = always, renderItem, renderAct } = props;
+  const { companyId, kind, list, items, marked, sameRank = always, renderItem, actOf } = props;
   const t = useTexts(companiesTexts);
   const tItems = useTexts(itemsTexts);
   const order = useItemOrder({ kind, companyId, list });
@@ -65,7 +66,9 @@ export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
         itemProps={(item) => ({
           id: placeOf(kind, item.id),
           className: classNames(
-            'min-w-0 scroll-mt-20 rounded-card [contain-intrinsic-size:auto_14rem] [content-visibility:auto]',
+            'min-w-0 scroll-mt-20 rounded-card [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',
+            // An open menu may reach beyond its card.
+            'has-[[role=menu]]:z-10 has-[[role=menu]]:[content-visibility:visible]',
             isMarked(item) && 'ring-2 ring-accent ring-offset-2 ring-offset-paper',
           ),
         })}
@@ -79,9 +82,8 @@ export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
               onMove={(step) => moveByButton(item, place, place + step)}
               onEdit={() => props.onEdit(item)}
               onDelete={() => props.onDelete(item)}
-            >
-              {renderAct?.(item)}
-            </ItemActs>,
+              extra={actOf?.(item)}
+            />,
           )
         }
       </SortableList>

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { problems } from '@shared/consulting/items/endpoints';
+import { buildReport } from '@shared/consulting/report/build-report';
 import { reports } from '@shared/consulting/report/endpoints';
+import { swot } from '@shared/consulting/swot/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import {
@@ -18,12 +20,13 @@ import { CompanyReport } from './company-report';
 import { StartDay } from './document/start-day';
 
 async function openReport(changed: (held: ReturnType<typeof companyOnServer>) => void = () => {}) {
-  const report = anyReport();
-  const held = companyOnServer({ ...readyForReport(), report });
+  const held = companyOnServer(readyForReport());
   held.snapshot = dataOf(held);
   changed(held);
+  const report = anyReport(buildReport(held.snapshot, 'en'));
+  held.report = report;
   const rendered = await renderAt(<CompanyReport companyId={companyId} report={report} />);
-  await screen.findByRole('region', { name: 'Digitalization' });
+  await screen.findByRole('region', { name: 'Analysis' });
   return { held, ...rendered };
 }
 
@@ -39,13 +42,15 @@ test('findings lead to the records they rest on', async () => {
     'href',
     `/empresa/${companyId}?tab=strengths#strength-1`,
   );
-  const [workshop] = part('Digitalization').getAllByRole('link', { name: 'Workshop' });
-  expect(workshop).toHaveAttribute('href', `/empresa/${companyId}?tab=departments#department-1`);
+  expect(screen.getByRole('link', { name: 'See the department: Workshop' })).toHaveAttribute(
+    'href',
+    `/empresa/${companyId}?tab=departments#department-1`,
+  );
 });
 
 test('a record that is gone is said to be gone', async () => {
   await openReport((held) => (held.problems = [anyProblem({ id: 9, description: 'Rising rents' })]));
-  expect(await part('Problems by priority').findByText('No longer among the company’s data')).toBeVisible();
+  expect(await part('Analysis').findByText('(No longer among the company’s data)')).toBeVisible();
   expect(screen.queryByRole('link', { name: /See the problem/ })).not.toBeInTheDocument();
 });
 
@@ -66,8 +71,8 @@ test('departments that the radar has no room for lead to their records too', asy
     held.departments = departments;
     held.snapshot = dataOf(held);
   });
-  await user.click(part('Digitalization').getByText('Show as a table'));
-  const [table] = part('Digitalization').getAllByRole('table');
+  await user.click(part('Analysis').getByText('Show as a table'));
+  const [table] = part('Analysis').getAllByRole('table');
   expect(within(table!).getAllByRole('link')).toHaveLength(13);
 });
 
@@ -87,7 +92,7 @@ test('what is new, different and gone since is told, and the report stays as it 
   expect(since.getByText('Digitalization level: 2/5 → 4/5')).toBeVisible();
   expect(since.getByRole('link', { name: 'A new slipway' })).toBeVisible();
   expect(since.getByText('Skilled boatbuilders')).toBeVisible();
-  expect(part('Digitalization').getByText(/^The only department is at level 2\/5/)).toBeVisible();
+  expect(part('Analysis').getByText(/^The only department is at level 2\/5/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what has changed' })).toHaveAttribute('href', '#changes');
 });
 
@@ -101,26 +106,26 @@ test('what has changed since stays off the printed page', async () => {
 test('a start for the plan is kept', async () => {
   const { held, user } = await openReport();
   fakeApi.answer(reports.update, ({ body }) => (held.report = anyReport(body)));
-  await user.type(screen.getByLabelText('The plan starts on'), '2026-03-02');
-  await user.click(screen.getByRole('button', { name: 'Set the start' }));
-  expect(await screen.findByText('Start of the plan saved')).toBeVisible();
+  await user.type(screen.getByLabelText('Start date'), '2026-03-02');
+  await user.click(screen.getByRole('button', { name: 'Save date' }));
+  expect(await screen.findByText('Start date saved')).toBeVisible();
   expect(fakeApi.callsTo(reports.update)[0]?.body).toEqual({ startsOn: '2026-03-02' });
 });
 
 test('a start that was set can be removed', async () => {
   fakeApi.answer(reports.update, ({ body }) => anyReport(body));
   const { user } = await renderAt(<StartDay companyId={companyId} startsOn="2026-03-02" />);
-  await user.click(screen.getByRole('button', { name: 'Remove the start' }));
-  expect(await screen.findByText('Start of the plan removed')).toBeVisible();
-  expect(screen.getByLabelText('The plan starts on')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Remove date' }));
+  expect(await screen.findByText('Start date removed')).toBeVisible();
+  expect(screen.getByLabelText('Start date')).toHaveValue('');
   expect(fakeApi.callsTo(reports.update)[0]?.body).toEqual({ startsOn: null });
 });
 
 test('a day that is none is refused beside the field', async () => {
   const { user } = await openReport();
-  await user.click(screen.getByRole('button', { name: 'Set the start' }));
-  expect(screen.getByLabelText('The plan starts on')).toHaveAccessibleDescription(
-    'Choose a date between Jan 1, 2000 and Dec 31, 2100',
+  await user.click(screen.getByRole('button', { name: 'Save date' }));
+  expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription(
+    'Choose a date between 1 Jan 2000 and 31 Dec 2100',
   );
   expect(fakeApi.callsTo(reports.update)).toEqual([]);
 });
@@ -128,12 +133,10 @@ test('a day that is none is refused beside the field', async () => {
 test('what the server says of the day stands beside the field', async () => {
   const { user } = await openReport();
   fakeApi.refuse(reports.update, 400, { fields: { startsOn: 'That is not a valid date' } });
-  await user.type(screen.getByLabelText('The plan starts on'), '2026-03-02');
-  await user.click(screen.getByRole('button', { name: 'Set the start' }));
+  await user.type(screen.getByLabelText('Start date'), '2026-03-02');
+  await user.click(screen.getByRole('button', { name: 'Save date' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('The plan starts on')).toHaveAccessibleDescription(
-      'That is not a valid date',
-    ),
+    expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription('That is not a valid date'),
   );
 });
 
@@ -143,4 +146,12 @@ test('when its data cannot be read, the stored texts still can', async () => {
   await renderAt(<CompanyReport companyId={companyId} report={anyReport()} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
   expect(screen.getByText('ANALYSIS OF TALLER RÍA')).toBeVisible();
+});
+
+test('the SWOT analysis goes along only if the owner wishes', async () => {
+  const { user } = await openReport();
+  expect(screen.queryByRole('region', { name: 'SWOT' })).not.toBeInTheDocument();
+  expect(fakeApi.callsTo(swot.read)).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'With the SWOT analysis' }));
+  expect(await screen.findByRole('region', { name: 'SWOT' })).toBeVisible();
 });

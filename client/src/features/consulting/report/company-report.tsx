@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { changesSince, itemsOfToday } from './document/sections/changes';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { listOfKind } from '@shared/consulting/report/figures/records';
@@ -10,15 +10,19 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
+import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { Spinner } from '@/ui/controls/spinner';
 import { snapshotOf, swotOf } from '../reads';
 import { reportTexts } from '../texts/report';
 import { useCompanyDataNow } from './use-company-data-now';
 import { ChangesSince } from './document/sections/changes-since';
+import { EarlierAssessment } from './earlier/earlier-assessment';
 import { type FindRecord, RecordPlaces } from './document/record-places';
 import { ReportDocument } from './document/report-document';
+import { useFigureWords } from './document/drawings/use-figure-words';
 import { StartDay } from './document/start-day';
-import { StoredTexts } from './document/sections/stored-texts';
+import { StoredText } from './document/stored/stored-text';
+import { ReportSection } from './document/report-section';
 
 interface CompanyReportProps {
   companyId: number;
@@ -29,20 +33,21 @@ interface CompanyReportProps {
 export function CompanyReport({ companyId, report }: CompanyReportProps) {
   const t = useTexts(reportTexts);
   const snapshot = useQuery(snapshotOf(companyId));
-  const swot = useQuery(swotOf(companyId));
+  const [withSwot, setWithSwot] = useState(false);
+  const swot = useQuery({ ...swotOf(companyId), enabled: withSwot });
   const now = useCompanyDataNow(companyId);
   const findRecord = useMemo(
     () => findRecordIn(companyId, snapshot.data, now.data),
     [companyId, snapshot.data, now.data],
   );
 
-  if (!snapshot.data || !(swot.data || swot.error)) {
+  if (!snapshot.data) {
     if (!snapshot.error) return <Spinner label={t('loading')} />;
     // The stored texts can be shown without the snapshot.
     return (
       <div className="grid gap-6">
         <ErrorState error={snapshot.error} onRetry={() => void snapshot.refetch()} />
-        <StoredTexts stored={report} />
+        <TextsAlone report={report} />
       </div>
     );
   }
@@ -50,16 +55,46 @@ export function CompanyReport({ companyId, report }: CompanyReportProps) {
   return (
     <RecordPlaces value={findRecord}>
       {changes && changes.length > 0 && <ChangesNotice count={changes.length} />}
+      <EarlierAssessment companyId={companyId} snapshot={snapshot.data} />
       <ReportDocument
         report={report}
         snapshot={snapshot.data}
-        swot={swot.data ?? null}
-        startDay={<StartDay companyId={companyId} startsOn={report.startsOn} />}
-        changes={<ComparedWithNow now={now}>{changes && <ChangesSince changes={changes} />}</ComparedWithNow>}
+        swot={(withSwot && swot.data) || null}
+        owners={{
+          startDay: <StartDay companyId={companyId} startsOn={report.startsOn} />,
+          swotChoice: (
+            <div className="print:hidden">
+              <CheckboxField
+                label={t('swot.choice')}
+                checked={withSwot}
+                onChange={(event) => setWithSwot(event.target.checked)}
+              />
+              {withSwot && swot.error && (
+                <ErrorState error={swot.error} onRetry={() => void swot.refetch()} />
+              )}
+            </div>
+          ),
+          changes: (
+            <ComparedWithNow now={now}>{changes && <ChangesSince changes={changes} />}</ComparedWithNow>
+          ),
+        }}
       />
     </RecordPlaces>
   );
 }
+
+const texts = ['analysis', 'recommendations', 'aiArchitecture'] as const;
+
+const TextsAlone = ({ report }: { report: Wire<Report> }) => {
+  const { words } = useFigureWords();
+  return texts.map((part) => (
+    <ReportSection key={part} id={part} title={words.sections[part]} folds={false}>
+      <div lang={report.language}>
+        <StoredText text={report[part]} />
+      </div>
+    </ReportSection>
+  ));
+};
 
 /**
  * Finds a record of the report in the company's tabs. Until today's data are loaded, every record counts as

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../texts/companies';
 import { useReportGeneration } from './use-report-generation';
+
+const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions')).OpenQuestions }));
 
 interface GenerateReportProps {
   companyId: number;
@@ -42,6 +44,9 @@ export function GenerateReport({ companyId, hasReport, onGenerated }: GenerateRe
         description={t('report.notice')}
         confirmLabel={t('report.generateNow')}
       >
+        <Suspense>
+          <OpenQuestions companyId={companyId} isShort />
+        </Suspense>
         <p className="mb-4 text-muted">
           {t('report.language', { language: t(`report.languages.${language}`) })}
         </p>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { products } from '@shared/consulting/items/endpoints';
 import { reports } from '@shared/consulting/report/endpoints';
@@ -87,10 +87,10 @@ test.each([
 test('exists: three sections, when and in which language it was made, and no second report', async () => {
   companyOnServer({ ...readyForReport(), report: anyReport({ language: 'es' }) });
   await renderAt(tab);
-  expect(await screen.findByRole('region', { name: 'Analysis' })).toHaveTextContent('ANALYSIS OF TALLER RÍA');
-  expect(screen.getByRole('region', { name: 'Recommendations' })).toHaveTextContent('FIRST THINGS FIRST');
-  expect(screen.getByRole('region', { name: 'AI architecture' })).toHaveTextContent('A MODULAR SYSTEM');
-  expect(screen.getByText(/Generated on March 3, 2026, in Spanish/)).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Análisis' })).toHaveTextContent('ANALYSIS OF TALLER RÍA');
+  expect(screen.getByRole('region', { name: 'Recomendaciones' })).toHaveTextContent('FIRST THINGS FIRST');
+  expect(screen.getByRole('region', { name: 'Arquitectura de IA' })).toHaveTextContent('A MODULAR SYSTEM');
+  expect(screen.getByText(/Generated on 3 March 2026, in Spanish/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Generate report' })).toBeDisabled();
 });
 
@@ -110,4 +110,18 @@ test('a list that cannot be read is told, and can be tried again', async () => {
   fakeApi.answer(products.list, [anyProduct()]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Generate report' })).toBeEnabled();
+});
+
+test('ready: what the data leave open is told before, in the panel with its records and in the question', async () => {
+  companyOnServer(readyForReport());
+  const { user } = await renderAt(tab);
+  const panel = (await screen.findByRole('heading', { name: 'Open questions' })).closest('section')!;
+  expect(within(panel).getByText('1 problem does not say which department it affects.')).toBeVisible();
+  expect(within(panel).getAllByRole('link', { name: 'Few orders in winter' })[0]).toHaveAttribute(
+    'href',
+    `/empresa/${companyId}?tab=problems#problem-1`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Generate report' }));
+  const asked = within(screen.getByRole('dialog'));
+  expect(await asked.findByText('1 problem does not say which department it affects.')).toBeVisible();
 });

@@ -14,6 +14,9 @@ import { useReportState } from './use-report-state';
 // The drawings are loaded only if there is a report.
 const CompanyReport = lazy(async () => ({ default: (await import('./company-report')).CompanyReport }));
 
+// The modules' keywords are loaded only if the report can be generated.
+const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions')).OpenQuestions }));
+
 /** The report, with the states loading, not ready and ready. */
 export function ReportTab({ companyId }: { companyId: number }) {
   const t = useTexts(companiesTexts);
@@ -58,6 +61,11 @@ export function ReportTab({ companyId }: { companyId: number }) {
           onGenerated={() => setGeneratedHere(true)}
         />
       </div>
+      {!report && (
+        <Suspense>
+          <OpenQuestions companyId={companyId} />
+        </Suspense>
+      )}
       {report && (
         <Suspense fallback={<Spinner label={t('report.loading')} />}>
           <CompanyReport companyId={companyId} report={report} />

@@ -12,7 +12,6 @@ import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/controls/spinner';
-import { CompanyFacts } from '../company-facts';
 import { CompanyAlert } from '../company-alert';
 import { reportOf, snapshotOf } from '../reads';
 import { companiesTexts } from '../texts/companies';
@@ -63,12 +62,9 @@ function FinishedReport(props: ReportViewProps & { report: Wire<Report> }) {
   return (
     <>
       <PageHeading title={t('page', { company: snapshot?.company.name ?? companyName })}>
-        {snapshot && <CompanyFacts company={snapshot.company} />}
-        <div className="mt-2">
-          <ReportFacts report={report} />
-        </div>
+        <ReportFacts report={report} />
       </PageHeading>
-      <div className="mb-6">{actions}</div>
+      <div className="mb-3">{actions}</div>
       <CompanyReport companyId={companyId} report={report} />
       <p className="mt-6 hidden text-sm wrap-anywhere print:block">
         {t('address', { url: location.origin + addressOf(consultingPages.report, { id: companyId }) })}

@@ -39,7 +39,7 @@ export function NewLink({ url }: { url: string }) {
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          icon={copied === 'yes' ? portalIcons.check : portalIcons.link}
+          icon={copied === 'yes' ? portalIcons.check : portalIcons.copy}
           variant="secondary"
           onClick={() => void copy()}
         >

@@ -22,7 +22,7 @@ export function PdfButtons({ urlIn }: { urlIn: (language: Language) => string })
         <Button
           key={language}
           variant="secondary"
-          icon={portalIcons.document}
+          icon={portalIcons.download}
           disabled={download.isPending}
           pending={download.isPending && download.variables === language}
           onClick={() => download.mutate(language)}

@@ -14,11 +14,11 @@ export function ReportActions({ companyId }: { companyId: number }) {
   const [sharing, setSharing] = useState(false);
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button icon={portalIcons.link} onClick={() => setSharing(true)}>
+      <Button icon={portalIcons.share} onClick={() => setSharing(true)}>
         {t('share.open')}
       </Button>
       <PdfButtons urlIn={(language) => urlFor(reports.pdf, { companyId }, { language })} />
-      <Button variant="secondary" icon={portalIcons.document} onClick={() => print()}>
+      <Button variant="secondary" icon={portalIcons.print} onClick={() => print()}>
         {t('print')}
       </Button>
       <ShareDialog companyId={companyId} open={sharing} onClose={() => setSharing(false)} />

@@ -31,10 +31,10 @@ test('a link is made for the days chosen, shown once and copied', async () => {
     held.shares = [anyShare()];
     return { ...anyShare(), token: 'abc', url };
   });
-  expect(await screen.findByText('No link works at the moment.')).toBeVisible();
-  const days = screen.getByLabelText('Days the link works');
+  expect(await screen.findByText('There are no active links.')).toBeVisible();
+  const days = screen.getByLabelText('Valid for (days)');
   expect(days).toHaveValue(30);
-  await user.click(screen.getByLabelText(/Include the SWOT/));
+  expect(screen.getByLabelText(/Include the SWOT/)).not.toBeChecked();
   await user.clear(days);
   await user.type(days, '7{Enter}');
   const link = await screen.findByLabelText('Link to the report');
@@ -44,16 +44,16 @@ test('a link is made for the days chosen, shown once and copied', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(url);
-  expect(await screen.findByText(/Works until April 2, 2026/)).toBeVisible();
+  expect(await screen.findByText(/Active until 2 April 2026/)).toBeVisible();
 });
 
 test('days outside the limits are refused beside the field', async () => {
   const { user } = await openDialog();
-  await user.clear(screen.getByLabelText('Days the link works'));
-  await user.type(screen.getByLabelText('Days the link works'), '91');
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.clear(screen.getByLabelText('Valid for (days)'));
+  await user.type(screen.getByLabelText('Valid for (days)'), '91');
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Days the link works')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Valid for (days)')).toHaveAccessibleDescription(
       /Choose between 1 and 90 days/,
     ),
   );
@@ -63,11 +63,11 @@ test('days outside the limits are refused beside the field', async () => {
 test('a refusal is told and the days stay as they were typed', async () => {
   const { user } = await openDialog();
   fakeApi.refuse(shares.create, 400, { message: 'No', fields: { days: 'Fewer, please' } });
-  await user.clear(screen.getByLabelText('Days the link works'));
-  await user.type(screen.getByLabelText('Days the link works'), '60');
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.clear(screen.getByLabelText('Valid for (days)'));
+  await user.type(screen.getByLabelText('Valid for (days)'), '60');
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
   expect(await screen.findByText('Fewer, please')).toBeVisible();
-  expect(screen.getByLabelText('Days the link works')).toHaveValue(60);
+  expect(screen.getByLabelText('Valid for (days)')).toHaveValue(60);
   expect(screen.getByText('Error making the link')).toBeVisible();
 });
 
@@ -77,20 +77,20 @@ test('a link is withdrawn after a question', async () => {
     held.shares = [];
     return null;
   });
-  const list = within(await screen.findByRole('region', { name: 'Links that work' }));
-  const [first] = await list.findAllByRole('button', { name: /^Withdraw the link that works until April 2/ });
+  const list = within(await screen.findByRole('region', { name: 'Active links' }));
+  const [first] = await list.findAllByRole('button', { name: /^Deactivate the link active until 2 April/ });
   await user.click(first!);
   expect(fakeApi.callsTo(shares.withdraw)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText('Link withdrawn')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Link deactivated')).toBeVisible();
   expect(fakeApi.callsTo(shares.withdraw)[0]?.path).toBe('/api/report-shares/3');
-  expect(await screen.findByText('No link works at the moment.')).toBeVisible();
+  expect(await screen.findByText('There are no active links.')).toBeVisible();
 });
 
 test('Escape closes, and asks first only if something was typed', async () => {
   const { user, onClose } = await openDialog();
-  await screen.findByText('No link works at the moment.');
-  await user.type(screen.getByLabelText('Days the link works'), '1');
+  await screen.findByText('There are no active links.');
+  await user.type(screen.getByLabelText('Valid for (days)'), '1');
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -104,5 +104,5 @@ test('links that cannot be read can be asked for again', async () => {
   await screen.findByRole('alert');
   fakeApi.answer(shares.list, [anyShare()]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/Works until/)).toBeVisible();
+  expect(await screen.findByText(/Active until/)).toBeVisible();
 });

@@ -22,7 +22,7 @@ interface ShareFormProps {
 export function ShareForm({ companyId, onTyped, onMade }: ShareFormProps) {
   const t = useTexts(reportTexts);
   const { field, frame } = useSaveForm(newShare, {
-    defaultValues: { days: shareDays.usual, withSwot: true },
+    defaultValues: { days: shareDays.usual, withSwot: false },
     save: (body) => call(shares.create, { companyId }, body),
     refreshes: [sharesOf(companyId)],
     failed: { title: t('share.failed') },

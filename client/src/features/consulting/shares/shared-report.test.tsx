@@ -33,26 +33,27 @@ test('whoever has the link reads the report, and nothing in it leads to an accou
   fakeApi.answer(shares.read, anyShared('en'), { token: 'abc' });
   await renderAt(page, { language: 'en' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('report of Taller Ría');
-  expect(screen.getByText(/This link works until April 2, 2026/)).toBeVisible();
+  expect(screen.getByText(/This link is valid until 2 April 2026/)).toBeVisible();
   expect(screen.getByText('A new marina')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Analysis' })).toHaveTextContent('BUSINESS ANALYSIS');
+  expect(screen.getByRole('region', { name: 'Analysis' })).toHaveTextContent('Company profile');
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(targets.every((target) => target?.startsWith('#'))).toBe(true);
-  expect(screen.queryByLabelText('The plan starts on')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Start date')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Open questions' })).not.toBeInTheDocument();
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test('whoever never chose a language reads it in the report’s own', async () => {
   fakeApi.answer(shares.read, anyShared('es'));
   await renderAt(page);
-  expect(await screen.findByText(/Es una autoevaluación/)).toBeVisible();
+  expect(await screen.findByText('Lo que más duele')).toBeVisible();
   expect(readStored('language')).toBe('es');
 });
 
 test('whoever chose a language keeps it', async () => {
   fakeApi.answer(shares.read, anyShared('es'));
   await renderAt(page, { language: 'en' });
-  expect(await screen.findByText(/This is a self-assessment/)).toBeVisible();
+  expect(await screen.findByText('What hurts most')).toBeVisible();
   expect(readStored('language')).toBe('en');
 });
 
@@ -69,7 +70,7 @@ test('a failure of the server can be tried again', async () => {
   await screen.findByRole('alert');
   fakeApi.answer(shares.read, anyShared('en'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('region', { name: 'Digitalization' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Summary' })).toBeVisible();
 });
 
 test('its PDF that fails is told', async () => {

@@ -15,8 +15,8 @@ import { Button } from '@/ui/controls/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/controls/spinner';
-import { CompanyFacts } from '../company-facts';
 import { ReportDocument } from '../report/document/report-document';
 import { PdfButtons } from './pdf-buttons';
 import { reportTexts } from '../texts/report';
@@ -46,8 +46,7 @@ export function SharedReport({ token }: { token: string }) {
   return (
     <>
       <PageHeading title={t('page', { company: snapshot.company.name })}>
-        <CompanyFacts company={snapshot.company} />
-        <p className="mt-2">
+        <p>
           {t('made', {
             date: formatDate(report.createdAt, language),
             language: t(`languages.${report.language}`),
@@ -60,9 +59,9 @@ export function SharedReport({ token }: { token: string }) {
           })}
         </p>
       </PageHeading>
-      <div className="mb-6 flex flex-wrap gap-2 print:hidden">
+      <div className="mb-3 flex flex-wrap gap-2 print:hidden">
         <PdfButtons urlIn={(wanted) => urlFor(shares.pdf, { token }, { language: wanted })} />
-        <Button variant="secondary" icon="document" onClick={() => print()}>
+        <Button variant="secondary" icon={portalIcons.print} onClick={() => print()}>
           {t('print')}
         </Button>
       </div>

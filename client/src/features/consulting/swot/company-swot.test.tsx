@@ -172,7 +172,7 @@ test('deleting a strength says that the company loses it too', async () => {
     return null;
   });
   await user.click(screen.getByRole('button', { name: 'Delete Loyal team' }));
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/from the company’s strengths too/);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/disappears from the company’s strengths/);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Loyal team')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Add strength' })).toHaveFocus();

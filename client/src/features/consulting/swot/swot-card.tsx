@@ -2,7 +2,8 @@ import { type Quadrant, quadrants } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { IconButton } from '@/ui/controls/icon-button';
+import { useTouch } from '@/lib/use-touch';
+import { actsGroup, CardActs } from '@/ui/overlays/card-acts';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { BoardItem } from '@/ui/sortable/board-list';
@@ -23,14 +24,15 @@ interface SwotCardProps {
   onDelete: () => void;
 }
 
-export function SwotCard({ quadrant, item, onMove, onEdit, onDelete }: SwotCardProps) {
+export function SwotCard(props: SwotCardProps) {
+  const { quadrant, item } = props;
   const t = useTexts(companiesTexts);
-  const tItems = useTexts(itemsTexts);
   const tSwot = useTexts(swotTexts);
   const { id, description, level } = item;
   const name = shortText(description);
   const key = keyOf({ quadrant, id });
   const isOnItsWay = id < 0;
+  const hasLevel = quadrant === 'strengths' || quadrant === 'weaknesses';
 
   return (
     <BoardItem
@@ -39,48 +41,75 @@ export function SwotCard({ quadrant, item, onMove, onEdit, onDelete }: SwotCardP
       name={name}
       list={{ id: quadrant, name: tSwot(`${quadrant}.title`) }}
       disabled={isOnItsWay}
-      className={classNames('rounded-control border border-line bg-paper p-3', isOnItsWay && 'opacity-60')}
+      className={classNames(
+        actsGroup,
+        'relative rounded-control border border-line bg-paper px-3',
+        hasLevel && 'pb-3',
+        isOnItsWay && 'opacity-60',
+      )}
     >
-      <LongText>{description}</LongText>
-      <div className="-mr-2 -mb-2 flex flex-wrap items-center justify-end">
-        <div className="mr-auto">
+      <div className="-mr-2 flex min-h-11 items-center">
+        <DragHandle name={name} hint={tSwot('drag')} className="-ml-2" />
+        <div className="mr-auto min-w-0">
           {quadrant === 'strengths' && (
             <ImpactBadge impact={level}>{t('strengths.level', { level })}</ImpactBadge>
           )}
           {quadrant === 'weaknesses' && (
             <PriorityBadge priority={level}>{t('problems.level', { level })}</PriorityBadge>
           )}
+          {!hasLevel && <LongText className="py-2.5">{description}</LongText>}
         </div>
-        <div className="flex">
-          <DragHandle name={name} hint={tSwot('drag')} />
-          <Menu
-            icon={portalIcons.move}
-            label={tSwot('move', { name })}
-            data-act="move"
-            aria-disabled={isOnItsWay || undefined}
-            entries={
-              isOnItsWay
-                ? []
-                : quadrants
-                    .filter((other) => other !== quadrant)
-                    .map((other) => ({ label: tSwot(`moveTo.${other}`), onSelect: () => onMove(other) }))
-            }
-          />
-          <IconButton
-            icon={portalIcons.pencil}
-            label={tItems('edit.button', { name })}
-            disabled={isOnItsWay}
-            onClick={onEdit}
-          />
-          <IconButton
-            icon={portalIcons.trash}
-            label={tItems('delete.button', { name })}
-            disabled={isOnItsWay}
-            onClick={onDelete}
-          />
-        </div>
+        <SwotActs {...props} name={name} idle={isOnItsWay} />
       </div>
+      {hasLevel && <LongText>{description}</LongText>}
     </BoardItem>
+  );
+}
+
+/** Its acts. With a pointer, a menu of its own moves it; on a touch screen, all stand in one. */
+function SwotActs(props: SwotCardProps & { name: string; idle: boolean }) {
+  const { quadrant, name, idle, onMove, onEdit, onDelete } = props;
+  const t = useTexts(itemsTexts);
+  const tSwot = useTexts(swotTexts);
+  const isTouch = useTouch();
+  const moves = quadrants
+    .filter((other) => other !== quadrant)
+    .map((other) => ({ act: other, label: tSwot(`moveTo.${other}`), onSelect: () => onMove(other) }));
+  return (
+    <CardActs
+      label={t('acts', { name })}
+      className="rounded-control bg-paper pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-1"
+      acts={[
+        ...(isTouch
+          ? moves.map((move) => ({ ...move, idle, icon: portalIcons.move, short: move.label }))
+          : []),
+        {
+          act: 'edit',
+          icon: portalIcons.pencil,
+          label: t('edit.button', { name }),
+          short: t('edit.short'),
+          idle,
+          onSelect: onEdit,
+        },
+        {
+          act: 'delete',
+          icon: portalIcons.trash,
+          label: t('delete.button', { name }),
+          short: t('delete.confirm'),
+          idle,
+          onSelect: onDelete,
+        },
+      ]}
+    >
+      <Menu
+        icon={portalIcons.move}
+        label={tSwot('move', { name })}
+        data-act="move"
+        aria-disabled={idle || undefined}
+        entries={idle ? [] : moves}
+        className="size-9!"
+      />
+    </CardActs>
   );
 }
 

@@ -1,14 +1,16 @@
 import type { Quadrant } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
+import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import { DeleteDialog } from '../items/delete-dialog';
-import { ProblemForm } from '../items/forms/problem-form';
-import { StrengthForm } from '../items/forms/strength-form';
 import { shortText } from '../short-text';
 import { swotTexts } from '../texts/swot';
 import { readsOfSwot, removalFrom } from './swot-calls';
-import { SwotEntryForm } from './swot-entry-form';
+
+const ProblemForm = lazyPart(async () => (await import('../items/forms/problem-form')).ProblemForm);
+const StrengthForm = lazyPart(async () => (await import('../items/forms/strength-form')).StrengthForm);
+const SwotEntryForm = lazyPart(async () => (await import('./swot-entry-form')).SwotEntryForm);
 
 export type SwotDialog =
   | { name: 'add'; quadrant: Quadrant }
@@ -22,6 +24,7 @@ interface SwotDialogsProps {
 
 export function SwotDialogs({ companyId, dialog, onClose }: SwotDialogsProps) {
   const t = useTexts(swotTexts);
+  useLoadedLater(ProblemForm, StrengthForm, SwotEntryForm);
   const isForm = dialog?.name === 'add' || dialog?.name === 'edit';
   const quadrant = dialog?.quadrant ?? 'strengths';
   const deleted = dialog?.name === 'delete' ? dialog.item : null;

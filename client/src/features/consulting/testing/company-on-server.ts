@@ -21,6 +21,8 @@ export const anyCompany: Wire<Company> = {
   structure: 'functional',
   email: null,
   createdAt: '2026-03-02T10:00:00.000Z',
+  updatedAt: '2026-03-04T10:00:00.000Z',
+  copiedFrom: null,
   userId: 1,
   version: 1,
 };

@@ -1,10 +1,9 @@
 export const texts = {
   title: 'Companies',
-  intro: 'Describe each company once; its consulting report is made from what you write.',
   add: 'Add company',
   addFirst: 'Add first company',
   empty: 'No companies yet',
-  emptyHint: 'Each company will stand here, with what its report still needs.',
+  emptyHint: 'Each company will appear here, with what its report still needs.',
   firstSteps: {
     describe: { title: 'Add a company', text: 'Name, sector, size and structure: one minute.' },
     fill: {
@@ -26,12 +25,17 @@ export const texts = {
   noneFound: 'No company matches “{{search}}”',
   noneFoundHint: 'The search looks at name, sector, email, size and structure.',
   clearSearch: 'Show all companies',
-  filled: '{{filled}} of {{total}} lists filled in',
-  complete: '{{percent}} complete',
-  stillEmpty: 'Still empty: {{lists}}',
-  reportDone: 'Report generated',
-  reportReady: 'Ready for its report',
-  reportMissing: 'No report yet',
+  missing: 'Missing: {{lists}}',
+  acts: 'Actions for {{name}}',
+  columns: {
+    name: 'Name',
+    sector: 'Sector',
+    size: 'Size',
+    report: 'Report',
+    changed: 'Last change',
+    acts: 'Actions',
+  },
+  reportState: { done: 'Report generated', ready: 'Ready for its report', missing: 'No report yet' },
 
   delete: {
     button: 'Delete {{name}}',
@@ -41,7 +45,7 @@ export const texts = {
     irreversible: 'This cannot be undone.',
     confirm: 'Delete company',
     deleted: 'Company deleted',
-    deletedText: '{{name}} and everything in it are gone.',
+    deletedText: '{{name}} and everything in it have been deleted.',
     failed: 'Error deleting',
   },
 
@@ -50,6 +54,7 @@ export const texts = {
     medium: 'Medium (50-249 employees)',
     large: 'Large (250+ employees)',
   },
+  sizeShort: { small: 'Small', medium: 'Medium', large: 'Large' },
   structure: {
     simple: 'Simple',
     functional: 'Functional',
@@ -87,7 +92,7 @@ export const texts = {
     position: 'Position',
     phone: 'Phone',
     isPrimary: 'Primary contact',
-    isPrimaryHint: 'Takes the place of the present one, if there is one.',
+    isPrimaryHint: 'Replaces the current one, if there is one.',
     description: 'Description',
     type: 'Type',
     function: 'Function',
@@ -105,7 +110,8 @@ export const texts = {
 
   detail: {
     back: 'Back to companies',
-    tabs: 'What the company holds',
+    more: 'More options for this company',
+    tabs: 'Company data',
     error: 'Error',
     missing: 'company not found',
     missingTitle: 'Company not found or no permission',
@@ -114,12 +120,19 @@ export const texts = {
   showAll: 'Show all',
   showLess: 'Show less',
 
+  steps: {
+    nextShort: 'Next',
+    label: 'What the report needs',
+    done: 'done',
+    next: 'Next: {{list}}',
+  },
+
   contacts: {
     tab: 'Contacts',
     add: 'Add contact',
     addFirst: 'Add first contact',
     empty: 'No contacts yet',
-    emptyHint: 'The people of the company who can be asked, the primary one first.',
+    emptyHint: 'Who to ask about what. The report does not need them, but whoever reads it will.',
     created: 'Contact created',
     failed: 'Error creating contact',
     primary: 'Principal',
@@ -129,7 +142,7 @@ export const texts = {
     add: 'Add product',
     addFirst: 'Add first product',
     empty: 'No products or services yet',
-    emptyHint: 'What the company sells: the report begins with it.',
+    emptyHint: 'Start with what brings in most of the money: a name and a sentence each will do.',
     created: 'Product created',
     failed: 'Error creating product',
     type: { product: 'Product', service: 'Service' },
@@ -139,7 +152,8 @@ export const texts = {
     add: 'Add department',
     addFirst: 'Add first department',
     empty: 'No departments yet',
-    emptyHint: 'Who does what, and how digital each department already is.',
+    emptyHint:
+      'Name each one, what it does and how digital it is: 1 on paper, 5 fully digital. A one-person business has them too: sales, workshop, paperwork.',
     created: 'Department created',
     failed: 'Error creating department',
     level: 'digitalization level {{level}}/5',
@@ -149,7 +163,8 @@ export const texts = {
     add: 'Add problem',
     addFirst: 'Add first problem',
     empty: 'No problems yet',
-    emptyHint: 'What costs time, money or customers, the most urgent first.',
+    emptyHint:
+      'Write down what costs time, money or customers, how urgent it is and, if you know, the department it affects.',
     created: 'Problem created',
     failed: 'Error registering problem',
     level: 'Priority {{level}}/5',
@@ -159,7 +174,8 @@ export const texts = {
     add: 'Add strength',
     addFirst: 'Add first strength',
     empty: 'No strengths yet',
-    emptyHint: 'What the company does better than others: the report builds on it.',
+    emptyHint:
+      'Data kept for years, a loyal team, a name people know: the report builds on what the company does well.',
     created: 'Strength created',
     failed: 'Error registering strength',
     level: 'Impact {{level}}/5',
@@ -169,17 +185,14 @@ export const texts = {
     loading: 'Loading the report…',
     notReady: 'What the report still needs',
     notReadyHint: 'One of each is enough to begin; the more you describe, the more the report can say.',
-    progress: '{{done}} of {{total}} parts of the report are described.',
-    progressReady: 'Everything the report needs is here.',
-    progressDone: 'The report was generated on {{date}}.',
-    stillNeeded: 'It still needs',
+    progressDone: 'Report of {{date}}',
     open: 'Read the report',
     toReady: 'Go to the report',
     ready: 'Ready to generate',
     readyHint:
       'The report analyses what you described, recommends what to do first and proposes an AI architecture for this company.',
     generate: 'Generate report',
-    confirmTitle: 'Generate the report of this company?',
+    confirmTitle: 'Generate this company’s report?',
     notice:
       'A company has one report, and once created it cannot be modified. Check first that products, departments, problems and strengths are complete.',
     language: 'It will be written in {{language}}.',

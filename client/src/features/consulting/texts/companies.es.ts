@@ -3,7 +3,6 @@ import type { texts as english } from './companies.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Empresas',
-  intro: 'Describe cada empresa una vez: su informe de consultoría sale de lo que escribas.',
   add: 'Añadir empresa',
   addFirst: 'Añadir la primera empresa',
   empty: 'Aún no hay empresas',
@@ -29,12 +28,17 @@ export const texts: Texts<typeof english> = {
   noneFound: 'Ninguna empresa coincide con «{{search}}»',
   noneFoundHint: 'Se busca en el nombre, el sector, el correo, el tamaño y la estructura.',
   clearSearch: 'Ver todas las empresas',
-  filled: '{{filled}} de {{total}} listas con datos',
-  complete: 'Completa al {{percent}}',
-  stillEmpty: 'Sin datos: {{lists}}',
-  reportDone: 'Informe generado',
-  reportReady: 'Lista para su informe',
-  reportMissing: 'Sin informe',
+  missing: 'Faltan: {{lists}}',
+  acts: 'Acciones para {{name}}',
+  columns: {
+    name: 'Nombre',
+    sector: 'Sector',
+    size: 'Tamaño',
+    report: 'Informe',
+    changed: 'Último cambio',
+    acts: 'Acciones',
+  },
+  reportState: { done: 'Informe generado', ready: 'Lista para su informe', missing: 'Sin informe' },
 
   delete: {
     button: 'Eliminar {{name}}',
@@ -51,8 +55,9 @@ export const texts: Texts<typeof english> = {
   sizeBand: {
     small: 'Pequeña (1-49 empleados)',
     medium: 'Mediana (50-249 empleados)',
-    large: 'Grande (250+ empleados)',
+    large: 'Grande (250 o más empleados)',
   },
+  sizeShort: { small: 'Pequeña', medium: 'Mediana', large: 'Grande' },
   structure: {
     simple: 'Simple',
     functional: 'Funcional',
@@ -108,6 +113,7 @@ export const texts: Texts<typeof english> = {
 
   detail: {
     back: 'Volver a las empresas',
+    more: 'Más opciones de la empresa',
     tabs: 'Datos de la empresa',
     error: 'Error',
     missing: 'empresa no encontrada',
@@ -117,12 +123,19 @@ export const texts: Texts<typeof english> = {
   showAll: 'Ver todo',
   showLess: 'Ver menos',
 
+  steps: {
+    nextShort: 'Siguiente',
+    label: 'Lo que necesita el informe',
+    done: 'hecho',
+    next: 'Siguiente: {{list}}',
+  },
+
   contacts: {
     tab: 'Contactos',
     add: 'Añadir contacto',
     addFirst: 'Añadir el primer contacto',
     empty: 'Aún no hay contactos',
-    emptyHint: 'Las personas de la empresa a quienes preguntar, con el contacto principal primero.',
+    emptyHint: 'A quién preguntar qué. El informe no los necesita, pero quien lo lea, sí.',
     created: 'Contacto creado',
     failed: 'Error al crear el contacto',
     primary: 'Principal',
@@ -132,7 +145,7 @@ export const texts: Texts<typeof english> = {
     add: 'Añadir producto',
     addFirst: 'Añadir el primer producto',
     empty: 'Aún no hay productos ni servicios',
-    emptyHint: 'Lo que vende la empresa: por ahí empieza el informe.',
+    emptyHint: 'Empieza por lo que más ingresos da: basta con un nombre y una frase de cada uno.',
     created: 'Producto creado',
     failed: 'Error al crear el producto',
     type: { product: 'Producto', service: 'Servicio' },
@@ -142,7 +155,8 @@ export const texts: Texts<typeof english> = {
     add: 'Añadir departamento',
     addFirst: 'Añadir el primer departamento',
     empty: 'Aún no hay departamentos',
-    emptyHint: 'Quién hace qué, y cuánto se ha digitalizado ya cada departamento.',
+    emptyHint:
+      'Pon nombre a cada uno, di qué hace y cuánto se ha digitalizado: 1 en papel, 5 todo digital. Quien trabaja por su cuenta también los tiene: ventas, taller, papeleo.',
     created: 'Departamento creado',
     failed: 'Error al crear el departamento',
     level: 'nivel de digitalización {{level}}/5',
@@ -152,7 +166,8 @@ export const texts: Texts<typeof english> = {
     add: 'Añadir problema',
     addFirst: 'Añadir el primer problema',
     empty: 'Aún no hay problemas',
-    emptyHint: 'Lo que cuesta tiempo, dinero o clientes, con lo más urgente primero.',
+    emptyHint:
+      'Anota lo que cuesta tiempo, dinero o clientes, lo urgente que es y, si lo sabes, a qué departamento afecta.',
     created: 'Problema registrado',
     failed: 'Error al registrar el problema',
     level: 'Prioridad {{level}}/5',
@@ -162,7 +177,8 @@ export const texts: Texts<typeof english> = {
     add: 'Añadir fortaleza',
     addFirst: 'Añadir la primera fortaleza',
     empty: 'Aún no hay fortalezas',
-    emptyHint: 'Lo que la empresa hace mejor que otras: el informe se apoya en ello.',
+    emptyHint:
+      'Datos guardados durante años, un equipo unido, un nombre conocido: el informe se apoya en lo que la empresa hace bien.',
     created: 'Fortaleza registrada',
     failed: 'Error al registrar la fortaleza',
     level: 'Impacto {{level}}/5',
@@ -172,10 +188,7 @@ export const texts: Texts<typeof english> = {
     loading: 'Cargando el informe…',
     notReady: 'Lo que aún necesita el informe',
     notReadyHint: 'Con uno de cada basta para empezar; cuanto más describas, más podrá decir el informe.',
-    progress: 'Partes del informe ya descritas: {{done}} de {{total}}.',
-    progressReady: 'Ya está todo lo que necesita el informe.',
-    progressDone: 'El informe se generó el {{date}}.',
-    stillNeeded: 'Aún necesita',
+    progressDone: 'Informe del {{date}}',
     open: 'Leer el informe',
     toReady: 'Ir al informe',
     ready: 'Todo listo para generarlo',

@@ -1,13 +1,17 @@
 export const texts = {
+  acts: 'Actions for {{name}}',
   edit: {
+    short: 'Edit',
     button: 'Edit {{name}}',
   },
   delete: {
     button: 'Delete {{name}}',
-    loses: 'It will be gone for good. A report that was already made keeps what it says about it.',
+    loses: 'You will not be able to recover it. A report already generated keeps what it says about it.',
     confirm: 'Delete',
   },
   order: {
+    upShort: 'Move up',
+    downShort: 'Move down',
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',
     drag: 'Drag to change the order',
@@ -15,14 +19,16 @@ export const texts = {
     failed: 'The order was not saved',
   },
   primary: {
+    make: 'Make primary contact',
+    clear: 'Remove as primary contact',
     button: 'Primary contact: {{name}}',
     given: '{{name}} is now the primary contact',
     taken: '{{name}} is no longer the primary contact',
   },
   department: {
-    label: 'Department it hurts',
+    label: 'Affected department',
     none: 'None in particular',
-    hurts: 'Hurts {{department}}',
+    hurts: 'Affects {{department}}',
     leaves_one: '{{count}} problem names this department: it stays, without a department.',
     leaves_other: '{{count}} problems name this department: they stay, without a department.',
   },
@@ -36,7 +42,7 @@ export const texts = {
     importTitle: 'Add several contacts',
     importHint: 'Paste one contact per line, or the cells of a spreadsheet.',
     importExample:
-      '“Eva Ruiz – Manager”, or columns in this order: name, position, phone, email, primary contact (yes or no). A row of headings may put them in any order.',
+      '“Eva Ruiz – Manager”, or columns in this order: name, position, phone, email, primary contact (yes or no). With a heading row, the order does not matter.',
   },
   products: {
     editTitle: 'Edit product',
@@ -48,7 +54,7 @@ export const texts = {
     importTitle: 'Add several products or services',
     importHint: 'Paste one product or service per line, or the cells of a spreadsheet.',
     importExample:
-      '“Sourdough: slow-fermented loaves”, or columns in this order: name, description, type (product or service; a product if you leave it out). A row of headings may put them in any order.',
+      '“Sourdough: slow-fermented loaves”, or columns in this order: name, description, type (product or service; a product if you leave it out). With a heading row, the order does not matter.',
   },
   departments: {
     editTitle: 'Edit department',
@@ -60,7 +66,7 @@ export const texts = {
     importTitle: 'Add several departments',
     importHint: 'Paste one department per line, or the cells of a spreadsheet.',
     importExample:
-      '“Sales: shop and orders”, or columns in this order: name, function, digitalization level (1 to 5; 3 if you leave it out). A row of headings may put them in any order.',
+      '“Sales: shop and orders”, or columns in this order: name, function, digitalization level (1 to 5; 3 if you leave it out). With a heading row, the order does not matter.',
   },
   problems: {
     editTitle: 'Edit problem',
@@ -72,7 +78,7 @@ export const texts = {
     importTitle: 'Add several problems',
     importHint: 'Paste one problem per line, or the cells of a spreadsheet.',
     importExample:
-      '“Orders are copied by hand”, or columns in this order: description, priority (1 to 5; 3 if you leave it out), department. A row of headings may put them in any order.',
+      '“Orders are copied by hand”, or columns in this order: description, priority (1 to 5; 3 if you leave it out), department. With a heading row, the order does not matter.',
   },
   strengths: {
     editTitle: 'Edit strength',
@@ -84,7 +90,7 @@ export const texts = {
     importTitle: 'Add several strengths',
     importHint: 'Paste one strength per line, or the cells of a spreadsheet.',
     importExample:
-      '“Loyal customers”, or columns in this order: description, impact (1 to 5; 3 if you leave it out). A row of headings may put them in any order.',
+      '“Loyal customers”, or columns in this order: description, impact (1 to 5; 3 if you leave it out). With a heading row, the order does not matter.',
   },
   import: {
     button: 'Paste or import',
@@ -98,16 +104,17 @@ export const texts = {
     readFirst: 'The first {{count}} rows read; the text goes on after them.',
     skipped_one: '{{count}} of them is left out.',
     skipped_other: '{{count}} of them are left out.',
-    unknown: 'These columns have no place in this list and are not imported: {{headings}}.',
+    unknown: 'This list has no place for these columns, so they are not imported: {{headings}}.',
     tooMany: 'You have {{count}} rows. Import the first ones now and the rest afterwards.',
     farTooMany: 'You have more than {{count}} rows. Import the first ones now and the rest afterwards.',
     keepFirst: 'Keep the first {{max}}',
     wrong_one: '{{count}} row cannot be imported as it is',
     wrong_other: '{{count}} rows cannot be imported as they are',
-    wrongHint: 'Correct them in the text above, or leave them out.',
+    wrongHint_one: 'Correct it in the text above, or leave it out.',
+    wrongHint_other: 'Correct them in the text above, or leave them out.',
     leaveOutWrong_one: 'Leave it out',
     leaveOutWrong_other: 'Leave these {{count}} out',
-    preview: 'What was understood',
+    preview: 'Preview',
     take: 'Import',
     takeRow: 'Import line {{line}}: {{text}}',
     line: 'Line {{line}}',
@@ -120,33 +127,5 @@ export const texts = {
     done_one: '{{count}} row imported',
     done_other: '{{count}} rows imported',
     failed: 'Nothing was imported',
-  },
-  guide: {
-    title: 'Your way to the report',
-    step: 'Step {{step}} of {{total}}',
-    done: 'done',
-    hide: 'Hide the guide',
-    show: 'Show the guide',
-    several: 'Paste a list',
-    products: {
-      title: 'What the company sells',
-      text: 'Start with the products or services that bring in most of the money. A name and a sentence each will do.',
-    },
-    departments: {
-      title: 'Who does the work',
-      text: 'Name each department, what it does and how digital it is: 1 on paper, 5 fully digital. A one-person business has departments too: sales, workshop, paperwork.',
-    },
-    problems: {
-      title: 'What goes wrong',
-      text: 'Write down what costs time, money or customers, and how urgent it is. Say which department it hurts if you know.',
-    },
-    strengths: {
-      title: 'What the company is good at',
-      text: 'Data you have kept for years, a loyal team, a name people know: the report builds on them.',
-    },
-    report: {
-      title: 'Generate the report',
-      text: 'Everything it needs is here. Read through the lists once more: a report cannot be changed once it exists.',
-    },
   },
 };

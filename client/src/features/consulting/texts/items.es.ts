@@ -2,7 +2,9 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './items.en';
 
 export const texts: Texts<typeof english> = {
+  acts: 'Acciones para {{name}}',
   edit: {
+    short: 'Editar',
     button: 'Editar {{name}}',
   },
   delete: {
@@ -11,6 +13,8 @@ export const texts: Texts<typeof english> = {
     confirm: 'Eliminar',
   },
   order: {
+    upShort: 'Subir',
+    downShort: 'Bajar',
     up: 'Subir {{name}}',
     down: 'Bajar {{name}}',
     drag: 'Arrastra para cambiar el orden',
@@ -18,6 +22,8 @@ export const texts: Texts<typeof english> = {
     failed: 'No se ha guardado el orden',
   },
   primary: {
+    make: 'Marcar como principal',
+    clear: 'Quitar como principal',
     button: 'Contacto principal: {{name}}',
     given: 'El contacto principal es ahora {{name}}',
     taken: '{{name}} ya no es el contacto principal',
@@ -101,16 +107,17 @@ export const texts: Texts<typeof english> = {
     readFirst: 'Se han leído las primeras {{count}} filas; el texto sigue después.',
     skipped_one: '{{count}} queda fuera.',
     skipped_other: '{{count}} quedan fuera.',
-    unknown: 'Estas columnas no tienen sitio en esta lista y no se importan: {{headings}}.',
+    unknown: 'Esta lista no tiene sitio para estas columnas, así que no se importan: {{headings}}.',
     tooMany: 'Tienes {{count}} filas. Importa ahora las primeras y el resto después.',
     farTooMany: 'Tienes más de {{count}} filas. Importa ahora las primeras y el resto después.',
     keepFirst: 'Dejar solo las {{max}} primeras',
     wrong_one: '{{count}} fila no se puede importar así',
     wrong_other: '{{count}} filas no se pueden importar así',
-    wrongHint: 'Corrígelas en el texto de arriba o déjalas fuera.',
+    wrongHint_one: 'Corrígela en el texto de arriba o déjala fuera.',
+    wrongHint_other: 'Corrígelas en el texto de arriba o déjalas fuera.',
     leaveOutWrong_one: 'Dejarla fuera',
     leaveOutWrong_other: 'Dejar fuera las {{count}}',
-    preview: 'Lo que se ha entendido',
+    preview: 'Vista previa',
     take: 'Importar',
     takeRow: 'Importar la línea {{line}}: {{text}}',
     line: 'Línea {{line}}',
@@ -123,33 +130,5 @@ export const texts: Texts<typeof english> = {
     done_one: '{{count}} fila importada',
     done_other: '{{count}} filas importadas',
     failed: 'No se ha importado nada',
-  },
-  guide: {
-    title: 'Tu camino hasta el informe',
-    step: 'Paso {{step}} de {{total}}',
-    done: 'hecho',
-    hide: 'Ocultar la guía',
-    show: 'Mostrar la guía',
-    several: 'Pegar una lista',
-    products: {
-      title: 'Qué vende la empresa',
-      text: 'Empieza por los productos o servicios que más ingresos dan. Basta con un nombre y una frase de cada uno.',
-    },
-    departments: {
-      title: 'Quién hace el trabajo',
-      text: 'Pon nombre a cada departamento, di qué hace y cuánto se ha digitalizado: 1 en papel, 5 todo digital. Quien trabaja por su cuenta también los tiene: ventas, taller, papeleo.',
-    },
-    problems: {
-      title: 'Qué falla',
-      text: 'Anota lo que cuesta tiempo, dinero o clientes, y lo urgente que es. Si lo sabes, indica a qué departamento afecta.',
-    },
-    strengths: {
-      title: 'Qué se le da bien',
-      text: 'Datos guardados durante años, un equipo unido, un nombre conocido: el informe se apoya en ello.',
-    },
-    report: {
-      title: 'Generar el informe',
-      text: 'Ya tiene todo lo que necesita. Repasa las listas una vez más: cuando exista, no se podrá cambiar.',
-    },
   },
 };

@@ -18,10 +18,10 @@ export const texts = {
     service: 'Service',
     whole: 'Show the whole message',
     start: 'Show only its start',
-    answer: 'Answer by email',
+    answer: 'Reply',
     markRead: 'Mark as read',
     markUnread: 'Mark as unread',
-    notMarked: 'The mark was not saved',
+    notMarked: 'The change was not saved',
   },
   delivery: {
     queued: 'Mail waiting',
@@ -34,7 +34,7 @@ export const texts = {
   more: 'Load more',
   empty: {
     title: 'No enquiries yet',
-    text: 'What visitors send with the contact form will stand here, newest first.',
+    text: 'What visitors send with the contact form will appear here, newest first.',
     noMatch: 'No enquiry matches',
     noMatchText: 'Try other words or show all enquiries.',
     showAll: 'Show all enquiries',

@@ -21,10 +21,10 @@ export const texts: Texts<typeof english> = {
     service: 'Servicio',
     whole: 'Mostrar el mensaje completo',
     start: 'Mostrar solo el comienzo',
-    answer: 'Responder por correo',
+    answer: 'Responder',
     markRead: 'Marcar como leída',
     markUnread: 'Marcar como no leída',
-    notMarked: 'No se ha guardado la marca',
+    notMarked: 'No se ha guardado el cambio',
   },
   delivery: {
     queued: 'Correo en espera',

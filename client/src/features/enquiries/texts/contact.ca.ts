@@ -24,7 +24,7 @@ export const texts: Texts<typeof english> = {
     'business-management': 'el sistema de gestió empresarial',
     'seniors-companion': 'l’aplicació de companyia per a la gent gran',
     'break-even': 'la calculadora del punt d’equilibri',
-    consultia: 'ConsultIA',
+    consultia: 'ConsultIA, l’assessor de finances personals',
     algorithmia: 'AlgorithmIA',
     webia: 'WebIA',
     comerzia: 'ComerzIA',

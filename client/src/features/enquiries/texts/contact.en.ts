@@ -21,7 +21,7 @@ export const texts = {
     'business-management': 'the business management system',
     'seniors-companion': 'the companion app for seniors',
     'break-even': 'the break-even calculator',
-    consultia: 'ConsultIA',
+    consultia: 'ConsultIA, the personal finance advisor',
     algorithmia: 'AlgorithmIA',
     webia: 'WebIA',
     comerzia: 'ComerzIA',

@@ -24,7 +24,7 @@ export const texts: Texts<typeof english> = {
     'business-management': 'el sistema de gestión empresarial',
     'seniors-companion': 'la aplicación de compañía para personas mayores',
     'break-even': 'la calculadora del punto de equilibrio',
-    consultia: 'ConsultIA',
+    consultia: 'ConsultIA, el asesor de finanzas personales',
     algorithmia: 'AlgorithmIA',
     webia: 'WebIA',
     comerzia: 'ComerzIA',

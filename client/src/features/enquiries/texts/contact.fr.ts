@@ -24,7 +24,7 @@ export const texts: Texts<typeof english> = {
     'business-management': 'le système de gestion d’entreprise',
     'seniors-companion': 'l’application de compagnie pour les seniors',
     'break-even': 'le calculateur de seuil de rentabilité',
-    consultia: 'ConsultIA',
+    consultia: 'ConsultIA, le conseiller en finances personnelles',
     algorithmia: 'AlgorithmIA',
     webia: 'WebIA',
     comerzia: 'ComerzIA',

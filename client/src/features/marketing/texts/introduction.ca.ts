@@ -16,11 +16,21 @@ export const texts: Texts<typeof english> = {
     signIn: 'Entra a COMERZIA',
     product: 'Coneix ComerzIA',
     soon: 'En desenvolupament: ja pots veure l’espai de treball, i l’assistent obrirà aviat.',
-    drawing:
-      'L’espai de treball: les seccions a l’esquerra, tres campanyes al mig i la llista de contactes a sota.',
+  },
+  figure: {
+    caption:
+      'L’espai de treball amb un exemple: les tres campanyes d’un producte i els contactes que han portat.',
+    leads: 'Contactes',
+    sections: {
+      companies: 'Empreses',
+      products: 'Productes',
+      campaigns: 'Campanyes',
+      content: 'Continguts',
+      leads: 'Cerca de contactes',
+      analytics: 'Analítica',
+    },
   },
   features: {
-    eyebrow: 'Què aplega',
     title: 'Quatre feines que solen anar en quatre programes',
     lead: 'El que expliques un cop d’un producte serveix per a totes.',
     items: {
@@ -43,7 +53,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Com s’hi treballa',
     title: 'Els sis passos',
     lead: 'El primer cop, en aquest ordre; després vas directament al que et calgui.',
     items: {

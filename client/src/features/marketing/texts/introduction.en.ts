@@ -13,11 +13,21 @@ export const texts = {
     signIn: 'Sign in to COMERZIA',
     product: 'About ComerzIA',
     soon: 'In development: you can already look at the workspace, and the assistant opens soon.',
-    drawing:
-      'The workspace: its sections on the left, three campaigns in the middle and the list of leads below.',
+  },
+  figure: {
+    caption:
+      'The workspace with an example: the three campaigns of one product, and the leads they brought in.',
+    leads: 'Leads',
+    sections: {
+      companies: 'Companies',
+      products: 'Products',
+      campaigns: 'Campaigns',
+      content: 'Content',
+      leads: 'Lead search',
+      analytics: 'Analytics',
+    },
   },
   features: {
-    eyebrow: 'What it brings together',
     title: 'Four jobs that usually live in four programs',
     lead: 'What you write about a product once serves all of them.',
     items: {
@@ -40,7 +50,6 @@ export const texts = {
     },
   },
   steps: {
-    eyebrow: 'How you work in it',
     title: 'The six steps',
     lead: 'In this order the first time; later you go straight to the one you need.',
     items: {

@@ -16,11 +16,21 @@ export const texts: Texts<typeof english> = {
     signIn: 'Entrar en COMERZIA',
     product: 'Conocer ComerzIA',
     soon: 'En desarrollo: ya puedes ver el espacio de trabajo, y el asistente abrirá pronto.',
-    drawing:
-      'El espacio de trabajo: las secciones a la izquierda, tres campañas en el centro y la lista de contactos debajo.',
+  },
+  figure: {
+    caption:
+      'El espacio de trabajo con un ejemplo: las tres campañas de un producto y los contactos que han traído.',
+    leads: 'Contactos',
+    sections: {
+      companies: 'Empresas',
+      products: 'Productos',
+      campaigns: 'Campañas',
+      content: 'Contenidos',
+      leads: 'Búsqueda de leads',
+      analytics: 'Analítica',
+    },
   },
   features: {
-    eyebrow: 'Qué reúne',
     title: 'Cuatro tareas que suelen ir en cuatro programas',
     lead: 'Lo que cuentas una vez de un producto sirve para todas.',
     items: {
@@ -43,7 +53,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Cómo se trabaja en él',
     title: 'Los seis pasos',
     lead: 'La primera vez, en este orden; después vas directo al que necesites.',
     items: {

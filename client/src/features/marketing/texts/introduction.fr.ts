@@ -16,11 +16,21 @@ export const texts: Texts<typeof english> = {
     signIn: 'Se connecter à COMERZIA',
     product: 'Découvrir ComerzIA',
     soon: 'En développement : vous pouvez déjà voir l’espace de travail, et l’assistant ouvrira bientôt.',
-    drawing:
-      'L’espace de travail : les rubriques à gauche, trois campagnes au milieu et la liste des prospects en dessous.',
+  },
+  figure: {
+    caption:
+      'L’espace de travail avec un exemple\u00a0: les trois campagnes d’un produit et les prospects qu’elles ont amenés.',
+    leads: 'Prospects',
+    sections: {
+      companies: 'Entreprises',
+      products: 'Produits',
+      campaigns: 'Campagnes',
+      content: 'Contenus',
+      leads: 'Recherche de prospects',
+      analytics: 'Analyses',
+    },
   },
   features: {
-    eyebrow: 'Ce qu’il réunit',
     title: 'Quatre tâches souvent réparties dans quatre logiciels',
     lead: 'Ce que vous dites une fois d’un produit sert à toutes.',
     items: {
@@ -43,7 +53,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Comment on y travaille',
     title: 'Les six étapes',
     lead: 'La première fois, dans cet ordre ; ensuite, vous allez droit à celle qu’il vous faut.',
     items: {

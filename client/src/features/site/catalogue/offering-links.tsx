@@ -6,13 +6,13 @@ import { SectionLink } from '../frame/section-link';
 import { catalogueTexts } from '../texts/catalogue';
 
 const look =
-  'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 hover:no-underline';
+  'inline-flex min-h-11 items-center py-1.5 font-semibold text-brand underline underline-offset-4 hover:no-underline';
 
 /** Links of an offering: to its own page, if it has one, and to the form with its topic filled in. */
 export function OfferingLinks({ offering }: { offering: Offering }) {
   const t = useTexts(catalogueTexts);
   return (
-    <p className="flex flex-wrap gap-x-5">
+    <p className="flex flex-wrap content-start gap-x-5 -mt-1 lg:flex-col">
       {hasPage(offering) && (
         <Link to={offeringPages[offering]} className={look}>
           {t(`pages.${offering}`)}

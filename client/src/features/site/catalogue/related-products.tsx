@@ -1,23 +1,23 @@
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { useTexts } from '@/i18n/use-texts';
-import { Card } from '@/ui/card';
 import { TextLink } from '@/ui/navigation/link';
 import { catalogueTexts } from '../texts/catalogue';
 
 /** Links to our financial products that have their own pages. */
-export function RelatedProducts({ as }: { as: 'li' | 'div' }) {
+export function RelatedProducts() {
   const t = useTexts(catalogueTexts);
   return (
-    <Card as={as} className="grid content-start gap-1 border-dashed bg-transparent">
-      <p className="font-semibold">{t('related.title')}</p>
+    <p className="flex flex-wrap items-center gap-x-6">
       {(['algorithmia', 'consultia'] as const).map((product) => (
-        <p key={product}>
-          <TextLink to={addressOf(sitePages[product])} className="inline-flex min-h-11 items-center">
-            {t(`related.${product}`)}
-          </TextLink>
-        </p>
+        <TextLink
+          key={product}
+          to={addressOf(sitePages[product])}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t(`related.${product}`)}
+        </TextLink>
       ))}
-    </Card>
+    </p>
   );
 }

@@ -16,7 +16,7 @@ export function LeavingLink({ href, note, children }: LeavingLinkProps) {
     <>
       <a href={href} rel="noopener" aria-describedby={id} className={buttonLook('primary')}>
         {children}
-        <Icon name="link" />
+        <Icon name="external" />
       </a>
       <p id={id} className="order-last max-w-measure basis-full text-sm text-muted">
         {note}

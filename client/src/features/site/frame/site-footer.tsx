@@ -11,7 +11,7 @@ import { ContactDetails } from '../contact-details';
 import { SectionLink } from './section-link';
 import { frameTexts } from '../texts/frame';
 
-const entry = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline';
+const entry = 'inline-flex min-h-11 items-center py-1 text-muted hover:text-ink hover:underline';
 
 const legalPages = ['legal', 'privacy', 'cookies', 'accessibility'] as const;
 
@@ -19,8 +19,8 @@ export function SiteFooter() {
   const t = useTexts(frameTexts);
   return (
     <footer className="on-night border-t border-line">
-      <div className="mx-auto grid max-w-content gap-10 px-4 py-14 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_2fr_2fr]">
-        <div className="grid content-start gap-4">
+      <div className="mx-auto grid max-w-content grid-cols-[2fr_3fr] gap-x-6 gap-y-6 px-4 py-8 sm:px-6 lg:grid-cols-[2fr_1fr_2fr_2fr]">
+        <div className="grid content-start gap-4 max-lg:col-span-2">
           <p className="flex items-center gap-2 text-lg font-bold">
             <LogoMark />
             {site.name}
@@ -52,11 +52,11 @@ export function SiteFooter() {
             {t('footer.leadmanager')}
           </Link>
         </FooterLinks>
-        <section>
+        <section className="max-lg:col-span-2">
           <h2 className="mb-2 text-base">{t('footer.contact')}</h2>
           <ContactDetails />
           <a href={site.professionalNetwork} rel="noopener" className={entry}>
-            {t('footer.network')}
+            {site.professionalNetworkName}
           </a>
         </section>
       </div>

@@ -91,3 +91,12 @@ test('the header is compact once the page is scrolled by more than 20 pixels', a
   scrollTo(0);
   expect(header).toHaveAttribute('data-compact', 'false');
 });
+
+test('whoever holds a token finds the way to their portal in the place of the sign-in', async () => {
+  localStorage.setItem('auth_token', 'a-token');
+  const { user } = await renderAt(<SiteHeader />, { language: 'es', path: '/es' });
+  await user.click(screen.getByRole('button', { name: 'Abrir el menú' }));
+  const ways = screen.getAllByRole('link', { name: 'Mi portal' });
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/consultoria', '/consultoria']);
+  expect(screen.queryByRole('link', { name: 'Acceso de clientes' })).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { portals } from '@shared/addresses/portals';
 import { site } from '@shared/site';
+import { useHoldsToken } from '@/lib/session/use-holds-token';
 import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
 import { LogoMark } from '@/ui/logo-mark';
@@ -31,9 +32,15 @@ const entries = [
   ['contacto', 'contact'],
 ] as const;
 
+const waysIn = {
+  portal: { to: portals.consultia.home, label: 'nav.portal' },
+  signIn: { to: portals.consultia.signIn, label: 'nav.signIn' },
+} as const;
+
 export function SiteHeader() {
   const t = useTexts(frameTexts);
   const compact = useScrolledPast(COMPACT_AFTER);
+  const way = useHoldsToken() ? waysIn.portal : waysIn.signIn;
   return (
     <header
       data-compact={compact}
@@ -62,9 +69,10 @@ export function SiteHeader() {
               {t(`nav.${name}`)}
             </SectionLink>
           ))}
-          <Link to={portals.consultia.signIn} title={t('nav.signIn')} className={barEntry}>
+          {/* As wide as its longest text, so that nothing moves once the session is known. */}
+          <Link to={way.to} title={t(way.label)} className={`${barEntry} lg:min-w-42`}>
             <Icon name="user" className="size-5 lg:hidden" />
-            <span className="sr-only lg:not-sr-only">{t('nav.signIn')}</span>
+            <span className="sr-only lg:not-sr-only">{t(way.label)}</span>
           </Link>
         </nav>
         <SectionLink
@@ -87,8 +95,8 @@ export function SiteHeader() {
                   {t(`nav.${name}`)}
                 </SectionLink>
               ))}
-              <Link to={portals.consultia.signIn} className={menuEntry}>
-                {t('nav.signIn')}
+              <Link to={way.to} className={menuEntry}>
+                {t(way.label)}
               </Link>
             </>
           )}

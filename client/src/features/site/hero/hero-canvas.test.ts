@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '@/testing/fake-intersections';
 import { startHeroCanvas } from './hero-canvas';
-import type { HeroMessage } from './hero-messages';
+import type { HeroMessage, HeroState } from './hero-messages';
 
 class FakeWorker extends EventTarget {
   told: HeroMessage[] = [];
@@ -15,6 +15,9 @@ class FakeWorker extends EventTarget {
   }
   terminate() {
     this.terminated = true;
+  }
+  says(state: HeroState) {
+    this.dispatchEvent(new MessageEvent('message', { data: state }));
   }
 }
 
@@ -58,8 +61,13 @@ function moving() {
   const stop = startHeroCanvas(hero);
   beIdle();
   show(hero, 700);
+  workers.at(-1)?.says('drawn');
   return { hero, stop };
 }
+
+/** Whether the still drawing stands, and nothing works any more. */
+const isStill = (hero: HTMLElement, worker = workers[0]) =>
+  worker?.terminated === true && !hero.hasAttribute('data-moving') && hero.childElementCount === 0;
 
 test('it begins when the browser is idle and the hero is seen, and not before', () => {
   const hero = container();
@@ -71,8 +79,31 @@ test('it begins when the browser is idle and the hero is seen, and not before', 
   show(hero, 300);
   expect(workers).toHaveLength(1);
   expect(running()).toBe(true);
-  expect(hero).toHaveAttribute('data-moving');
   expect(hero.querySelector('canvas')).toBeInTheDocument();
+});
+
+test('the still drawing stands until the canvas has its first picture', () => {
+  const hero = container();
+  startHeroCanvas(hero);
+  beIdle();
+  show(hero, 700);
+  expect(hero).not.toHaveAttribute('data-moving');
+  workers[0]?.says('drawn');
+  expect(hero).toHaveAttribute('data-moving');
+});
+
+test('once it has settled, the worker ends and the still drawing stands for good', () => {
+  const { hero, stop } = moving();
+  workers[0]?.says('settled');
+  expect(isStill(hero)).toBe(true);
+  show(hero, 0);
+  show(hero, 700);
+  document.dispatchEvent(new Event('visibilitychange'));
+  // The app takes the page over later.
+  expect(startHeroCanvas(hero)).toBe(stop);
+  beIdle();
+  expect(workers).toHaveLength(1);
+  expect(hero).toBeEmptyDOMElement();
 });
 
 test('it waits for the page to be loaded', () => {
@@ -108,8 +139,7 @@ test('for those who want calm the still drawing stays, also when they ask for it
   expect(running()).toBe(true);
   calm.matches = true;
   calm.dispatchEvent(new Event('change'));
-  expect(running()).toBe(false);
-  expect(hero).not.toHaveAttribute('data-moving');
+  expect(isStill(hero)).toBe(true);
 });
 
 test('without OffscreenCanvas nothing happens', () => {
@@ -130,13 +160,10 @@ test('started twice, by the boot script and by the app, it runs once', () => {
 test('when it is stopped, or its worker fails, nothing of it is left', () => {
   const first = moving();
   first.stop();
-  expect(workers[0]?.terminated).toBe(true);
-  expect(first.hero).not.toHaveAttribute('data-moving');
-  expect(first.hero).toBeEmptyDOMElement();
+  expect(isStill(first.hero)).toBe(true);
   const second = moving();
   workers[1]?.dispatchEvent(new Event('error'));
-  expect(second.hero).not.toHaveAttribute('data-moving');
-  expect(second.hero).toBeEmptyDOMElement();
+  expect(isStill(second.hero, workers[1])).toBe(true);
 });
 
 test('stopped before it has begun, it never begins', () => {

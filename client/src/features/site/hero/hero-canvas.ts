@@ -1,5 +1,5 @@
 // Free of React, because the boot script starts the animation before the app is loaded.
-import type { HeroMessage } from './hero-messages';
+import type { HeroMessage, HeroState } from './hero-messages';
 
 /** Highest pixel ratio used for drawing. */
 const FINEST = 2;
@@ -10,10 +10,10 @@ const BREATH = 300;
 const started = new WeakMap<HTMLElement, () => void>();
 
 /**
- * Animates the network in `container`, which carries `data-moving` meanwhile. It starts when the browser is
- * idle after the load event, and runs only on the screen, in a visible tab and without a preference for
- * reduced motion. Does nothing without OffscreenCanvas. Returns a function that stops it; a second call for
- * the same container returns the same function.
+ * Lets the network in `container` drift and settle once; the container carries `data-moving` while the canvas stands
+ * for the still drawing. It starts when the browser is idle after the load event, and runs only on the screen, in a
+ * visible tab and without a preference for reduced motion; then canvas and worker are gone. Does nothing without
+ * OffscreenCanvas. Returns a function that ends it; a second call for the same container returns the same function.
  */
 export function startHeroCanvas(container: HTMLElement): () => void {
   const known = started.get(container);
@@ -26,7 +26,7 @@ export function startHeroCanvas(container: HTMLElement): () => void {
     started.delete(container);
   };
   started.set(container, stop);
-  whenIdle(() => animate(container, end.signal), end.signal);
+  whenIdle(() => animate(container, end), end.signal);
   return stop;
 }
 
@@ -40,17 +40,18 @@ function whenIdle(begin: () => void, signal: AbortSignal) {
   else addEventListener('load', idle, { once: true, signal });
 }
 
-/** Runs the animation while the container is visible; the worker is created on first use. */
-function animate(container: HTMLElement, signal: AbortSignal) {
+/** Runs the animation while the container is visible, until it has settled; the worker is created on first use. */
+function animate(container: HTMLElement, end: AbortController) {
+  const { signal } = end;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let onScreen = false;
   let drawing: Drawing | undefined;
 
   const update = () => {
-    const moving = onScreen && !document.hidden && !calm.matches;
-    if (moving) drawing ??= createDrawing(container);
-    drawing?.tell({ running: moving });
-    container.toggleAttribute('data-moving', drawing !== undefined && !drawing.failed && !calm.matches);
+    if (calm.matches && drawing) return end.abort();
+    const running = onScreen && !document.hidden && !calm.matches;
+    if (running) drawing ??= createDrawing(container, () => end.abort());
+    drawing?.tell({ running });
   };
   const screen = new IntersectionObserver((entries) => {
     onScreen = entries.at(-1)?.isIntersecting ?? false;
@@ -71,34 +72,32 @@ function animate(container: HTMLElement, signal: AbortSignal) {
 }
 
 interface Drawing {
-  failed: boolean;
   tell: (message: HeroMessage) => void;
   remove: () => void;
 }
 
-function createDrawing(container: HTMLElement): Drawing {
+/** The canvas with its worker; `over` is called when the network has settled, or the worker fails. */
+function createDrawing(container: HTMLElement, over: () => void): Drawing {
   const worker = new Worker(new URL('./hero-canvas.worker.ts', import.meta.url), { type: 'module' });
   const element = container.appendChild(document.createElement('canvas'));
   const canvas = element.transferControlToOffscreen();
   const style = getComputedStyle(container);
   const colour = (role: string) => style.getPropertyValue(role).trim();
   const tell = (message: HeroMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
-  const drawing: Drawing = {
-    failed: false,
+  worker.addEventListener('error', over);
+  worker.addEventListener('message', ({ data }: MessageEvent<HeroState>) => {
+    if (data === 'settled') over();
+    else container.toggleAttribute('data-moving', true);
+  });
+  const colours = { node: colour('--brand'), speaker: colour('--accent') };
+  tell({ canvas, colours, size: sizeOf(container) }, [canvas]);
+  return {
     tell,
     remove: () => {
       worker.terminate();
       element.remove();
     },
   };
-  worker.addEventListener('error', () => {
-    drawing.failed = true;
-    drawing.remove();
-    container.removeAttribute('data-moving');
-  });
-  const colours = { node: colour('--brand'), speaker: colour('--accent') };
-  tell({ canvas, colours, size: sizeOf(container) }, [canvas]);
-  return drawing;
 }
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({

@@ -1,83 +1,60 @@
 import { useEffect, useRef } from 'react';
 import { startHeroCanvas } from './hero-canvas';
+import { field, heard, lines, links, nodes, type Place, type Role, radius } from './hero-places';
 
-type Place = readonly [x: number, y: number];
-
-// Positions in a field of 600 by 600 units.
-const hearing: Place[] = [
-  [345, 175],
-  [490, 190],
-  [555, 350],
-  [350, 400],
-  [475, 440],
-];
-const others: Place[] = [
-  [300, 50],
-  [425, 85],
-  [560, 60],
-  [590, 235],
-  [295, 290],
-  [280, 480],
-  [390, 540],
-  [575, 520],
-];
-const speaker: Place = [430, 300];
-const neighbours = 160;
-
+const placeOf = (index: number) => nodes[index]!.place;
 const line = ([x1, y1]: Place, [x2, y2]: Place) => `M${x1} ${y1}L${x2} ${y2}`;
 const dot = ([x, y]: Place) => `M${x} ${y}h.01`;
-const areNear = ([x1, y1]: Place, [x2, y2]: Place) => Math.hypot(x2 - x1, y2 - y1) < neighbours;
 
 // One path for all links, because each further element slows a phone down.
-const links = [...hearing, ...others, speaker]
-  .flatMap((from, index, all) =>
-    all
-      .slice(index + 1)
-      .filter((to) => areNear(from, to))
-      .map((to) => line(from, to)),
-  )
-  .join('');
-const heard = hearing.map((node) => line(speaker, node)).join('');
+const pathOf = (some: typeof links) => some.map(([from, to]) => line(placeOf(from), placeOf(to))).join('');
+const dotsOf = (role: Role) =>
+  nodes
+    .filter((node) => node.role === role)
+    .map(({ place }) => dot(place))
+    .join('');
 
 const nothing = { __html: '' };
 
 /**
- * A network in which one node speaks and its neighbours agree: animated if the browser has OffscreenCanvas,
- * else still. Decorative.
+ * A network in which one node speaks and its neighbours agree: it drifts and settles once if the browser has
+ * OffscreenCanvas, else it is still. It has a place of its own, so that no text stands on it: below the text on a
+ * narrow screen, lying; beside it on a wide one. Decorative.
  */
 export function HeroDrawing() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? startHeroCanvas(container.current) : undefined), []);
   return (
-    <>
+    <div
+      aria-hidden
+      className="pointer-events-none relative mx-auto aspect-[37/55] h-60 max-lg:-my-10 max-lg:rotate-90 lg:absolute lg:top-24 lg:right-[max(-6rem,calc(50%-46rem))] lg:h-160"
+    >
       {/* The boot script may have added a canvas before hydration, so React leaves the content of this
           element alone. */}
       <div
         ref={container}
-        aria-hidden
         data-hero-canvas
         dangerouslySetInnerHTML={nothing}
         suppressHydrationWarning
-        className="peer pointer-events-none absolute inset-0 opacity-0 transition-opacity duration-250 data-moving:opacity-30 lg:data-moving:opacity-70 lg:mask-[linear-gradient(to_right,transparent_40%,black_70%)] [&>canvas]:size-full"
+        className="peer invisible absolute inset-0 data-moving:visible [&>canvas]:size-full"
       />
       <StillNetwork />
-    </>
+    </div>
   );
 }
 
 const StillNetwork = () => (
   <svg
-    viewBox="0 0 600 600"
+    viewBox={`${field.left} ${field.top} ${field.width} ${field.height}`}
     fill="none"
     stroke="currentColor"
     strokeLinecap="round"
-    aria-hidden
-    className="absolute top-1/2 -right-32 h-[110%] -translate-y-1/2 text-brand opacity-15 transition-opacity duration-250 peer-data-moving:opacity-0! lg:right-0 lg:opacity-40 xl:right-[max(0px,calc(50%-38rem))] xl:opacity-90"
+    className="size-full text-brand peer-data-moving:invisible"
   >
-    <path d={links} opacity={0.35} />
-    <path d={heard} strokeWidth={2} />
-    <path d={others.map(dot).join('')} strokeWidth={10} />
-    <path d={hearing.map(dot).join('')} strokeWidth={16} />
-    <path d={dot(speaker)} strokeWidth={26} className="text-accent" />
+    <path d={pathOf(links)} opacity={lines.link.opacity} strokeWidth={lines.link.width} />
+    <path d={pathOf(heard)} strokeWidth={lines.heard.width} />
+    <path d={dotsOf('other')} strokeWidth={2 * radius.other} />
+    <path d={dotsOf('hearing')} strokeWidth={2 * radius.hearing} />
+    <path d={dotsOf('speaker')} strokeWidth={2 * radius.speaker} className="text-accent" />
   </svg>
 );

@@ -6,3 +6,6 @@ export type HeroMessage = {
   size?: { width: number; height: number; ratio: number };
   running?: boolean;
 } & ({ canvas: OffscreenCanvas; colours: HeroColours } | { canvas?: undefined });
+
+/** Messages from the worker: it has drawn its first picture, or every node has settled in its place. */
+export type HeroState = 'drawn' | 'settled';

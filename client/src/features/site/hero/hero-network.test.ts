@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createNetwork, type Network, type Random, resizeNetwork, stepNetwork } from './hero-network';
+import { createStrays, networkAt, type Random, SETTLED } from './hero-network';
+import { field, heard, links, nodes } from './hero-places';
 
 /** A seeded generator (mulberry32), so that each run uses the same numbers. */
 function seeded(seed: number): Random {
@@ -12,92 +13,67 @@ function seeded(seed: number): Random {
   };
 }
 
-const picture = 1 / 30;
-const speedOf = ({ nodes }: Network) =>
-  nodes.reduce((sum, { vx, vy }) => sum + Math.hypot(vx, vy), 0) / nodes.length;
-const agreementOf = ({ nodes }: Network) => Math.min(...nodes.map(({ agreed }) => agreed));
+const seeds = [1, 2, 3, 4, 5];
+const still = nodes.map(({ place: [x, y], role }) => ({ x, y, role, agreed: 1 }));
+const times = Array.from({ length: Math.ceil(SETTLED * 30) }, (_, picture) => picture / 30);
 
-function pass(network: Network, seconds: number, random: Random) {
-  for (let time = 0; time < seconds; time += picture) stepNetwork(network, picture, random);
-}
-
-/** Steps the network until all nodes agree. */
-function untilAgreed(network: Network, random: Random) {
-  for (let time = 0; time < 39 && network.agreedFor === 0; time += picture)
-    stepNetwork(network, picture, random);
+/** The seconds at which a node has come back to its place for good. */
+function backAt(seed: number, index: number) {
+  const strays = createStrays(seeded(seed));
+  return times.findLast((time) => networkAt(strays, time)[index]!.agreed < 0.99) ?? 0;
 }
 
 describe('the network of the hero', () => {
+  it('has one node that speaks, five that hear it, and a link for each of those', () => {
+    expect(nodes.filter(({ role }) => role === 'speaker')).toHaveLength(1);
+    expect(heard.map(([from, to]) => [from, nodes[to]!.role])).toEqual(Array(5).fill([0, 'hearing']));
+    expect(links.length).toBeGreaterThan(heard.length);
+  });
+
+  it.each(seeds)('begins as the still drawing, and ends as the still drawing for good (seed %i)', (seed) => {
+    const strays = createStrays(seeded(seed));
+    expect(networkAt(strays, 0)).toEqual(still);
+    expect(networkAt(strays, SETTLED)).toEqual(still);
+    expect(networkAt(strays, SETTLED + 3_600)).toEqual(still);
+  });
+
+  it.each(seeds)('is loose in between (seed %i)', (seed) => {
+    const strays = createStrays(seeded(seed));
+    const far = networkAt(strays, 1.6).filter(
+      ({ x, y }, index) => Math.hypot(x - still[index]!.x, y - still[index]!.y) > 20,
+    );
+    expect(far.length).toBeGreaterThan(nodes.length / 2);
+  });
+
   it('is the same for the same seed', () => {
-    const [one, two] = [1, 2].map(() => {
-      const random = seeded(7);
-      const network = createNetwork(1_440, 760, random);
-      pass(network, 3, random);
-      return network;
-    });
+    const [one, two] = [1, 2].map(() => networkAt(createStrays(seeded(7)), 2));
     expect(one).toEqual(two);
   });
 
-  it('has more nodes in a wider field, and never so many that drawing them is work', () => {
-    const count = (width: number, height: number) => createNetwork(width, height, seeded(1)).nodes.length;
-    expect(count(360, 600)).toBeLessThan(count(1_440, 760));
-    expect(count(100, 100)).toBe(14);
-    expect(count(5_000, 3_000)).toBe(64);
+  it.each(seeds)('settles from the speaker outwards (seed %i)', (seed) => {
+    const of = (wanted: string) =>
+      nodes.flatMap(({ role }, index) => (role === wanted ? [backAt(seed, index)] : []));
+    expect(Math.max(...of('speaker'))).toBeLessThan(Math.min(...of('hearing')));
+    expect(Math.max(...of('hearing'))).toBeLessThan(Math.min(...of('other')));
   });
 
-  it('begins with one node that speaks and no other that agrees', () => {
-    const network = createNetwork(1_440, 760, seeded(3));
-    const agreeing = network.nodes.flatMap(({ agreed }, index) => (agreed > 0 ? [index] : []));
-    expect(agreeing).toEqual([network.speaker]);
-  });
-
-  it.each([1, 2, 3, 4, 5])('reaches a consensus and settles (seed %i)', (seed) => {
-    const random = seeded(seed);
-    const network = createNetwork(1_440, 760, random);
-    const speedAtFirst = speedOf(network);
-    untilAgreed(network, random);
-    expect(agreementOf(network)).toBeGreaterThanOrEqual(0.97);
-    pass(network, 2, random);
-    expect(speedOf(network)).toBeLessThan(speedAtFirst / 4);
-  });
-
-  it('never takes an agreement back while the same node speaks', () => {
-    const random = seeded(11);
-    const network = createNetwork(900, 600, random);
-    for (let step = 0; step < 200; step += 1) {
-      const before = network.nodes.map(({ agreed }) => agreed);
-      stepNetwork(network, picture, random);
-      expect(network.nodes.every(({ agreed }, index) => agreed >= (before[index] ?? 0))).toBe(true);
+  it.each(seeds)('never leaves its field, nor jumps between two pictures (seed %i)', (seed) => {
+    const strays = createStrays(seeded(seed));
+    let before = networkAt(strays, 0);
+    for (const time of times) {
+      const now = networkAt(strays, time);
+      for (const [index, { x, y }] of now.entries()) {
+        expect(x).toBeGreaterThan(field.left);
+        expect(x).toBeLessThan(field.left + field.width);
+        expect(y).toBeGreaterThan(field.top);
+        expect(y).toBeLessThan(field.top + field.height);
+        expect(Math.hypot(x - before[index]!.x, y - before[index]!.y)).toBeLessThan(4);
+      }
+      before = now;
     }
   });
 
-  it('lets another node speak after a rest', () => {
-    const random = seeded(5);
-    const network = createNetwork(1_440, 760, random);
-    untilAgreed(network, random);
-    pass(network, 5.5, random);
-    expect(network.spokenFor).toBeLessThan(2);
-    expect(agreementOf(network)).toBeLessThan(0.97);
-  });
-
-  it('does not wait for ever for a node that hears nobody', () => {
-    const random = seeded(5);
-    const network = createNetwork(100_000, 100_000, random);
-    pass(network, 41, random);
-    expect(network.spokenFor).toBeLessThan(2);
-  });
-
-  it('stays in its field, also after a pause of a minute and in a field that became smaller', () => {
-    const random = seeded(9);
-    const network = createNetwork(1_440, 760, random);
-    stepNetwork(network, 60, random);
-    resizeNetwork(network, 360, 640);
-    pass(network, 20, random);
-    for (const { x, y } of network.nodes) {
-      expect(x).toBeGreaterThan(-5);
-      expect(x).toBeLessThan(365);
-      expect(y).toBeGreaterThan(-5);
-      expect(y).toBeLessThan(645);
-    }
+  it('rests within seven seconds', () => {
+    expect(SETTLED).toBeLessThan(7);
   });
 });

@@ -1,135 +1,89 @@
+import { field, nodes, type Place, type Role, radius } from './hero-places';
+
 /** Returns numbers from 0 up to 1, like `Math.random`. */
 export type Random = () => number;
 
-export interface NetworkNode {
+/** How each node strays from its place before it settles there. */
+export type Strays = readonly Stray[];
+
+interface Stray {
+  /** Where it is at its loosest. */
+  furthest: Place;
+  /** Radians by which its way back bends. */
+  bend: number;
+  /** Seconds after the start at which it begins to return. */
+  returnsAt: number;
+}
+
+/** A node at one moment. */
+export interface NodeNow {
   x: number;
   y: number;
-  /** Pixels per second. */
-  vx: number;
-  vy: number;
-  /** Agreement with the speaker, from 0 to 1. */
+  role: Role;
+  /** From 0, at its loosest, to 1, in its place. */
   agreed: number;
-  /** True if no neighbour agrees more than this node, which then turns towards the speaker. */
-  seeking: boolean;
 }
 
-/** Nodes in a field of pixels. One speaks; its neighbours follow, until all agree and slow down. */
-export interface Network {
-  width: number;
-  height: number;
-  nodes: NetworkNode[];
-  speaker: number;
-  /** Seconds since the start of the round. */
-  spokenFor: number;
-  /** Seconds since all agreed. */
-  agreedFor: number;
-}
+/** Seconds in which the nodes drift apart, and in which each returns. */
+const APART = 1.6;
+const BACK = 2.4;
 
-/** Pixels within which two nodes hear each other. */
-export const REACH = 170;
-const AREA_PER_NODE = 17_000;
-const FEWEST = 14;
-const MOST = 64;
+/** Agreement spreads from the speaker: the seconds at which nodes begin to return, at the earliest and at the latest. */
+const returns: Record<Role, readonly [number, number]> = {
+  speaker: [APART, APART],
+  hearing: [1.9, 2.6],
+  other: [2.6, 3.6],
+};
 
-const DRIFT = 26;
-/** Speed of a settled node, as a share of `DRIFT`. */
-const UNREST = 0.06;
-const TURN = 1.6;
-const SPREAD = 0.9;
-const SETTLED = 0.97;
-/** Seconds that full agreement lasts, and seconds after which a round ends without it. */
-const REST = 5;
-const PATIENCE = 40;
-/** Longest step in seconds, so that nodes do not jump after a pause. */
-const LONGEST_STEP = 0.1;
+/** Seconds until every node is in its place, where it stays. */
+export const SETTLED = returns.other[1] + BACK;
 
-export function createNetwork(width: number, height: number, random: Random): Network {
-  const count = Math.round(Math.min(MOST, Math.max(FEWEST, (width * height) / AREA_PER_NODE)));
-  const nodes = Array.from({ length: count }, () => {
+/** The longest way from a place. */
+const reach: Record<Role, number> = { speaker: 18, hearing: 60, other: 70 };
+
+/** Chooses how the nodes of the still drawing stray. */
+export const createStrays = (random: Random): Strays =>
+  nodes.map(({ place: [x, y], role }) => {
     const direction = random() * 2 * Math.PI;
+    const distance = reach[role] * (0.6 + 0.4 * random());
+    const [first, last] = returns[role];
     return {
-      x: random() * width,
-      y: random() * height,
-      vx: Math.cos(direction) * DRIFT,
-      vy: Math.sin(direction) * DRIFT,
-      agreed: 0,
-      seeking: false,
+      furthest: inField(
+        [x + Math.cos(direction) * distance, y + Math.sin(direction) * distance],
+        radius[role],
+      ),
+      bend: random() - 0.5,
+      returnsAt: first + (last - first) * random(),
     };
   });
-  const network = { width, height, nodes, speaker: 0, spokenFor: 0, agreedFor: 0 };
-  speak(network, Math.floor(random() * count));
-  return network;
-}
 
-/** Scales the network to a field of another size. */
-export function resizeNetwork(network: Network, width: number, height: number): void {
-  for (const node of network.nodes) {
-    node.x *= width / network.width;
-    node.y *= height / network.height;
-  }
-  Object.assign(network, { width, height });
-}
+const inField = ([x, y]: Place, room: number): Place => [
+  within(x, field.left + room, field.left + field.width - room),
+  within(y, field.top + room, field.top + field.height - room),
+];
 
-function speak(network: Network, speaker: number) {
-  Object.assign(network, { speaker, spokenFor: 0, agreedFor: 0 });
-  for (const [index, node] of network.nodes.entries()) node.agreed = index === speaker ? 1 : 0;
-}
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Advances the network by `seconds`. */
-export function stepNetwork(network: Network, seconds: number, random: Random): void {
-  const time = Math.min(seconds, LONGEST_STEP);
-  for (const node of network.nodes) {
-    steer(node, network, time, random);
-    drift(node, network, time);
-  }
-  spread(network.nodes, time);
-  network.spokenFor += time;
-  const allAgree = network.nodes.every(({ agreed }) => agreed >= SETTLED);
-  network.agreedFor = allAgree ? network.agreedFor + time : 0;
-  if (network.agreedFor < REST && network.spokenFor < PATIENCE) return;
-  speak(network, Math.floor(random() * network.nodes.length));
-}
+/** The nodes `seconds` after the start: in their places at first, then loose, and in their places again. */
+export const networkAt = (strays: Strays, seconds: number): NodeNow[] =>
+  nodes.map(({ place: [x, y], role }, index) => {
+    const { furthest, bend, returnsAt } = strays[index]!;
+    const returned = eased((seconds - returnsAt) / BACK);
+    const loose = eased(seconds / APART) * (1 - returned);
+    const turn = bend * returned;
+    const [dx, dy] = [furthest[0] - x, furthest[1] - y];
+    const [nowX, nowY] = inField(
+      [
+        x + loose * (dx * Math.cos(turn) - dy * Math.sin(turn)),
+        y + loose * (dx * Math.sin(turn) + dy * Math.cos(turn)),
+      ],
+      radius[role],
+    );
+    return { x: nowX, y: nowY, role, agreed: 1 - loose };
+  });
 
-/** Turns a node at random; a seeking node also turns towards the speaker. */
-function steer(node: NetworkNode, { nodes, speaker }: Network, time: number, random: Random) {
-  const direction = Math.atan2(node.vy, node.vx);
-  const { x, y } = nodes[speaker] ?? node;
-  const aside = Math.atan2(y - node.y, x - node.x) - direction;
-  const towards = node.seeking ? Math.sin(aside) || 1 : 0;
-  const turned = direction + (random() - 0.5) * TURN * time + towards * time;
-  const pace = Math.hypot(node.vx, node.vy);
-  node.vx = Math.cos(turned) * pace;
-  node.vy = Math.sin(turned) * pace;
-}
-
-/** Moves a node; its speed falls as it agrees, and it turns back at the edge of the field. */
-function drift(node: NetworkNode, { width, height }: Network, time: number) {
-  const pace = Math.hypot(node.vx, node.vy);
-  const wanted = DRIFT * (1 - (1 - UNREST) * node.agreed);
-  const change = 1 + (wanted / pace - 1) * Math.min(1, 2 * time);
-  node.vx *= change;
-  node.vy *= change;
-  node.x += node.vx * time;
-  node.y += node.vy * time;
-  if (node.x < 0 || node.x > width) node.vx = Math.sign(width / 2 - node.x) * Math.abs(node.vx);
-  if (node.y < 0 || node.y > height) node.vy = Math.sign(height / 2 - node.y) * Math.abs(node.vy);
-}
-
-/** Each node follows its neighbours that agree more, faster the nearer they are. */
-function spread(nodes: readonly NetworkNode[], time: number) {
-  const before = nodes.map(({ agreed }) => agreed);
-  for (const [index, node] of nodes.entries()) {
-    const own = before[index] ?? 0;
-    let most = own;
-    let pull = 0;
-    for (const [other, { x, y }] of nodes.entries()) {
-      const theirs = before[other] ?? 0;
-      const nearness = 1 - Math.hypot(node.x - x, node.y - y) / REACH;
-      if (nearness <= 0 || theirs <= own) continue;
-      most = Math.max(most, theirs);
-      pull = Math.max(pull, theirs * (0.35 + nearness));
-    }
-    node.agreed = Math.min(most, own + pull * SPREAD * time);
-    node.seeking = most === own && own < SETTLED;
-  }
+/** From 0 to 1 with a gentle start and end. */
+function eased(share: number): number {
+  const part = within(share, 0, 1);
+  return part * part * (3 - 2 * part);
 }

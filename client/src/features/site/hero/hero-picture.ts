@@ -1,40 +1,39 @@
-import { type Network, REACH } from './hero-network';
+import type { NodeNow } from './hero-network';
+import { field, heard, lines, links, radius } from './hero-places';
 
 export interface HeroColours {
   node: string;
   speaker: string;
 }
 
-const quiet = 0.25;
-
-/** Draws the network in CSS pixels. */
+/** Draws the network in the units of `field`; with every node in its place it is the still drawing. */
 export function drawNetwork(
   canvas: OffscreenCanvasRenderingContext2D,
-  network: Network,
-  { node, speaker }: HeroColours,
+  nodes: readonly NodeNow[],
+  { node: colour, speaker }: HeroColours,
 ): void {
-  const { width, height, nodes } = network;
-  canvas.clearRect(0, 0, width, height);
-  canvas.strokeStyle = node;
-  for (const [index, from] of nodes.entries()) {
-    for (const to of nodes.slice(index + 1)) {
-      const nearness = 1 - Math.hypot(from.x - to.x, from.y - to.y) / REACH;
-      if (nearness <= 0) continue;
-      const agreement = Math.min(from.agreed, to.agreed);
-      canvas.globalAlpha = Math.min(1, nearness * 1.6) * (quiet + 0.5 * agreement);
-      canvas.lineWidth = 1 + agreement;
+  canvas.clearRect(field.left, field.top, field.width, field.height);
+  canvas.strokeStyle = colour;
+  for (const [some, { width, opacity }] of [
+    [links, lines.link],
+    [heard, lines.heard],
+  ] as const) {
+    canvas.lineWidth = width;
+    for (const [from, to] of some) {
+      const [one, other] = [nodes[from]!, nodes[to]!];
+      // A link is as strong as its looser end.
+      canvas.globalAlpha = opacity * (0.2 + 0.8 * Math.min(one.agreed, other.agreed));
       canvas.beginPath();
-      canvas.moveTo(from.x, from.y);
-      canvas.lineTo(to.x, to.y);
+      canvas.moveTo(one.x, one.y);
+      canvas.lineTo(other.x, other.y);
       canvas.stroke();
     }
   }
-  for (const [index, { x, y, agreed }] of nodes.entries()) {
-    const speaks = index === network.speaker;
-    canvas.globalAlpha = speaks ? 1 : 0.45 + 0.55 * agreed;
-    canvas.fillStyle = speaks ? speaker : node;
+  for (const { x, y, role, agreed } of nodes) {
+    canvas.globalAlpha = role === 'speaker' ? 1 : 0.5 + 0.5 * agreed;
+    canvas.fillStyle = role === 'speaker' ? speaker : colour;
     canvas.beginPath();
-    canvas.arc(x, y, speaks ? 7 : 2.5 + 2 * agreed, 0, 2 * Math.PI);
+    canvas.arc(x, y, radius[role] * (0.75 + 0.25 * agreed), 0, 2 * Math.PI);
     canvas.fill();
   }
 }

@@ -1,3 +1,4 @@
+import { languageCookie } from '@shared/languages';
 import { useTexts } from '@/i18n/use-texts';
 import { storedNames } from '@/lib/storage';
 import { signInDays } from './sign-in-days';
@@ -8,6 +9,7 @@ export const sessionCookies = ['quorumia.sid', '__Host-quorumia.sid'] as const;
 
 const entries = [
   { name: sessionCookies.join(', '), kind: 'cookie', text: 'session' } as const,
+  { name: languageCookie, kind: 'cookie', text: 'languageCookie' } as const,
   ...storedNames.map((name) => ({ name, kind: 'storage', text: name }) as const),
 ];
 
@@ -28,7 +30,7 @@ export function CookieTable() {
       </thead>
       <tbody className="block sm:table-row-group">
         {entries.map(({ name, kind, text }) => (
-          <tr key={name} className="block border-b border-line py-3 sm:table-row">
+          <tr key={text} className="block border-b border-line py-3 sm:table-row">
             <th scope="row" className="block font-mono text-sm font-semibold sm:table-cell sm:py-3 sm:pr-4">
               {name}
             </th>

@@ -28,19 +28,20 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
   return (
     <SitePage>
       <PageIntro title={title} lead={lead} />
-      <div className="mx-auto max-w-content px-4 py-14 sm:px-6 lg:py-20">
-        <div className="grid max-w-3xl gap-10">
-          {sections.map((section) => (
-            <div key={section.title} className="grid gap-3">
-              <h2 className="text-2xl">{section.title}</h2>
+      <div className="mx-auto my-6 max-w-content px-4 sm:px-6 md:my-10">
+        {sections.map((section) => (
+          <div
+            key={section.title}
+            className="grid gap-x-16 gap-y-3 border-b border-line py-6 md:py-8 lg:grid-cols-[1fr_2fr]"
+          >
+            <h2 className="text-2xl">{section.title}</h2>
+            <div className="grid max-w-3xl gap-3">
               <PlainText text={section.text} />
               {section.children}
             </div>
-          ))}
-          <p className="border-t border-line pt-6 text-sm text-muted">
-            {t('updated', { date: formatDate(reviewed, language) })}
-          </p>
-        </div>
+          </div>
+        ))}
+        <p className="pt-6 text-sm text-muted">{t('updated', { date: formatDate(reviewed, language) })}</p>
       </div>
     </SitePage>
   );

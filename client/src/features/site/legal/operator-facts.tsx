@@ -1,15 +1,8 @@
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { listFormat } from '@shared/list-format';
 import { site } from '@shared/site';
+import { type OperatorFacts as Facts, unsetFacts } from '@shared/unset-facts';
 import { operatorTexts } from '../texts/operator';
-
-interface Operator {
-  legalName: string;
-  taxId: string | undefined;
-  address: string | undefined;
-  registry: string | undefined;
-  email: string;
-  phone: string;
-}
 
 const facts = [
   ['name', 'legalName'],
@@ -20,14 +13,17 @@ const facts = [
   ['phone', 'phone'],
 ] as const;
 
+/** What has no example, so it can be missing. */
+const withoutExample = ['taxId', 'address', 'registry'] as const;
+
 const schemes: Partial<Record<string, (text: string) => string>> = {
   email: (text) => `mailto:${text}`,
   phone: (text) => `tel:${text.replaceAll(' ', '')}`,
 };
 
-function Fact({ kind, text, unset }: { kind: string; text: string | undefined; unset: string }) {
+function Fact({ kind, text }: { kind: string; text: string }) {
   const address = schemes[kind];
-  if (!text || !address) return text ?? unset;
+  if (!address) return text;
   return (
     <a
       href={address(text)}
@@ -38,19 +34,35 @@ function Fact({ kind, text, unset }: { kind: string; text: string | undefined; u
   );
 }
 
-/** The operator of the site. A detail that is not configured is shown as missing. */
-export function OperatorFacts({ operator = site }: { operator?: Operator }) {
+/** The operator of the site; what is not configured is named once, after the rest. */
+export function OperatorFacts({ operator = site }: { operator?: Facts }) {
   const t = useTexts(operatorTexts);
+  const { language } = useLanguage();
+  const unset = unsetFacts(operator);
+  const missing = withoutExample.filter((name) => unset.some(({ fact }) => fact === name));
+  const names = missing.map((name) => t(`missing.${name}`));
   return (
-    <dl className="grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr]">
-      {facts.map(([label, fact]) => (
-        <div key={label} className="sm:contents">
-          <dt className="text-muted">{t(`${label}`)}</dt>
-          <dd className={operator[fact] ? 'font-medium' : 'text-muted italic'}>
-            <Fact kind={fact} text={operator[fact]} unset={t('unset')} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {facts.map(([label, fact]) => {
+          const text = operator[fact];
+          return (
+            text && (
+              <div key={label} className="sm:contents">
+                <dt className="text-muted">{t(`${label}`)}</dt>
+                <dd className="font-medium">
+                  <Fact kind={label} text={text} />
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      {missing.length > 0 && (
+        <p className="text-sm text-muted">
+          {t('unset', { count: missing.length, facts: listFormat(language).format(names) })}
+        </p>
+      )}
+    </div>
   );
 }

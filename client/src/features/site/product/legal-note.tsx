@@ -1,3 +1,5 @@
+import { SectionFrame } from '../layouts/section';
+
 interface LegalNoteProps {
   title: string;
   texts: readonly string[];
@@ -5,8 +7,8 @@ interface LegalNoteProps {
 
 /** The disclaimers of the page: estimates, risks, trademarks. */
 export const LegalNote = ({ title, texts }: LegalNoteProps) => (
-  <section className="border-t border-line">
-    <div className="mx-auto grid max-w-content gap-3 px-4 py-12 sm:px-6 md:grid-cols-[1fr_2fr] md:gap-8">
+  <SectionFrame>
+    <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_2fr]">
       <h2 className="text-lg">{title}</h2>
       <div className="grid max-w-measure gap-3 text-muted">
         {texts.map((text) => (
@@ -14,5 +16,5 @@ export const LegalNote = ({ title, texts }: LegalNoteProps) => (
         ))}
       </div>
     </div>
-  </section>
+  </SectionFrame>
 );

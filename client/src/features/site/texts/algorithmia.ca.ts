@@ -16,15 +16,22 @@ export const texts: Texts<typeof english> = {
     soon: 'Properament',
     soonReason: 'AlgorithmIA està en preparació: encara no es pot fer servir.',
     explore: 'Mira les funcions',
-    drawing:
-      'Il·lustració amb dades inventades: el saldo d’un model simulat puja, recula sense arribar al stop general dibuixat a sota i acaba més amunt. Uns triangles marquen on compra i on ven.',
+  },
+  figure: {
+    caption:
+      'Un model provat amb preus inventats: el saldo puja, recula sense arribar al stop general i es recupera en part. La zona ombrejada és el retrocés.',
     balance: 'Saldo simulat',
     stop: 'Stop general',
     invented: 'Dades inventades',
+    buys: 'compra',
+    sells: 'ven',
+    readings: 'Aquesta prova',
+    capital: 'Capital inicial',
+    deepest: 'Retrocés més gran',
+    end: 'Saldo final',
   },
   target: {
-    eyebrow: 'Objectiu',
-    title: 'A què aspira i què no vol dir això',
+    title: 'A què aspira i què no promet',
     figure: '2-4\u00a0%',
     label: 'Rendibilitat mensual objectiu estimada',
     note: 'Xifra comercial: és una estimació, no una promesa.',
@@ -34,7 +41,6 @@ export const texts: Texts<typeof english> = {
     capital: 'Opera només amb diners que podries perdre sense que et canviï la vida.',
   },
   features: {
-    eyebrow: 'Funcions',
     title: 'Sis peces, i els límits els poses tu',
     lead: 'Això és el que estem construint. Les descripcions són les de la plataforma acabada.',
     items: {
@@ -65,7 +71,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Com funcionarà',
     title: 'Tres passos, i fins al tercer no t’hi jugues res',
     lead: 'El que decideixis en un pas ho pots canviar abans de fer el següent.',
     items: {
@@ -101,7 +106,6 @@ export const texts: Texts<typeof english> = {
     home: 'Torna a l’inici',
   },
   specifications: {
-    eyebrow: 'Per dins',
     title: 'Especificacions tècniques',
     lead: 'El que anunciem per a la plataforma. Cap tercer independent no ho ha auditat encara.',
     items: {

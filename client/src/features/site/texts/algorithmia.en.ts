@@ -13,15 +13,22 @@ export const texts = {
     soon: 'Coming Soon',
     soonReason: 'AlgorithmIA is in preparation: it cannot be used yet.',
     explore: 'Explore Features',
-    drawing:
-      'Illustration with invented data: the balance of a simulated model rises, falls back without reaching the general stop drawn below it, and ends higher. Triangles mark where it buys and sells.',
+  },
+  figure: {
+    caption:
+      'A model tested on invented prices: its balance rises, falls back without reaching the overall stop-loss and recovers in part. The shaded area is the setback.',
     balance: 'Simulated balance',
-    stop: 'General stop',
-    invented: 'Invented data',
+    stop: 'Overall stop-loss',
+    invented: 'Illustrative data',
+    buys: 'buys',
+    sells: 'sells',
+    readings: 'This test',
+    capital: 'Starting capital',
+    deepest: 'Deepest setback',
+    end: 'Balance at the end',
   },
   target: {
-    eyebrow: 'Target',
-    title: 'What it aims for, and what that does not mean',
+    title: 'What it aims for, and what it does not promise',
     figure: '2-4%',
     label: 'Estimated monthly target return',
     note: 'Marketing figure: an estimate, not a promise.',
@@ -31,9 +38,8 @@ export const texts = {
     capital: 'Trade only with money that you could lose without changing how you live.',
   },
   features: {
-    eyebrow: 'Features',
     title: 'Six parts, and you set the limits of each',
-    lead: 'This is what we are building. The descriptions are those of the finished platform.',
+    lead: 'This is what we are building. It is described here as it will be when finished.',
     items: {
       models: {
         title: 'Customizable trading models',
@@ -53,7 +59,7 @@ export const texts = {
       },
       risk: {
         title: 'Risk management',
-        text: 'A general stop, a maximum loss and alerts when volatility is out of the ordinary.',
+        text: 'An overall stop-loss, a maximum loss and alerts when volatility is out of the ordinary.',
       },
       coach: {
         title: 'AI coach',
@@ -62,7 +68,6 @@ export const texts = {
     },
   },
   steps: {
-    eyebrow: 'How it will work',
     title: 'Three steps, and no money at stake until the third',
     lead: 'Whatever you decide in one step can be changed before going on to the next.',
     items: {
@@ -76,7 +81,7 @@ export const texts = {
       },
       testing: {
         title: 'Model and backtests',
-        text: 'You look for a model that holds up, in fat years and lean ones.',
+        text: 'You look for a model that holds up, in good years and in bad.',
         point1: 'Model selection',
         point2: 'Backtests',
         point3: 'Parameter optimization',
@@ -98,7 +103,6 @@ export const texts = {
     home: 'Back to the home page',
   },
   specifications: {
-    eyebrow: 'Under the bonnet',
     title: 'Technical specifications',
     lead: 'What we are planning for the platform. No independent party has audited it yet.',
     items: {

@@ -16,15 +16,22 @@ export const texts: Texts<typeof english> = {
     soon: 'Próximamente',
     soonReason: 'AlgorithmIA está en preparación: todavía no se puede usar.',
     explore: 'Ver las funciones',
-    drawing:
-      'Ilustración con datos inventados: el saldo de un modelo simulado sube, retrocede sin llegar al stop general dibujado debajo y termina más alto. Unos triángulos marcan dónde compra y dónde vende.',
+  },
+  figure: {
+    caption:
+      'Un modelo probado con precios inventados: el saldo sube, retrocede sin llegar al stop general y se recupera en parte. La zona sombreada es el retroceso.',
     balance: 'Saldo simulado',
     stop: 'Stop general',
     invented: 'Datos inventados',
+    buys: 'compra',
+    sells: 'vende',
+    readings: 'Esta prueba',
+    capital: 'Capital inicial',
+    deepest: 'Mayor retroceso',
+    end: 'Saldo final',
   },
   target: {
-    eyebrow: 'Objetivo',
-    title: 'A qué aspira y qué no quiere decir eso',
+    title: 'A qué aspira y qué no promete',
     figure: '2-4\u00a0%',
     label: 'Rentabilidad mensual objetivo estimada',
     note: 'Cifra comercial: es una estimación, no una promesa.',
@@ -34,7 +41,6 @@ export const texts: Texts<typeof english> = {
     capital: 'Opera solo con dinero que podrías perder sin que te cambie la vida.',
   },
   features: {
-    eyebrow: 'Funciones',
     title: 'Seis piezas, y los límites los pones tú',
     lead: 'Esto es lo que estamos construyendo. Las descripciones son las de la plataforma terminada.',
     items: {
@@ -65,7 +71,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Cómo funcionará',
     title: 'Tres pasos, y hasta el tercero no te juegas nada',
     lead: 'Lo que decidas en un paso lo puedes cambiar antes de dar el siguiente.',
     items: {
@@ -101,7 +106,6 @@ export const texts: Texts<typeof english> = {
     home: 'Volver al inicio',
   },
   specifications: {
-    eyebrow: 'Por dentro',
     title: 'Especificaciones técnicas',
     lead: 'Lo que anunciamos para la plataforma. Ningún tercero independiente lo ha auditado todavía.',
     items: {

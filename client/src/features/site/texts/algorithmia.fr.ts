@@ -16,15 +16,22 @@ export const texts: Texts<typeof english> = {
     soon: 'Bientôt disponible',
     soonReason: 'AlgorithmIA est en préparation : on ne peut pas encore l’utiliser.',
     explore: 'Découvrir les fonctions',
-    drawing:
-      'Illustration avec des données inventées : le solde d’un modèle simulé monte, recule sans atteindre le stop général tracé plus bas et finit plus haut. Des triangles marquent les achats et les ventes.',
+  },
+  figure: {
+    caption:
+      'Un modèle essayé sur des cours inventés\u00a0: le solde monte, recule sans atteindre le stop général et remonte en partie. La zone ombrée est le recul.',
     balance: 'Solde simulé',
     stop: 'Stop général',
     invented: 'Données inventées',
+    buys: 'achat',
+    sells: 'vente',
+    readings: 'Cet essai',
+    capital: 'Capital de départ',
+    deepest: 'Recul le plus fort',
+    end: 'Solde final',
   },
   target: {
-    eyebrow: 'Objectif',
-    title: 'Ce qui est visé, et ce que cela ne veut pas dire',
+    title: 'Ce qui est visé, et ce qui n’est pas promis',
     figure: '2-4\u202f%',
     label: 'Rendement mensuel visé, estimé',
     note: 'Chiffre commercial : une estimation, pas une promesse.',
@@ -34,7 +41,6 @@ export const texts: Texts<typeof english> = {
     capital: 'N’engagez que l’argent que vous pourriez perdre sans changer de vie.',
   },
   features: {
-    eyebrow: 'Fonctions',
     title: 'Six éléments, dont vous fixez les limites',
     lead: 'Voici ce que nous construisons. Les descriptions sont celles de la plateforme achevée.',
     items: {
@@ -65,7 +71,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Comment cela marchera',
     title: 'Trois étapes, et rien en jeu avant la troisième',
     lead: 'Ce que vous décidez à une étape peut être changé avant de passer à la suivante.',
     items: {
@@ -101,7 +106,6 @@ export const texts: Texts<typeof english> = {
     home: 'Retour à l’accueil',
   },
   specifications: {
-    eyebrow: 'Sous le capot',
     title: 'Spécifications techniques',
     lead: 'Ce que nous annonçons pour la plateforme. Aucun tiers indépendant ne l’a encore audité.',
     items: {

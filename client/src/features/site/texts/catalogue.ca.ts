@@ -3,16 +3,11 @@ import type { texts as english } from './catalogue.en';
 
 export const texts: Texts<typeof english> = {
   ask: 'Pregunta',
-  forWhom: 'Per a',
+  purpose: 'Per a què serveix',
+  audience: 'Per a qui',
   groups: {
-    agents: {
-      title: 'Consultoria i agents d’IA',
-      text: 'Programes que et treuen una feina de sobre i eines que t’ajuden a decidir.',
-    },
-    finance: {
-      title: 'Finances DeFi',
-      text: 'Qüestions de diners: què rendeix, què costa i què arrisca.',
-    },
+    agents: 'Consultoria i agents d’IA',
+    finance: 'Finances DeFi',
   },
   soon: 'Properament',
   offerings: {
@@ -79,11 +74,10 @@ export const texts: Texts<typeof english> = {
     'sales-agent': 'Mira ComerzIA',
     'web-builder': 'Mira WebIA',
     'network-optimiser': 'Mira SmartBoxAI',
-    'swot-analysis': 'Entra a CONSULTIA',
+    'swot-analysis': 'Entra a CONSULTIA, el portal de consultoria',
     'break-even': 'Obre la calculadora',
   },
   related: {
-    title: 'També en aquest camp',
     algorithmia: 'AlgorithmIA, trading algorísmic',
     consultia: 'ConsultIA, finances personals i familiars',
   },

@@ -3,64 +3,58 @@ import type { texts as english } from './catalogue.en';
 
 export const texts: Texts<typeof english> = {
   ask: 'Preguntar',
-  forWhom: 'Para',
+  purpose: 'Para qué sirve',
+  audience: 'Para quién',
   groups: {
-    agents: {
-      title: 'Consultoría y agentes de IA',
-      text: 'Programas que te quitan una tarea de encima y herramientas que te ayudan a decidir.',
-    },
-    finance: {
-      title: 'Finanzas DeFi',
-      text: 'Cuestiones de dinero: qué rinde, qué cuesta y qué arriesga.',
-    },
+    agents: 'Consultoría y agentes de IA',
+    finance: 'Finanzas DeFi',
   },
   soon: 'Próximamente',
   offerings: {
     'defi-income': {
       name: 'Ingresos automatizados con DeFi',
       purpose:
-        'Pone a trabajar en finanzas descentralizadas los activos digitales que ya tienes, con las reglas que tú marcas, y lleva la cuenta de cada movimiento.',
+        'Pone a trabajar en DeFi los activos digitales que ya tienes, con tus reglas, y lleva la cuenta de cada movimiento.',
       audience: 'Personas y empresas con activos digitales que pueden permitirse perder una parte.',
     },
     'sales-agent': {
       name: 'Agente de ventas',
-      purpose: 'Contesta a quien te escribe, averigua qué necesita y te pasa a quienes ya quieren comprar.',
+      purpose: 'Contesta a quien te escribe y te pasa a quienes ya quieren comprar.',
       audience: 'Negocios que pierden consultas porque la respuesta llega tarde.',
     },
     'web-builder': {
-      name: 'Creador de webs y aplicaciones',
-      purpose: 'Convierte la descripción de lo que haces en una web o una aplicación que puedes cambiar tú.',
+      name: 'Creador de webs y apps',
+      purpose: 'Convierte lo que cuentas en una web o una aplicación que puedes cambiar tú.',
       audience: 'Negocios y asociaciones sin web, o con una que no pueden actualizar.',
     },
     'network-optimiser': {
       name: 'Optimizador de redes',
-      purpose: 'Tiene a la vista tus equipos Mikrotik, encuentra lo que frena la red y propone el cambio.',
+      purpose: 'Vigila tus equipos Mikrotik, encuentra lo que frena la red y propone el cambio.',
       audience: 'Quien lleva varios equipos RouterOS sin un departamento de redes.',
     },
     'swot-analysis': {
       name: 'Análisis de negocio y DAFO',
-      purpose: 'Ordena tus fortalezas y tus problemas y los convierte en un informe con recomendaciones.',
+      purpose: 'Convierte tus fortalezas y problemas en un informe con recomendaciones.',
       audience: 'Dueños y responsables que tienen que decidir qué va primero.',
     },
     'voice-control': {
       name: 'Asistente de control por voz',
       purpose: 'Hace lo que le pides de viva voz: buscar un dato, apuntarlo, empezar una tarea.',
-      audience: 'Equipos con las manos ocupadas y personas a quienes el teclado se lo pone difícil.',
+      audience: 'Equipos con las manos ocupadas y personas a las que les cuesta usar un teclado.',
     },
     'ai-workers': {
       name: 'Equipo de trabajadores de IA',
-      purpose:
-        'Varios agentes en un servidor privado se reparten el papeleo: uno lee, otro redacta, otro revisa.',
+      purpose: 'En un servidor privado, varios agentes leen, redactan y revisan tu papeleo.',
       audience: 'Empresas cuyos documentos no pueden salir de casa.',
     },
     'rpa-studio': {
       name: 'Estudio de automatización de procesos',
-      purpose: 'Repite por ti los clics y las copias de cada día (RPA) y deja constancia de cada paso.',
+      purpose: 'Repite por ti los clics de cada día (RPA) y deja constancia de cada paso.',
       audience: 'Oficinas que pasan los mismos datos de un programa a otro.',
     },
     'business-management': {
       name: 'Sistema de gestión empresarial',
-      purpose: 'Clientes, pedidos, existencias y tareas en un solo sitio, y no en cinco hojas de cálculo.',
+      purpose: 'Clientes, pedidos, existencias y tareas, todo en un solo sitio.',
       audience: 'Pequeñas empresas a las que las hojas de cálculo se les han quedado cortas.',
     },
     'seniors-companion': {
@@ -70,19 +64,18 @@ export const texts: Texts<typeof english> = {
     },
     'break-even': {
       name: 'Calculadora del punto de equilibrio',
-      purpose: 'Te dice cuántas unidades cubren tus costes y qué cambia si se mueve un precio o un coste.',
-      audience: 'Quien está poniendo un precio o a punto de abrir un negocio.',
+      purpose: 'Te dice cuántas unidades cubren tus costes y qué pasa si algo cambia.',
+      audience: 'Quien tiene que poner un precio o está a punto de abrir un negocio.',
     },
   },
   pages: {
     'sales-agent': 'Ver ComerzIA',
     'web-builder': 'Ver WebIA',
     'network-optimiser': 'Ver SmartBoxAI',
-    'swot-analysis': 'Entrar en CONSULTIA',
+    'swot-analysis': 'Entrar en CONSULTIA, el portal de consultoría',
     'break-even': 'Abrir la calculadora',
   },
   related: {
-    title: 'También en este campo',
     algorithmia: 'AlgorithmIA, trading algorítmico',
     consultia: 'ConsultIA, finanzas personales y familiares',
   },

@@ -3,16 +3,11 @@ import type { texts as english } from './catalogue.en';
 
 export const texts: Texts<typeof english> = {
   ask: 'Se renseigner',
-  forWhom: 'Pour',
+  purpose: 'À quoi elle sert',
+  audience: 'Pour qui',
   groups: {
-    agents: {
-      title: 'Conseil et agents IA',
-      text: 'Des programmes qui vous déchargent d’une tâche et des outils qui vous aident à décider.',
-    },
-    finance: {
-      title: 'Finance DeFi',
-      text: 'Les questions d’argent : ce qu’il rapporte, ce qu’il coûte et ce qu’il risque.',
-    },
+    agents: 'Conseil et agents IA',
+    finance: 'Finance DeFi',
   },
   soon: 'Bientôt disponible',
   offerings: {
@@ -85,11 +80,10 @@ export const texts: Texts<typeof english> = {
     'sales-agent': 'Voir ComerzIA',
     'web-builder': 'Voir WebIA',
     'network-optimiser': 'Voir SmartBoxAI',
-    'swot-analysis': 'Se connecter à CONSULTIA',
+    'swot-analysis': 'Se connecter à CONSULTIA, le portail de conseil',
     'break-even': 'Ouvrir le calculateur',
   },
   related: {
-    title: 'Aussi dans ce domaine',
     algorithmia: 'AlgorithmIA, trading algorithmique',
     consultia: 'ConsultIA, finances personnelles et familiales',
   },

@@ -16,11 +16,10 @@ export const texts: Texts<typeof english> = {
     lead: 'Qui clica en una campanya arriba amb una única pregunta. Aquest cas ensenya la pàgina amb què ComerzIA la respondrà i què passa després amb qui hi deixa les dades.',
     home: 'Torna a l’inici',
     parts: 'Mira la pàgina per parts',
-    drawing:
-      'Una pàgina de destinació de dalt a baix, en quatre parts assenyalades: atenció, interès, desig i acció; l’última porta un formulari.',
+    caption:
+      'Una pàgina de destinació d’exemple, per als esmorzars d’una fleca, de dalt a baix i en les seves quatre parts; l’última és un formulari.',
   },
   features: {
-    eyebrow: 'La pàgina',
     title: 'Quatre parts, de dalt a baix',
     lead: 'Segueixen l’ordre de la mateixa campanya: atenció, interès, desig i acció.',
     items: {
@@ -43,13 +42,12 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'I després',
     title: 'Del clic a la primera resposta',
     lead: 'La pàgina és només el principi de la conversa.',
     items: {
       click: {
         title: 'Algú clica',
-        text: 'La pàgina s’obre en la llengua de la campanya, sense esperar cap script.',
+        text: 'La pàgina s’obre a l’instant, en la llengua de la campanya.',
       },
       form: {
         title: 'Hi deixa les dades',
@@ -66,7 +64,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   ways: {
-    eyebrow: 'Per on continuar',
     title: 'La pàgina d’una campanya o un web sencer',
     lead: 'Resolen coses diferents i s’entenen bé.',
     items: {

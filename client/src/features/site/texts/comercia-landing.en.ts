@@ -7,16 +7,15 @@ export const texts = {
   },
   hero: {
     eyebrow: 'ComerzIA · landing case',
-    soon: 'Coming soon',
+    soon: 'Coming Soon',
     title: 'One campaign, one page, one thing to do',
-    lead: 'Whoever clicks on a campaign has a single question in mind. This case shows the page with which ComerzIA will answer it, and what happens next to those who leave their details.',
+    lead: 'Anyone who clicks on a campaign has a single question in mind. This case shows the page with which ComerzIA will answer it, and what happens next to those who leave their details.',
     home: 'Back to the home page',
     parts: 'See the page part by part',
-    drawing:
-      'A landing page from top to bottom in four marked parts: attention, interest, desire and action, the last one with a form.',
+    caption:
+      'An example landing page, for a bakery’s breakfasts, from top to bottom in its four parts; the last one is a form.',
   },
   features: {
-    eyebrow: 'The page',
     title: 'Four parts, from top to bottom',
     lead: 'The order is the campaign’s own: attention, interest, desire, action.',
     items: {
@@ -39,13 +38,12 @@ export const texts = {
     },
   },
   steps: {
-    eyebrow: 'What happens next',
     title: 'From the click to the first reply',
     lead: 'The page is the start of the conversation.',
     items: {
       click: {
         title: 'Somebody clicks',
-        text: 'The page opens in the language of the campaign and does not wait for scripts.',
+        text: 'The page opens at once, in the language of the campaign.',
       },
       form: {
         title: 'They leave their details',
@@ -62,9 +60,8 @@ export const texts = {
     },
   },
   ways: {
-    eyebrow: 'Where next',
     title: 'A campaign’s page or a whole website',
-    lead: 'They solve different things, and they go well together.',
+    lead: 'They do different jobs, and go well together.',
     items: {
       campaign: {
         title: 'For a campaign: ComerzIA',

@@ -16,11 +16,10 @@ export const texts: Texts<typeof english> = {
     lead: 'Quien pulsa en una campaña llega con una única pregunta. Este caso enseña la página con la que ComerzIA la responderá y qué ocurre después con quien deja sus datos.',
     home: 'Volver al inicio',
     parts: 'Ver la página por partes',
-    drawing:
-      'Una página de destino de arriba abajo, en cuatro partes señaladas: atención, interés, deseo y acción; la última lleva un formulario.',
+    caption:
+      'Una página de destino de ejemplo, para los desayunos de una panadería, de arriba abajo y en sus cuatro partes; la última es un formulario.',
   },
   features: {
-    eyebrow: 'La página',
     title: 'Cuatro partes, de arriba abajo',
     lead: 'Siguen el orden de la propia campaña: atención, interés, deseo y acción.',
     items: {
@@ -43,13 +42,12 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Y después',
     title: 'Del clic a la primera respuesta',
     lead: 'La página es solo el principio de la conversación.',
     items: {
       click: {
         title: 'Alguien pulsa',
-        text: 'La página se abre en el idioma de la campaña, sin esperar a ningún script.',
+        text: 'La página se abre al instante, en el idioma de la campaña.',
       },
       form: {
         title: 'Deja sus datos',
@@ -66,7 +64,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   ways: {
-    eyebrow: 'Por dónde seguir',
     title: 'La página de una campaña o una web entera',
     lead: 'Resuelven cosas distintas y se llevan bien.',
     items: {

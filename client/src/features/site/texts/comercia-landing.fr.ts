@@ -16,11 +16,10 @@ export const texts: Texts<typeof english> = {
     lead: 'Qui clique sur une campagne arrive avec une seule question. Ce cas montre la page par laquelle ComerzIA y répondra, et ce qui suit pour ceux qui laissent leurs coordonnées.',
     home: 'Retour à l’accueil',
     parts: 'Voir la page partie par partie',
-    drawing:
-      'Une page d’atterrissage de haut en bas, en quatre parties repérées : attention, intérêt, désir et action, la dernière avec un formulaire.',
+    caption:
+      'Une page d’atterrissage d’exemple, pour les petits déjeuners d’une boulangerie, de haut en bas et en quatre parties\u00a0; la dernière est un formulaire.',
   },
   features: {
-    eyebrow: 'La page',
     title: 'Quatre parties, de haut en bas',
     lead: 'Elles suivent l’ordre de la campagne : attention, intérêt, désir, action.',
     items: {
@@ -43,13 +42,12 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'La suite',
     title: 'Du clic à la première réponse',
     lead: 'La page n’est que le début de la conversation.',
     items: {
       click: {
         title: 'Quelqu’un clique',
-        text: 'La page s’ouvre dans la langue de la campagne, sans attendre de script.',
+        text: 'La page s’ouvre à l’instant, dans la langue de la campagne.',
       },
       form: {
         title: 'Il laisse ses coordonnées',
@@ -66,7 +64,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   ways: {
-    eyebrow: 'Pour continuer',
     title: 'La page d’une campagne ou un site entier',
     lead: 'Ils répondent à des besoins différents et se complètent.',
     items: {

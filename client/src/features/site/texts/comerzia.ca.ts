@@ -15,20 +15,19 @@ export const texts: Texts<typeof english> = {
     lead: 'Tu descrius un producte. ComerzIA prepararà les campanyes, les publicarà, reunirà qui s’hi interessi i enviarà la primera resposta. Què surt i què no, ho decideixes tu.',
     ask: 'Pregunta per ComerzIA',
     home: 'Torna a l’inici',
-    drawing:
-      'Una roda de sis passos al voltant del teu producte: anàlisi, campanyes, peces gràfiques, publicació, captació i respostes.',
-    wheel: {
-      product: 'el teu producte',
-      analysis: 'Anàlisi',
-      campaigns: 'Campanyes',
-      assets: 'Peces',
-      publishing: 'Publicació',
-      capture: 'Captació',
-      replies: 'Respostes',
-    },
+  },
+  drawing: {
+    caption:
+      'Una roda de sis passos al voltant del teu producte i un exemple: les tres campanyes que ComerzIA proposaria per als esmorzars d’una fleca.',
+    product: 'el teu producte',
+    analysis: 'Anàlisi',
+    campaigns: 'Campanyes',
+    assets: 'Peces',
+    publishing: 'Publicació',
+    capture: 'Captació',
+    replies: 'Respostes',
   },
   steps: {
-    eyebrow: 'El recorregut',
     title: 'D’un producte a contactes atesos, en sis passos',
     lead: 'Cada pas deixa alguna cosa que pots veure, canviar i fer servir.',
     items: {
@@ -59,15 +58,13 @@ export const texts: Texts<typeof english> = {
     },
   },
   figure: {
-    eyebrow: 'L’objectiu',
     title: 'Que més interessats et deixin les seves dades',
     value: '32\u00a0%',
-    label: 'més de captació de contactes',
-    note: 'Xifra publicitària, no una promesa.',
+    label: 'més de contactes captats',
+    note: 'Xifra comercial, no una promesa.',
     text: 'El que captis depèn del teu producte, del teu públic i de cada quant publiquis. ComerzIA t’ensenyarà les teves pròpies xifres, i t’avisarà quan hi hagi poques dades.',
   },
   audiences: {
-    eyebrow: 'És per a tu?',
     title: 'Per a qui ven bé en persona i poc per internet',
     lead: 'Petites empreses i autònoms sense departament de màrqueting.',
     point1: 'Publiques quan trobes una estona, i gairebé mai no la trobes.',
@@ -75,7 +72,6 @@ export const texts: Texts<typeof english> = {
     point3: 'Cada campanya torna a començar amb la pàgina en blanc.',
   },
   control: {
-    eyebrow: 'El que queda a les teves mans',
     title: 'Proposa ell, decideixes tu',
     lead: 'Un director ret comptes a algú. Aquest, a tu.',
     point1: 'Cap campanya no surt sense el teu vistiplau.',

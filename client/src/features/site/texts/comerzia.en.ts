@@ -2,30 +2,29 @@ export const texts = {
   head: {
     title: 'ComerzIA, your AI commercial director',
     description:
-      'ComerzIA takes a product from its analysis to answered leads in six steps: AIDA campaigns, graphics, publishing, lead capture and automated replies. Coming soon.',
+      'ComerzIA takes a product from its analysis to answered leads in six steps: AIDA campaigns, graphics, publishing, lead capture and automated replies. In development.',
     keywords:
       'ComerzIA, AI commercial director, AIDA campaigns, social publishing, lead capture, automated replies',
   },
   hero: {
-    soon: 'Coming soon',
+    soon: 'Coming Soon',
     title: 'ComerzIA, your AI commercial director',
-    lead: 'You describe a product. ComerzIA will prepare the campaigns, publish them, gather whoever is interested and send the first reply. You decide what goes out.',
+    lead: 'You describe a product. ComerzIA will prepare the campaigns, publish them, collect the people who are interested and send the first reply. You decide what goes out.',
     ask: 'Ask about ComerzIA',
     home: 'Back to the home page',
-    drawing:
-      'A wheel of six steps around your product: analysis, campaigns, graphic assets, publishing, lead capture and replies.',
-    wheel: {
-      product: 'your product',
-      analysis: 'Analysis',
-      campaigns: 'Campaigns',
-      assets: 'Graphics',
-      publishing: 'Publishing',
-      capture: 'Leads',
-      replies: 'Replies',
-    },
+  },
+  drawing: {
+    caption:
+      'A wheel of six steps around your product, and an example: the three campaigns ComerzIA would propose for a bakery’s breakfasts.',
+    product: 'your product',
+    analysis: 'Analysis',
+    campaigns: 'Campaigns',
+    assets: 'Graphics',
+    publishing: 'Publishing',
+    capture: 'Leads',
+    replies: 'Replies',
   },
   steps: {
-    eyebrow: 'The workflow',
     title: 'From a product to answered leads, in six steps',
     lead: 'Each step leaves something you can look at, change and use.',
     items: {
@@ -47,7 +46,7 @@ export const texts = {
       },
       capture: {
         title: 'Lead capture',
-        text: 'Whoever shows interest is kept in one list, with the campaign they came from.',
+        text: 'Everyone who shows interest goes into one list, with the campaign they came from.',
       },
       replies: {
         title: 'Automated lead replies',
@@ -56,7 +55,6 @@ export const texts = {
     },
   },
   figure: {
-    eyebrow: 'The aim',
     title: 'More interested people leave their details',
     value: '32%',
     label: 'increase in lead capture',
@@ -64,7 +62,6 @@ export const texts = {
     text: 'What you capture depends on your product, your audience and how often you publish. ComerzIA will show your own figures, and say so when there is too little data.',
   },
   audiences: {
-    eyebrow: 'Is it for you?',
     title: 'For those who sell well in person and seldom online',
     lead: 'Small companies and freelancers without a marketing department.',
     point1: 'You publish when you find the time, and seldom find it.',
@@ -72,7 +69,6 @@ export const texts = {
     point3: 'Every campaign starts again from an empty page.',
   },
   control: {
-    eyebrow: 'What stays with you',
     title: 'It proposes, you decide',
     lead: 'A director answers to somebody. This one answers to you.',
     point1: 'No campaign goes out until you have approved it.',

@@ -15,20 +15,19 @@ export const texts: Texts<typeof english> = {
     lead: 'Tú describes un producto. ComerzIA preparará las campañas, las publicará, reunirá a quienes se interesen y enviará la primera respuesta. Qué sale y qué no, lo decides tú.',
     ask: 'Preguntar por ComerzIA',
     home: 'Volver al inicio',
-    drawing:
-      'Una rueda de seis pasos alrededor de tu producto: análisis, campañas, piezas gráficas, publicación, captación y respuestas.',
-    wheel: {
-      product: 'tu producto',
-      analysis: 'Análisis',
-      campaigns: 'Campañas',
-      assets: 'Piezas',
-      publishing: 'Publicación',
-      capture: 'Captación',
-      replies: 'Respuestas',
-    },
+  },
+  drawing: {
+    caption:
+      'Una rueda de seis pasos alrededor de tu producto y un ejemplo: las tres campañas que ComerzIA propondría para los desayunos de una panadería.',
+    product: 'tu producto',
+    analysis: 'Análisis',
+    campaigns: 'Campañas',
+    assets: 'Piezas',
+    publishing: 'Publicación',
+    capture: 'Captación',
+    replies: 'Respuestas',
   },
   steps: {
-    eyebrow: 'El recorrido',
     title: 'De un producto a contactos atendidos, en seis pasos',
     lead: 'Cada paso deja algo que puedes ver, cambiar y usar.',
     items: {
@@ -59,15 +58,13 @@ export const texts: Texts<typeof english> = {
     },
   },
   figure: {
-    eyebrow: 'El objetivo',
     title: 'Que más interesados te dejen sus datos',
     value: '32\u00a0%',
-    label: 'más de captación de contactos',
-    note: 'Cifra publicitaria, no una promesa.',
-    text: 'Lo que captes depende de tu producto, de tu público y de cada cuánto publiques. ComerzIA te enseñará tus propias cifras, y te avisará cuando haya pocos datos.',
+    label: 'más de contactos captados',
+    note: 'Cifra comercial, no una promesa.',
+    text: 'Lo que captes depende de tu producto, de tu público y de la frecuencia con que publiques. ComerzIA te enseñará tus propias cifras, y te avisará cuando haya pocos datos.',
   },
   audiences: {
-    eyebrow: '¿Es para ti?',
     title: 'Para quien vende bien en persona y poco por internet',
     lead: 'Pequeñas empresas y autónomos sin departamento de marketing.',
     point1: 'Publicas cuando encuentras un rato, y casi nunca lo encuentras.',
@@ -75,7 +72,6 @@ export const texts: Texts<typeof english> = {
     point3: 'Cada campaña vuelve a empezar con la página en blanco.',
   },
   control: {
-    eyebrow: 'Lo que queda en tus manos',
     title: 'Propone él, decides tú',
     lead: 'Un director rinde cuentas a alguien. Este, a ti.',
     point1: 'Ninguna campaña sale sin tu visto bueno.',

@@ -15,20 +15,19 @@ export const texts: Texts<typeof english> = {
     lead: 'Vous décrivez un produit. ComerzIA préparera les campagnes, les publiera, réunira les personnes intéressées et enverra la première réponse. Vous décidez de ce qui part.',
     ask: 'Se renseigner sur ComerzIA',
     home: 'Retour à l’accueil',
-    drawing:
-      'Une roue de six étapes autour de votre produit : analyse, campagnes, visuels, publication, captation et réponses.',
-    wheel: {
-      product: 'votre produit',
-      analysis: 'Analyse',
-      campaigns: 'Campagnes',
-      assets: 'Visuels',
-      publishing: 'Publication',
-      capture: 'Captation',
-      replies: 'Réponses',
-    },
+  },
+  drawing: {
+    caption:
+      'Une roue de six étapes autour de votre produit, et un exemple\u00a0: les trois campagnes que ComerzIA proposerait pour les petits déjeuners d’une boulangerie.',
+    product: 'votre produit',
+    analysis: 'Analyse',
+    campaigns: 'Campagnes',
+    assets: 'Visuels',
+    publishing: 'Publication',
+    capture: 'Captation',
+    replies: 'Réponses',
   },
   steps: {
-    eyebrow: 'Le parcours',
     title: 'D’un produit à des prospects qui ont leur réponse, en six étapes',
     lead: 'Chaque étape laisse quelque chose que vous pouvez voir, changer et utiliser.',
     items: {
@@ -59,15 +58,13 @@ export const texts: Texts<typeof english> = {
     },
   },
   figure: {
-    eyebrow: 'L’objectif',
     title: 'Que davantage d’intéressés vous laissent leurs coordonnées',
     value: '32\u00a0%',
     label: 'de prospects captés en plus',
-    note: 'Chiffre publicitaire, pas une promesse.',
+    note: 'Chiffre commercial, pas une promesse.',
     text: 'Ce que vous captez dépend de votre produit, de votre public et de votre rythme de publication. ComerzIA montrera vos propres chiffres, et dira quand les données ne suffisent pas.',
   },
   audiences: {
-    eyebrow: 'Est-ce pour vous ?',
     title: 'Pour ceux qui vendent bien de vive voix et peu en ligne',
     lead: 'Petites entreprises et indépendants sans service marketing.',
     point1: 'Vous publiez quand vous en trouvez le temps, et vous le trouvez rarement.',
@@ -75,7 +72,6 @@ export const texts: Texts<typeof english> = {
     point3: 'Chaque campagne repart d’une page blanche.',
   },
   control: {
-    eyebrow: 'Ce qui reste entre vos mains',
     title: 'Il propose, vous décidez',
     lead: 'Un directeur rend des comptes. Celui-ci les rend à vous.',
     point1: 'Aucune campagne ne part sans votre accord.',

@@ -16,14 +16,25 @@ export const texts: Texts<typeof english> = {
     lead: 'ConsultIA aplega els teus comptes, t’ensenya on van els diners i et proposa el pas següent: quant estalviar, on invertir i què t’haurien de costar la hipoteca i les assegurances. Els càlculs els fa ella; les decisions són teves.',
     start: 'Comença amb ConsultIA',
     how: 'Mira com funciona',
-    drawing:
-      'Il·lustració d’un pla d’estalvi: l’estalvi creix mes a mes, baixa un cop per una despesa imprevista i tot i així arriba a l’objectiu l’últim mes.',
-    goal: 'El teu objectiu',
-    expense: 'Despesa imprevista',
-    months: 'Dotze mesos',
+  },
+  portal: {
+    question: 'Busques el portal per a empreses?',
+    signIn: 'Entra a CONSULTIA, el portal de consultoria',
+  },
+  figure: {
+    caption:
+      'Un any d’exemple: cada mes en queden 300\u00a0€, el setè se’n van 600\u00a0€ en un imprevist i tot i així s’arriba a l’objectiu el dotzè.',
+    goal: 'Objectiu: {{amount}}',
+    expense: 'Despesa imprevista: {{amount}}',
+    months: 'Dotze mesos d’estalvi',
+    month: 'Un mes de l’exemple',
+    income: 'Entra',
+    home: 'Habitatge',
+    daily: 'Dia a dia',
+    cover: 'Assegurances',
+    left: 'Queda per estalviar',
   },
   features: {
-    eyebrow: 'Què fa',
     title: 'Quatre parts dels teus diners, vistes en conjunt',
     lead: 'Si baixa la hipoteca, pots estalviar més; i segons el que estalviïs, et convé assumir més o menys risc. Per això ConsultIA mira les quatre alhora.',
     items: {
@@ -39,7 +50,7 @@ export const texts: Texts<typeof english> = {
         text: 'Com repartir els diners que no necessitaràs aviat, amb un risc que et deixi dormir.',
         point1: 'Distribució d’actius',
         point2: 'Optimització de la cartera segons el risc',
-        point3: 'Recomanacions amb eficiència fiscal',
+        point3: 'Recomanacions que tenen en compte els impostos',
       },
       mortgage: {
         title: 'Anàlisi completa de la hipoteca',
@@ -51,14 +62,13 @@ export const texts: Texts<typeof english> = {
       insurance: {
         title: 'Recomanacions d’assegurances',
         text: 'Què tens cobert, què pagues dues vegades i què et deixaria al descobert.',
-        point1: 'Anàlisi de mancances de cobertura',
+        point1: 'Detecció de llacunes de cobertura',
         point2: 'Comparació de preus de pòlisses',
         point3: 'Cobertura optimitzada',
       },
     },
   },
   steps: {
-    eyebrow: 'Com funciona',
     title: 'De comptes escampats a un pla, en quatre passos',
     lead: 'Els dos primers es fan una sola vegada. Els altres dos continuen mentre tu vulguis.',
     items: {
@@ -81,7 +91,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   audiences: {
-    eyebrow: 'Per a qui és',
     title: 'Per a tu o per a tota la casa',
     lead: 'Les preguntes canvien segons qui depengui de la resposta.',
     items: {

@@ -13,14 +13,25 @@ export const texts = {
     lead: 'ConsultIA brings your accounts together, shows where the money goes and proposes what to do next: what to save, where to invest, what your mortgage and your insurance should cost you. You decide; it does the sums.',
     start: 'Get Started',
     how: 'See how it works',
-    drawing:
-      'Illustration of a savings plan: savings grow month by month, drop once because of an unexpected expense and still reach the goal in the last month.',
-    goal: 'Your goal',
-    expense: 'Unexpected expense',
-    months: 'Twelve months',
+  },
+  portal: {
+    question: 'Looking for the company portal?',
+    signIn: 'Sign in to CONSULTIA, the consulting portal',
+  },
+  figure: {
+    caption:
+      'An example year: €300 a month is left over, an unexpected expense takes €600 in the seventh month, and the goal is still reached in the twelfth.',
+    goal: 'Goal: {{amount}}',
+    expense: 'Unexpected expense: {{amount}}',
+    months: 'Twelve months of saving',
+    month: 'One month of the example',
+    income: 'Comes in',
+    home: 'Home',
+    daily: 'Daily life',
+    cover: 'Insurance',
+    left: 'Left to save',
   },
   features: {
-    eyebrow: 'What it does',
     title: 'Four parts of your money, looked at together',
     lead: 'A cheaper mortgage changes what you can save, and what you save changes how much risk makes sense. That is why ConsultIA looks at all four at once.',
     items: {
@@ -55,7 +66,6 @@ export const texts = {
     },
   },
   steps: {
-    eyebrow: 'How it works',
     title: 'From scattered accounts to a plan, in four steps',
     lead: 'The first two happen once. The other two go on for as long as you want.',
     items: {
@@ -65,7 +75,7 @@ export const texts = {
       },
       analysis: {
         title: 'AI financial analysis',
-        text: 'Movements are sorted into categories, and debts, savings and cover are set against each other.',
+        text: 'Transactions are sorted into categories, and debts, savings and cover are set against each other.',
       },
       recommendations: {
         title: 'Personalized recommendations',
@@ -78,13 +88,12 @@ export const texts = {
     },
   },
   audiences: {
-    eyebrow: 'Who it is for',
     title: 'For one person, or for everyone at home',
     lead: 'The questions change with the people who depend on the answer.',
     items: {
       individuals: {
         title: 'Individuals',
-        text: 'You manage your own money and want to stop doing it by feel.',
+        text: 'You manage your own money and want to stop doing it by guesswork.',
         point1: 'Personal finance management',
         point2: 'Debt optimization',
         point3: 'Retirement planning',
@@ -108,7 +117,7 @@ export const texts = {
   note: {
     title: 'Guidance, not regulated advice',
     advice:
-      'ConsultIA is an aid to organise your personal finances. It is not regulated investment, tax, mortgage or insurance advice, and it carries out no transaction for you.',
+      'ConsultIA helps you put your personal finances in order. It is not regulated investment, tax, mortgage or insurance advice, and it carries out no transaction for you.',
     estimates:
       'Its projections are estimates made from the data you provide. They guarantee no result; before an important decision, check them with an authorised professional.',
   },

@@ -16,14 +16,25 @@ export const texts: Texts<typeof english> = {
     lead: 'ConsultIA reúne tus cuentas, te enseña en qué se va el dinero y te propone el siguiente paso: cuánto ahorrar, dónde invertir y cuánto deberían costarte la hipoteca y los seguros. Las cuentas las hace ella; las decisiones son tuyas.',
     start: 'Empezar con ConsultIA',
     how: 'Ver cómo funciona',
-    drawing:
-      'Ilustración de un plan de ahorro: lo ahorrado crece mes a mes, baja una vez por un gasto imprevisto y aun así llega al objetivo el último mes.',
-    goal: 'Tu objetivo',
-    expense: 'Gasto imprevisto',
-    months: 'Doce meses',
+  },
+  portal: {
+    question: '¿Buscas el portal para empresas?',
+    signIn: 'Entra en CONSULTIA, el portal de consultoría',
+  },
+  figure: {
+    caption:
+      'Un año de ejemplo: cada mes quedan 300\u00a0€, el séptimo se van 600\u00a0€ en un imprevisto y aun así se llega al objetivo en el duodécimo.',
+    goal: 'Objetivo: {{amount}}',
+    expense: 'Gasto imprevisto: {{amount}}',
+    months: 'Doce meses de ahorro',
+    month: 'Un mes del ejemplo',
+    income: 'Entra',
+    home: 'Vivienda',
+    daily: 'Día a día',
+    cover: 'Seguros',
+    left: 'Queda para ahorrar',
   },
   features: {
-    eyebrow: 'Qué hace',
     title: 'Cuatro partes de tu dinero, vistas en conjunto',
     lead: 'Si baja la hipoteca, puedes ahorrar más; y según lo que ahorres, te conviene asumir más o menos riesgo. Por eso ConsultIA mira las cuatro a la vez.',
     items: {
@@ -39,7 +50,7 @@ export const texts: Texts<typeof english> = {
         text: 'Cómo repartir el dinero que no vas a necesitar pronto, con un riesgo que te deje dormir.',
         point1: 'Distribución de activos',
         point2: 'Optimización de la cartera según el riesgo',
-        point3: 'Recomendaciones con eficiencia fiscal',
+        point3: 'Recomendaciones que tienen en cuenta los impuestos',
       },
       mortgage: {
         title: 'Análisis completo de la hipoteca',
@@ -51,14 +62,13 @@ export const texts: Texts<typeof english> = {
       insurance: {
         title: 'Recomendaciones de seguros',
         text: 'Qué tienes cubierto, qué estás pagando dos veces y qué te dejaría al descubierto.',
-        point1: 'Análisis de carencias de cobertura',
+        point1: 'Detección de lagunas de cobertura',
         point2: 'Comparación de precios de pólizas',
         point3: 'Cobertura optimizada',
       },
     },
   },
   steps: {
-    eyebrow: 'Cómo funciona',
     title: 'De cuentas dispersas a un plan, en cuatro pasos',
     lead: 'Los dos primeros se dan una sola vez. Los otros dos siguen mientras tú quieras.',
     items: {
@@ -81,7 +91,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   audiences: {
-    eyebrow: 'Para quién es',
     title: 'Para ti o para toda la casa',
     lead: 'Las preguntas cambian según quién dependa de la respuesta.',
     items: {

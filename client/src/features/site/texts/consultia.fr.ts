@@ -16,14 +16,25 @@ export const texts: Texts<typeof english> = {
     lead: 'ConsultIA rassemble vos comptes, montre où part l’argent et propose la suite : combien épargner, où placer, ce que devraient coûter votre crédit et vos assurances. Il fait les calculs ; c’est vous qui décidez.',
     start: 'Commencer avec ConsultIA',
     how: 'Voir comment ça marche',
-    drawing:
-      'Illustration d’un plan d’épargne : l’épargne augmente de mois en mois, baisse une fois à cause d’une dépense imprévue et atteint tout de même l’objectif le dernier mois.',
-    goal: 'Votre objectif',
-    expense: 'Dépense imprévue',
-    months: 'Douze mois',
+  },
+  portal: {
+    question: 'Vous cherchez le portail des entreprises\u00a0?',
+    signIn: 'Connectez-vous à CONSULTIA, le portail de conseil',
+  },
+  figure: {
+    caption:
+      'Une année d’exemple\u00a0: il reste 300\u00a0€ par mois, une dépense imprévue en prend 600 le septième, et l’objectif est tout de même atteint le douzième.',
+    goal: 'Objectif\u00a0: {{amount}}',
+    expense: 'Dépense imprévue\u00a0: {{amount}}',
+    months: 'Douze mois d’épargne',
+    month: 'Un mois de l’exemple',
+    income: 'Entrées',
+    home: 'Logement',
+    daily: 'Vie courante',
+    cover: 'Assurances',
+    left: 'Reste à épargner',
   },
   features: {
-    eyebrow: 'Ce qu’il fait',
     title: 'Quatre volets de votre argent, vus ensemble',
     lead: 'Un crédit moins cher laisse plus à épargner, et l’épargne disponible détermine le risque raisonnable. C’est pourquoi ConsultIA regarde les quatre à la fois.',
     items: {
@@ -39,7 +50,7 @@ export const texts: Texts<typeof english> = {
         text: 'Comment répartir l’argent dont vous n’aurez pas besoin de sitôt, selon le risque que vous supportez.',
         point1: 'Répartition des actifs',
         point2: 'Optimisation du portefeuille selon le risque',
-        point3: 'Recommandations fiscalement efficaces',
+        point3: 'Recommandations qui tiennent compte des impôts',
       },
       mortgage: {
         title: 'Analyse complète du crédit immobilier',
@@ -51,14 +62,13 @@ export const texts: Texts<typeof english> = {
       insurance: {
         title: 'Recommandations d’assurance',
         text: 'Ce qui est couvert, ce que vous payez deux fois et ce qui vous laisserait sans protection.',
-        point1: 'Analyse des lacunes de couverture',
+        point1: 'Détection des lacunes de couverture',
         point2: 'Comparaison des prix des contrats',
         point3: 'Couverture optimisée',
       },
     },
   },
   steps: {
-    eyebrow: 'Comment ça marche',
     title: 'De comptes éparpillés à un plan, en quatre étapes',
     lead: 'Les deux premières ne se font qu’une fois. Les deux autres durent tant que vous le souhaitez.',
     items: {
@@ -68,7 +78,7 @@ export const texts: Texts<typeof english> = {
       },
       analysis: {
         title: 'Analyse financière par IA',
-        text: 'Chaque mouvement rejoint sa catégorie ; dettes, épargne et assurances sont mises en regard.',
+        text: 'Chaque opération rejoint sa catégorie ; dettes, épargne et assurances sont mises en regard.',
       },
       recommendations: {
         title: 'Recommandations personnalisées',
@@ -81,7 +91,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   audiences: {
-    eyebrow: 'Pour qui',
     title: 'Pour vous ou pour toute la maison',
     lead: 'Les questions changent selon ceux qui dépendent de la réponse.',
     items: {

@@ -4,8 +4,8 @@ import type { texts as english } from './cookies.en';
 export const texts: Texts<typeof english> = {
   title: 'Galetes',
   description:
-    'L’única galeta que fa servir aquest lloc web, què desa al teu navegador i per què no hi ha cap avís.',
-  lead: 'Una sola galeta, i només si inicies sessió. Per això no hi ha cap avís per acceptar.',
+    'Les dues galetes que pot fer servir aquest lloc web, què desa al teu navegador i per què no hi ha cap avís.',
+  lead: 'Dues galetes com a màxim: una si inicies sessió i una altra per al teu idioma. Per això no hi ha cap avís per acceptar.',
   sections: {
     what: {
       title: 'Què són',
@@ -37,6 +37,10 @@ export const texts: Texts<typeof english> = {
       purpose: 'Manté la teva sessió oberta. Només es crea en iniciar sessió.',
       lasts: '{{days}} dies des de la teva darrera visita, o fins que tanques la sessió',
     },
+    languageCookie: {
+      purpose: 'Indica el teu idioma al servidor, perquè les pantalles d’accés hi arribin.',
+      lasts: 'Un any des de la teva última visita',
+    },
     auth_token: {
       purpose: 'La teva clau d’accés, que acompanya les teves peticions mentre tens la sessió oberta.',
       lasts: 'Fins que tanques la sessió',
@@ -47,11 +51,6 @@ export const texts: Texts<typeof english> = {
     },
     theme: {
       purpose: 'Recorda si has triat clar o fosc.',
-      lasts: 'Fins que l’esborres',
-    },
-    guides_hidden: {
-      purpose:
-        'Recorda les empreses de les quals has amagat la guia d’inici, pel seu número. Només al portal de clients.',
       lasts: 'Fins que l’esborres',
     },
   },

@@ -1,7 +1,8 @@
 export const texts = {
   title: 'Cookies',
-  description: 'The one cookie this site sets, what it keeps in your browser, and why there is no banner.',
-  lead: 'One cookie, and only if you sign in. That is why no banner asks you anything.',
+  description:
+    'The two cookies this site may set, what it keeps in your browser, and why there is no banner.',
+  lead: 'Two cookies at most: one if you sign in, one for your language. That is why no banner asks you anything.',
   sections: {
     what: {
       title: 'What they are',
@@ -33,6 +34,10 @@ export const texts = {
       purpose: 'Keeps you signed in. Set only when you sign in.',
       lasts: '{{days}} days after your last visit, or until you sign out',
     },
+    languageCookie: {
+      purpose: 'Repeats your language to the server, so that the sign-in screens arrive in it.',
+      lasts: 'A year after your last visit',
+    },
     auth_token: {
       purpose: 'Your access token, sent with your own requests while you are signed in.',
       lasts: 'Until you sign out',
@@ -43,11 +48,6 @@ export const texts = {
     },
     theme: {
       purpose: 'Remembers whether you chose light or dark.',
-      lasts: 'Until you delete it',
-    },
-    guides_hidden: {
-      purpose:
-        'Remembers the companies whose getting-started guide you have hidden, by number. Only in the client portal.',
       lasts: 'Until you delete it',
     },
   },

@@ -4,8 +4,8 @@ import type { texts as english } from './cookies.en';
 export const texts: Texts<typeof english> = {
   title: 'Política de cookies',
   description:
-    'La única cookie que usa este sitio, qué guarda en tu navegador y por qué no hay aviso de cookies.',
-  lead: 'Una sola cookie, y solo si inicias sesión. Por eso no hay ningún aviso que aceptar.',
+    'Las dos cookies que puede usar este sitio, qué guarda en tu navegador y por qué no hay aviso de cookies.',
+  lead: 'Dos cookies como mucho: una si inicias sesión y otra para tu idioma. Por eso no hay ningún aviso que aceptar.',
   sections: {
     what: {
       title: 'Qué son',
@@ -37,6 +37,10 @@ export const texts: Texts<typeof english> = {
       purpose: 'Mantiene tu sesión abierta. Solo se crea al iniciar sesión.',
       lasts: '{{days}} días desde tu última visita, o hasta que cierras la sesión',
     },
+    languageCookie: {
+      purpose: 'Indica tu idioma al servidor, para que las pantallas de acceso lleguen en él.',
+      lasts: 'Un año desde tu última visita',
+    },
     auth_token: {
       purpose: 'Tu clave de acceso, que acompaña a tus propias peticiones mientras tienes la sesión abierta.',
       lasts: 'Hasta que cierras la sesión',
@@ -47,11 +51,6 @@ export const texts: Texts<typeof english> = {
     },
     theme: {
       purpose: 'Recuerda si has elegido claro u oscuro.',
-      lasts: 'Hasta que lo borras',
-    },
-    guides_hidden: {
-      purpose:
-        'Recuerda las empresas cuya guía de inicio has ocultado, por su número. Solo en el portal de clientes.',
       lasts: 'Hasta que lo borras',
     },
   },

@@ -4,8 +4,8 @@ import type { texts as english } from './cookies.en';
 export const texts: Texts<typeof english> = {
   title: 'Cookies',
   description:
-    'Le seul cookie de ce site, ce qu’il garde dans votre navigateur, et pourquoi il n’y a pas de bandeau.',
-  lead: 'Un seul cookie, et seulement si vous vous connectez. C’est pourquoi aucun bandeau ne vous demande rien.',
+    'Les deux cookies que ce site peut déposer, ce qu’il garde dans votre navigateur, et pourquoi il n’y a pas de bandeau.',
+  lead: 'Deux cookies au plus : un si vous vous connectez, un pour votre langue. C’est pourquoi aucun bandeau ne vous demande rien.',
   sections: {
     what: {
       title: 'De quoi il s’agit',
@@ -37,6 +37,11 @@ export const texts: Texts<typeof english> = {
       purpose: 'Maintient votre connexion. Créé seulement quand vous vous connectez.',
       lasts: '{{days}} jours après votre dernière visite, ou jusqu’à la déconnexion',
     },
+    languageCookie: {
+      purpose:
+        'Indique votre langue au serveur, pour que les écrans de connexion arrivent dans cette langue.',
+      lasts: 'Un an après votre dernière visite',
+    },
     auth_token: {
       purpose: 'Votre jeton d’accès, joint à vos propres requêtes tant que vous êtes connecté.',
       lasts: 'Jusqu’à la déconnexion',
@@ -47,11 +52,6 @@ export const texts: Texts<typeof english> = {
     },
     theme: {
       purpose: 'Retient si vous avez choisi clair ou sombre.',
-      lasts: 'Jusqu’à ce que vous l’effaciez',
-    },
-    guides_hidden: {
-      purpose:
-        'Retient, par leur numéro, les entreprises dont vous avez masqué le guide de départ. Uniquement dans l’espace client.',
       lasts: 'Jusqu’à ce que vous l’effaciez',
     },
   },

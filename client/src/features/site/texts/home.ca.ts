@@ -8,11 +8,11 @@ export const texts: Texts<typeof english> = {
     lead: 'Et diem on surt a compte i on no, posem en marxa solucions a punt per fer servir i desenvolupem el que encara no existeix. Per a empreses i per a particulars.',
     services: 'Mira els serveis',
     solutions: 'Mira les solucions',
+    sample: 'Mira un informe d’exemple',
   },
   about: {
-    eyebrow: 'Nosaltres',
-    title: 'Una consultora amb una norma: primer s’explica',
-    lead: 'Treballem on la intel·ligència artificial i les finances descentralitzades es troben amb el dia a dia d’un negoci. Abans de pagar per una cosa, l’has d’entendre.',
+    title: 'Una consultora amb una norma: primer, t’ho expliquem',
+    lead: 'Treballem on la intel·ligència artificial i les finances descentralitzades es troben amb el dia a dia d’un negoci.',
     mission: {
       title: 'La nostra missió',
       text: 'Posar la IA a treballar on t’estalviï temps o diners, i dir-te clarament on no ho farà.',
@@ -21,7 +21,7 @@ export const texts: Texts<typeof english> = {
       title: 'La nostra visió',
       text: 'Que una botiga de tres persones faci servir les mateixes eines que una empresa de tres-centes, i sàpiga què fan.',
     },
-    valuesTitle: 'Quatre valors amb què treballem',
+    valuesTitle: 'Quatre valors',
     values: {
       simplicity: {
         title: 'Simplicitat',
@@ -42,37 +42,34 @@ export const texts: Texts<typeof english> = {
     },
   },
   services: {
-    eyebrow: 'Què fem',
     title: 'Tres maneres de començar',
-    lead: 'Tria la que més s’assembli al teu cas. I si no ho tens clar, escriu-nos igualment: el primer pas és una conversa, no un contracte.',
-    gets: 'Què t’emportes',
+    lead: 'Tria la que més s’assembli al teu cas. El primer pas és una conversa, no un contracte.',
     ask: 'Pregunta per {{service}}',
     consultoria_ia: {
       need: 'Vols fer servir la IA, però no saps per on començar.',
-      text: 'Mirem com treballes, et diem on la IA t’estalviaria temps o diners i on no, i posem els passos en ordre.',
+      text: 'Mirem com treballes i et diem on la IA t’estalviaria temps o diners, i on no.',
       get1: 'Una explicació clara d’on ets',
       get2: 'Els pocs passos que valen la pena, en ordre',
       get3: 'Què demana cadascun: dades, persones, temps',
     },
     soluciones_ia: {
       need: 'Vols alguna cosa que funcioni aviat.',
-      text: 'Posem en marxa solucions a punt per fer servir, des d’un agent que atén els teus clients fins a eines de finances descentralitzades, i t’ensenyem a fer-les anar.',
+      text: 'Posem en marxa una solució a punt per fer servir, des d’un agent que atén els teus clients fins a finances descentralitzades, i t’ensenyem a fer-la anar.',
       get1: 'Una solució triada per al teu cas',
       get2: 'Configurada amb les teves dades i comptes',
       get3: 'Els seus límits i riscos, explicats abans',
     },
     custom_ai: {
       need: 'Cap producte del mercat fa el que necessites.',
-      text: 'El desenvolupem amb tu i el connectem als programes que ja fas servir, en etapes prou curtes per canviar de rumb.',
+      text: 'El desenvolupem amb tu, en etapes prou curtes per canviar de rumb.',
       get1: 'Alguna cosa per provar al final de cada etapa',
       get2: 'Connectat als sistemes que ja tens',
       get3: 'Documentació i formació per al teu equip',
     },
   },
   solutions: {
-    eyebrow: 'Solucions',
     title: 'Onze solucions, cadascuna per a una feina',
-    lead: 'Busca la feina que et soni. Pots preguntar per qualsevol, i algunes s’obren ara mateix.',
+    lead: 'Busca la feina que et soni. Pots preguntar per qualsevol, i algunes ja les pots fer servir.',
     all: 'Mira-les totes en detall',
   },
   call: {
@@ -81,7 +78,6 @@ export const texts: Texts<typeof english> = {
     button: 'Escriu-nos',
   },
   contact: {
-    eyebrow: 'Contacte',
     title: 'Explica’ns què necessites',
     lead: 'Amb unes línies n’hi ha prou. Una persona llegeix cada missatge, i la resposta t’arriba per correu.',
   },

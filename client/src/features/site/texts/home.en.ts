@@ -5,20 +5,20 @@ export const texts = {
     lead: 'We tell you where it pays off and where it does not, set up solutions that are ready to use, and build what does not exist yet. For companies and for individuals.',
     services: 'See our services',
     solutions: 'See the solutions',
+    sample: 'See a sample report',
   },
   about: {
-    eyebrow: 'About us',
     title: 'A consultancy with one rule: explain it first',
-    lead: 'We work where artificial intelligence and decentralised finance meet the everyday business. Before you pay for anything, you should understand it.',
+    lead: 'We work where artificial intelligence and decentralised finance meet everyday business.',
     mission: {
       title: 'Our mission',
-      text: 'To put AI to work where it saves you time or money, and to say so plainly where it does not.',
+      text: 'To put AI to work where it saves you time or money, and to tell you plainly where it will not.',
     },
     vision: {
       title: 'Our vision',
-      text: 'That a shop with three people uses the same tools as a company with three hundred, and knows what they do.',
+      text: 'A shop of three people using the same tools as a company of three hundred, and knowing what they do.',
     },
-    valuesTitle: 'Four values we work by',
+    valuesTitle: 'Four values',
     values: {
       simplicity: {
         title: 'Simplicity',
@@ -26,7 +26,7 @@ export const texts = {
       },
       transparency: {
         title: 'Transparency',
-        text: 'You know what it costs, what it can do and where it fails, before you begin.',
+        text: 'Before you begin, you know what it costs, what it can do and where it fails.',
       },
       partnership: {
         title: 'Partnership',
@@ -39,37 +39,34 @@ export const texts = {
     },
   },
   services: {
-    eyebrow: 'What we do',
     title: 'Three ways to start',
-    lead: 'Choose the one that sounds like you. If you are not sure, write to us anyway: the first answer is a conversation, not a contract.',
-    gets: 'What you get',
+    lead: 'Choose the one that sounds like you. It begins with a conversation, not a contract.',
     ask: 'Ask about {{service}}',
     consultoria_ia: {
       need: 'You want to use AI but do not know where to begin.',
-      text: 'We look at how you work, say where AI would save you time or money and where it would not, and put the steps in order.',
+      text: 'We look at how you work and tell you where AI would save you time or money, and where it would not.',
       get1: 'A plain account of where you stand',
       get2: 'The few steps worth taking, in order',
       get3: 'What each one takes: data, people, time',
     },
     soluciones_ia: {
       need: 'You want something that works soon.',
-      text: 'We set up solutions that are ready to use, from an agent that answers your customers to tools for decentralised finance, and show you how to run them.',
+      text: 'We set up a solution that is ready to use, from an agent that answers your customers to decentralised finance, and show you how to run it.',
       get1: 'One solution chosen for your case',
       get2: 'Set up with your own data and accounts',
       get3: 'Its limits and risks explained beforehand',
     },
     custom_ai: {
       need: 'No product on the market does what you need.',
-      text: 'We develop it with you and connect it to the programs you already use, in stages short enough to change course.',
+      text: 'We develop it with you, in stages short enough to change course.',
       get1: 'Something to try at the end of each stage',
       get2: 'Connected to your existing systems',
       get3: 'Documentation and training for your team',
     },
   },
   solutions: {
-    eyebrow: 'Solutions',
     title: 'Eleven solutions, each for one job',
-    lead: 'Pick the job that sounds familiar. You can ask about any of them, and some you can open right now.',
+    lead: 'Pick the job that sounds familiar. You can ask about any of them, and some you can use today.',
     all: 'All of them in detail',
   },
   call: {
@@ -78,7 +75,6 @@ export const texts = {
     button: 'Write to us',
   },
   contact: {
-    eyebrow: 'Contact',
     title: 'Tell us what you need',
     lead: 'A few lines are enough. A person reads every message, and the answer comes by email.',
   },

@@ -8,11 +8,11 @@ export const texts: Texts<typeof english> = {
     lead: 'Te decimos dónde compensa y dónde no, ponemos en marcha soluciones listas para usar y desarrollamos lo que aún no existe. Para empresas y para particulares.',
     services: 'Ver los servicios',
     solutions: 'Ver las soluciones',
+    sample: 'Ver un informe de ejemplo',
   },
   about: {
-    eyebrow: 'Nosotros',
-    title: 'Una consultora con una norma: primero se explica',
-    lead: 'Trabajamos donde la inteligencia artificial y las finanzas descentralizadas se cruzan con el día a día de un negocio. Antes de pagar por algo, tienes que entenderlo.',
+    title: 'Una consultora con una norma: primero, te lo explicamos',
+    lead: 'Trabajamos donde la inteligencia artificial y las finanzas descentralizadas se cruzan con el día a día de un negocio.',
     mission: {
       title: 'Nuestra misión',
       text: 'Poner la IA a trabajar donde te ahorre tiempo o dinero, y decirte con claridad dónde no lo hará.',
@@ -21,7 +21,7 @@ export const texts: Texts<typeof english> = {
       title: 'Nuestra visión',
       text: 'Que una tienda de tres personas use las mismas herramientas que una empresa de trescientas, y sepa qué hacen.',
     },
-    valuesTitle: 'Cuatro valores con los que trabajamos',
+    valuesTitle: 'Cuatro valores',
     values: {
       simplicity: {
         title: 'Simplicidad',
@@ -29,7 +29,7 @@ export const texts: Texts<typeof english> = {
       },
       transparency: {
         title: 'Transparencia',
-        text: 'Sabes lo que cuesta, lo que puede hacer y dónde falla antes de empezar.',
+        text: 'Antes de empezar sabes lo que cuesta, lo que puede hacer y dónde falla.',
       },
       partnership: {
         title: 'Colaboración',
@@ -42,37 +42,34 @@ export const texts: Texts<typeof english> = {
     },
   },
   services: {
-    eyebrow: 'Qué hacemos',
     title: 'Tres maneras de empezar',
-    lead: 'Elige la que más se parezca a tu caso. Y si no lo tienes claro, escríbenos igualmente: lo primero es una conversación, no un contrato.',
-    gets: 'Qué te llevas',
+    lead: 'Elige la que más se parezca a tu caso. Lo primero es una conversación, no un contrato.',
     ask: 'Preguntar por {{service}}',
     consultoria_ia: {
       need: 'Quieres usar la IA, pero no sabes por dónde empezar.',
-      text: 'Vemos cómo trabajas, te decimos dónde la IA te ahorraría tiempo o dinero y dónde no, y ponemos los pasos en orden.',
-      get1: 'Una explicación clara de dónde estás',
+      text: 'Vemos cómo trabajas y te decimos dónde la IA te ahorraría tiempo o dinero, y dónde no.',
+      get1: 'Una foto clara de tu punto de partida',
       get2: 'Los pocos pasos que merecen la pena, en orden',
       get3: 'Qué exige cada uno: datos, personas, tiempo',
     },
     soluciones_ia: {
       need: 'Quieres algo que funcione pronto.',
-      text: 'Ponemos en marcha soluciones listas para usar, desde un agente que atiende a tus clientes hasta herramientas de finanzas descentralizadas, y te enseñamos a manejarlas.',
+      text: 'Ponemos en marcha una solución lista para usar, desde un agente que atiende a tus clientes hasta finanzas descentralizadas, y te enseñamos a manejarla.',
       get1: 'Una solución elegida para tu caso',
       get2: 'Configurada con tus propios datos y cuentas',
       get3: 'Sus límites y riesgos, explicados antes',
     },
     custom_ai: {
       need: 'Ningún producto del mercado hace lo que necesitas.',
-      text: 'Lo desarrollamos contigo y lo conectamos a los programas que ya usas, en etapas lo bastante cortas para cambiar de rumbo.',
+      text: 'Lo desarrollamos contigo, en etapas lo bastante cortas para cambiar de rumbo.',
       get1: 'Algo que probar al final de cada etapa',
       get2: 'Conectado a los sistemas que ya tienes',
       get3: 'Documentación y formación para tu equipo',
     },
   },
   solutions: {
-    eyebrow: 'Soluciones',
     title: 'Once soluciones, cada una para una tarea',
-    lead: 'Busca la tarea que te suene. Puedes preguntar por cualquiera, y algunas se abren ahora mismo.',
+    lead: 'Busca la tarea que te suene. Puedes preguntar por cualquiera, y algunas puedes usarlas ya.',
     all: 'Ver todas en detalle',
   },
   call: {
@@ -81,7 +78,6 @@ export const texts: Texts<typeof english> = {
     button: 'Escríbenos',
   },
   contact: {
-    eyebrow: 'Contacto',
     title: 'Cuéntanos qué necesitas',
     lead: 'Con unas líneas basta. Una persona lee cada mensaje, y la respuesta te llega por correo.',
   },

@@ -15,11 +15,10 @@ export const texts: Texts<typeof english> = {
     visit: 'Visita el web de Huyu Projects',
     leaves: 'Aquest enllaç surt de {{name}} i obre {{host}}.',
     webia: 'Què és WebIA',
-    drawing:
-      'La mateixa pàgina en dues llengües, una al costat de l’altra; totes dues porten a un únic formulari de contacte.',
+    caption:
+      'Un dibuix del web de Huyu Projects, no una captura: la mateixa pàgina en espanyol i en anglès, cadascuna a la seva adreça i amb el formulari de contacte.',
   },
   features: {
-    eyebrow: 'Què es va construir',
     title: 'Tres coses que el web havia de fer bé',
     lead: 'A una entitat sense ànim de lucre l’han d’entendre, l’han de trobar i li han de poder escriure, sense gastar en manteniment.',
     items: {
@@ -38,7 +37,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Com es va fer',
     title: 'Del contingut al web publicat',
     lead: 'L’eina proposa; les persones decideixen.',
     items: {

@@ -8,20 +8,20 @@ export const texts = {
   hero: {
     eyebrow: 'Success case · WebIA',
     title: 'A website in two languages for Huyu Projects',
-    lead: 'Huyu Projects is a non-profit organisation. Its website was built with WebIA: everything can be read in two languages, opens quickly and leads to a form for whoever wants to write.',
+    lead: 'Huyu Projects is a non-profit organisation. Its website was built with WebIA: everything can be read in two languages, opens quickly and leads anyone who wants to write to a form.',
     visit: 'Visit the Huyu Projects website',
     leaves: 'This link leaves {{name}} and opens {{host}}.',
     webia: 'What WebIA is',
-    drawing: 'The same page in two languages, side by side, both leading to one contact form.',
+    caption:
+      'A drawing of the Huyu Projects site, not a screenshot: the same page in Spanish and in English, each at an address of its own and with the contact form.',
   },
   features: {
-    eyebrow: 'What was built',
     title: 'Three things the site had to do well',
     lead: 'A non-profit has to be understood, reached and found, without spending on upkeep.',
     items: {
       languages: {
         title: 'Pages in two languages',
-        text: 'Whoever supports a cause and whoever needs it do not always share a language. Each of them reads the whole site in theirs.',
+        text: 'The people who support a cause and those who need it do not always share a language. Each of them reads the whole site in theirs.',
       },
       form: {
         title: 'A contact form',
@@ -34,7 +34,6 @@ export const texts = {
     },
   },
   steps: {
-    eyebrow: 'How it was built',
     title: 'From the content to the published site',
     lead: 'The tool drafts; people decide.',
     items: {

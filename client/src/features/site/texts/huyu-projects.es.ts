@@ -15,11 +15,10 @@ export const texts: Texts<typeof english> = {
     visit: 'Visitar la web de Huyu Projects',
     leaves: 'Este enlace sale de {{name}} y abre {{host}}.',
     webia: 'Qué es WebIA',
-    drawing:
-      'La misma página en dos idiomas, una junto a otra; las dos llevan a un único formulario de contacto.',
+    caption:
+      'Un dibujo de la web de Huyu Projects, no una captura: la misma página en español y en inglés, cada una en su dirección y con el formulario de contacto.',
   },
   features: {
-    eyebrow: 'Qué se construyó',
     title: 'Tres cosas que la web tenía que hacer bien',
     lead: 'Una entidad sin ánimo de lucro necesita que la entiendan, que la encuentren y que le escriban, sin gastar en mantenimiento.',
     items: {
@@ -38,7 +37,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Cómo se hizo',
     title: 'Del contenido a la web publicada',
     lead: 'La herramienta propone; las personas deciden.',
     items: {

@@ -15,10 +15,10 @@ export const texts: Texts<typeof english> = {
     visit: 'Visiter le site de Huyu Projects',
     leaves: 'Ce lien quitte {{name}} et ouvre {{host}}.',
     webia: 'Découvrir WebIA',
-    drawing: 'La même page en deux langues, côte à côte ; les deux mènent à un seul formulaire de contact.',
+    caption:
+      'Un dessin du site de Huyu Projects, pas une capture\u00a0: la même page en espagnol et en anglais, chacune à son adresse et avec le formulaire de contact.',
   },
   features: {
-    eyebrow: 'Ce qui a été fait',
     title: 'Trois choses que le site devait bien faire',
     lead: 'Une association doit être comprise, trouvée et jointe, sans dépenser en entretien.',
     items: {
@@ -37,7 +37,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Comment il a été fait',
     title: 'Du contenu au site en ligne',
     lead: 'L’outil propose, les personnes décident.',
     items: {

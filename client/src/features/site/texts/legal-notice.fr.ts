@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
     },
     content: {
       title: 'Contenu',
-      text: 'Nous vérifions ce que nous publions, mais une page peut être dépassée ou erronée. Ce qui nous engage tous deux, c’est la proposition que nous vous envoyons et que vous acceptez, pas une page.\n\nLes produits signalés « bientôt disponibles » ne sont pas encore en vente. Les chiffres signalés comme publicitaires ou estimés ne sont pas des promesses.',
+      text: 'Nous vérifions ce que nous publions, mais une page peut être dépassée ou erronée. Ce qui nous engage tous deux, c’est la proposition que nous vous envoyons et que vous acceptez, pas une page.\n\nLes produits signalés « bientôt disponibles » ne sont pas encore en vente. Les chiffres signalés comme commerciaux ou estimés ne sont pas des promesses.',
     },
     finance: {
       title: 'Finance décentralisée et placements',

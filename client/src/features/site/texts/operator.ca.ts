@@ -9,5 +9,7 @@ export const texts: Texts<typeof english> = {
   registry: 'Dades registrals',
   email: 'Correu electrònic',
   phone: 'Telèfon',
-  unset: 'Encara no consta aquí; demana-ho per correu.',
+  unset_one: 'Encara no consta aquí: {{facts}}. Demana-ho per correu.',
+  unset_other: 'Encara no consten aquí: {{facts}}. Demana-ho per correu.',
+  missing: { taxId: 'NIF', address: 'domicili', registry: 'dades registrals' },
 };

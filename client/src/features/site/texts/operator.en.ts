@@ -6,5 +6,7 @@ export const texts = {
   registry: 'Registered in',
   email: 'Email',
   phone: 'Phone',
-  unset: 'Not stated here yet; ask for it by email.',
+  unset_one: 'Not stated here yet: the {{facts}}. Ask for it by email.',
+  unset_other: 'Not stated here yet: the {{facts}}. Ask for them by email.',
+  missing: { taxId: 'tax number', address: 'address', registry: 'entry in the register' },
 };

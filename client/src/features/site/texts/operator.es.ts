@@ -9,5 +9,7 @@ export const texts: Texts<typeof english> = {
   registry: 'Datos registrales',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  unset: 'Todavía no figura aquí; pídelo por correo.',
+  unset_one: 'Todavía no figura aquí: {{facts}}. Pídelo por correo.',
+  unset_other: 'Todavía no figuran aquí: {{facts}}. Pídelos por correo.',
+  missing: { taxId: 'NIF', address: 'domicilio', registry: 'datos registrales' },
 };

@@ -9,5 +9,7 @@ export const texts: Texts<typeof english> = {
   registry: 'Immatriculation',
   email: 'E-mail',
   phone: 'Téléphone',
-  unset: 'Pas encore indiqué ici ; demandez-le par e-mail.',
+  unset_one: 'Pas encore indiqué ici : {{facts}}. À demander par e-mail.',
+  unset_other: 'Pas encore indiqués ici : {{facts}}. À demander par e-mail.',
+  missing: { taxId: 'numéro fiscal', address: 'adresse', registry: 'immatriculation' },
 };

@@ -15,14 +15,20 @@ export const texts: Texts<typeof english> = {
     lead: 'SmartBoxAI gestiona xarxes fetes amb equips Mikrotik que funcionen amb RouterOS. T’ensenya com estan, t’ajuda a configurar-los i t’assenyala què frena la xarxa.',
     demo: 'Sol·licita una demostració',
     sales: 'Parla amb vendes',
-    drawing:
-      'Esquema d’una xarxa: un encaminador uneix internet amb tres commutadors, cadascun amb equips al darrere. Un enllaç està marcat com el que cal mirar.',
+  },
+  figure: {
+    caption:
+      'Una xarxa d’exemple: un encaminador uneix internet amb tres commutadors. L’enllaç del magatzem va gairebé ple, i SmartBoxAI diu per què i què canviar.',
     internet: 'Internet',
-    router: 'RouterOS',
+    links: 'Càrrega de cada enllaç',
+    office: 'Oficina',
+    counter: 'Taulell',
+    warehouse: 'Magatzem',
     attention: 'Mira aquí primer',
+    proposal:
+      'Les còpies de seguretat coincideixen amb la preparació de comandes. Proposta: passar-les a la nit.',
   },
   features: {
-    eyebrow: 'Què fa',
     title: 'Gestionar una xarxa són tres feines',
     lead: 'Quan hi ha molts encaminadors, cada feina obliga a obrir-los d’un en un. SmartBoxAI tracta la xarxa com un tot.',
     items: {
@@ -41,7 +47,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Com començar',
     title: 'D’una primera ullada a la teva pròpia xarxa',
     lead: 'En qualsevol moment ho pots deixar estar.',
     items: {
@@ -60,7 +65,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   audiences: {
-    eyebrow: 'Per a qui és',
     title: 'Per a qui rep la trucada quan cau la xarxa',
     lead: 'Té sentit on hi ha equips Mikrotik i algú que en respon.',
     items: {

@@ -12,14 +12,19 @@ export const texts = {
     lead: 'SmartBoxAI manages networks built with Mikrotik devices that run RouterOS. It shows how they are doing, helps you configure them and points out what slows the network down.',
     demo: 'Request a Demo',
     sales: 'Contact Sales',
-    drawing:
-      'Diagram of a network: a router joins the internet to three switches, each with devices behind it. One link is marked as the one to look at.',
+  },
+  figure: {
+    caption:
+      'An example network: a router joins the internet to three switches. The link to the warehouse is nearly full, and SmartBoxAI says why and what to change.',
     internet: 'Internet',
-    router: 'RouterOS',
+    links: 'Load of each link',
+    office: 'Office',
+    counter: 'Counter',
+    warehouse: 'Warehouse',
     attention: 'Look here first',
+    proposal: 'Backups run while orders are being picked. Proposed: move them to the night.',
   },
   features: {
-    eyebrow: 'What it does',
     title: 'Managing a network is three jobs',
     lead: 'With many routers, each job means opening them one by one. SmartBoxAI takes the network as a whole.',
     items: {
@@ -38,7 +43,6 @@ export const texts = {
     },
   },
   steps: {
-    eyebrow: 'How to start',
     title: 'From a first look to your own network',
     lead: 'You can stop after any of these steps.',
     items: {
@@ -57,8 +61,7 @@ export const texts = {
     },
   },
   audiences: {
-    eyebrow: 'Who it is for',
-    title: 'For whoever gets the call when the network goes down',
+    title: 'For the person who gets the call when the network goes down',
     lead: 'It makes sense where there are Mikrotik devices and someone who answers for them.',
     items: {
       own: {

@@ -15,14 +15,20 @@ export const texts: Texts<typeof english> = {
     lead: 'SmartBoxAI gestiona redes hechas con equipos Mikrotik que funcionan con RouterOS. Te enseña cómo están, te ayuda a configurarlos y te señala qué frena la red.',
     demo: 'Solicitar una demostración',
     sales: 'Hablar con ventas',
-    drawing:
-      'Esquema de una red: un router une internet con tres switches, cada uno con equipos detrás. Un enlace está marcado como el que hay que mirar.',
+  },
+  figure: {
+    caption:
+      'Una red de ejemplo: un router une internet con tres switches. El enlace del almacén va casi lleno, y SmartBoxAI dice por qué y qué cambiar.',
     internet: 'Internet',
-    router: 'RouterOS',
+    links: 'Carga de cada enlace',
+    office: 'Oficina',
+    counter: 'Mostrador',
+    warehouse: 'Almacén',
     attention: 'Mira aquí primero',
+    proposal:
+      'Las copias de seguridad coinciden con la preparación de pedidos. Propuesta: pasarlas a la noche.',
   },
   features: {
-    eyebrow: 'Qué hace',
     title: 'Gestionar una red son tres trabajos',
     lead: 'Cuando hay muchos routers, cada trabajo obliga a abrirlos uno a uno. SmartBoxAI trata la red como un todo.',
     items: {
@@ -41,7 +47,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Cómo empezar',
     title: 'De un primer vistazo a tu propia red',
     lead: 'Puedes dejarlo en cualquiera de los pasos.',
     items: {
@@ -60,7 +65,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   audiences: {
-    eyebrow: 'Para quién es',
     title: 'Para quien recibe la llamada cuando se cae la red',
     lead: 'Tiene sentido donde hay equipos Mikrotik y alguien que responde de ellos.',
     items: {

@@ -15,14 +15,20 @@ export const texts: Texts<typeof english> = {
     lead: 'SmartBoxAI gère les réseaux faits d’équipements Mikrotik qui tournent sous RouterOS. Il montre leur état, vous aide à les configurer et signale ce qui ralentit le réseau.',
     demo: 'Demander une démonstration',
     sales: 'Contacter l’équipe commerciale',
-    drawing:
-      'Schéma d’un réseau : un routeur relie l’internet à trois commutateurs, chacun suivi d’appareils. Un lien est marqué comme celui qu’il faut examiner.',
+  },
+  figure: {
+    caption:
+      'Un réseau d’exemple\u00a0: un routeur relie l’internet à trois commutateurs. Le lien de l’entrepôt est presque saturé, et SmartBoxAI dit pourquoi et que changer.',
     internet: 'Internet',
-    router: 'RouterOS',
+    links: 'Charge de chaque lien',
+    office: 'Bureau',
+    counter: 'Comptoir',
+    warehouse: 'Entrepôt',
     attention: 'À voir d’abord',
+    proposal:
+      'Les sauvegardes tombent pendant la préparation des commandes. Proposition\u00a0: les passer la nuit.',
   },
   features: {
-    eyebrow: 'Ce qu’il fait',
     title: 'Gérer un réseau, c’est trois métiers',
     lead: 'Avec beaucoup de routeurs, chacun oblige à les ouvrir un par un. SmartBoxAI prend le réseau dans son ensemble.',
     items: {
@@ -41,7 +47,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Comment commencer',
     title: 'D’un premier coup d’œil à votre propre réseau',
     lead: 'À chacune, vous pouvez en rester là.',
     items: {
@@ -60,7 +65,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   audiences: {
-    eyebrow: 'Pour qui',
     title: 'Pour ceux qu’on appelle quand le réseau tombe',
     lead: 'Il a du sens là où il y a des équipements Mikrotik et quelqu’un qui en répond.',
     items: {

@@ -6,16 +6,19 @@ export const texts: Texts<typeof english> = {
   title: 'Onze solucions i per a què serveix cadascuna',
   lead: 'Cadascuna fa una sola feina. Llegeix per a què serveix i si és per a tu; si t’encaixa, pregunta. No cal que triïs abans: et direm quina et convé, o que cap.',
   jump: 'En aquesta pàgina',
-  purpose: 'Per a què serveix',
-  audience: 'Per a qui',
   start: 'Com demanar-la',
+  groups: {
+    agents: 'Programes que et treuen una feina de sobre i eines que t’ajuden a decidir.',
+    finance: 'Qüestions de diners: què rendeix, què costa i què arrisca.',
+  },
   offerings: {
     'defi-income':
       'Explica’ns quins actius tens i quina part et podries permetre perdre. Comencem pels riscos i després venen les regles.',
     'sales-agent': 'Explica’ns per on t’escriuen i quantes persones ho fan, més o menys, en una setmana.',
     'web-builder': 'Explica’ns a què et dediques i, si ja tens web, quin és.',
     'network-optimiser': 'Explica’ns quants equips tens, de quins models, i què et molesta de la xarxa.',
-    'swot-analysis': 'Entra a CONSULTIA i descriu la teva empresa, o escriu-nos i ho comencem amb tu.',
+    'swot-analysis':
+      'Entra a CONSULTIA, el portal de consultoria, i descriu la teva empresa, o escriu-nos i ho comencem amb tu.',
     'voice-control': 'Explica’ns què t’agradaria dir de viva veu i on: taller, cuina, cotxe, casa.',
     'ai-workers': 'Explica’ns quins papers arriben, què se’n fa i on s’han de quedar.',
     'rpa-studio': 'Descriu una tasca que repeteixes: per quins programes passa i cada quant la fas.',

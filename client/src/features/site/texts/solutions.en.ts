@@ -3,9 +3,11 @@ export const texts = {
   title: 'Eleven solutions, and what each is for',
   lead: 'Each one does one job. Read what it is for and whether it is for you; if it sounds right, ask. You do not have to choose first: we will tell you which one fits, or that none does.',
   jump: 'On this page',
-  purpose: 'What it is for',
-  audience: 'For whom',
   start: 'How to ask for it',
+  groups: {
+    agents: 'Programs that take a job off your hands, and tools that help you decide.',
+    finance: 'What your money earns, costs and risks.',
+  },
   offerings: {
     'defi-income':
       'Tell us which assets you hold and how much of them you could bear to lose. We begin with the risks, then the rules.',
@@ -14,9 +16,9 @@ export const texts = {
     'network-optimiser':
       'Tell us how many devices you have, which models, and what bothers you about the network.',
     'swot-analysis':
-      'Sign in to CONSULTIA and describe your company, or write to us and we begin it with you.',
+      'Sign in to CONSULTIA, the consulting portal, and describe your company, or write to us and we begin it with you.',
     'voice-control': 'Tell us what you would like to say aloud, and where: workshop, kitchen, car, home.',
-    'ai-workers': 'Tell us which papers come in, what is done with them and where they have to stay.',
+    'ai-workers': 'Tell us which documents come in, what is done with them and where they have to stay.',
     'rpa-studio': 'Describe one task you repeat: which programs it touches and how often you do it.',
     'business-management': 'Tell us what you keep in spreadsheets today and who works with them.',
     'seniors-companion': 'Tell us who it is for and what would make their day easier.',

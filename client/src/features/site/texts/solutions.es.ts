@@ -6,16 +6,19 @@ export const texts: Texts<typeof english> = {
   title: 'Once soluciones y para qué sirve cada una',
   lead: 'Cada una hace una sola tarea. Lee para qué sirve y si es para ti; si te encaja, pregunta. No hace falta que elijas antes: te diremos cuál te conviene, o que ninguna.',
   jump: 'En esta página',
-  purpose: 'Para qué sirve',
-  audience: 'Para quién',
   start: 'Cómo pedirla',
+  groups: {
+    agents: 'Programas que te quitan una tarea de encima y herramientas que te ayudan a decidir.',
+    finance: 'Lo que tu dinero rinde, cuesta y arriesga.',
+  },
   offerings: {
     'defi-income':
       'Cuéntanos qué activos tienes y qué parte podrías permitirte perder. Empezamos por los riesgos y después van las reglas.',
     'sales-agent': 'Cuéntanos por dónde te escriben y cuántas personas lo hacen, más o menos, en una semana.',
     'web-builder': 'Cuéntanos a qué te dedicas y, si ya tienes web, cuál es.',
     'network-optimiser': 'Cuéntanos cuántos equipos tienes, de qué modelos, y qué te molesta de la red.',
-    'swot-analysis': 'Entra en CONSULTIA y describe tu empresa, o escríbenos y lo empezamos contigo.',
+    'swot-analysis':
+      'Entra en CONSULTIA, el portal de consultoría, y describe tu empresa, o escríbenos y lo empezamos contigo.',
     'voice-control': 'Cuéntanos qué te gustaría decir de viva voz y dónde: taller, cocina, coche, casa.',
     'ai-workers': 'Cuéntanos qué papeles llegan, qué se hace con ellos y dónde tienen que quedarse.',
     'rpa-studio': 'Describe una tarea que repites: por qué programas pasa y cada cuánto la haces.',

@@ -6,9 +6,11 @@ export const texts: Texts<typeof english> = {
   title: 'Onze solutions, et à quoi sert chacune',
   lead: 'Chacune fait une seule tâche. Lisez à quoi elle sert et si elle vous concerne ; si oui, renseignez-vous. Inutile de choisir d’abord : nous vous dirons laquelle convient, ou qu’aucune ne convient.',
   jump: 'Sur cette page',
-  purpose: 'À quoi elle sert',
-  audience: 'Pour qui',
   start: 'Comment la demander',
+  groups: {
+    agents: 'Des programmes qui vous déchargent d’une tâche et des outils qui vous aident à décider.',
+    finance: 'Les questions d’argent : ce qu’il rapporte, ce qu’il coûte et ce qu’il risque.',
+  },
   offerings: {
     'defi-income':
       'Dites-nous quels actifs vous détenez et quelle part vous pourriez perdre. Nous commençons par les risques, puis viennent les règles.',
@@ -18,7 +20,7 @@ export const texts: Texts<typeof english> = {
     'network-optimiser':
       'Dites-nous combien d’équipements vous avez, de quels modèles, et ce qui vous gêne dans le réseau.',
     'swot-analysis':
-      'Connectez-vous à CONSULTIA et décrivez votre entreprise, ou écrivez-nous et nous commencerons avec vous.',
+      'Connectez-vous à CONSULTIA, le portail de conseil, et décrivez votre entreprise, ou écrivez-nous et nous commencerons avec vous.',
     'voice-control':
       'Dites-nous ce que vous aimeriez dire à voix haute, et où : atelier, cuisine, voiture, maison.',
     'ai-workers': 'Dites-nous quels papiers arrivent, ce qu’on en fait et où ils doivent rester.',

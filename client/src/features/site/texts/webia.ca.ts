@@ -16,11 +16,33 @@ export const texts: Texts<typeof english> = {
     lead: 'Respondràs unes preguntes i WebIA et prepararà una primera versió completa: pàgines, textos, disseny i formulari de contacte. Tu la corregeixes i es publica quan ho diguis.',
     ask: 'Pregunta per WebIA',
     case: 'Mira un web ja fet',
-    drawing:
-      'Una pàgina web que es va muntant: el menú, el títol, el text i la imatge ja són al seu lloc i el formulari està arribant.',
+  },
+  figure: {
+    caption:
+      'Un exemple: quatre respostes i la pàgina que WebIA en fa. El que falta ho pregunta, i el formulari està arribant al seu lloc.',
+    what: {
+      question: 'A què et dediques?',
+      answer: 'Fem pa i portem esmorzars a oficines.',
+    },
+    whom: {
+      question: 'Qui et busca?',
+      answer: 'El veïnat i les oficines del voltant.',
+    },
+    languages: {
+      question: 'En quines llengües?',
+      answer: 'Espanyol i anglès.',
+    },
+    missing: {
+      question: 'WebIA et pregunta',
+      answer: 'Quant costa un esmorzar? 3,50\u00a0€ per persona.',
+    },
+    menu: {
+      bread: 'Pa',
+      breakfasts: 'Esmorzars',
+      contact: 'Contacte',
+    },
   },
   features: {
-    eyebrow: 'Què farà',
     title: 'Un web sencer, no una plantilla per omplir',
     lead: 'Tu hi poses el que només tu saps. WebIA s’ocuparà d’allò que sempre queda a mitges.',
     items: {
@@ -37,8 +59,8 @@ export const texts: Texts<typeof english> = {
         text: 'Cada llengua tindrà adreces pròpies, perquè lectors i cercadors arribin a la pàgina que toca.',
       },
       speed: {
-        title: 'Pàgines que s’obren a l’instant',
-        text: 'Pàgines estàtiques que es llegeixen sense esperar cap script, tant al mòbil com en pantalla gran.',
+        title: 'Pàgines que s’obren de seguida',
+        text: 'Pàgines estàtiques que es llegeixen a l’instant, tant al mòbil com en pantalla gran.',
       },
       forms: {
         title: 'Consultes que t’arriben',
@@ -51,7 +73,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Com funcionarà',
     title: 'Quatre passos, i l’última paraula és teva',
     lead: 'Fins que no hi donis el vistiplau, no es publica res.',
     items: {
@@ -74,7 +95,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   audiences: {
-    eyebrow: 'Per a qui és',
     title: 'Per a qui té coses a explicar i no té temps de muntar-ho',
     lead: 'No cal saber com es fa un web. N’hi ha prou de conèixer la teva feina.',
     items: {
@@ -102,7 +122,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   case: {
-    eyebrow: 'Cas d’èxit',
     title: 'Huyu Projects: un web bilingüe per a una entitat sense ànim de lucre',
     text: 'El web de Huyu Projects es va fer amb WebIA. T’expliquem què es va construir i com, i el pots visitar.',
     link: 'Llegeix el cas d’èxit',

@@ -2,22 +2,44 @@ export const texts = {
   head: {
     title: 'WebIA, websites and web apps made with AI',
     description:
-      'WebIA will draft your website from what you tell it: pages, texts in your languages, contact form and small web apps. You review everything before it goes online. Coming soon.',
+      'WebIA will draft your website from what you tell it: pages, texts in your languages, contact form and small web apps. You review everything before it goes online. In development.',
     keywords:
       'WebIA, AI web design, website builder, web app builder, bilingual website, website for non-profits',
   },
   hero: {
     eyebrow: 'WebIA · web design',
-    soon: 'Coming soon',
+    soon: 'Coming Soon',
     title: 'Tell it what you do. See it as a website.',
     lead: 'WebIA will turn your answers to a few questions into a complete first version: pages, texts, design and a contact form. You correct it, and it goes online when you say so.',
     ask: 'Ask about WebIA',
     case: 'See a site built with it',
-    drawing:
-      'A web page being put together: menu, title, text and picture are in place, and the contact form is on its way.',
+  },
+  figure: {
+    caption:
+      'An example: four answers, and the page that WebIA makes of them. It asks for what is missing, and is just putting the form in its place.',
+    what: {
+      question: 'What do you do?',
+      answer: 'We bake bread and take breakfasts to offices.',
+    },
+    whom: {
+      question: 'Who looks for you?',
+      answer: 'Neighbours, and the offices nearby.',
+    },
+    languages: {
+      question: 'In which languages?',
+      answer: 'Spanish and English.',
+    },
+    missing: {
+      question: 'WebIA asks back',
+      answer: 'What does a breakfast cost? €3.50 per person.',
+    },
+    menu: {
+      bread: 'Bread',
+      breakfasts: 'Breakfasts',
+      contact: 'Contact',
+    },
   },
   features: {
-    eyebrow: 'What it will do',
     title: 'A whole site, not a template to fill in',
     lead: 'You bring what only you know. WebIA will take care of the part that usually stays half done.',
     items: {
@@ -35,7 +57,7 @@ export const texts = {
       },
       speed: {
         title: 'Pages that open at once',
-        text: 'Static pages, readable before any script has run, on a phone as much as on a large screen.',
+        text: 'Static pages, there to read in an instant, on a phone as much as on a large screen.',
       },
       forms: {
         title: 'Enquiries that reach you',
@@ -43,12 +65,11 @@ export const texts = {
       },
       apps: {
         title: 'Small web apps',
-        text: 'A calculator, a catalogue with a search, a booking request: whatever a page of text cannot do.',
+        text: 'A calculator, a catalogue with a search, a booking request: what a page of text cannot do.',
       },
     },
   },
   steps: {
-    eyebrow: 'How it will work',
     title: 'Four steps, and you have the last word',
     lead: 'Nothing is public until you approve it.',
     items: {
@@ -71,8 +92,7 @@ export const texts = {
     },
   },
   audiences: {
-    eyebrow: 'Who it is for',
-    title: 'For those who have something to tell and no time to build it',
+    title: 'For people with something to say and no time to build a site',
     lead: 'You do not need to know how a website is made. You need to know your business.',
     items: {
       business: {
@@ -99,7 +119,6 @@ export const texts = {
     },
   },
   case: {
-    eyebrow: 'Success case',
     title: 'Huyu Projects: a bilingual site for a non-profit',
     text: 'The website of Huyu Projects was built with WebIA. Read what was built and how, and visit the site itself.',
     link: 'Read the success case',

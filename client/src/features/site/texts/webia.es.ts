@@ -13,14 +13,36 @@ export const texts: Texts<typeof english> = {
     eyebrow: 'WebIA · diseño web',
     soon: 'Próximamente',
     title: 'Cuenta lo que haces y míralo hecho web',
-    lead: 'Responderás a unas preguntas y WebIA te preparará una primera versión completa: páginas, textos, diseño y formulario de contacto. Tú la corriges y sale a la luz cuando tú digas.',
+    lead: 'Responderás a unas preguntas y WebIA te preparará una primera versión completa: páginas, textos, diseño y formulario de contacto. Tú la corriges y se publica cuando tú digas.',
     ask: 'Preguntar por WebIA',
     case: 'Ver una web ya hecha',
-    drawing:
-      'Una página web que se va montando: el menú, el título, el texto y la imagen ya están en su sitio y el formulario está llegando.',
+  },
+  figure: {
+    caption:
+      'Un ejemplo: cuatro respuestas y la página que WebIA hace con ellas. Lo que falta lo pregunta, y el formulario está llegando a su sitio.',
+    what: {
+      question: '¿A qué te dedicas?',
+      answer: 'Hacemos pan y llevamos desayunos a oficinas.',
+    },
+    whom: {
+      question: '¿Quién te busca?',
+      answer: 'El vecindario y las oficinas de cerca.',
+    },
+    languages: {
+      question: '¿En qué idiomas?',
+      answer: 'Español e inglés.',
+    },
+    missing: {
+      question: 'WebIA te pregunta',
+      answer: '¿Cuánto cuesta un desayuno? 3,50\u00a0€ por persona.',
+    },
+    menu: {
+      bread: 'Pan',
+      breakfasts: 'Desayunos',
+      contact: 'Contacto',
+    },
   },
   features: {
-    eyebrow: 'Qué hará',
     title: 'Una web entera, no una plantilla por rellenar',
     lead: 'Tú pones lo que solo tú sabes. De lo que siempre se queda a medias se ocupará WebIA.',
     items: {
@@ -38,7 +60,7 @@ export const texts: Texts<typeof english> = {
       },
       speed: {
         title: 'Páginas que abren al momento',
-        text: 'Páginas estáticas que se leen sin esperar a ningún script, igual de bien en el móvil que en pantalla grande.',
+        text: 'Páginas estáticas que se leen al instante, igual de bien en el móvil que en pantalla grande.',
       },
       forms: {
         title: 'Consultas que te llegan',
@@ -51,7 +73,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Cómo funcionará',
     title: 'Cuatro pasos, y la última palabra es tuya',
     lead: 'Mientras no des el visto bueno, no se publica nada.',
     items: {
@@ -74,7 +95,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   audiences: {
-    eyebrow: 'Para quién es',
     title: 'Para quien tiene algo que contar y no tiene tiempo de montarlo',
     lead: 'No hace falta saber cómo se hace una web. Basta con conocer lo tuyo.',
     items: {
@@ -102,7 +122,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   case: {
-    eyebrow: 'Caso de éxito',
     title: 'Huyu Projects: una web bilingüe para una entidad sin ánimo de lucro',
     text: 'La web de Huyu Projects se hizo con WebIA. Te contamos qué se construyó y cómo, y puedes visitarla.',
     link: 'Leer el caso de éxito',

@@ -16,11 +16,33 @@ export const texts: Texts<typeof english> = {
     lead: 'Vous répondrez à quelques questions et WebIA préparera une première version complète : pages, textes, graphisme et formulaire de contact. Vous la corrigez, et elle paraît quand vous le décidez.',
     ask: 'Se renseigner sur WebIA',
     case: 'Voir un site déjà réalisé',
-    drawing:
-      'Une page web en cours d’assemblage : le menu, le titre, le texte et l’image sont en place, le formulaire arrive.',
+  },
+  figure: {
+    caption:
+      'Un exemple\u00a0: quatre réponses, et la page que WebIA en tire. Il demande ce qui manque, et le formulaire arrive à sa place.',
+    what: {
+      question: 'Que faites-vous\u00a0?',
+      answer: 'Nous faisons du pain et livrons des petits déjeuners aux bureaux.',
+    },
+    whom: {
+      question: 'Qui vous cherche\u00a0?',
+      answer: 'Les voisins et les bureaux d’à côté.',
+    },
+    languages: {
+      question: 'Dans quelles langues\u00a0?',
+      answer: 'En espagnol et en anglais.',
+    },
+    missing: {
+      question: 'WebIA vous demande',
+      answer: 'Combien coûte un petit déjeuner\u00a0? 3,50\u00a0€ par personne.',
+    },
+    menu: {
+      bread: 'Pain',
+      breakfasts: 'Petits déjeuners',
+      contact: 'Contact',
+    },
   },
   features: {
-    eyebrow: 'Ce qu’il fera',
     title: 'Un site entier, pas un modèle à remplir',
     lead: 'Vous apportez ce que vous seul savez. WebIA se chargera de ce qui reste toujours à moitié fait.',
     items: {
@@ -38,7 +60,7 @@ export const texts: Texts<typeof english> = {
       },
       speed: {
         title: 'Des pages qui s’ouvrent aussitôt',
-        text: 'Des pages statiques, lisibles sans attendre le moindre script, sur un téléphone comme sur un grand écran.',
+        text: 'Des pages statiques, lisibles à l’instant, sur un téléphone comme sur un grand écran.',
       },
       forms: {
         title: 'Des demandes qui vous parviennent',
@@ -51,7 +73,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    eyebrow: 'Comment ça marchera',
     title: 'Quatre étapes, et le dernier mot vous revient',
     lead: 'Rien ne paraît tant que vous n’avez pas donné votre accord.',
     items: {
@@ -74,7 +95,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   audiences: {
-    eyebrow: 'Pour qui',
     title: 'Pour ceux qui ont des choses à dire et pas le temps de bâtir un site',
     lead: 'Inutile de savoir comment se fait un site. Il suffit de connaître votre métier.',
     items: {
@@ -102,7 +122,6 @@ export const texts: Texts<typeof english> = {
     },
   },
   case: {
-    eyebrow: 'Cas client',
     title: 'Huyu Projects : un site bilingue pour une association',
     text: 'Le site de Huyu Projects a été créé avec WebIA. Nous racontons ce qui a été fait et comment, et vous pouvez le visiter.',
     link: 'Lire le cas client',

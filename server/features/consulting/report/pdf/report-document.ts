@@ -2,7 +2,7 @@ import type { ReportToRead } from '../../../../../shared/consulting/report/endpo
 import { buildReport, type ReportTexts } from '../../../../../shared/consulting/report/build-report';
 import type { Language } from '../../../../../shared/languages';
 
-/** The input of a PDF. It is sent to a worker thread, so it contains plain data only. */
+/** The input of a PDF. It is sent to a worker process, so it contains plain data only. */
 export interface ReportDocument extends ReportToRead {
   /** The requested language. */
   language: Language;

@@ -9,6 +9,9 @@ import { reportMessages } from '../../../../../shared/consulting/report/messages
 
 const second = 1_000;
 
+/** Milliseconds without a PDF or an opened report after which a worker ends. */
+export const workerIdle = 300 * second;
+
 /** In the same folder as this file, in the sources and in the bundle (scripts/build.ts names it). */
 const workerFile = new URL(
   `./report-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`,
@@ -16,7 +19,7 @@ const workerFile = new URL(
 );
 
 /**
- * Renders PDFs in worker threads, so that the server keeps answering: one PDF of each caller at a time, callers in
+ * Renders PDFs in worker processes, so that the server keeps answering: one PDF of each caller at a time, callers in
  * turn.
  */
 export interface ReportRenderer {
@@ -25,59 +28,56 @@ export interface ReportRenderer {
    * queue is full.
    */
   render(given: ReportDocument, whose: TaskFor): Promise<Uint8Array>;
+  /** Called when a report is opened: a worker gets ready, because its PDF may be asked for next. */
+  getReady(): void;
   close(): Promise<void>;
 }
 
 /**
  * A render takes about one second of CPU time; with three or more CPUs one is left to the server. A worker's first
- * report takes one or two seconds longer, so the built server warms workers up and keeps two ready: one for a long
- * report and one for other callers. Development and tests rarely render PDFs.
+ * report takes one or two seconds longer, so the built server warms a worker up when a report is opened. It ends when
+ * no report has been opened or rendered for a while, because it holds as much memory as the rest of the server.
+ * Development and tests rarely render PDFs.
  */
 export function createReportRenderer(file = workerFile): ReportRenderer {
   const isBuilt = file.pathname.endsWith('.js');
-  const ready = isBuilt ? 2 : 1;
   const pool = createWorkerPool<ReportDocument, Uint8Array>({
     file,
-    worker: {
-      // React runs fewer checks in production mode.
-      env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: 1_024 },
-    },
+    heap: 1_024,
     // At least two, so that one long report does not block all other callers.
     size: Math.max(2, Math.min(4, availableParallelism() - 1)),
-    keep: ready,
     waiting: 20,
     each: 3,
     patience: 60 * second,
-    idle: 300 * second,
+    idle: workerIdle,
     warmUp: isBuilt ? warmUp : undefined,
   });
   // A failure here happens again, and is reported, at the next request.
-  const prepare = () => pool.prepare(ready).catch(() => undefined);
-  // One after another, so that the first is ready soon and a CPU is left to the server.
-  if (isBuilt) void pool.prepare(1).then(prepare, prepare);
+  const prepare = async (count: number) => {
+    if (isBuilt) await pool.prepare(count).catch(() => undefined);
+  };
   return {
     async render(given, whose) {
       const length = lengthOf(given);
       if (length > longestPdf) throw new AppError(413, reportMessages['pdf.tooLong']);
       // Another worker must be ready for the next caller while this report is rendered.
-      if (isBuilt && length > longPdf) await prepare();
+      if (length > longPdf) await prepare(2);
       try {
         return await pool.run(given, whose);
       } catch (error) {
         // The worker ended with a report that was too long.
-        if (isBuilt && isTooLong(error)) void prepare();
+        if (isTooLong(error)) void prepare(1);
         throw asAppError(error);
       }
     },
+    getReady: () => void prepare(1),
     close: () => pool.close(),
   };
 }
 
 /** Whether the report was longer than `lengthOf` estimated. */
 const isTooLong = (error: unknown) =>
-  (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ||
-  (error instanceof TaskRefused && error.reason === 'slow');
+  error instanceof TaskRefused && (error.reason === 'slow' || error.reason === 'large');
 
 function asAppError(error: unknown) {
   if (isTooLong(error)) return new AppError(413, reportMessages['pdf.tooLong']);

@@ -1,16 +1,18 @@
-import { ReportGuide } from '../guide/report-guide';
+import { useSearch } from 'wouter';
 import { CompanyGate } from '../../company-gate';
-import { CompanyHeader } from './company-header';
-import { CompanyTabs } from './company-tabs';
+import { CompanyHead } from './company-head';
+import { CompanyTabs, tabIn } from './company-tabs';
 
-export const CompanyDetail = ({ companyId }: { companyId: number }) => (
-  <CompanyGate companyId={companyId}>
-    {(company) => (
-      <>
-        <CompanyHeader company={company} />
-        <ReportGuide companyId={companyId} />
-        <CompanyTabs companyId={companyId} />
-      </>
-    )}
-  </CompanyGate>
-);
+export function CompanyDetail({ companyId }: { companyId: number }) {
+  const tab = tabIn(useSearch());
+  return (
+    <CompanyGate companyId={companyId}>
+      {(company) => (
+        <>
+          <CompanyHead company={company} tab={tab} />
+          <CompanyTabs companyId={companyId} current={tab} />
+        </>
+      )}
+    </CompanyGate>
+  );
+}

@@ -1,8 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { Icon } from '@/ui/icons';
+import { TextLink } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
 import { type Tab, Tabs } from '@/ui/navigation/tabs';
 import { companyLists, type CompanyList } from '@shared/consulting/items/lists';
 import { ContactsTab } from '../../items/tabs/contacts-tab';
@@ -13,9 +16,10 @@ import { StrengthsTab } from '../../items/tabs/strengths-tab';
 import { useCompanyLists } from '../../reads';
 import { ReportTab } from '../../report/report-tab';
 import { companiesTexts } from '../../texts/companies';
+import { swotTexts } from '../../texts/swot';
 import { useKeptFocus } from './use-kept-focus';
 
-type TabName = CompanyList | 'report';
+export type TabName = CompanyList | 'report';
 
 const tabNames: readonly TabName[] = [...companyLists, 'report'];
 const usualTab: TabName = 'products';
@@ -29,16 +33,17 @@ const contents: Record<TabName, (props: { companyId: number }) => ReactNode> = {
   report: ReportTab,
 };
 
-const tabIn = (search: string): TabName => {
+/** The tab that an address names; the products if it names none. */
+export const tabIn = (search: string): TabName => {
   const named = new URLSearchParams(search).get('tab');
   return tabNames.find((name) => name === named) ?? usualTab;
 };
 
 /** Tabs for the five lists and the report; the address holds the current one. */
-export function CompanyTabs({ companyId }: { companyId: number }) {
+export function CompanyTabs({ companyId, current }: { companyId: number; current: TabName }) {
   const t = useTexts(companiesTexts);
+  const tSwot = useTexts(swotTexts);
   const lists = useCompanyLists(companyId);
-  const current = tabIn(useSearch());
   const [, navigate] = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame, current);
@@ -59,6 +64,15 @@ export function CompanyTabs({ companyId }: { companyId: number }) {
         label={t('detail.tabs')}
         tabs={tabs}
         current={current}
+        beside={
+          <TextLink
+            to={addressOf(consultingPages.swot, { id: companyId })}
+            className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-md:hidden"
+          >
+            <Icon name={portalIcons.quadrants} />
+            {tSwot('open')}
+          </TextLink>
+        }
         onChange={(name) =>
           navigate(addressOf(consultingPages.company, { id: companyId }, { tab: name }), { replace: true })
         }
@@ -67,9 +81,11 @@ export function CompanyTabs({ companyId }: { companyId: number }) {
   );
 }
 
-// The count is not part of the tab's accessible name. Its space is reserved while it loads.
+// The count is not part of the tab's accessible name. Its space is reserved while it loads, and an empty list shows
+// none: the steps in the head say what is missing.
 const TabCount = ({ count }: { count: number | undefined }) => (
   <span
+    hidden={count === 0}
     aria-hidden
     className="min-w-6 rounded-full bg-ink/8 px-1.5 text-center text-sm text-muted tabular-nums"
   >

@@ -11,14 +11,14 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { commonTexts } from '@/ui/texts/common';
 import { companyList } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
-import { CompanyCards } from './company-cards';
+import { FoundCompanies } from './found-companies';
 import { DeleteCompany } from './delete-company';
 import { EditCompany } from './edit-company';
 import { FirstSteps } from './first-steps';
 
 type Summary = Wire<CompanySummary>;
 
-/** The user's companies as cards, with the states loading, failed and empty. */
+/** The user's companies, with the states loading, failed and empty. */
 export function CompanyList({ onCreate }: { onCreate: () => void }) {
   const t = useTexts(companiesTexts);
   const { data: companies, error, refetch } = useQuery(companyList());
@@ -51,7 +51,7 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
           <FirstSteps />
         </EmptyState>
       ) : (
-        <CompanyCards companies={companies} onEdit={setEdited} onDelete={setDoomed} />
+        <FoundCompanies companies={companies} onEdit={setEdited} onDelete={setDoomed} />
       )}
       <EditCompany company={edited} onClose={() => setEdited(null)} />
       <DeleteCompany

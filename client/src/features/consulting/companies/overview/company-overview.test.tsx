@@ -12,11 +12,33 @@ test('a company shows its name, sector, size with its band, structure and how co
   companiesOnServer(anySummary({ counts: { ...fullCounts, contacts: 0, strengths: 0 } }));
   await renderAt(<CompanyOverview />, { language: 'es' });
   const card = await screen.findByRole('article');
-  for (const text of ['Náutica', 'Mediana (50-249 empleados)', 'Funcional', '3 de 5 listas con datos'])
+  for (const text of ['Náutica', 'Mediana (50-249 empleados)', 'Funcional', 'Faltan: fortalezas'])
     expect(within(card).getByText(text)).toBeVisible();
-  expect(within(card).getByText('Sin datos: Contactos, Fortalezas')).toBeVisible();
   expect(within(card).getByText('Sin informe')).toBeVisible();
   expect(within(card).getByRole('link', { name: 'Taller Ría' })).toHaveAttribute('href', '/empresa/7');
+});
+
+test('beyond six companies each is one row, with its last change if that is known', async () => {
+  const changed = { 1: '2026-11-21T10:00:00.000Z', 2: null };
+  companiesOnServer(
+    ...[1, 2, 3, 4, 5, 6, 7].map((id) =>
+      anySummary({ id, name: `Company ${id}`, updatedAt: changed[id as 1 | 2], counts: fullCounts }),
+    ),
+  );
+  const { user } = await renderAt(<CompanyOverview />, { language: 'es' });
+  const row = within(await screen.findByRole('row', { name: /Company 1/ }));
+  const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(0, 4)).toEqual(['Náutica', 'Mediana', 'Lista para su informe', '21 nov 2026']);
+  expect(within(screen.getByRole('row', { name: /Company 2/ })).getByText('–')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Editar Company 1' }));
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Company 1');
+});
+
+test('six companies are cards', async () => {
+  companiesOnServer(...[1, 2, 3, 4, 5, 6].map((id) => anySummary({ id, name: `Company ${id}` })));
+  await renderAt(<CompanyOverview />);
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
 });
 
 test.each([
@@ -72,7 +94,7 @@ test('the size bands are those of the specification, and sectors are suggested',
     'Elige…',
     'Pequeña (1-49 empleados)',
     'Mediana (50-249 empleados)',
-    'Grande (250+ empleados)',
+    'Grande (250 o más empleados)',
   ]);
   const suggestions = document.getElementById(screen.getByLabelText('Sector').getAttribute('list') ?? '');
   expect(suggestions).toHaveTextContent('Hostelería y turismo');

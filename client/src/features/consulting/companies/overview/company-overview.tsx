@@ -5,14 +5,15 @@ import type { Company } from '@shared/consulting/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { useLoadedLater } from '@/lib/lazy-part';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import { companyList } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
-import { CompanyForm } from './company-form';
 import { CompanyList } from './company-list';
+import { CompanyForm } from './lazy-company-form';
 
 /**
  * Home page of the consulting portal: the user's companies, and the dialog that creates one and opens its
@@ -24,6 +25,7 @@ export function CompanyOverview() {
   const [creating, setCreating] = useState(false);
   const [, navigate] = useLocation();
   const create = () => setCreating(true);
+  useLoadedLater(CompanyForm);
 
   function enter({ id }: Pick<Company, 'id'>) {
     // This page stays until the company's page has loaded, so the form must not be submitted again.
@@ -38,14 +40,12 @@ export function CompanyOverview() {
         actions={
           companies &&
           companies.length > 0 && (
-            <Button icon={portalIcons.plus} onClick={create}>
-              {t('add')}
+            <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
+              <span className="max-sm:sr-only">{t('add')}</span>
             </Button>
           )
         }
-      >
-        {t('intro')}
-      </PageHeading>
+      />
       <CompanyList onCreate={create} />
       <Dialog open={creating} onClose={() => setCreating(false)} title={t('createTitle')}>
         <CompanyForm onSaved={enter} />

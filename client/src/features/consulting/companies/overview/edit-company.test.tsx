@@ -21,7 +21,7 @@ test('a company is changed in the fields that made it', async () => {
     held.list = [anySummary({ ...body })];
     return { ...anyCompany, ...body };
   });
-  expect(dialog.getByLabelText('Sector')).toHaveValue('Náutica');
+  expect(await dialog.findByLabelText('Sector')).toHaveValue('Náutica');
   await user.selectOptions(dialog.getByLabelText('Size'), 'large');
   await user.selectOptions(dialog.getByLabelText('Structure'), 'matrix');
   await user.clear(dialog.getByLabelText('Email'));
@@ -47,11 +47,11 @@ test('a refused change stays in the dialog, with the reason beside the field', a
   expect(dialog.getByLabelText('Name')).toHaveValue('Taller Ría 2');
 });
 
-test('a card says how complete its company is and leads to the next thing to do', async () => {
+test('a card names what the report of its company still needs and leads to the next thing to do', async () => {
   const counts = { contacts: 0, products: 2, departments: 0, problems: 1, strengths: 0 };
   companiesOnServer(anySummary({ counts }));
   await renderAt(<CompanyOverview />, { language: 'es' });
-  expect(await screen.findByText(/^Completa al 40\s%$/)).toBeVisible();
+  expect(await screen.findByText('Faltan: departamentos, fortalezas')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Añadir el primer departamento' })).toHaveAttribute(
     'href',
     '/empresa/7?tab=departments&add=one',

@@ -1,9 +1,10 @@
 import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
+import { useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import { companiesTexts } from '../../texts/companies';
-import { CompanyForm } from './company-form';
+import { CompanyForm } from './lazy-company-form';
 
 interface EditCompanyProps {
   /** The company to edit; null closes the dialog. */
@@ -13,6 +14,7 @@ interface EditCompanyProps {
 
 export function EditCompany({ company, onClose }: EditCompanyProps) {
   const t = useTexts(companiesTexts);
+  useLoadedLater(CompanyForm);
   return (
     <Dialog open={company !== null} onClose={onClose} title={t('edit')}>
       {company && <CompanyForm company={company} onSaved={onClose} />}

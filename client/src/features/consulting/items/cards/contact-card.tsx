@@ -12,9 +12,13 @@ export function ContactCard({ contact, acts }: { contact: CompanyContact; acts?:
     <ItemCard
       title={name}
       acts={acts}
-      badge={isPrimary && <Badge tone="positive">{t('contacts.primary')}</Badge>}
+      badge={
+        <>
+          <span className="wrap-anywhere text-muted">{position}</span>
+          {isPrimary && <Badge tone="positive">{t('contacts.primary')}</Badge>}
+        </>
+      }
     >
-      <p className="wrap-anywhere text-muted">{position}</p>
       {(phone || email) && (
         <div className="grid justify-items-start">
           {phone && <ContactLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ContactLink>}

@@ -108,7 +108,7 @@ test('a refusal of what the text does not give gets a column of its own', async 
   paste('Too slow');
   await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
   expect(await screen.findByText('Choose another')).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: 'Department it hurts' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Affected department' })).toBeInTheDocument();
 });
 
 test('more rows than one import holds are told, and the first 500 can be kept', async () => {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
+import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Spinner } from '@/ui/controls/spinner';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { departmentsOf } from '../../reads';
 import { itemsTexts } from '../../texts/items';
-import { ImportForm } from './import-form';
+
+const ImportForm = lazyPart(async () => (await import('./import-form')).ImportForm);
 
 interface ImportItemsProps {
   companyId: number;
@@ -17,6 +19,7 @@ interface ImportItemsProps {
 /** The dialog that adds many items from pasted text or a CSV file. */
 export function ImportItems({ companyId, kind, open, onClose }: ImportItemsProps) {
   const t = useTexts(itemsTexts);
+  useLoadedLater(ImportForm);
   // The rows of problems may name a department.
   const departments = useQuery({ ...departmentsOf(companyId), enabled: open && kind === 'problems' });
   return (

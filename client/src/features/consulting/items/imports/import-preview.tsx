@@ -7,6 +7,7 @@ import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
+import { Checkbox } from '@/ui/controls/checkbox';
 import { FieldError } from '@/ui/controls/field';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { shortText } from '../../short-text';
@@ -96,12 +97,10 @@ function PreviewRow({ row, rows, cells }: PreviewRowProps) {
     <tr className="border-b border-line align-top max-sm:grid max-sm:gap-1 max-sm:rounded-card max-sm:border max-sm:p-3">
       <td className="py-1 pr-3">
         <label className="flex min-h-11 items-center gap-2 whitespace-nowrap sm:min-h-8">
-          <input
-            type="checkbox"
+          <Checkbox
             checked={isTaken}
             onChange={() => rows.toggle(row)}
             aria-label={t('import.takeRow', { line: row.line, text: shortText(cells[0]?.text ?? '') })}
-            className="size-5 shrink-0 accent-brand"
           />
           <span aria-hidden className="text-muted tabular-nums">
             {t('import.line', { line: row.line })}

@@ -39,7 +39,7 @@ export function ImportSummary({ rows }: { rows: Import }) {
       )}
       {wrong.length > 0 && (
         <Alert tone="warning" title={t('import.wrong', { count: wrong.length })}>
-          <p>{t('import.wrongHint')}</p>
+          <p>{t('import.wrongHint', { count: wrong.length })}</p>
           <Button variant="secondary" className="mt-3" onClick={rows.leaveOutWrong}>
             {t('import.leaveOutWrong', { count: wrong.length })}
           </Button>

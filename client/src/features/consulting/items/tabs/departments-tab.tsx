@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
+import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { departmentsOf, problemsOf } from '../../reads';
 import { itemsTexts } from '../../texts/items';
 import { CompanyItems } from '../company-items';
 import { DepartmentCard } from '../cards/department-card';
-import { DepartmentForm } from '../forms/department-form';
+
+const DepartmentForm = lazyPart(async () => (await import('../forms/department-form')).DepartmentForm);
 
 export function DepartmentsTab({ companyId }: { companyId: number }) {
+  useLoadedLater(DepartmentForm);
   const t = useTexts(itemsTexts);
   const { data: problems = [] } = useQuery(problemsOf(companyId));
   return (

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Problem } from '@shared/consulting/items/tables';
+import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { departmentsOf, problemsOf } from '../../reads';
 import { CompanyItems } from '../company-items';
 import { ProblemCard } from '../cards/problem-card';
-import { ProblemForm } from '../forms/problem-form';
+
+const ProblemForm = lazyPart(async () => (await import('../forms/problem-form')).ProblemForm);
 
 const sameRank = (one: Problem, other: Problem) => one.priority === other.priority;
 
 export function ProblemsTab({ companyId }: { companyId: number }) {
+  useLoadedLater(ProblemForm);
   const { data: departments = [] } = useQuery(departmentsOf(companyId));
   return (
     <CompanyItems

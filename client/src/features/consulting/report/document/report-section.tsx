@@ -1,27 +1,70 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
+import { useFold } from './use-fold';
 
 interface ReportSectionProps {
   /** The element id, for links to this part. */
   id: string;
   title: string;
   children: ReactNode;
+  /** Whether a phone shows only the heading until the reader opens the part. */
+  folds?: boolean;
   className?: string;
 }
 
 /** One part of a report; in print its heading stays with the content below it. */
-export function ReportSection({ id, title, children, className }: ReportSectionProps) {
-  const headingId = useId();
+export const ReportSection = ({ folds = true, ...part }: ReportSectionProps) =>
+  folds ? <FoldingSection {...part} /> : <SectionFrame {...part} />;
+
+const headingOf = (id: string) => `${id}-heading`;
+const contentOf = (id: string) => `${id}-content`;
+
+function FoldingSection({ id, ...part }: Omit<ReportSectionProps, 'folds'>) {
+  const { open, toggle } = useFold(id);
   return (
-    <section
+    <SectionFrame
+      {...part}
       id={id}
-      aria-labelledby={headingId}
-      className={classNames('scroll-mt-20 border-t border-line pt-6 print:mt-6 print:pt-4', className)}
-    >
-      <h2 id={headingId} className="mb-4 break-after-avoid text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
+      contentLook={open ? '' : 'max-md:hidden print:block'}
+      fold={
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={contentOf(id)}
+          aria-labelledby={headingOf(id)}
+          onClick={toggle}
+          // The whole row can be pressed.
+          className="grid size-11 shrink-0 place-items-center rounded-control text-brand after:absolute after:inset-0 md:hidden print:hidden"
+        >
+          <Icon name={open ? portalIcons.arrowUp : portalIcons.arrowDown} />
+        </button>
+      }
+    />
   );
 }
+
+interface SectionFrameProps extends Omit<ReportSectionProps, 'folds'> {
+  /** The button that folds the part. */
+  fold?: ReactNode;
+  contentLook?: string;
+}
+
+const SectionFrame = ({ id, title, children, className, fold, contentLook }: SectionFrameProps) => (
+  <section
+    id={id}
+    aria-labelledby={headingOf(id)}
+    className={classNames('min-w-0 scroll-mt-20 border-t border-line pt-5 print:mt-6 print:pt-4', className)}
+  >
+    <div className="relative flex items-center justify-between gap-4">
+      <h2 id={headingOf(id)} className="min-w-0 break-after-avoid text-xl">
+        {title}
+      </h2>
+      {fold}
+    </div>
+    <div id={contentOf(id)} className={classNames('@container mt-4', contentLook)}>
+      {children}
+    </div>
+  </section>
+);

@@ -1,68 +1,106 @@
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { site } from '@shared/site';
+import { Badge } from '@/ui/feedback/badge';
 import { Drawing } from '../drawing';
-
-interface BackTestProps {
-  label: string;
-  balance: string;
-  stop: string;
-  invented: string;
-}
+import { Readings } from './readings';
+import { algorithmiaTexts } from '../../texts/algorithmia';
 
 // An invented balance in percent of the starting capital, and the loss that would end the simulation.
-const balances = [100, 102, 101, 105, 108, 107, 111, 114, 110, 106, 103, 106, 111, 116, 115, 120, 124, 129];
-const generalStop = 96;
-const trades = [
-  { at: 2, kind: 'buy' },
-  { at: 7, kind: 'sell' },
-  { at: 10, kind: 'buy' },
-  { at: 17, kind: 'sell' },
-] as const;
+const balances = [100, 102, 101, 105, 108, 107, 111, 114, 110, 106, 103, 106, 104, 101, 103, 106, 104, 107];
+const overallStop = 92;
+const capital = 10_000;
 
-const width = 480;
-const height = 400;
-const left = 24;
-const x = (index: number) => left + (index * (width - 2 * left - 12)) / (balances.length - 1);
-const y = (balance: number) => 330 - (balance - 92) * 6.4;
+// A triangle under the line for a purchase, pointing up; one above it for a sale, pointing down.
+const purchase = 'M0 10 8 24H-8Z';
+const sale = 'M0-10 8-24H-8Z';
+const trades = [
+  { at: 2, path: purchase },
+  { at: 7, path: sale },
+  { at: 13, path: purchase },
+  { at: 17, path: sale },
+];
+
+const width = 720;
+const height = 300;
+const x = (index: number) => 12 + (index * (width - 24)) / (balances.length - 1);
+const y = (balance: number) => 280 - (balance - 90) * 10;
 
 const peaks = balances.map((_, index) => Math.max(...balances.slice(0, index + 1)));
+const deepest = Math.max(...balances.map((balance, index) => 1 - balance / (peaks[index] ?? balance)));
 const points = (values: readonly number[]) => values.map((value, index) => `${x(index)},${y(value)}`);
 const setback = [...points(peaks), ...points(balances).reverse()].join(' ');
 
 /** A model tested on past prices: its balance, its drawdown, and the loss that would have ended it. */
-export const BackTest = ({ label, balance, stop, invented }: BackTestProps) => (
-  <Drawing {...{ label, width, height }} hasCard>
-    {[105, 115, 125].map((level) => (
-      <path key={level} d={`M${left} ${y(level)}H${width - left}`} className="stroke-line" />
+export function BackTest() {
+  const t = useTexts(algorithmiaTexts);
+  const { language } = useLanguage();
+  const money = (percent: number) =>
+    formatNumber((capital * percent) / 100, language, {
+      style: 'currency',
+      currency: site.currency,
+      maximumFractionDigits: 0,
+    });
+  const share = formatNumber(-deepest, language, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <div className="grid gap-8 lg:grid-cols-[5fr_3fr] lg:gap-12">
+      <div>
+        <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
+          {t('figure.balance')}
+          <Badge tone="warning">{t('figure.invented')}</Badge>
+        </p>
+        <Curve />
+        <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-muted">
+          <span className="flex items-center gap-2">
+            <TradeMark path={purchase} /> {t('figure.buys')}
+          </span>
+          <span className="flex items-center gap-2">
+            <TradeMark path={sale} /> {t('figure.sells')}
+          </span>
+          <span className="flex items-center gap-2 text-danger">
+            <span className="w-6 border-t-2 border-dashed" /> {t('figure.stop')}
+          </span>
+        </p>
+      </div>
+      <Readings
+        title={t('figure.readings')}
+        rows={[
+          [t('figure.capital'), money(100)],
+          [t('figure.stop'), money(overallStop)],
+          [t('figure.deepest'), share],
+          [t('figure.end'), money(balances.at(-1) ?? 0)],
+        ]}
+      />
+    </div>
+  );
+}
+
+const Curve = () => (
+  <Drawing {...{ width, height }} className="mt-3">
+    {[95, 100, 105, 110, 115].map((level) => (
+      <path key={level} d={`M0 ${y(level)}H${width}`} className="stroke-line" />
     ))}
     <polygon points={setback} className="fill-accent/25" />
     <polyline points={points(balances).join(' ')} strokeWidth={3} className="stroke-brand" />
     <path
-      d={`M${left} ${y(generalStop)}H${width - left}`}
+      d={`M0 ${y(overallStop)}H${width}`}
       strokeWidth={2}
       strokeDasharray="8 7"
       className="stroke-danger"
     />
-    {trades.map(({ at, kind }) => (
-      <Trade key={at} kind={kind} left={x(at)} top={y(balances[at] ?? 0)} />
+    {trades.map(({ at, path }) => (
+      <path
+        key={at}
+        d={path}
+        transform={`translate(${x(at)} ${y(balances[at] ?? 0)})`}
+        className="fill-ink"
+      />
     ))}
-    <g fontSize={19}>
-      <text x={left} y={48} fontWeight={600} className="fill-ink">
-        {balance}
-      </text>
-      <text x={left} y={y(generalStop) + 26} className="fill-danger">
-        {stop}
-      </text>
-      <text x={width - left} y={height - 24} textAnchor="end" className="fill-muted">
-        {invented}
-      </text>
-    </g>
   </Drawing>
 );
 
-/** A triangle for a trade: a purchase below the line, pointing up; a sale above it, pointing down. */
-const Trade = ({ kind, left, top }: { kind: 'buy' | 'sell'; left: number; top: number }) => (
-  <path
-    d={kind === 'buy' ? 'M0 12 8 26H-8Z' : 'M0-12 8-26H-8Z'}
-    transform={`translate(${left} ${top})`}
-    className={kind === 'buy' ? 'fill-ink' : 'fill-accent'}
-  />
+const TradeMark = ({ path }: { path: string }) => (
+  <svg viewBox={path === sale ? '-8 -24 16 14' : '-8 10 16 14'} aria-hidden className="h-3 w-3.5 fill-ink">
+    <path d={path} />
+  </svg>
 );

@@ -1,21 +1,21 @@
 import { Drawing } from '../drawing';
 
 interface CampaignWheelProps {
-  label: string;
   /** The text in the centre of the wheel. */
   product: string;
   /** The steps in order, one word each. */
   steps: readonly string[];
 }
 
-const width = 480;
+const width = 420;
 const height = 420;
 const centre = { x: width / 2, y: height / 2 };
-const outer = 204;
-const inner = 92;
+const outer = 206;
+const inner = 94;
 const middle = (outer + inner) / 2;
-/** Degrees between two steps. */
-const gap = 2.5;
+/** Degrees between two steps, and by which a step's point reaches into the next one. */
+const gap = 1.5;
+const tip = 7;
 
 // A point by its radius and its degrees clockwise from the top.
 function at(radius: number, degrees: number) {
@@ -28,24 +28,34 @@ const point = (radius: number, degrees: number) => {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 };
 
-const segment = (from: number, to: number) =>
-  `M${point(inner, from + gap)}L${point(outer, from + gap)}A${outer} ${outer} 0 0 1 ${point(outer, to - gap)}` +
+interface Piece {
+  from: number;
+  to: number;
+  first: boolean;
+  last: boolean;
+}
+
+/** A step as an arrow along the circle: notched where the step before it ends, pointed where it leads on. */
+const arrow = ({ from, to, first, last }: Piece) =>
+  `M${point(inner, from + gap)}L${point(middle, from + gap + (first ? 0 : tip))}L${point(outer, from + gap)}` +
+  `A${outer} ${outer} 0 0 1 ${point(outer, to - gap)}L${point(middle, to - gap + (last ? 0 : tip))}` +
   `L${point(inner, to - gap)}A${inner} ${inner} 0 0 0 ${point(inner, from + gap)}Z`;
 
-/** An arrow across the border between two steps, clear of their names. */
-const arrow = (degrees: number) =>
-  `M${point(outer - 34, degrees - 2.5)}L${point(outer - 24, degrees + 3.5)}L${point(outer - 14, degrees - 2.5)}Z`;
-
-/** The steps of a campaign in a circle around the product. */
-export function CampaignWheel({ label, product, steps }: CampaignWheelProps) {
+/** The steps of a campaign as arrows in a circle around the product. */
+export function CampaignWheel({ product, steps }: CampaignWheelProps) {
   const share = 360 / steps.length;
   return (
-    <Drawing {...{ label, width, height }}>
-      {steps.map((step, index) => (
-        <Step key={step} name={step} place={index + 1} from={index * share} to={(index + 1) * share} />
-      ))}
-      {steps.slice(1).map((step, index) => (
-        <path key={step} d={arrow((index + 1) * share)} className="fill-accent" />
+    <Drawing {...{ width, height }} className="mx-auto max-w-md">
+      {steps.map((name, index) => (
+        <Step
+          key={name}
+          name={name}
+          place={index + 1}
+          from={index * share}
+          to={(index + 1) * share}
+          first={index === 0}
+          last={index + 1 === steps.length}
+        />
       ))}
       <circle cx={centre.x} cy={centre.y} r={inner - 12} className="fill-brand" />
       <text
@@ -62,15 +72,15 @@ export function CampaignWheel({ label, product, steps }: CampaignWheelProps) {
   );
 }
 
-function Step({ name, place, from, to }: { name: string; place: number; from: number; to: number }) {
-  const { x, y } = at(middle, (from + to) / 2);
+function Step({ name, place, ...piece }: Piece & { name: string; place: number }) {
+  const { x, y } = at(middle, (piece.from + piece.to) / 2 + (piece.first ? 0 : tip / 2));
   return (
     <g textAnchor="middle">
-      <path d={segment(from, to)} className="fill-surface stroke-line" />
-      <text x={x} y={y - 6} fontSize={26} fontWeight={700} className="fill-brand">
+      <path d={arrow(piece)} className="fill-brand/10 stroke-brand" />
+      <text x={x} y={y - 6} fontSize={24} fontWeight={700} className="fill-brand">
         {place}
       </text>
-      <text x={x} y={y + 18} fontSize={17} className="fill-ink">
+      <text x={x} y={y + 16} fontSize={16} className="fill-ink">
         {name}
       </text>
     </g>

@@ -1,41 +1,57 @@
+import type { ReactNode } from 'react';
+
 interface BrowserFrameProps {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  address: string;
+  /** The language of the page, if it is not that of the page around it. */
+  lang?: string;
+  children: ReactNode;
 }
 
-/** An empty browser window, whose bar is 44 units high. */
-export const BrowserFrame = ({ x, y, width, height }: BrowserFrameProps) => (
-  <g>
-    <rect {...{ x, y, width, height }} rx={14} className="fill-surface stroke-line" />
-    <path d={`M${x} ${y + 44}h${width}`} className="stroke-line" />
-    <g className="fill-muted/50">
-      {[22, 40, 58].map((offset) => (
-        <circle key={offset} cx={x + offset} cy={y + 22} r={5} />
-      ))}
-    </g>
-    <rect x={x + 80} y={y + 13} width={width - 104} height={18} rx={9} className="fill-ink/8" />
-  </g>
+/** A browser window with its address over a page. */
+export const BrowserFrame = ({ address, lang, children }: BrowserFrameProps) => (
+  <div lang={lang} className="overflow-hidden rounded-card border border-line bg-paper">
+    <p className="flex items-center gap-1.5 border-b border-line px-4 py-2 text-sm text-muted">
+      <span className="size-2.5 rounded-full bg-muted/50" />
+      <span className="size-2.5 rounded-full bg-muted/50" />
+      <span className="size-2.5 rounded-full bg-muted/50" />
+      <span className="ml-3 min-w-0 truncate">{address}</span>
+    </p>
+    <div className="p-4 sm:p-6">{children}</div>
+  </div>
 );
 
-interface LinesProps {
-  x: number;
-  y: number;
-  /** The width of each line, from the top. */
-  widths: readonly number[];
-  thickness?: number;
-  /** Class names for the colour, as a stroke. */
-  className: string;
+/** The name of a page and the entries of its menu. */
+export const PageMenu = ({ name, entries }: { name: string; entries: readonly string[] }) => (
+  <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-2 text-sm">
+    <span className="font-bold">{name}</span>
+    <span className="flex flex-wrap gap-x-4 text-muted">
+      {entries.map((entry) => (
+        <span key={entry}>{entry}</span>
+      ))}
+    </span>
+  </p>
+);
+
+interface FormPictureProps {
+  fields: readonly string[];
+  button: string;
 }
 
-/** Text drawn as lines with round ends, which lie within the width. */
-export const Lines = ({ x, y, widths, thickness = 7, className }: LinesProps) => (
-  <path
-    d={widths
-      .map((width, index) => `M${x + thickness / 2} ${y + index * thickness * 1.8}h${width - thickness}`)
-      .join('')}
-    strokeWidth={thickness}
-    className={className}
-  />
+/** A form as it looks, without working. */
+export const FormPicture = ({ fields, button }: FormPictureProps) => (
+  <div className="grid gap-2 text-sm">
+    {fields.map((field) => (
+      <span key={field} className="rounded-control border border-muted/70 bg-surface px-3 py-2 text-muted">
+        {field}
+      </span>
+    ))}
+    <ButtonPicture>{button}</ButtonPicture>
+  </div>
+);
+
+/** A button as it looks. */
+export const ButtonPicture = ({ children }: { children: string }) => (
+  <span className="justify-self-start rounded-control bg-brand px-4 py-2 text-sm font-semibold text-on-brand">
+    {children}
+  </span>
 );

@@ -1,16 +1,13 @@
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Drawing } from '../drawing';
-
-interface RouterTopologyProps {
-  label: string;
-  internet: string;
-  router: string;
-  attention: string;
-}
+import { Readings } from './readings';
+import { smartboxaiTexts } from '../../texts/smartboxai';
 
 const width = 480;
-const height = 400;
+const height = 376;
 const middle = width / 2;
-const switchTop = 244;
+const switchTop = 228;
 const switches = [90, middle, 390];
 const slowSwitch = 390;
 const devices = [-42, 0, 42];
@@ -21,16 +18,40 @@ const cables = switches.map((at, place) => ({ at, from: middle + (place - 1) * 4
 const wire = (fromX: number, fromY: number, toX: number, toY: number) =>
   `M${fromX} ${fromY}V${(fromY + toY) / 2}H${toX}V${toY}`;
 
-/** A network from the internet to its devices, with one link that needs attention. */
-export const RouterTopology = ({ label, internet, router, attention }: RouterTopologyProps) => (
-  <Drawing {...{ label, width, height }} hasCard>
+/** The load of each link of the example, in percent. */
+const loads = { office: 38, counter: 21, warehouse: 94 } as const;
+const links = ['office', 'counter', 'warehouse'] as const;
+
+/** A network from the internet to its devices, with the link that needs attention and what is proposed for it. */
+export function RouterTopology() {
+  const t = useTexts(smartboxaiTexts);
+  const { language } = useLanguage();
+  const load = (link: keyof typeof loads) => formatNumber(loads[link] / 100, language, { style: 'percent' });
+  return (
+    <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <Network internet={t('figure.internet')} names={links.map((link) => t(`figure.${link}`))} />
+      <div className="self-center">
+        <Readings
+          title={t('figure.links')}
+          rows={links.map((link) => [t(`figure.${link}`), load(link)] as const)}
+        />
+        <p className="mt-4 border-l-2 border-accent pl-4">
+          <span className="font-semibold">{t('figure.attention')}.</span> {t('figure.proposal')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const Network = ({ internet, names }: { internet: string; names: readonly string[] }) => (
+  <Drawing {...{ width, height }} className="mx-auto max-w-lg">
     <g strokeWidth={2}>
-      <path d={`M${middle} 76V132`} className="stroke-brand" />
+      <path d={`M${middle} 60V116`} className="stroke-brand" />
       {cables.map(({ at, from }) => (
         <path
           key={at}
-          d={wire(from, 184, at, switchTop)}
-          strokeWidth={at === slowSwitch ? 3 : 2}
+          d={wire(from, 168, at, switchTop)}
+          strokeWidth={at === slowSwitch ? 4 : 2}
           strokeDasharray={at === slowSwitch ? '3 8' : undefined}
           className={at === slowSwitch ? 'stroke-accent' : 'stroke-brand'}
         />
@@ -38,24 +59,26 @@ export const RouterTopology = ({ label, internet, router, attention }: RouterTop
       {switches.map((at) => (
         <Switch key={at} at={at} />
       ))}
-      <circle cx={middle} cy={50} r={26} className="fill-raised stroke-muted" />
+      <circle cx={middle} cy={34} r={26} className="fill-raised stroke-muted" />
       <path
-        d={`M${middle - 26} 50h52M${middle} 24c-16 16-16 36 0 52c16-16 16-36 0-52`}
+        d={`M${middle - 26} 34h52M${middle} 8c-16 16-16 36 0 52c16-16 16-36 0-52`}
         strokeWidth={1.5}
         className="stroke-muted"
       />
-      <rect x={middle - 64} y={132} width={128} height={52} rx={8} className="fill-brand" />
+      <rect x={middle - 64} y={116} width={128} height={52} rx={8} className="fill-brand" />
     </g>
     <g fontSize={19}>
-      <text x={middle + 40} y={56} className="fill-muted">
+      <text x={middle + 40} y={40} className="fill-muted">
         {internet}
       </text>
-      <text x={middle} y={164} textAnchor="middle" fontWeight={650} className="fill-on-brand">
-        {router}
+      <text x={middle} y={148} textAnchor="middle" fontWeight={650} className="fill-on-brand">
+        RouterOS
       </text>
-      <text x={width - 24} y={202} textAnchor="end" className="fill-accent">
-        {attention}
-      </text>
+      {names.map((name, place) => (
+        <text key={name} x={switches[place]} y={height - 8} textAnchor="middle" className="fill-muted">
+          {name}
+        </text>
+      ))}
     </g>
   </Drawing>
 );

@@ -1,69 +1,83 @@
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { site } from '@shared/site';
 import { Drawing } from '../drawing';
+import { Readings } from './readings';
+import { consultiaTexts } from '../../texts/consultia';
 
-interface SavingsPlanProps {
-  label: string;
-  goal: string;
-  expense: string;
-  months: string;
+// One month of the example, in euros: what comes in, and what goes out.
+const income = 2_600;
+const spending = { home: 1_150, daily: 980, cover: 170 } as const;
+const monthly = income - spending.home - spending.daily - spending.cover;
+const months = 12;
+/** The seventh month has an expense that nobody planned. */
+const setback = { month: 6, amount: 600 };
+const goal = months * monthly - setback.amount;
+
+const saved = Array.from(
+  { length: months },
+  (_, month) => (month + 1) * monthly - (month >= setback.month ? setback.amount : 0),
+);
+
+const width = 640;
+const height = 270;
+const ground = 260;
+const step = width / months;
+const x = (month: number) => month * step + step / 2;
+const y = (amount: number) => ground - (amount / goal) * 236;
+
+/** A year of monthly savings that reach their goal in spite of one setback, and the month they come from. */
+export function SavingsPlan() {
+  const t = useTexts(consultiaTexts);
+  const { language } = useLanguage();
+  const money = (amount: number) =>
+    formatNumber(amount, language, { style: 'currency', currency: site.currency, maximumFractionDigits: 0 });
+  return (
+    <div className="grid gap-8 lg:grid-cols-[5fr_3fr] lg:gap-12">
+      <div>
+        <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+          <span>{t('figure.months')}</span>
+          <span className="text-brand">{t('figure.goal', { amount: money(goal) })}</span>
+        </p>
+        <Bars />
+        <p className="mt-2 flex items-center gap-2 text-sm text-muted">
+          <span className="size-3 rounded-full bg-accent" />
+          {t('figure.expense', { amount: money(setback.amount) })}
+        </p>
+      </div>
+      <Readings
+        title={t('figure.month')}
+        rows={[
+          [t('figure.income'), money(income)],
+          ...(['home', 'daily', 'cover'] as const).map(
+            (kind) => [t(`figure.${kind}`), money(-spending[kind])] as const,
+          ),
+        ]}
+        total={[t('figure.left'), money(monthly)]}
+      />
+    </div>
+  );
 }
 
-// Savings at the end of each month, as a share of the goal; the seventh month has an unexpected expense.
-const saved = [0.09, 0.18, 0.27, 0.36, 0.45, 0.54, 0.38, 0.49, 0.61, 0.74, 0.87, 1];
-const expenseAt = saved.findIndex((share, month) => share < (saved[month - 1] ?? 0));
-
-const width = 480;
-const height = 400;
-const ground = 340;
-const tallest = 250;
-const left = 24;
-const gap = 36.5;
-const barWidth = 22;
-
-const bars = saved.map((share, month) => ({
-  x: left + month * gap,
-  y: ground - share * tallest,
-  height: share * tallest,
-}));
-const tops = bars.map(({ x, y }) => `${x + barWidth / 2},${y}`).join(' ');
-const last = bars.at(-1) ?? { x: 0, y: 0 };
-const dip = bars[expenseAt] ?? { x: 0, y: 0 };
-
-/** Monthly savings that reach their goal in spite of one setback. */
-export const SavingsPlan = ({ label, goal, expense, months }: SavingsPlanProps) => (
-  <Drawing {...{ label, width, height }} hasCard>
-    {bars.map(({ x, ...bar }, month) => (
+const Bars = () => (
+  <Drawing {...{ width, height }} className="mt-2">
+    {saved.map((amount, month) => (
       <rect
-        key={x}
-        {...{ x, ...bar }}
-        width={barWidth}
-        rx={3}
-        className={month === expenseAt ? 'fill-accent/35' : 'fill-brand/30'}
+        key={x(month)}
+        x={x(month) - 15}
+        y={y(amount)}
+        width={30}
+        height={ground - y(amount)}
+        rx={4}
+        className={month === setback.month ? 'fill-accent' : 'fill-brand/40'}
       />
     ))}
-    <polyline points={tops} strokeWidth={3} className="stroke-brand" />
-    <path d={`M${left} ${ground}H${width - left}`} className="stroke-muted" />
-    <path
-      d={`M${left} ${last.y}H${width - left}`}
-      strokeWidth={2}
-      strokeDasharray="2 7"
-      className="stroke-accent"
+    <polyline
+      points={saved.map((amount, month) => `${x(month)},${y(amount)}`).join(' ')}
+      strokeWidth={3}
+      className="stroke-brand"
     />
-    <circle cx={last.x + barWidth / 2} cy={last.y} r={9} className="fill-accent" />
-    <path
-      d={`M${dip.x + barWidth / 2} ${dip.y - 10}V${dip.y - 118}`}
-      strokeDasharray="2 5"
-      className="stroke-muted"
-    />
-    <g fontSize={19} className="fill-ink">
-      <text x={left} y={last.y - 16} fontWeight={600}>
-        {goal}
-      </text>
-      <text x={dip.x + barWidth / 2} y={dip.y - 128} textAnchor="middle" className="fill-muted">
-        {expense}
-      </text>
-      <text x={left} y={ground + 32} className="fill-muted">
-        {months}
-      </text>
-    </g>
+    <path d={`M0 ${y(goal)}H${width}`} strokeWidth={2} strokeDasharray="2 7" className="stroke-accent" />
+    <path d={`M0 ${ground}H${width}`} className="stroke-muted" />
   </Drawing>
 );

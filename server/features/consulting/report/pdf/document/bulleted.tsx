@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer';
+import type { ComponentProps, ReactNode } from 'react';
 import { colors } from './look';
 import { Say } from './say';
 
@@ -10,12 +11,12 @@ interface BulletedProps {
   right?: number;
   top?: number;
   color?: string;
-  /** A number that replaces the dot. */
-  marker?: string;
+  /** A text or drawing that replaces the dot. */
+  marker?: string | ReactNode;
   /** Whether it stays on the same page as the next line. */
   leads?: boolean;
   text: string;
-  muted?: boolean;
+  style?: ComponentProps<typeof Say>['style'];
 }
 
 /** Points after the sign without a page break: less than a line, so that only the next line is kept with it. */
@@ -35,7 +36,7 @@ export const Bulleted = ({
   marker,
   leads = false,
   text,
-  muted = false,
+  style,
 }: BulletedProps) => (
   <>
     <View style={{ height: 0, marginLeft: left, marginTop: top }} wrap={false} minPresenceAhead={hold}>
@@ -43,14 +44,14 @@ export const Bulleted = ({
         <View style={[dot, { backgroundColor: color }]} />
       ) : (
         <View style={{ position: 'absolute', left: 0, top: 0 }}>
-          <Say style={{ color }}>{marker}</Say>
+          {typeof marker === 'string' ? <Say style={{ color }}>{marker}</Say> : marker}
         </View>
       )}
     </View>
     <View style={{ marginLeft: left + width, marginRight: right }} minPresenceAhead={leads ? hold : 0}>
-      <Say style={{ color: muted ? colors.muted : colors.ink }}>{text}</Say>
+      <Say style={style}>{text}</Say>
     </View>
   </>
 );
 
-const dot = { position: 'absolute', left: 0, top: 5.6, width: 2.6, height: 2.6, borderRadius: 1.3 } as const;
+const dot = { position: 'absolute', left: 0, top: 5.4, width: 3.2, height: 3.2, borderRadius: 1.6 } as const;

@@ -14,7 +14,11 @@ export const colors = {
   warning: '#b54708',
   info: '#175cd3',
   positive: '#067647',
+  night: '#0b1220',
 } as const;
+
+/** The colours of the dark theme, for text and signs on `night`. */
+export const onDark = { ink: '#eef2f6', muted: '#a3afbd', brand: '#4fc3b8', accent: '#f2b14a' } as const;
 
 /** Level 1 to level 5, each darker than the previous one, so that they also differ in greyscale. */
 export const levelShades = ['#e3efee', '#b3d5d2', '#73b0ab', '#348b85', '#0b504c'] as const;
@@ -27,17 +31,23 @@ export const urgencyColors: Record<Urgency, string> = {
   low: colors.info,
 };
 
-/** A4 in points; the text is slightly indented from the headings. */
-export const sheet = { margin: 56, content: 483.28 } as const;
+/** A4 in points. */
+export const sheet = { margin: 56, top: 62, bottom: 50, content: 483.28 } as const;
 
 export const styles = StyleSheet.create({
-  page: { fontSize: 9.5, color: colors.ink, backgroundColor: colors.paper },
-  chapter: { paddingTop: 74, paddingBottom: 58, paddingHorizontal: sheet.margin },
-  chapterTitle: { fontSize: 22, lineHeight: 1.2, fontWeight: 700 },
-  title: { fontSize: 12.5, lineHeight: 1.3, fontWeight: 600, marginTop: 18, marginBottom: 6 },
-  subtitle: { fontSize: 10, fontWeight: 600, marginTop: 10, marginBottom: 4 },
+  page: {
+    fontSize: 9.5,
+    color: colors.ink,
+    backgroundColor: colors.paper,
+    paddingTop: sheet.top,
+    paddingBottom: sheet.bottom,
+    paddingHorizontal: sheet.margin,
+  },
+  chapterTitle: { fontSize: 21, lineHeight: 1.2, fontWeight: 700 },
+  title: { fontSize: 11.5, lineHeight: 1.3, fontWeight: 700, color: colors.brand, marginBottom: 4 },
   note: { fontSize: 8.5, color: colors.muted },
   strong: { fontWeight: 600 },
   row: { flexDirection: 'row' },
+  ruleAbove: { borderTopWidth: 0.75, borderTopColor: colors.line },
   rule: { borderBottomWidth: 0.75, borderBottomColor: colors.line },
 });

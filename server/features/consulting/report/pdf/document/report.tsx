@@ -1,44 +1,38 @@
-import { Document } from '@react-pdf/renderer';
+import { Document, Page } from '@react-pdf/renderer';
 import type { FunctionComponent } from 'react';
 import { site } from '../../../../../../shared/site';
-import { AppendixChapter } from './chapters/appendix';
-import { ArchitectureChapter } from './chapters/architecture';
+import { fontFamily } from '../text/fonts';
 import type { ChapterProps } from './chapter';
-import { Contents } from './chapters/contents';
-import { Cover } from './chapters/cover';
-import { DigitalizationChapter } from './chapters/digitalization';
-import { GapsChapter } from './chapters/gaps';
-import { PlanChapter } from './chapters/plan';
-import { PrioritiesChapter } from './chapters/priorities';
-import type { Sheet } from './sheet';
+import { AnalysisChapter } from './chapters/analysis';
+import { ArchitectureChapter } from './chapters/architecture';
+import { MethodChapter } from './chapters/method';
+import { RecommendationsChapter } from './chapters/recommendations';
+import { Summary } from './chapters/summary';
 import { SwotChapter } from './chapters/swot';
-import { TextChapter } from './chapters/text-chapter';
+import { Frame } from './frame/frame';
+import { styles } from './look';
+import type { Sheet } from './sheet';
 
 type Body = FunctionComponent<Omit<ChapterProps, 'children'>>;
 type ChapterName = keyof Sheet['words']['chapters'];
 
-const text =
-  (name: keyof Sheet['texts']): Body =>
-  (chapter) => <TextChapter {...chapter} text={chapter.of.texts[name]} />;
-
 /** In document order; a shared report without its SWOT analysis omits that chapter. */
 const chapters = ({ given: { swot } }: Sheet): [ChapterName, Body][] => [
-  ['digitalization', DigitalizationChapter],
-  ['priorities', PrioritiesChapter],
-  ['architecture', ArchitectureChapter],
-  ['plan', PlanChapter],
-  ['analysis', text('analysis')],
-  ['recommendations', text('recommendations')],
-  ['aiArchitecture', text('aiArchitecture')],
+  ['analysis', AnalysisChapter],
+  ['recommendations', RecommendationsChapter],
+  ['aiArchitecture', ArchitectureChapter],
   ...(swot ? [['swot', (chapter) => <SwotChapter {...chapter} swot={swot} />] as [ChapterName, Body]] : []),
-  ['gaps', GapsChapter],
-  ['appendix', AppendixChapter],
+  ['method', MethodChapter],
 ];
 
+/** Points that keep the first chapter off the rest of the first page, unless a long summary has taken that page. */
+const ownPage = 400;
+
+/** One flow of pages: a chapter follows the one before it, so that no page is left half empty. */
 export const Report = ({ of }: { of: Sheet }) => {
   const { given, words, data } = of;
   const bodies = chapters(of);
-  const titled = bodies.map(([id]) => ({ id, title: words.chapters[id] }));
+  const entries = bodies.map(([id]) => ({ id, title: words.chapters[id] }));
   return (
     <Document
       title={`${words.title}: ${data.company.name}`}
@@ -50,11 +44,27 @@ export const Report = ({ of }: { of: Sheet }) => {
       creationDate={given.report.createdAt}
       pageMode="useOutlines"
     >
-      <Cover of={of} />
-      <Contents of={of} entries={titled} />
-      {bodies.map(([id, Body]) => (
-        <Body key={id} of={of} id={id} title={words.chapters[id]} />
-      ))}
+      <Page
+        size="A4"
+        style={[styles.page, { fontFamily }]}
+        bookmark={words.summary.heading}
+        layout={({ children, pageNumber = 1, totalPages = 1 }) => (
+          <Frame of={of} page={pageNumber} pages={totalPages} entries={entries}>
+            {children}
+          </Frame>
+        )}
+      >
+        <Summary of={of} />
+        {bodies.map(([id, Body], index) => (
+          <Body
+            key={id}
+            of={of}
+            id={id}
+            title={words.chapters[id]}
+            {...(index === 0 ? { room: ownPage } : {})}
+          />
+        ))}
+      </Page>
     </Document>
   );
 };

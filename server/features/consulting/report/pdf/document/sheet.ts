@@ -1,4 +1,5 @@
 import type { CompanyData } from '../../../../../../shared/consulting/report/company-data';
+import { inReportOrder } from '../../../../../../shared/consulting/report/findings';
 import {
   type ReportFigures,
   reportFigures,
@@ -6,6 +7,7 @@ import {
 import { planTimeline, type Timeline } from '../../../../../../shared/consulting/report/figures/timeline';
 import type { ReportTexts } from '../../../../../../shared/consulting/report/build-report';
 import { isComplete } from '../text/fonts';
+import { ownHeadings, type SectionKind } from '../text/text-sections';
 import { type ReportDocument, textsIn } from '../report-document';
 import { type Words, wordsIn } from '../words/words';
 
@@ -13,8 +15,14 @@ import { type Words, wordsIn } from '../words/words';
 export interface Sheet {
   given: ReportDocument;
   data: CompanyData;
+  /** The same data in the order of the report's texts. */
+  ordered: CompanyData;
   words: Words;
   texts: ReportTexts;
+  /** The headings of our own texts; a text that somebody else wrote may have none of them. */
+  headings: Map<string, SectionKind>;
+  /** The beginning of a line that names the module for the record above it. */
+  supportedBy: string;
   figures: ReportFigures;
   timeline: Timeline;
   /** Whether a mark replaces some typed characters that no font has. */
@@ -25,12 +33,17 @@ export interface Sheet {
 
 export function sheetOf(given: ReportDocument): Sheet {
   const texts = textsIn(given);
+  const words = wordsIn(given.language);
+  const figures = reportFigures(given.snapshot);
   return {
     given,
     data: given.snapshot,
-    words: wordsIn(given.language),
+    ordered: inReportOrder(given.snapshot),
+    words,
     texts,
-    figures: reportFigures(given.snapshot),
+    headings: ownHeadings(given.snapshot, figures.modules.length, words.report),
+    supportedBy: words.report.recommendations.supportedBy('\n', '').split('\n')[0]!,
+    figures,
     timeline: planTimeline(given.report.startsOn),
     hasMarks: !stringsIn([given.snapshot, given.swot, texts]).every(isComplete),
     pages: new Map(),

@@ -13,7 +13,7 @@ test('the headings of a report are found in both languages, and nothing else is 
   expect(headings(en.analysis)).toEqual([
     'BUSINESS ANALYSIS: Taller Ría',
     'COMPANY PROFILE',
-    'SUMMARY',
+    'KEY FIGURES',
     'PRODUCTS AND SERVICES (1)',
     'DEPARTMENTS, the least digitalized first (1)',
     'PROBLEMS AND CHALLENGES, the most urgent first (1)',

@@ -1,9 +1,13 @@
-import type { DataGap } from '../../../../../../shared/consulting/report/figures/gaps';
-import { gapText } from '../../../../../../shared/consulting/report/texts/gap-text';
-import { dateText, figureWords, reportWords } from '../../../../../../shared/consulting/report/texts/words';
+import {
+  dateText,
+  figureWords,
+  reportWords,
+  summaryWords,
+} from '../../../../../../shared/consulting/report/texts/words';
 import type { FigureWords } from '../../../../../../shared/consulting/report/texts/drawings.en';
 import type { ReportWords } from '../../../../../../shared/consulting/report/texts/report.en';
-import type { Language } from '../../../../../../shared/languages';
+import type { SummaryWords } from '../../../../../../shared/consulting/report/texts/summary.en';
+import { type Language, localeOf } from '../../../../../../shared/languages';
 import { site } from '../../../../../../shared/site';
 import { en, type PdfWords } from '../../../../../../shared/consulting/report/texts/pdf.en';
 import { es } from '../../../../../../shared/consulting/report/texts/pdf.es';
@@ -12,7 +16,7 @@ import { es } from '../../../../../../shared/consulting/report/texts/pdf.es';
 export interface Words extends PdfWords {
   figures: FigureWords;
   report: ReportWords;
-  gap: (gap: DataGap) => string;
+  summary: SummaryWords;
   /** The calendar day of a time in Spain. */
   day: (moment: Date) => string;
   /** A calendar date written as 2025-03-01. */
@@ -26,14 +30,15 @@ export interface Words extends PdfWords {
 const own: Record<Language, PdfWords> = { en, es };
 
 export function wordsIn(language: Language): Words {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.timeZone });
-  const span = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const locale = localeOf(language);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone });
+  const span = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return {
     ...own[language],
     figures: figureWords[language],
     report: reportWords[language],
-    gap: (gap) => gapText(gap, language),
+    summary: summaryWords[language],
     day: (moment) => day.format(moment),
     date: (date) => dateText(date, language),
     dates: (from, to) => span.formatRange(new Date(from), new Date(to)),

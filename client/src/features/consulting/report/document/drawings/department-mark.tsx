@@ -9,14 +9,7 @@ interface DepartmentMarkProps {
 
 export const DepartmentMark = ({ isLow, x, y }: DepartmentMarkProps) =>
   isLow ? (
-    <rect
-      x={x - 5}
-      y={y - 5}
-      width={10}
-      height={10}
-      transform={`rotate(45 ${x} ${y})`}
-      className="fill-chart-2"
-    />
+    <path d={`M${x} ${y - 7}l7 7l-7 7l-7 -7Z`} className="fill-chart-2" />
   ) : (
     <circle cx={x} cy={y} r={5} className="fill-chart-1" />
   );

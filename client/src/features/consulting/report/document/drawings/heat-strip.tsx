@@ -8,7 +8,7 @@ import { useFigureWords } from './use-figure-words';
 /** Most departments for which each cell shows the name; with more, cells show only the level. */
 const NAMED = 12;
 
-/** One cell per department, paler for a lower level; the number states the level too. */
+/** One equal tile per department with a bar that is paler for a lower level; the number states the level too. */
 export function HeatStrip({ departments }: { departments: DepartmentFigure[] }) {
   const { words } = useFigureWords();
   const named = departments.length <= NAMED;
@@ -17,26 +17,25 @@ export function HeatStrip({ departments }: { departments: DepartmentFigure[] }) 
     <ChartFrame description={words.chart.heatText(departments.length, low)} className="break-inside-avoid">
       <div
         className={classNames(
-          'grid gap-2',
+          'grid auto-rows-fr gap-1.5',
           named
-            ? 'grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]'
+            ? 'grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]'
             : 'grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))]',
         )}
       >
         {departments.map(({ id, name, level }) => (
-          <div key={id} className="min-w-0 break-inside-avoid">
-            <svg viewBox="0 0 10 10" preserveAspectRatio="none" className="h-7 w-full">
-              <rect
-                width={10}
-                height={10}
-                fillOpacity={level / scale.max}
-                className="fill-chart-1 stroke-chart-1 [vector-effect:non-scaling-stroke]"
-              />
-            </svg>
-            <span className="block text-sm font-semibold tabular-nums">
+          <div
+            key={id}
+            className="relative grid min-w-0 break-inside-avoid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 overflow-hidden rounded-control border border-chart-1/50 px-2 pt-3 pb-1"
+          >
+            <span
+              className="absolute inset-x-0 top-0 h-2 bg-chart-1 print:[print-color-adjust:exact]"
+              style={{ opacity: level / scale.max }}
+            />
+            <span className="text-sm font-semibold tabular-nums">
               {level}/{scale.max}
             </span>
-            {named && <span className="block text-sm wrap-anywhere">{shortLabel(name, 28)}</span>}
+            {named && <span className="min-w-0 text-sm wrap-anywhere">{shortLabel(name, 60)}</span>}
           </div>
         ))}
       </div>

@@ -12,10 +12,16 @@ const colours: Record<LayerBand['name'], string> = {
   ground: 'stroke-chart-6',
 };
 
+interface LayersDrawingProps {
+  drawing: ArchitectureDrawing;
+  /** Whether every screen has the layout for a phone, for a page that must be small. */
+  isNarrow?: boolean;
+}
+
 /**
  * The architecture from its users at the top to its foundation, in one layout for a page and one for a phone.
  */
-export function LayersDrawing({ drawing }: { drawing: ArchitectureDrawing }) {
+export function LayersDrawing({ drawing, isNarrow = false }: LayersDrawingProps) {
   const { words, report } = useFigureWords();
   const approach = words.architecture.approach[drawing.approach];
   const layouts = {
@@ -26,13 +32,15 @@ export function LayersDrawing({ drawing }: { drawing: ArchitectureDrawing }) {
     ({ title, boxes }) => `${title} (${boxes.map(({ lines }) => textOf(lines)).join(', ')})`,
   );
   return (
-    <>
-      <p className="mb-3 break-after-avoid font-semibold">{approach}</p>
-      <ChartFrame description={words.architecture.text(approach, told)} className="break-inside-avoid">
-        <Layers layout={layouts.wide} className="hidden max-w-190 sm:block print:block" />
-        <Layers layout={layouts.narrow} className="mx-auto max-w-96 sm:hidden print:hidden" />
-      </ChartFrame>
-    </>
+    <ChartFrame description={words.architecture.text(approach, told)} className="break-inside-avoid">
+      {!isNarrow && (
+        <Layers layout={layouts.wide} className="hidden max-w-190 sm:block @3xl:hidden print:block" />
+      )}
+      <Layers
+        layout={layouts.narrow}
+        className={classNames('mx-auto max-w-96', !isNarrow && 'sm:hidden @3xl:block print:hidden')}
+      />
+    </ChartFrame>
   );
 }
 

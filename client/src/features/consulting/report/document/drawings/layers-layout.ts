@@ -43,7 +43,7 @@ interface Room {
 
 /** The dimensions of the drawing for a page and for a phone. */
 export const rooms = {
-  wide: { width: 784, columns: 4, titles: 164 },
+  wide: { width: 784, columns: 3, titles: 164 },
   narrow: { width: 320, columns: 1, titles: 0 },
 } as const satisfies Record<string, Room>;
 
@@ -53,7 +53,7 @@ const between = 26;
 const lineHeight = 17;
 /** Mean width in pixels of a character of a title (14 px) and of a note (12 px), rounded up. */
 const character = { title: 7.6, note: 6.6 };
-const titleLines = 2;
+const titleLines = 3;
 
 /** The positions of the bands, boxes and lines of the drawing. */
 export function layersLayout(

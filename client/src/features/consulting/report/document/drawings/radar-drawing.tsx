@@ -1,11 +1,17 @@
-import type { Point, Radar } from '@shared/consulting/report/figures/radar';
+import type { Point, Radar, RadarAxis } from '@shared/consulting/report/figures/radar';
 import { DepartmentMark } from './department-mark';
+import { wrapLabel } from './wrap-label';
 
-const RIM = 124;
-/** Margin around the circle for the numbers. */
-const ROOM = 26;
+const RIM = 86;
+/** Room for the names on each side, and above and below the polygon. */
+const ROOM = { beside: 104, above: 44 };
+const LINE = 13;
+const label = { perLine: 16, lines: 3 };
 
-const corners = (points: Point[]) => points.map(({ x, y }) => `${x * RIM},${y * RIM}`).join(' ');
+/** In the units of the drawing, with one decimal. */
+const inUnits = (share: number) => Math.round(share * RIM * 10) / 10;
+const at = ({ x, y }: Point) => `${inUnits(x)} ${inUnits(y)}`;
+const closed = (points: Point[]) => `M${points.map(at).join('L')}Z`;
 
 /**
  * As wide as the circle and as high as the polygon, because a triangle does not reach the bottom of the
@@ -13,47 +19,57 @@ const corners = (points: Point[]) => points.map(({ x, y }) => `${x * RIM},${y * 
  */
 function viewOf(ends: Point[]): string {
   const heights = ends.map(({ y }) => y * RIM);
-  const top = Math.min(...heights) - ROOM;
-  return `${-RIM - ROOM} ${top} ${2 * (RIM + ROOM)} ${Math.max(...heights) + ROOM - top}`;
+  const top = Math.min(...heights) - ROOM.above;
+  return `${-RIM - ROOM.beside} ${top} ${2 * (RIM + ROOM.beside)} ${Math.max(...heights) + ROOM.above - top}`;
 }
 
-/** The radar; the key beside it explains the numbers of its axes. */
+/** The radar with the name of each department at the end of its axis. */
 export const RadarDrawing = ({ radar: { axes, rings } }: { radar: Radar }) => (
-  <svg viewBox={viewOf(axes.map(({ end }) => end))} className="mx-auto w-full max-w-96">
-    {rings.map(({ level, points }) => (
-      <polygon key={level} points={corners(points)} className="fill-none stroke-muted/50" />
-    ))}
-    {axes.map(({ department, end }) => (
-      <line key={department.id} x1={0} y1={0} x2={end.x * RIM} y2={end.y * RIM} className="stroke-muted/50" />
-    ))}
-    <polygon
-      points={corners(axes.map(({ value }) => value))}
-      className="fill-chart-1/20 stroke-chart-1 stroke-2"
+  <svg viewBox={viewOf(axes.map(({ end }) => end))} className="mx-auto w-full max-w-104">
+    <path
+      d={[...rings.map(({ points }) => closed(points)), ...axes.map(({ end }) => `M0 0L${at(end)}`)].join('')}
+      className="fill-none stroke-muted/50"
     />
+    <path d={closed(axes.map(({ value }) => value))} className="fill-chart-1/20 stroke-chart-1 stroke-2" />
     {axes.map(({ department, value }) => (
-      <DepartmentMark key={department.id} isLow={department.isLow} x={value.x * RIM} y={value.y * RIM} />
-    ))}
-    {rings.map(({ level }) => (
-      <text
-        key={level}
-        x={5}
-        y={(-level / rings.length) * RIM + 4}
-        className="fill-muted stroke-surface stroke-3 text-[11px] [paint-order:stroke]"
-      >
-        {level}
-      </text>
-    ))}
-    {axes.map(({ department, end }, index) => (
-      <text
+      <DepartmentMark
         key={department.id}
-        x={end.x * (RIM + 14)}
-        y={end.y * (RIM + 14)}
-        textAnchor="middle"
-        dominantBaseline="central"
-        className="fill-ink text-sm font-semibold"
-      >
-        {index + 1}
-      </text>
+        isLow={department.isLow}
+        x={inUnits(value.x)}
+        y={inUnits(value.y)}
+      />
     ))}
+    <g className="fill-muted stroke-surface stroke-3 text-[10px] [paint-order:stroke]">
+      {rings.map(({ level }) => (
+        <text key={level} x={5} y={inUnits(-level / rings.length) + 4}>
+          {level}
+        </text>
+      ))}
+    </g>
+    <g dominantBaseline="central" className="fill-ink text-[12px] font-medium">
+      {axes.map((axis) => (
+        <AxisName key={axis.department.id} axis={axis} />
+      ))}
+    </g>
   </svg>
 );
+
+/** The name outside the rim: to the right of an axis on the right, to the left of one on the left. */
+function AxisName({ axis: { department, end } }: { axis: RadarAxis }) {
+  const lines = wrapLabel(department.name, label.perLine, label.lines);
+  const isMiddle = Math.abs(end.x) < 0.2;
+  const anchor = isMiddle ? 'middle' : end.x > 0 ? 'start' : 'end';
+  const x = Math.round(end.x * (RIM + 10));
+  const height = (lines.length - 1) * LINE;
+  // A name above or below the polygon grows away from it.
+  const first = Math.round(end.y * (RIM + 14) - (isMiddle ? (end.y < 0 ? height : 0) : height / 2));
+  return (
+    <text textAnchor={anchor}>
+      {lines.map((line, index) => (
+        <tspan key={index} x={x} y={first + index * LINE}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,8 +1,7 @@
 import { gapText } from '@shared/consulting/report/texts/gap-text';
 import type { DataGap } from '@shared/consulting/report/figures/gaps';
-import { useTexts } from '@/i18n/use-texts';
-import { reportTexts } from '../../../texts/report';
 import { useFigureWords } from '../drawings/use-figure-words';
+import { MoreRecords } from '../more-records';
 import { RecordName } from '../record-link';
 
 /** Number of records named; the others are counted. */
@@ -25,7 +24,6 @@ export function DataGaps({ gaps }: { gaps: DataGap[] }) {
 }
 
 function ConcernedRecords({ records }: Pick<DataGap, 'records'>) {
-  const t = useTexts(reportTexts);
   const more = records.length - NAMED;
   if (records.length === 0) return null;
   return (
@@ -35,7 +33,7 @@ function ConcernedRecords({ records }: Pick<DataGap, 'records'>) {
           <RecordName record={record} />
         </li>
       ))}
-      {more > 0 && <li>{t('changes.more', { count: more })}</li>}
+      {more > 0 && <MoreRecords count={more} />}
     </ul>
   );
 }

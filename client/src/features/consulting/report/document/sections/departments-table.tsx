@@ -15,17 +15,15 @@ export function DepartmentsTable({ departments }: { departments: DepartmentFigur
         <tr>
           <th scope="col">{columns.department}</th>
           <th scope="col">{columns.level}</th>
-          <th scope="col">{columns.percent}</th>
         </tr>
       </thead>
       <tbody>
-        {departments.map(({ id, name, level, percent }) => (
+        {departments.map(({ id, name, level }) => (
           <tr key={id} className="break-inside-avoid">
             <th scope="row" className="border-t border-line">
               <RecordName record={{ kind: 'department', id, label: name }} most={limits.name} />
             </th>
             <td>{words.level(level)}</td>
-            <td>{words.percent(percent)}</td>
           </tr>
         ))}
       </tbody>

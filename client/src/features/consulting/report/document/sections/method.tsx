@@ -5,9 +5,9 @@ import { useFigureWords } from '../drawings/use-figure-words';
 export function Method({ modulesBy }: { modulesBy?: ModulesBy }) {
   const { words } = useFigureWords();
   return (
-    <dl className="grid max-w-measure gap-3">
+    <dl className="gap-x-10 text-sm @3xl:columns-2">
       {words.method.rules(modulesBy).map(([name, text]) => (
-        <div key={name} className="break-inside-avoid">
+        <div key={name} className="mb-3 break-inside-avoid">
           <dt className="font-semibold">{name}</dt>
           <dd className="text-muted">{text}</dd>
         </div>

@@ -1,11 +1,10 @@
 import { planTimeline, type Span, type Timeline } from '@shared/consulting/report/figures/timeline';
 import { dayNumber } from '@shared/consulting/report/figures/plain-date';
-import { dateText } from '@shared/consulting/report/texts/words';
 import type { Language } from '@shared/languages';
 import { formatDate } from '@/i18n/formats';
 import { ChartFrame } from '../drawings/chart-frame';
 import { useFigureWords } from '../drawings/use-figure-words';
-import { PlanTable } from './plan-table';
+import { PlanTable, rangeText } from './plan-table';
 
 /**
  * The five phases as bars, with their shortest and longest duration, and with dates once the plan has a
@@ -14,17 +13,11 @@ import { PlanTable } from './plan-table';
 export function PlanTimeline({ startsOn }: { startsOn: string | null }) {
   const { words, report, language } = useFigureWords();
   const timeline = planTimeline(startsOn);
-  const { done } = timeline;
   return (
     <>
-      <p className="mb-4 max-w-measure">
-        {done
-          ? words.timeline.done(dateText(done.earliest, language), dateText(done.latest, language))
-          : words.timeline.noStart}
-      </p>
       <ChartFrame description={words.timeline.text} className="grid break-inside-avoid gap-3">
         <Months timeline={timeline} language={language} />
-        {timeline.phases.map(({ name, duration, quickest, longest }, index) => (
+        {timeline.phases.map(({ name, duration, starts, ends, quickest, longest }, index) => (
           <div
             key={name}
             className="grid gap-x-4 gap-y-1 md:grid-cols-[13rem_1fr] print:grid-cols-[13rem_1fr]"
@@ -35,7 +28,19 @@ export function PlanTimeline({ startsOn }: { startsOn: string | null }) {
               </p>
               <p className="text-sm text-muted">{duration ? report.duration(duration) : report.ongoing}</p>
             </div>
-            <Bars quickest={quickest} longest={longest} days={timeline.days} isEndless={!duration} />
+            <div className="min-w-0">
+              <Bars quickest={quickest} longest={longest} days={timeline.days} isEndless={!duration} />
+              {starts && (
+                <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
+                  <span>
+                    {words.timeline.starts}: {rangeText(starts, words, language)}
+                  </span>
+                  <span>
+                    {words.timeline.ends}: {ends ? rangeText(ends, words, language) : words.timeline.open}
+                  </span>
+                </p>
+              )}
+            </div>
           </div>
         ))}
         <p className="flex flex-wrap gap-x-6 text-sm text-muted">
@@ -43,8 +48,8 @@ export function PlanTimeline({ startsOn }: { startsOn: string | null }) {
           <Sign look="fill-surface stroke-chart-1">{words.timeline.longest}</Sign>
         </p>
       </ChartFrame>
-      {/* Without dates the bars show everything that the table does, so only screen readers need it. */}
-      <PlanTable timeline={timeline} className={startsOn ? '' : 'sr-only'} />
+      {/* The drawing shows all of this, so only screen readers need it. */}
+      <PlanTable timeline={timeline} />
     </>
   );
 }

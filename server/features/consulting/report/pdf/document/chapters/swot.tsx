@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { shortLabel } from '../../../../../../../shared/consulting/report/figures/short-label';
+import { shortPhrase } from '../../../../../../../shared/consulting/report/summary/short-phrase';
 import { type Quadrant, quadrants } from '../../../../../../../shared/consulting/scales';
 import type { Swot, SwotItem } from '../../../../../../../shared/consulting/swot/swot';
 import { Bulleted } from '../bulleted';
@@ -8,8 +8,14 @@ import { colors, styles } from '../look';
 import { Say } from '../say';
 import type { Sheet } from '../sheet';
 
-const shown = 8;
-const longest = 110;
+/** Limits for items that stand in full in the analysis. */
+const shown = 10;
+const longest = 120;
+/** Letters of two neighbouring squares that surely fit on a page. */
+const onOnePage = 1_500;
+
+/** Points of the note and of the lowest row of squares: with more, a low row would follow a chapter to the next page. */
+const room = 60;
 
 const quadrantColors: Record<Quadrant, string> = {
   strengths: colors.positive,
@@ -20,85 +26,84 @@ const quadrantColors: Record<Quadrant, string> = {
 
 export const SwotChapter = ({ swot, ...chapter }: Omit<ChapterProps, 'children'> & { swot: Swot }) => {
   const { of } = chapter;
-  const texts = of.words.swot;
-  const shortened = quadrants.filter((quadrant) => isShortened(swot[quadrant]));
+  const squares = squaresOf(of, swot);
+  const letters = (row: Quadrant[]) => row.flatMap((quadrant) => squares[quadrant].texts).join('').length;
   return (
-    <Chapter {...chapter}>
-      <Say style={[styles.note, { marginBottom: 8 }]}>{texts.asOf(of.words.day(of.given.askedAt))}</Say>
+    <Chapter {...chapter} room={room}>
+      <Say style={[styles.note, { marginTop: 2, marginBottom: 6 }]}>
+        {of.words.swot.asOf(of.words.day(of.given.askedAt))}
+      </Say>
       {[quadrants.slice(0, 2), quadrants.slice(2)].map((row) => (
-        <View key={row.join()} style={styles.row} wrap={false}>
-          {row.map((quadrant) => (
-            <Square key={quadrant} of={of} quadrant={quadrant} items={swot[quadrant]} />
+        <View key={row.join()} style={[styles.row, { marginBottom: 5 }]} wrap={letters(row) > onOnePage}>
+          {row.map((quadrant, index) => (
+            <View
+              key={quadrant}
+              style={[square, { marginLeft: index > 0 ? 6 : 0, borderTopColor: quadrantColors[quadrant] }]}
+            >
+              <Square of={of} quadrant={quadrant} content={squares[quadrant]} count={swot[quadrant].length} />
+            </View>
           ))}
         </View>
-      ))}
-      {shortened.length > 0 && (
-        <View minPresenceAhead={60} wrap={false}>
-          <Say style={styles.title}>{texts.inFull}</Say>
-        </View>
-      )}
-      {shortened.map((quadrant) => (
-        <InFull key={quadrant} title={texts.quadrant[quadrant]} quadrant={quadrant} items={swot[quadrant]} />
       ))}
     </Chapter>
   );
 };
 
-const isShortened = (items: SwotItem[]) =>
-  items.length > shown ||
-  items.some(({ description }) => shortLabel(description, longest) !== oneLine(description));
+interface Content {
+  texts: string[];
+  leftOut: number;
+}
 
-const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+/** The texts of each square: those that the analysis has in full are shortened, all others complete. */
+function squaresOf({ data }: Sheet, swot: Swot): Record<Quadrant, Content> {
+  const told = new Set([...data.strengths, ...data.problems].map(({ description }) => description));
+  const contentOf = (items: SwotItem[]): Content => {
+    const kept = items.filter(({ description }, index) => index < shown || !told.has(description));
+    return {
+      texts: kept.map(({ description }) => (told.has(description) ? label(description) : description.trim())),
+      leftOut: items.length - kept.length,
+    };
+  };
+  return {
+    strengths: contentOf(swot.strengths),
+    weaknesses: contentOf(swot.weaknesses),
+    opportunities: contentOf(swot.opportunities),
+    threats: contentOf(swot.threats),
+  };
+}
+
+const label = (text: string) =>
+  text.length > longest ? shortPhrase(text, longest) : text.trim().replace(/\s+/g, ' ');
 
 interface SquareProps {
   of: Sheet;
   quadrant: Quadrant;
-  items: SwotItem[];
+  content: Content;
+  count: number;
 }
 
-const Square = ({ of, quadrant, items }: SquareProps) => {
-  const texts = of.words.swot;
+const Square = ({ of: { words }, quadrant, content: { texts, leftOut }, count }: SquareProps) => {
   const color = quadrantColors[quadrant];
   return (
-    <View style={square}>
-      <View style={{ borderTopWidth: 3, borderTopColor: color, padding: 9 }}>
-        <Say
-          style={{ fontSize: 11.5, fontWeight: 700, color }}
-        >{`${texts.quadrant[quadrant]} (${items.length})`}</Say>
-        <Say style={[styles.note, { marginBottom: 4 }]}>{texts.side[quadrant]}</Say>
-        {items.length === 0 && <Say style={styles.note}>{texts.empty}</Say>}
-        {items.slice(0, shown).map(({ id, description }) => (
-          <Bulleted key={id} width={10} color={color} text={shortLabel(description, longest)} />
-        ))}
-        {items.length > shown && <Say style={styles.note}>{of.words.more(items.length - shown)}</Say>}
-      </View>
-    </View>
+    <>
+      <Say
+        style={{ fontSize: 11, fontWeight: 700, color }}
+      >{`${words.swot.quadrant[quadrant]} (${count})`}</Say>
+      <Say style={[styles.note, { marginBottom: 3 }]}>{words.swot.side[quadrant]}</Say>
+      {texts.length === 0 && <Say style={styles.note}>{words.swot.empty}</Say>}
+      {texts.map((text, index) => (
+        <Bulleted key={index} width={9} top={1.5} color={color} text={text} style={{ fontSize: 8.5 }} />
+      ))}
+      {leftOut > 0 && <Say style={[styles.note, { marginTop: 2 }]}>{words.swot.leftOut(leftOut)}</Say>}
+    </>
   );
 };
 
 const square = {
   flex: 1,
   flexBasis: 0,
-  minHeight: 150,
-  margin: 3,
-  borderWidth: 0.75,
-  borderColor: colors.line,
+  paddingVertical: 7,
+  paddingHorizontal: 9,
+  borderTopWidth: 2,
   backgroundColor: colors.tint,
 } as const;
-
-interface InFullProps {
-  title: string;
-  quadrant: Quadrant;
-  items: SwotItem[];
-}
-
-const InFull = ({ title, quadrant, items }: InFullProps) => (
-  <>
-    <View minPresenceAhead={40} wrap={false}>
-      <Say style={[styles.subtitle, { color: quadrantColors[quadrant] }]}>{title}</Say>
-    </View>
-    {items.map(({ id, description }) => (
-      <Bulleted key={id} width={10} color={quadrantColors[quadrant]} text={description.trim()} />
-    ))}
-  </>
-);

@@ -15,7 +15,7 @@ export const LayersDrawing = ({ of }: { of: Sheet }) => {
   const { layers, approach } = of.figures.architecture;
   const texts = of.words.figures.architecture;
   return (
-    <View>
+    <View style={{ marginTop: 8, marginBottom: 4 }} wrap={false}>
       {layers.map((layer, index) => (
         <View key={layer.name}>
           {index > 0 && <Flow />}
@@ -48,7 +48,7 @@ const Inside = ({ of, layer }: { of: Sheet; layer: Layer }) => {
         </View>
       );
     case 'sources': {
-      const names = layer.departments.map(({ name, level }) => `${shortLabel(name, 48)} (${outOf(level)})`);
+      const names = layer.departments.map(({ name, level }) => `${shortLabel(name, 90)} (${outOf(level)})`);
       const more = layer.leftOut > 0 ? [texts.more(layer.leftOut)] : [];
       return <Boxes texts={[...names, ...more]} inRow={Math.min(3, names.length + more.length)} />;
     }
@@ -60,12 +60,11 @@ const Inside = ({ of, layer }: { of: Sheet; layer: Layer }) => {
 const Modules = ({ of, boxes }: { of: Sheet; boxes: ModuleBox[] }) => (
   <View style={styles.row}>
     {boxes.map((one) => (
-      <View key={one.module} style={box}>
+      <View key={one.module} style={[box, { flexBasis: 0 }]}>
         <Say style={[styles.strong, { color: colors.brand, fontSize: 9 }]}>
           {of.words.report.module[one.module]}
         </Say>
-        <Say style={{ fontSize: 8, lineHeight: 1.3 }}>{of.words.figures.modules.because(one.reasons)}</Say>
-        <Say style={{ fontSize: 8, lineHeight: 1.3 }}>{served(of, one.departmentIds)}</Say>
+        <Say style={{ fontSize: 8.5, lineHeight: 1.3 }}>{served(of, one.departmentIds)}</Say>
       </View>
     ))}
   </View>
@@ -75,16 +74,15 @@ function served({ figures, words }: Sheet, ids: number[]): string {
   if (ids.length === 0) return words.notes.servesAll;
   const names = figures.digitalization.departments
     .filter(({ id }) => ids.includes(id))
-    .map(({ name }) => shortLabel(name, 32));
+    .map(({ name }) => shortLabel(name, 70));
   const more = names.length > servedNames ? [words.more(names.length - servedNames)] : [];
   return words.notes.serves([...names.slice(0, servedNames), ...more].join(', '));
 }
 
 const box = {
-  flex: 1,
-  flexBasis: 0,
+  flexGrow: 1,
   marginHorizontal: 2,
-  paddingVertical: 5,
+  paddingVertical: 4,
   paddingHorizontal: 7,
   borderWidth: 0.75,
   borderColor: colors.brand,
@@ -96,15 +94,15 @@ const Boxes = ({ texts, inRow }: { texts: string[]; inRow: number }) => (
   <View>
     {inRows(texts, inRow).map((row, index) => (
       <View key={index} style={[styles.row, { marginTop: index > 0 ? 4 : 0 }]}>
-        {row.map((text, place) =>
-          text === undefined ? (
-            <View key={place} style={{ flex: 1, flexBasis: 0, marginHorizontal: 2 }} />
-          ) : (
-            <View key={place} style={box}>
-              <Say style={{ fontSize: 8.5, lineHeight: 1.3 }}>{text}</Say>
-            </View>
-          ),
-        )}
+        {row.map((text, place) => (
+          <View key={place} style={{ flex: 1, flexBasis: 0 }}>
+            {text !== undefined && (
+              <View style={box}>
+                <Say style={{ fontSize: 8.5, lineHeight: 1.3 }}>{text}</Say>
+              </View>
+            )}
+          </View>
+        ))}
       </View>
     ))}
   </View>
@@ -124,7 +122,7 @@ const Floor = ({ label, detail, dark, children }: FloorProps) => (
       {
         alignItems: 'center',
         borderRadius: 6,
-        padding: 6,
+        padding: 5,
         backgroundColor: dark ? colors.brand : colors.tint,
       },
       { borderWidth: 0.75, borderColor: dark ? colors.brand : colors.line },
@@ -140,8 +138,8 @@ const Floor = ({ label, detail, dark, children }: FloorProps) => (
 
 /** Data flows in both directions between two layers. */
 const Flow = () => (
-  <View style={{ alignItems: 'center', paddingVertical: 1 }}>
-    <Svg width={8} height={9.6} viewBox="0 0 10 12">
+  <View style={{ alignItems: 'center', paddingVertical: 0.5 }}>
+    <Svg width={7} height={8.4} viewBox="0 0 10 12">
       <Polygon points="5,0 9,4 6,4 6,8 9,8 5,12 1,8 4,8 4,4 1,4" fill={colors.brand} />
     </Svg>
   </View>

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Company } from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/wire';
+import { useTexts } from '@/i18n/use-texts';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import { CompanyFacts } from '../../company-facts';
+import { useReportState } from '../../report/use-report-state';
+import { companiesTexts } from '../../texts/companies';
+import { swotTexts } from '../../texts/swot';
+import { EditCompany } from '../overview/edit-company';
+import { BackLink } from './back-link';
+import type { TabName } from './company-tabs';
+import { NextAct } from './next-act';
+import { ReportSteps } from './report-steps';
+
+interface CompanyHeadProps {
+  company: Wire<Company>;
+  tab: TabName;
+}
+
+/** One strip: the company, the steps to its report and the next act. */
+export function CompanyHead({ company, tab }: CompanyHeadProps) {
+  const t = useTexts(companiesTexts);
+  const tSwot = useTexts(swotTexts);
+  const [, navigate] = useLocation();
+  const [editing, setEditing] = useState(false);
+  // The head is mounted as long as the company is shown, so opening the company again retries a failed request.
+  const state = useReportState(company.id, { retryOnMount: true });
+  return (
+    <header className="mb-2 flex flex-wrap items-center gap-x-4 lg:h-14 lg:flex-nowrap">
+      <div className="flex min-w-0 items-center gap-1 max-lg:w-full">
+        <BackLink />
+        <div className="min-w-0 max-lg:grow">
+          <h1 tabIndex={-1} title={company.name} className="truncate text-xl leading-tight">
+            {company.name}
+          </h1>
+          <CompanyFacts company={company} look="line" />
+        </div>
+        <Menu
+          icon={portalIcons.more}
+          label={t('detail.more')}
+          entries={[
+            { label: t('edit'), onSelect: () => setEditing(true) },
+            {
+              label: tSwot('open'),
+              onSelect: () => navigate(addressOf(consultingPages.swot, { id: company.id })),
+            },
+          ]}
+        />
+      </div>
+      <div className="flex min-h-11 min-w-0 grow items-center justify-between gap-x-4 lg:justify-end">
+        <ReportSteps companyId={company.id} state={state} tab={tab} />
+        <NextAct companyId={company.id} state={state} tab={tab} />
+      </div>
+      <EditCompany company={editing ? company : null} onClose={() => setEditing(false)} />
+    </header>
+  );
+}

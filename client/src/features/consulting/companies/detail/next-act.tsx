@@ -1,0 +1,52 @@
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
+import { Button } from '@/ui/controls/button';
+import { ButtonLink } from '@/ui/navigation/link';
+import type { ReportState } from '../../report/use-report-state';
+import { assessmentTexts } from '../../texts/assessment';
+import { companiesTexts } from '../../texts/companies';
+import { useNewAssessment } from '../use-new-assessment';
+import type { TabName } from './company-tabs';
+
+interface NextActProps {
+  companyId: number;
+  state: ReportState;
+  tab: TabName;
+}
+
+/** The button that leads to the next step, after the report to a new assessment; none where the tab itself shows that step's own button. */
+export function NextAct({ companyId, state, tab }: NextActProps) {
+  const t = useTexts(companiesTexts);
+  const { language } = useLanguage();
+  if (state.name === 'loading' || state.name === 'failed') return null;
+  if (state.name === 'exists' && tab === 'report') return <NewAssessment companyId={companyId} />;
+  const step = state.name === 'notReady' ? state.missing[0] : 'report';
+  if (!step || step === tab) return null;
+  const label =
+    step === 'report'
+      ? t(state.name === 'exists' ? 'report.open' : 'report.toReady')
+      : t('steps.next', { list: t(`${step}.tab`).toLocaleLowerCase(language) });
+  return (
+    <ButtonLink
+      to={addressOf(consultingPages.company, { id: companyId }, { tab: step })}
+      replace
+      aria-label={label}
+      className="shrink-0"
+    >
+      <span className={classNames(step !== 'report' && 'max-sm:hidden')}>{label}</span>
+      {step !== 'report' && <span className="sm:hidden">{t('steps.nextShort')}</span>}
+    </ButtonLink>
+  );
+}
+
+function NewAssessment({ companyId }: { companyId: number }) {
+  const t = useTexts(assessmentTexts);
+  const { create, isPending } = useNewAssessment(companyId);
+  return (
+    <Button pending={isPending} onClick={create} className="shrink-0">
+      {t('create')}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ItemCounts } from '@shared/consulting/items/lists';
+import { missingForReport, reportParts } from '@shared/consulting/report/readiness';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { companiesTexts } from '../../texts/companies';
+
+/** Which parts of a company's report are described, and the names of those that are missing. */
+export function PartsDescribed({ counts }: { counts: ItemCounts }) {
+  const t = useTexts(companiesTexts);
+  const { language } = useLanguage();
+  const missing = missingForReport(counts);
+  const lists = missing.map((part) => t(`${part}.tab`).toLocaleLowerCase(language)).join(', ');
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <div aria-hidden className="flex gap-1">
+        {reportParts.map((part) => (
+          <span
+            key={part}
+            className={classNames('h-1.5 grow rounded-full', counts[part] > 0 ? 'bg-brand' : 'bg-line')}
+          />
+        ))}
+      </div>
+      {missing.length > 0 && <p className="text-muted">{t('missing', { lists })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useMemo } from 'react';
+import { buildReport } from '@shared/consulting/report/build-report';
+import type { CompanyData } from '@shared/consulting/report/company-data';
+import { reportFigures } from '@shared/consulting/report/figures/report-figures';
+import { knownTexts } from '@shared/consulting/report/stored/known-lines';
+import type { Report } from '@shared/consulting/report/tables';
+import { reportSummary } from '@shared/consulting/report/texts/report-summary';
+import { figureWords, reportWords, summaryWords } from '@shared/consulting/report/texts/words';
+import type { Swot } from '@shared/consulting/swot/swot';
+import type { Wire } from '@shared/http/wire';
+import type { Language } from '@shared/languages';
+import { Contents } from './contents';
+import { ReportSection } from './report-section';
+import { AnalysisPart } from './sections/analysis-part';
+import { ArchitecturePart } from './sections/architecture-part';
+import { DataGaps } from './sections/data-gaps';
+import { Method } from './sections/method';
+import { RecommendationsPart } from './sections/recommendations-part';
+import { Summary } from './sections/summary';
+import { SwotQuadrants } from './sections/swot-quadrants';
+
+export interface ReportDocumentProps {
+  report: Pick<
+    Wire<Report>,
+    'analysis' | 'recommendations' | 'aiArchitecture' | 'language' | 'startsOn' | 'createdAt'
+  >;
+  snapshot: CompanyData;
+  /** Null unless the reader wishes to see it. */
+  swot: Swot | null;
+  /** What only the owner has. */
+  owners?: {
+    /** The control for the start of the plan. */
+    startDay: ReactNode;
+    /** Whether the report goes with the SWOT analysis. */
+    swotChoice: ReactNode;
+    /** The changes since the report. */
+    changes: ReactNode;
+  };
+}
+
+interface ReportPartsProps extends ReportDocumentProps {
+  /** The language of the page around, or of an `InLanguage`. */
+  language: Language;
+  /** Whether the page is one for visitors: small, and without scripts, so its parts do not fold on a phone. */
+  isPublic?: boolean;
+}
+
+interface Part {
+  id: string;
+  title: string;
+  content: ReactNode;
+  folds?: false;
+  className?: string;
+}
+
+/** The parts of a report in one language: its conclusions, its three texts with their drawings, what it rests on. */
+export function ReportParts(given: ReportPartsProps) {
+  const parts = useParts(given);
+  return (
+    <div className="grid gap-x-10 xl:grid-cols-[10.5rem_minmax(0,1fr)] print:block">
+      <Contents parts={parts} folds={!given.isPublic} />
+      <div className="grid min-w-0 gap-8 max-md:gap-3 print:block">
+        {parts.map(({ id, title, content, folds, className }) => (
+          <ReportSection
+            key={id}
+            id={id}
+            title={title}
+            folds={given.isPublic ? false : folds}
+            className={className}
+          >
+            {content}
+          </ReportSection>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useParts({ report, snapshot, swot, owners, language, isPublic }: ReportPartsProps) {
+  const words = figureWords[language];
+  const figures = useMemo(() => reportFigures(snapshot), [snapshot]);
+  const known = useMemo(() => knownTexts(snapshot, reportWords[language]), [snapshot, language]);
+  const texts = useMemo(
+    () => (language === report.language ? report : buildReport(snapshot, language)),
+    [report, snapshot, language],
+  );
+  const shown = { known, figures };
+  const parts: (Part | false | null | undefined)[] = [
+    {
+      id: 'summary',
+      title: summaryWords[language].heading,
+      content: <Summary points={reportSummary(snapshot, report.startsOn, language)} />,
+      folds: false,
+    },
+    {
+      id: 'analysis',
+      title: words.sections.analysis,
+      content: <AnalysisPart text={texts.analysis} {...shown} />,
+    },
+    {
+      id: 'recommendations',
+      title: words.sections.recommendations,
+      content: (
+        <RecommendationsPart
+          text={texts.recommendations}
+          {...shown}
+          startsOn={report.startsOn}
+          startDay={owners?.startDay}
+        />
+      ),
+    },
+    {
+      id: 'architecture',
+      title: words.sections.aiArchitecture,
+      content: <ArchitecturePart text={texts.aiArchitecture} {...shown} isNarrow={isPublic} />,
+    },
+    swot && { id: 'swot', title: words.sections.swot, content: <SwotQuadrants swot={swot} /> },
+    { id: 'method', title: words.method.heading, content: <Method modulesBy={snapshot.modulesBy} /> },
+    owners && {
+      id: 'gaps',
+      title: words.gaps.heading,
+      content: <DataGaps gaps={figures.gaps} />,
+      className: 'print:hidden',
+    },
+    owners && {
+      id: 'changes',
+      title: words.sections.changes,
+      content: owners.changes,
+      className: 'print:hidden',
+    },
+  ];
+  return parts.filter((part): part is Part => Boolean(part));
+}

@@ -1,0 +1,20 @@
+import { sampleReport } from '@shared/consulting/sample/sample-report';
+import { formatDate } from '@/i18n/formats';
+import { useLanguage } from '@/i18n/use-texts';
+import { ReportParts } from '../report/document/report-parts';
+
+/** The report of the example company, which every visitor may read; it folds nowhere, so it needs no scripts. */
+export function SampleReport() {
+  const { language } = useLanguage();
+  const { report, snapshot } = sampleReport(language);
+  const { name, sector } = snapshot.company;
+  return (
+    <>
+      <p className="mb-6 flex flex-wrap items-baseline gap-x-3 text-muted">
+        <strong className="text-xl text-ink">{name}</strong> {sector} ·{' '}
+        {formatDate(report.createdAt, language)}
+      </p>
+      <ReportParts report={report} snapshot={snapshot} swot={null} language={language} isPublic />
+    </>
+  );
+}

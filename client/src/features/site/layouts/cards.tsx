@@ -1,0 +1,15 @@
+import { SectionFrame, SectionHeading, type SectionProps } from './section';
+
+const columns = { 2: 'md:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'sm:grid-cols-2' } as const;
+
+interface CardsProps extends SectionProps {
+  count: keyof typeof columns;
+}
+
+/** Two to four things of one kind, to choose between. */
+export const Cards = ({ count, children, ...heading }: CardsProps) => (
+  <SectionFrame id={heading.id}>
+    <SectionHeading {...heading} />
+    <div className={`mt-6 grid gap-4 sm:mt-8 sm:gap-5 ${columns[count]}`}>{children}</div>
+  </SectionFrame>
+);

@@ -1,0 +1,40 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './example.en';
+
+export const texts: Texts<typeof english> = {
+  company: 'Panadería Espiga (ejemplo)',
+  product: 'Desayunos para oficinas',
+  headline: 'El desayuno, en tu oficina antes de las nueve',
+  fresh: 'Pan y bollería hechos en el día',
+  change: 'Puedes cambiar el pedido hasta las seis de la tarde anterior',
+  term: 'Sin permanencia',
+  price: '3,50\u00a0€ por persona',
+  included: 'Con el reparto incluido, a menos de dos kilómetros del obrador.',
+  order: 'Pedir un primer desayuno',
+  send: 'Enviar',
+  fields: {
+    email: 'Tu correo',
+    people: '¿Cuántas personas sois?',
+  },
+  consent: 'Usamos tu correo solo para responderte.',
+  channels: {
+    email: 'Correo',
+    social: 'Redes sociales',
+    landing: 'Página de destino',
+  },
+  campaigns: {
+    email: '¿Quién baja mañana a por el desayuno? Nadie: sube él.',
+    social: 'Pan recién hecho en la reunión de las nueve, por 3,50\u00a0€ por persona.',
+    landing: 'El desayuno, en tu oficina antes de las nueve. Sin permanencia.',
+  },
+  leads: {
+    small: {
+      who: 'Oficina de 12 personas',
+      what: 'Desde la página de destino · primera respuesta enviada',
+    },
+    large: {
+      who: 'Oficina de 40 personas',
+      what: 'Desde el correo · primera respuesta enviada',
+    },
+  },
+};

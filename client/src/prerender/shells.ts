@@ -1,0 +1,67 @@
+import type { Language } from '@shared/languages';
+import { adminOnly, everyone } from '@shared/http/endpoint';
+import type { PageRoute } from '@/lib/address/page-routes';
+import { sessionKey } from '@/lib/api/session-key';
+import { accountRoutes } from '@/pages/account/routes';
+import { consultingRoutes } from '@/pages/consulting/routes';
+import { leadsRoutes } from '@/pages/leads/routes';
+import { marketingRoutes } from '@/pages/marketing/routes';
+import { siteRoutes } from '@/pages/site/routes';
+import { pageSource, portalSource, renderView } from './render-page';
+
+/** What the empty page of an address names, so that the browser asks for all of it in one round. */
+interface Shell {
+  pattern: string;
+  /** URLs that the page reads first, with the parameters of the pattern. */
+  first: string[];
+  /** Source files of the page, as paths from `client/`. */
+  sources: string[];
+  /** Those of the portal's other pages. */
+  later: string[];
+  /** What is shown until the app is there, in a language: the page's frame and heading. Empty for some pages. */
+  waiting: (language: Language) => Promise<string>;
+}
+
+const nothing = async () => '';
+
+const isOfUsers = ({ address: { guard } }: PageRoute) => guard !== everyone && guard !== adminOnly;
+
+const sourcesOf = ({ Page }: PageRoute) => (Page ? [pageSource(Page.file)] : []);
+
+/** The empty pages of all addresses of the portals, and of those that only visitors see as a page of the site. */
+export const shells = (): Shell[] => [...portalShells(), ...siteShells()];
+
+const siteShells = (): Shell[] =>
+  siteRoutes
+    .filter(({ address }) => address.twin === 'signedOut')
+    .map((route) => ({
+      pattern: route.address.pattern,
+      first: [...sessionKey],
+      sources: sourcesOf(route),
+      later: [],
+      waiting: nothing,
+    }));
+
+const portalShells = (): Shell[] =>
+  [accountRoutes, consultingRoutes, marketingRoutes, leadsRoutes].flatMap((portal) =>
+    portal.map((route) => ({
+      pattern: route.address.pattern,
+      first: [...(route.address.guard === everyone ? [] : sessionKey), ...(route.address.firstData ?? [])],
+      sources: [portalSource, ...sourcesOf(route)],
+      later: portal
+        .filter((other) => other !== route && isOfUsers(other) && isOfUsers(route))
+        .flatMap(sourcesOf),
+      waiting: isOfUsers(route) && route.Page ? (language) => waitingFor(route, language) : nothing,
+    })),
+  );
+
+/** Nobody in particular: what differs between users is not shown yet. */
+const somebody = { id: 0, username: '', name: '', email: '', role: 'user', createdAt: '' };
+
+/** The page as it looks to a signed-in user whose data have not arrived. */
+async function waitingFor({ address: { pattern } }: PageRoute, language: Language) {
+  const path = pattern.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '1');
+  const [session] = sessionKey;
+  const { html } = await renderView({ path, language, answers: { [session]: { user: somebody } } });
+  return html;
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { useTouch } from '@/lib/use-touch';
+import type { AnyIcon } from '../icons';
+import { Menu } from './menu';
+import { portalIcons } from '../portal-icons';
+import { IconButton } from '../controls/icon-button';
+
+/** One action on a card or a row. */
+export interface Act {
+  /** Identifies the button within its item, so that it gets the focus back when the item has moved. */
+  act: string;
+  icon: AnyIcon;
+  /** The accessible name of the button, with the item's name. */
+  label: string;
+  /** The action in a menu that bears the item's name. */
+  short: string;
+  /** Disables the action; its button keeps its place and the focus. */
+  idle?: boolean;
+  /** The state of an action that switches something on and off. */
+  pressed?: boolean;
+  onSelect: () => void;
+}
+
+interface CardActsProps {
+  /** The name of the menu on a touch screen. */
+  label: string;
+  acts: readonly Act[];
+  /** A further control between the buttons; left out on a touch screen. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The class name of the card or row whose actions show on hover. */
+export const actsGroup = 'group/acts';
+
+/**
+ * The actions of a card or row: buttons that show while the pointer or the focus is within the element of `actsGroup`,
+ * or one menu on a touch screen.
+ */
+export function CardActs({ label, acts, children, className }: CardActsProps) {
+  const isTouch = useTouch();
+  if (isTouch) {
+    return (
+      <Menu
+        icon={portalIcons.more}
+        label={label}
+        data-act="more"
+        entries={acts.filter(({ idle }) => !idle).map(({ short, onSelect }) => ({ label: short, onSelect }))}
+        className={className}
+      />
+    );
+  }
+  return (
+    <div
+      className={classNames(
+        'flex opacity-0 transition-opacity duration-150 group-focus-within/acts:opacity-100 group-hover/acts:opacity-100',
+        className,
+      )}
+    >
+      {acts.map(({ act, icon, label: name, idle, pressed, onSelect }) => (
+        <IconButton
+          key={act}
+          data-act={act}
+          icon={icon}
+          label={name}
+          aria-disabled={idle || undefined}
+          aria-pressed={pressed}
+          onClick={idle ? undefined : onSelect}
+          className="size-9! aria-pressed:[&_svg]:fill-current"
+        />
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1440, height: 900 };
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the page.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+for (const path of ['/', '/es']) {
+  test(`${path} is read on a phone within 8,000 pixels`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    expect(await heightOf(page)).toBeLessThan(8_000);
+  });
+}
+
+for (const [size, distance, heading] of [
+  [phone, 48, '28px'],
+  [desktop, 72, '36px'],
+] as const) {
+  test(`at ${size.width} pixels sections stand ${distance} pixels apart, with headings of ${heading}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const about = await boxOf(page.locator('#nosotros'));
+    const services = await boxOf(page.locator('#servicios'));
+    const solutions = await boxOf(page.locator('#soluciones'));
+    expect(Math.round(services.y - about.bottom)).toBe(distance);
+    expect(Math.round(solutions.y - services.bottom)).toBe(distance);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('font-size', heading);
+  });
+}
+
+for (const [path, costs] of [
+  ['/solutions/break-even', /^Variable cost per unit/],
+  ['/es/solutions/break-even', /^Coste variable por unidad/],
+] as const) {
+  test(`${path} has its figures and its answer in the first screen, side by side where there is room`, async ({
+    page,
+  }) => {
+    for (const size of [desktop, tablet]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const answer = await boxOf(page.getByRole('status').first());
+      const last = await boxOf(page.getByLabel(costs));
+      expect(answer.bottom).toBeLessThan(size.height);
+      expect(last.bottom).toBeLessThan(size.height);
+      expect(answer.x).toBeGreaterThan(last.right);
+    }
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    expect((await boxOf(page.getByRole('status').first())).bottom).toBeLessThan(phone.height);
+    expect((await boxOf(page.locator('[name=fixed]'))).bottom).toBeLessThan(phone.height);
+  });
+}
+
+test('on a phone the answer stays in view, above the field, while the last figure is typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto('/es/solutions/break-even');
+  const field = page.locator('[name=target]');
+  await field.focus();
+  await field.fill('2000');
+  // The page scrolls smoothly to the field.
+  await expect
+    .poll(async () => {
+      const header = await boxOf(page.getByRole('banner'));
+      const answer = await boxOf(page.getByRole('status').first());
+      const typed = await boxOf(field);
+      return {
+        underHeader: answer.y >= Math.floor(header.bottom) - 1,
+        overField: answer.bottom <= typed.y,
+        fieldInView: typed.bottom <= 400,
+      };
+    })
+    .toEqual({ underHeader: true, overField: true, fieldInView: true });
+});

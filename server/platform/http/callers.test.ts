@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import type { User } from '../../../shared/auth/tables';
+import type { Hear } from '../database/notices';
+import { createCallers, remembered, type TokenAccount } from './callers';
+
+const eva: TokenAccount = { user: { id: 1, username: 'eva' } as User, expiresAt: new Date(0) };
+
+function memory() {
+  let hear: Hear = () => {};
+  let time = 0;
+  const read = vi.fn<() => Promise<TokenAccount | undefined>>(async () => eva);
+  const callers = createCallers({
+    read,
+    clock: () => time,
+    listen: (_channel, heard) => {
+      hear = heard;
+      return () => {};
+    },
+  });
+  return { callers, read, notify: () => hear(''), pass: (milliseconds: number) => (time += milliseconds) };
+}
+
+test('an account is read once in five seconds', async () => {
+  const { callers, read, pass } = memory();
+  await callers.find('a');
+  pass(remembered - 1);
+  expect(await callers.find('a')).toBe(eva);
+  expect(read).toHaveBeenCalledTimes(1);
+  pass(1);
+  await callers.find('a');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('after a notification, or a change of this instance, every account is read again', async () => {
+  const { callers, read, notify } = memory();
+  await callers.find('a');
+  notify();
+  await callers.find('a');
+  callers.forget();
+  await callers.find('a');
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('what was read before a notification is not remembered after it', async () => {
+  const { callers, read, notify } = memory();
+  let answer = (_account: TokenAccount) => {};
+  read.mockReturnValueOnce(new Promise((done) => (answer = done)));
+  const slow = callers.find('a');
+  notify();
+  answer(eva);
+  expect(await slow).toBe(eva);
+  await callers.find('a');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('an unknown token is asked for each time, so that it works as soon as it exists', async () => {
+  const { callers, read } = memory();
+  read.mockResolvedValueOnce(undefined);
+  expect(await callers.find('a')).toBeUndefined();
+  expect(await callers.find('a')).toBe(eva);
+});

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersPlaceholder } from '../../../../shared/site';
+import { builtSite } from './built-site';
+
+const folder = mkdtempSync(join(tmpdir(), 'screens-test-'));
+const folders = { files: join(folder, 'client'), pages: join(folder, 'pages') };
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The content of a file is its name, unless it is given. */
+const written: Record<string, string> = {
+  'demo-en.html': `demo-en <p>demo-name.invalid</p><div data-answers="${answersPlaceholder}"></div>`,
+};
+
+const screen = (language: 'en' | 'es', search: string, demo: boolean, file: string) => ({
+  path: '/auth',
+  language,
+  search,
+  flags: { demo },
+  file,
+});
+
+const screens = (['en', 'es'] as const).flatMap((language) => [
+  screen(language, 'tab=register', true, `register-${language}.html`),
+  screen(language, 'failed=*', true, `failed-${language}.html`),
+  screen(language, '', true, `demo-${language}.html`),
+  screen(language, '', false, `plain-${language}.html`),
+]);
+
+const list = {
+  pages: [{ path: '/comercia', file: 'introduction.html' }],
+  missing: { en: 'missing-en.html', es: 'missing-es.html' },
+  screens,
+  shells: ['/auth', '/empresa/:id', '/comercia'].map((pattern, index) => ({
+    pattern,
+    files: { en: `shell-${index}-en.html`, es: `shell-${index}-es.html` },
+  })),
+};
+
+beforeAll(() => {
+  for (const path of Object.values(folders)) mkdirSync(path);
+  const files = [
+    ...screens.map(({ file }) => file),
+    ...Object.values(list.missing),
+    ...list.shells.flatMap((shell) => Object.values(shell.files)),
+    'introduction.html',
+    'robots.txt',
+  ];
+  for (const file of files)
+    writeFileSync(join(folders.pages, file), written[file] ?? file.split('.')[0] ?? '');
+  writeFileSync(join(folders.pages, 'pages.json'), JSON.stringify(list));
+});
+
+function open(path: string, { cookie = '', demo = true } = {}) {
+  const settings = {
+    flags: { demo },
+    texts: { 'demo-name.invalid': 'Eva & "Co" <demo>' },
+    answers: { '/api/options': { demo: 'Eva & "Co"' } },
+  };
+  const config = { publicUrl: 'https://quorumia.example' };
+  const app = express().use(builtSite({ config, addresses: [], settings }, folders).handlers);
+  return request(app).get(path).set('Accept', 'text/html').set('Cookie', cookie);
+}
+
+it('serves a page of the site that is a portal for whoever has a session without its introduction', async () => {
+  expect((await open('/comercia')).text).toBe('introduction');
+  expect((await open('/comercia', { cookie: 'quorumia.sid=s%3Aone' })).text).toBe('shell-2-en');
+});
+
+describe('a screen that is rendered ahead', () => {
+  it.each([
+    ['/auth', '', 'demo-en'],
+    ['/auth', 'language=es', 'demo-es'],
+    ['/auth', 'theme=dark; language=es', 'demo-es'],
+    ['/auth', 'language=fr', 'demo-en'],
+    ['/auth', 'mylanguage=es', 'demo-en'],
+    ['/auth/', '', 'demo-en'],
+    ['/auth?next=%2Fempresa%2F7', 'language=es', 'demo-es'],
+    ['/auth?tab=register&next=%2F', 'language=es', 'register-es'],
+    ['/auth?tab=other', '', 'demo-en'],
+    ['/auth?next=%2F&failed=1', '', 'failed-en'],
+  ])('is served at %s to “%s” as %s', async (path, cookie, name) => {
+    const answer = await open(path, { cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.text.split(' ')[0]).toBe(name);
+  });
+
+  it('depends on the cookie, and no other window has a hold on it', async () => {
+    const { headers } = await open('/auth');
+    expect(headers.vary).toContain('Cookie');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  it('is one that suits the settings of the server', async () => {
+    expect((await open('/auth', { demo: false })).text).toBe('plain-en');
+  });
+
+  it('names what the settings say, and holds the answers that follow from them', async () => {
+    const { text } = await open('/auth');
+    expect(text).toContain('<p>Eva &amp; &quot;Co&quot; &lt;demo&gt;</p>');
+    expect(text).toContain(
+      'data-answers="{&quot;/api/options&quot;:{&quot;demo&quot;:&quot;Eva &amp; \\&quot;Co\\&quot;&quot;}}"',
+    );
+  });
+
+  it.each(['quorumia.sid=s%3Ax', 'language=en; __Host-quorumia.sid=s%3Ax'])(
+    'is left out for who has a session and will be led on: %s',
+    async (cookie) => expect((await open('/auth', { cookie })).text).toBe('shell-0-en'),
+  );
+});
+
+describe('the empty page of an address', () => {
+  it.each([
+    ['', 'shell-1-en'],
+    ['language=es', 'shell-1-es'],
+  ])('names the texts of the language that the cookie “%s” says', async (cookie, name) => {
+    expect((await open('/empresa/7', { cookie })).text).toBe(name);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Request } from 'express';
+import { defaultLanguage, isLanguage, type Language, languageCookie } from '../../../../shared/languages';
+import { hostSessionCookie, sessionCookie } from '../../sessions';
+import type { StoredFile } from './stored-file';
+
+/** A screen that the build has rendered, for one language, one query and some settings. */
+export interface RenderedScreen {
+  path: string;
+  language: Language;
+  /** The parameters that a request must have; `*` stands for any value. */
+  search: string;
+  flags: Record<string, boolean>;
+  file: string;
+}
+
+/** The empty page of an address of the app, by language. */
+export interface Shell {
+  pattern: string;
+  files: Record<Language, string>;
+}
+
+type Load = (file: string) => StoredFile;
+
+/**
+ * Finds the page for a request of an address without a language: the first rendered screen whose query the request
+ * has, else the shell of the address. The `language` cookie chooses the language. Who has a session gets the shell,
+ * which leads on at once.
+ */
+export function createScreens(
+  { screens, shells }: { screens: readonly RenderedScreen[]; shells: readonly Shell[] },
+  flags: Record<string, boolean>,
+  load: Load,
+) {
+  const isOfServer = (screen: RenderedScreen) =>
+    Object.entries(screen.flags).every(([name, value]) => flags[name] === value);
+  const rendered = screens.filter(isOfServer).map((screen) => ({ ...screen, page: load(screen.file) }));
+  const empty = shells.map(({ pattern, files }) => ({
+    matches: matcherOf(pattern),
+    pages: { en: load(files.en), es: load(files.es) },
+  }));
+  return {
+    pages: [...rendered.map(({ page }) => page), ...empty.flatMap(({ pages }) => Object.values(pages))],
+    /** Whether an address that is also a page of the site has another content for whoever has a session. */
+    isOfSession: (request: Request): boolean =>
+      hasSession(request.headers.cookie ?? '') && empty.some(({ matches }) => matches.test(request.path)),
+    find(request: Request): StoredFile | undefined {
+      const path = request.path.replace(/\/+$/, '');
+      const cookies = request.headers.cookie ?? '';
+      const language = languageOf(cookies);
+      const isMeant = (screen: RenderedScreen) =>
+        screen.path === path && screen.language === language && hasAll(screen.search, request);
+      const screen = hasSession(cookies) ? undefined : rendered.find(isMeant);
+      return screen?.page ?? empty.find(({ matches }) => matches.test(path))?.pages[language];
+    },
+  };
+}
+
+/** Converts a pattern into a regular expression: `:name` is one segment of the address, `:name?` is optional. */
+const matcherOf = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
+
+const hasAll = (search: string, { originalUrl }: Request) => {
+  const given = new URLSearchParams(originalUrl.split('?')[1] ?? '');
+  return [...new URLSearchParams(search)].every(([name, value]) =>
+    value === '*' ? given.get(name) : given.get(name) === value,
+  );
+};
+
+const chosenLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`);
+
+function languageOf(cookies: string): Language {
+  const chosen = chosenLanguage.exec(cookies)?.[1];
+  return isLanguage(chosen) ? chosen : defaultLanguage;
+}
+
+const hasSession = (cookies: string) =>
+  cookies
+    .split(/;\s*/)
+    .some((cookie) => /^[^=]+/.exec(cookie)?.some((name) => sessionCookies.includes(name)));
+
+const sessionCookies = [sessionCookie, hostSessionCookie];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createIdleMemory } from './idle-memory';
+
+const megabyte = 1024 * 1024;
+
+/** A process of `size` megabytes, of which a collection leaves 100. */
+function processOf() {
+  const state = { share: 0, size: 300, collections: 0 };
+  const check = createIdleMemory({
+    busyShare: () => state.share,
+    size: () => state.size * megabyte,
+    collect: () => {
+      state.collections += 1;
+      state.size = 100;
+    },
+  });
+  return { state, check };
+}
+
+test('a process that is idle after its start gives memory back, once', () => {
+  const { state, check } = processOf();
+  check();
+  check();
+  expect(state.collections).toBe(1);
+});
+
+test('a busy process is not held up', () => {
+  const { state, check } = processOf();
+  state.share = 0.5;
+  check();
+  expect(state.collections).toBe(0);
+  state.share = 0.05;
+  check();
+  expect(state.collections).toBe(1);
+});
+
+test('it gives back again what later work took, and not for a few megabytes', () => {
+  const { state, check } = processOf();
+  check();
+  state.size = 110;
+  check();
+  expect(state.collections).toBe(1);
+  state.size = 130;
+  check();
+  expect(state.collections).toBe(2);
+});

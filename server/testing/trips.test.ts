@@ -1,0 +1,132 @@
+import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres';
+import { PglitePreparedQuery } from 'drizzle-orm/pglite';
+import { describe, expect, test, vi } from 'vitest';
+import { account, auth } from '../../shared/auth/endpoints';
+import { companies } from '../../shared/consulting/companies/endpoints';
+import { reports } from '../../shared/consulting/report/endpoints';
+import { swot } from '../../shared/consulting/swot/endpoints';
+import { enquiries } from '../../shared/enquiries/endpoints';
+import type { Endpoint } from '../../shared/http/endpoint';
+import type { QueryClient } from '../platform/database/query-client';
+import { testApp } from './app';
+import { builtPassword } from './builders';
+import { contract } from './contract';
+import { itemKinds } from './item-kinds';
+import { idsOwnedBy } from './owned-rows';
+
+type Prepared = { prototype: { execute: () => Promise<unknown>; getQuery: () => { sql: string } } };
+
+/** Counts the statements that an act sends to the database, without those that begin and end a transaction. */
+async function tripsOf(client: { query: unknown }, act: () => Promise<unknown>): Promise<number> {
+  const sent: string[] = [];
+  const count = ({ prototype }: Prepared) => {
+    const { execute } = prototype;
+    vi.spyOn(prototype, 'execute').mockImplementation(function counted(
+      this: Prepared['prototype'],
+      ...given
+    ) {
+      sent.push(this.getQuery().sql);
+      return execute.apply(this, given);
+    });
+  };
+  count(NodePgPreparedQuery as unknown as Prepared);
+  count(PglitePreparedQuery as unknown as Prepared);
+  const library = vi.spyOn(client as Pick<QueryClient, 'query'>, 'query');
+  await act();
+  for (const [query] of library.mock.calls) sent.push(JSON.stringify(query));
+  vi.restoreAllMocks();
+  // No call waits until it is counted (see `createCallCounts`).
+  return sent.filter((text) => !/^(begin|commit)|"calls:/.test(text)).length;
+}
+
+async function owner() {
+  const app = await testApp();
+  const user = await app.build.user({ role: 'admin' });
+  const call = await app.as(user);
+  const trips = async (act: () => Promise<unknown>) => {
+    // From now on the account is remembered.
+    await call(auth.user);
+    return tripsOf(app.client, act);
+  };
+  return { ...app, user, call, trips };
+}
+
+const params = (path: string, id: number) =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]));
+
+/** Reads that need more than one statement, or none. */
+const readsOtherwise = new Map<Endpoint, number>([
+  // The caller is remembered.
+  [auth.user, 0],
+  // Three lists of the company.
+  [swot.read, 4],
+  // The report, and the three lists of its SWOT.
+  [reports.pdf, 5],
+  // The page, and how many enquiries are unread.
+  [enquiries.list, 2],
+]);
+
+describe('a signed-in reader', () => {
+  // The download of an account's data is one statement for each table.
+  const reads = contract.filter(
+    ([, endpoint]) =>
+      endpoint.method === 'GET' && endpoint.access !== 'everyone' && endpoint !== account.data,
+  );
+
+  test.each(reads)('gets %s in one trip to the database', async (_name, endpoint) => {
+    const { call, trips, user, build, db } = await owner();
+    const ids = await idsOwnedBy(user, { build, db });
+    const found: number[] = [];
+    for (const id of ids) {
+      const { status } = await call(endpoint, { params: params(endpoint.path, id) });
+      if (status === 200) found.push(id);
+    }
+    expect(found).not.toEqual([]);
+    const read = () => call(endpoint, { params: params(endpoint.path, found[0] as number) });
+    expect(await trips(read)).toBe(readsOtherwise.get(endpoint) ?? 1);
+  });
+});
+
+describe('a signed-in writer', () => {
+  test.each(itemKinds)(
+    'creates, changes and removes $name in one trip each',
+    async ({ endpoints, least, change }) => {
+      const { call, trips, user, build } = await owner();
+      const { company } = await build.company(user);
+      let id = 0;
+      const create = async () => {
+        const { body } = await call(endpoints.create, { body: { ...least, companyId: company.id } });
+        id = (body as { id: number }).id;
+      };
+      expect(await trips(create)).toBe(1);
+      expect(await trips(() => call(endpoints.update, { params: { id }, body: change }))).toBe(1);
+      expect(await trips(() => call(endpoints.remove, { params: { id } }))).toBe(1);
+    },
+  );
+
+  test('changes and removes a company in one trip each, and creates one while the account is locked', async () => {
+    const { call, trips, user, build } = await owner();
+    const { company } = await build.company(user);
+    const params = { companyId: company.id };
+    expect(await trips(() => call(companies.update, { params, body: { name: 'Brot' } }))).toBe(1);
+    expect(await trips(() => call(companies.remove, { params }))).toBe(1);
+    const { name, sector, size, structure, email } = company;
+    const body = { name, sector, size, structure, email };
+    expect(await trips(() => call(companies.create, { body }))).toBe(3);
+  });
+});
+
+test('whoever calls with the cookie costs the reading and the renewal of the session besides', async () => {
+  const { agent, build, client } = await testApp();
+  const { username } = await build.user();
+  const browser = agent();
+  await browser.post('/api/login').send({ username, password: builtPassword });
+  expect(await tripsOf(client, async () => browser.get('/api/user'))).toBe(3);
+});
+
+test('whoever calls with a new token costs one trip more, once', async () => {
+  const { as, build, client } = await testApp();
+  const call = await as(await build.user());
+  expect(await tripsOf(client, () => call(auth.user))).toBe(1);
+  expect(await tripsOf(client, () => call(auth.user))).toBe(0);
+});
