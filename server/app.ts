@@ -1,10 +1,13 @@
 import express, { type Express, type RequestHandler } from 'express';
+import type { User } from '../shared/auth/tables';
 import { messages } from '../shared/messages';
 import { accountKeeper, features } from './features';
 import type { Config } from './platform/config';
 import type { OpenDatabase } from './platform/database/database';
 import type { CollectData, FeatureDeps } from './platform/feature';
 import { createAdmit } from './platform/http/access';
+import { createCallCounts } from './platform/http/call-counts';
+import { createCallers } from './platform/http/callers';
 import { createSender } from './platform/http/answers/sender';
 import { createBodyReader } from './platform/http/bodies/bodies';
 import { notFound, sendError } from './platform/http/errors';
@@ -12,7 +15,7 @@ import { health } from './platform/http/health';
 import { mount } from './platform/http/mount';
 import { openApiDocument } from './platform/http/openapi';
 import { calls, createRateLimits } from './platform/http/rate-limits';
-import type { Route } from './platform/http/route';
+import type { Gate, Route } from './platform/http/route';
 import { sameOriginWrites, securityHeaders, unlisted } from './platform/http/security';
 import { createTurns } from './platform/http/turns';
 import type { Jobs } from './platform/jobs/jobs';
@@ -37,46 +40,69 @@ export function createApp(deps: Deps) {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
+  // API responses are not cached; pages and files have their own.
+  app.set('etag', false);
 
-  const metrics = createMetrics(config);
+  const metrics = createMetrics(config, database);
   app.use(requestLog(logger), metrics.measure, securityHeaders(config, site?.scriptHashes ?? []));
   health(app, database);
   app.get('/metrics', metrics.answer);
   app.use(sameOriginWrites(config));
 
-  const session = sessions(database.client, config, logger);
+  const admission = openAdmission(deps);
   const given: FeatureDeps = {
     ...deps,
     db: database.db,
-    limits: createRateLimits(
-      database.client,
-      features.flatMap((feature) => feature.limits ?? []),
-    ),
-    passport: session.passport,
+    limits: admission.limits,
+    passport: admission.passport,
+    forgetCallers: admission.forgetCallers,
     collectData: collectData(database),
   };
   const served = features.flatMap(({ open }) => open?.(given) ?? []);
   const routes = served.flatMap((each) => each.routes);
-  mountRoutes(app, routes, session.handlers, given);
+  mountRoutes(app, routes, config, admission.gate);
   if (site) app.use(...site.handlers);
   app.use(sendError);
   const close = async () => {
     for (const each of served) await each.close?.();
-    session.close();
+    await admission.close();
   };
   return { app, routes, close };
+}
+
+/** What decides who may call, and how often. */
+function openAdmission({ config, database, logger, now }: Deps) {
+  const session = sessions(database.client, config, logger);
+  const accounts = accountKeeper.accounts(database.db, now);
+  const callers = createCallers({ read: accounts.findTokenAccount, listen: database.listen });
+  const all = features.flatMap((feature) => feature.limits ?? []);
+  const limits = createRateLimits(database.client, all);
+  const counts = createCallCounts({ limits, rule: calls });
+  return {
+    limits,
+    passport: session.passport,
+    forgetCallers: callers.forget,
+    gate: {
+      readSession: session.read,
+      admit: createAdmit({ ...accounts, callers, readSession: session.read, now }),
+      countCall: ({ id }: User) => counts.count(String(id)),
+    },
+    async close() {
+      session.close();
+      callers.close();
+      await counts.close();
+    },
+  };
 }
 
 function mountRoutes(
   app: Express,
   routes: Route[],
-  session: RequestHandler[],
-  { db, config, limits, now }: FeatureDeps,
+  { publicUrl }: Config,
+  access: Pick<Gate, 'readSession' | 'admit' | 'countCall'>,
 ) {
   const gate = {
-    session,
-    admit: createAdmit(accountKeeper.accounts(db, now)),
-    countCall: (user: { id: number }) => limits.count(calls, String(user.id)),
+    ...access,
     bodies: createBodyReader(),
     sender: createSender(),
     // Half of the connections in the pool of `openPostgres`.
@@ -84,7 +110,7 @@ function mountRoutes(
   };
   mount(app, routes, gate);
   const endpoints = routes.map(({ endpoint }) => endpoint);
-  const document = openApiDocument(endpoints, config.publicUrl);
+  const document = openApiDocument(endpoints, publicUrl);
   app.get('/api/openapi.json', unlisted, (_request, response) => void response.json(document));
   app.use('/api', unlisted, () => {
     throw notFound(messages['address.missing']);

@@ -1,6 +1,5 @@
 import request from 'supertest';
 import { pino } from 'pino';
-import { afterEach } from 'vitest';
 import type { User } from '../../shared/auth/tables';
 import type { Endpoint } from '../../shared/http/endpoint';
 import { type Params, urlFor } from '../../shared/http/params';
@@ -14,11 +13,7 @@ import type { Mailer } from '../platform/mail/mailer';
 import type { Letter } from '../platform/mail/tables';
 import { builders } from './builders';
 import { emptyDatabase } from './database';
-
-const running: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const stop of running.splice(0)) await stop();
-});
+import { closeAfterTest } from './opened';
 
 interface Options {
   config?: Partial<Config>;
@@ -35,10 +30,8 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
   const logger = pino({ level: 'silent' });
   const deps = { config, database, jobs, logger, now };
   const { app, routes, close } = createApp(deps);
-  running.push(
-    async () => close(),
-    () => jobs.stop(),
-  );
+  closeAfterTest(close);
+  closeAfterTest(() => jobs.stop());
 
   const mailbox: ({ id: string } & Letter)[] = [];
   const intoMailbox: Mailer = async (id, letter) => void mailbox.push({ id, ...letter });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { closeOpened } from './opened';
 
 const complaints = vi.fn<(...said: unknown[]) => void>();
 
@@ -8,6 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(complaints);
 });
 
+afterEach(closeOpened);
 afterEach(() => {
   vi.restoreAllMocks();
   if (complaints.mock.calls.length > 0) {
