@@ -1,7 +1,8 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { User } from '../shared/auth/tables';
 import { messages } from '../shared/messages';
-import { accountKeeper, features } from './features';
+import { accountKeeper, features, followers } from './features';
+import { announcing } from './platform/announcements';
 import type { Config } from './platform/config';
 import type { OpenDatabase } from './platform/database/database';
 import type { CollectData, FeatureDeps } from './platform/feature';
@@ -53,6 +54,7 @@ export function createApp(deps: Deps) {
   const given: FeatureDeps = {
     ...deps,
     db: database.db,
+    announce: announcing(followers, deps),
     limits: admission.limits,
     passport: admission.passport,
     forgetCallers: admission.forgetCallers,

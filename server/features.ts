@@ -1,7 +1,11 @@
 import { auth } from './features/auth/feature';
 import { consulting } from './features/consulting/feature';
 import { enquiries } from './features/enquiries/feature';
+import { enquiryStored } from './features/enquiries/send-enquiry';
+import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
+import { leads } from './features/leads/feature';
 import { marketing } from './features/marketing/feature';
+import { type Follower, following } from './platform/announcements';
 import { clearingOf } from './platform/clear-expired';
 import type { Config } from './platform/config';
 import type { AccountKeeper, Feature, PageSettings, WorkDeps } from './platform/feature';
@@ -10,7 +14,10 @@ import type { Job } from './platform/jobs/job';
 import { platform } from './platform/own-feature';
 
 /** All features of the server. */
-export const features: readonly Feature[] = [auth, enquiries, consulting, marketing, platform];
+export const features: readonly Feature[] = [auth, enquiries, consulting, marketing, leads, platform];
+
+/** What features do when others announce something, in the same transaction. */
+export const followers: readonly Follower[] = [following(enquiryStored, takeEnquiry)];
 
 /** All jobs, including the one that deletes the expired rows of every feature. */
 export const jobs: readonly Job<WorkDeps>[] = [

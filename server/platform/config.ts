@@ -32,6 +32,7 @@ export const environment = z
     SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587'),
     MAIL_FROM: z.email().default(site.email),
     CONTACT_TO: z.email().default(site.email),
+    ENQUIRIES_OWNER: optional,
     REGISTRATION: z.enum(['open', 'closed']).default('open'),
     DEMO: flag,
     TRUST_PROXY: z.coerce.number<string>().int().min(0).max(10).default(0),
@@ -58,6 +59,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   contactTo: string;
+  /** The username of the account whose LEADMANAGER receives the enquiries. */
+  enquiriesOwner: string | undefined;
   registrationOpen: boolean;
   demo: boolean;
   /** The number of trusted proxies in front of the server. */
@@ -100,6 +103,7 @@ function settings(values: Environment): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
+    enquiriesOwner: values.ENQUIRIES_OWNER,
     registrationOpen: values.REGISTRATION === 'open',
     demo: values.DEMO ? values.DEMO === 'true' : !production && !values.DATABASE_URL,
     trustProxy: values.TRUST_PROXY,

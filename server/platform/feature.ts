@@ -1,3 +1,4 @@
+import type { Announce } from './announcements';
 import type { Config } from './config';
 import type { Db } from './database/database';
 import type { Owner } from './database/rows/owner';
@@ -21,6 +22,7 @@ export interface FeatureDeps {
   limits: RateLimits;
   logger: Logger;
   now: () => Date;
+  announce: Announce;
   passport: Passport;
   /** Forgets the callers that this instance remembers; call it after an account or a token has changed. */
   forgetCallers: () => void;

@@ -3,14 +3,16 @@ import { account, auth } from '../../shared/auth/endpoints';
 import { companies } from '../../shared/consulting/companies/endpoints';
 import { products } from '../../shared/consulting/items/endpoints';
 import { reports } from '../../shared/consulting/report/endpoints';
+import { leadCommunications } from '../../shared/leads/communications/endpoints';
+import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import { testApp } from './app';
 import { contract } from './contract';
 import { itemKinds } from './item-kinds';
-import { idsOwnedBy } from './owned-rows';
+import { idsFor, idsOwnedBy, type RowId } from './owned-rows';
 
-const params = (path: string, id: number) =>
+const params = (path: string, id: RowId) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]));
 
 test('every endpoint of the contract is mounted once, and nothing else is', async () => {
@@ -52,6 +54,8 @@ const bodies = new Map<Endpoint, object>([
   ...itemKinds.map(({ endpoints }): [Endpoint, object] => [endpoints.order, { ids: [1] }]),
   [swot.move, { from: 'weaknesses', id: 1, to: 'threats' }],
   [reports.update, { startsOn: null }],
+  [leadOpportunities.move, { stageId: 1 }],
+  [leadCommunications.update, { subject: 'Hello' }],
 ]);
 
 describe('a stranger', () => {
@@ -63,7 +67,7 @@ describe('a stranger', () => {
     async (_, endpoint) => {
       const { as, build, db } = await testApp();
       const owner = await build.user();
-      const ids = await idsOwnedBy(owner, { build, db });
+      const ids = idsFor(endpoint.path, await idsOwnedBy(owner, { build, db }));
       const body = endpoint.body && (bodies.get(endpoint) ?? {});
       const stranger = await as(await build.user());
       const nothing = await stranger(endpoint, { params: params(endpoint.path, 2_000_000_000), body });
@@ -73,7 +77,7 @@ describe('a stranger', () => {
         expect([answer.status, answer.body]).toEqual([404, nothing.body]);
       }
       const call = await as(owner);
-      const found: number[] = [];
+      const found: RowId[] = [];
       for (const id of ids) {
         const { status } = await call(endpoint, { params: params(endpoint.path, id), body });
         if (status !== 404) found.push(id);

@@ -31,7 +31,7 @@ const aContact = { name: 'Eva', position: 'CEO', phone: null, email: null, isPri
 
 /** Creates rows for tests; values that are not given are made up, parents included. */
 export function builders(db: Db) {
-  const user = async (given: { role?: User['role'] } = {}): Promise<User> => {
+  const user = async (given: Partial<Pick<User, 'role' | 'username'>> = {}): Promise<User> => {
     builtHash ??= hashPassword(builtPassword);
     serial += 1;
     const made = { username: `user${serial}`, email: `user${serial}@example.org`, name: 'Ana' };

@@ -1,6 +1,8 @@
 import { anySpelling } from '../../../shared/any-spelling';
 import type { NewEnquiry } from '../../../shared/enquiries/schemas';
 import type { Language } from '../../../shared/languages';
+import type { ContactMessage } from '../../../shared/enquiries/tables';
+import { type Announce, announcement } from '../../platform/announcements';
 import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/database/database';
 import type { RateLimits } from '../../platform/http/rate-limits';
@@ -10,10 +12,14 @@ import { enquiryMailId, insertEnquiry } from './enquiries.queries';
 import { enquiryByAddress, enquiryConfirmation } from './limits';
 import { confirmationLetter, staffLetter } from './enquiry-mails';
 
+/** An enquiry was stored; what follows is written in the same transaction. */
+export const enquiryStored = announcement<ContactMessage>('enquiryStored');
+
 export interface EnquiryDeps {
   db: Db;
   jobs: Jobs;
   limits: RateLimits;
+  announce: Announce;
   config: Pick<Config, 'contactTo'>;
 }
 
@@ -26,7 +32,7 @@ const mailboxOf = (email: string) => anySpelling(email.replace(/\+.*(?=@)/, ''))
  * difference.
  */
 export async function sendEnquiry(
-  { db, jobs, limits, config }: EnquiryDeps,
+  { db, jobs, limits, config, announce }: EnquiryDeps,
   enquiry: NewEnquiry,
   { language, address }: { language: Language; address: string },
 ): Promise<number> {
@@ -34,6 +40,7 @@ export async function sendEnquiry(
   const mayConfirm = await limits.allows(enquiryConfirmation, mailboxOf(enquiry.email));
   return db.transaction(async (tx) => {
     const stored = await insertEnquiry(tx, enquiry);
+    await announce(tx, enquiryStored, stored);
     const mailId = enquiryMailId(stored.id);
     await queueMail(tx, jobs, mailId, staffLetter(stored, config.contactTo, language));
     if (mayConfirm) {

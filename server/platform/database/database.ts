@@ -8,7 +8,7 @@ import type { QueryClient } from './query-client';
  */
 export type Db = Pick<
   PgDatabase<PgQueryResultHKT>,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
 >;
 
 /** Objects that are created together with the migrations, while no other instance opens the database. */

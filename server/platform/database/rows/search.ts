@@ -8,13 +8,14 @@ const literal = (word: string) => sql`regexp_replace(fold(${word}), '([\\\\%_])'
 
 /**
  * The condition that a folded text, which begins with a space, contains every typed word in any order; undefined when
- * no word is typed. A word of one or two letters or digits must begin a word of the text, because the index finds
- * nothing shorter.
+ * no word is typed. With `begins`, each word must begin a word of the text; one of one or two letters or digits always
+ * must, because the index finds nothing shorter.
  */
-export function searching(folded: SQLWrapper, typed = ''): SQL | undefined {
+export function searching(folded: SQLWrapper, typed = '', { begins = false } = {}): SQL | undefined {
   const words = new Set(typed.normalize('NFC').split(/\s+/).filter(Boolean));
   const patterns = [...words].map(
-    (word) => sql`${folded} like ${sql.raw(short.test(word) ? "'% '" : "'%'")} || ${literal(word)} || '%'`,
+    (word) =>
+      sql`${folded} like ${sql.raw(begins || short.test(word) ? "'% '" : "'%'")} || ${literal(word)} || '%'`,
   );
   return and(...patterns);
 }

@@ -1,0 +1,39 @@
+import { asc, eq, getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { crmCommunications } from '../../../shared/leads/communications/tables';
+import { crmCompanies } from '../../../shared/leads/companies/tables';
+import { crmConsents, crmContacts } from '../../../shared/leads/contacts/tables';
+import { crmFields } from '../../../shared/leads/fields/tables';
+import { crmOpportunities, crmStages } from '../../../shared/leads/opportunities/tables';
+import { crmSettings } from '../../../shared/leads/tables';
+import { crmTags } from '../../../shared/leads/tags/tables';
+import { crmTasks } from '../../../shared/leads/tasks/tables';
+import type { Db } from '../../platform/database/database';
+import { among } from '../../platform/database/rows/many';
+import type { Owner } from '../../platform/database/rows/owner';
+
+type OwnedTable = PgTable & Record<'userId', PgColumn>;
+
+const tables: OwnedTable[] = [
+  ...[crmSettings, crmStages, crmTags, crmFields, crmCompanies, crmContacts, crmConsents],
+  ...[crmOpportunities, crmCommunications, crmTasks],
+];
+
+const batch = 500;
+
+/** Everything that an account has stored in LEADMANAGER, those in the bin too, one row after another. */
+export async function* exportLeads(db: Db, owner: Owner) {
+  for (const table of tables) yield* rowsOf(db, owner, table);
+}
+
+async function* rowsOf(db: Db, owner: Owner, table: OwnedTable) {
+  const { userId: _owner, folded: _folded, ...columns } = getTableColumns(table);
+  const id = columns.id ?? table.userId;
+  const found = await db.select({ id }).from(table).where(eq(table.userId, owner)).orderBy(asc(id));
+  const ids = found.map((row) => row.id as number);
+  for (let from = 0; from < ids.length; from += batch) {
+    const some = ids.slice(from, from + batch);
+    const rows = await db.select(columns).from(table).where(among(id, some)).orderBy(asc(id));
+    for (const row of rows) yield { table: getTableName(table), ...row };
+  }
+}

@@ -1,0 +1,60 @@
+import { unspecifiedCompany } from '../../../../shared/enquiries/services';
+import type { ContactMessage } from '../../../../shared/enquiries/tables';
+import { defaultLanguage } from '../../../../shared/languages';
+import type { FollowerDeps } from '../../../platform/announcements';
+import type { Db } from '../../../platform/database/database';
+import { listStages } from '../opportunities/stages.queries';
+import { leadsRecorder } from '../recording/leads-recorder';
+import { newDeal } from '../opportunities/enter-stage';
+import { findSettings } from '../settings.queries';
+import { positionBelow } from '../opportunities/opportunities.queries';
+import { findContactByEmail, insertConsent, lockAccount } from './arrivals.queries';
+
+/** A visitor writes one name; its first word is taken as the first name. */
+function namesOf(name: string) {
+  const [firstName = name, ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') || null };
+}
+
+const bodyOf = ({ company, message }: ContactMessage) =>
+  [company === unspecifiedCompany ? null : company, message].filter(Boolean).join('\n\n') || null;
+
+/**
+ * An enquiry becomes a contact (matched by email), an opportunity in the first stage and a communication in the account
+ * that `ENQUIRIES_OWNER` names. It grants an answer and no advertising.
+ */
+export async function takeEnquiry(
+  tx: Db,
+  enquiry: ContactMessage,
+  { config, now }: FollowerDeps,
+): Promise<void> {
+  const owner = config.enquiriesOwner && (await lockAccount(tx, config.enquiriesOwner));
+  if (!owner) return;
+  const doing = {
+    owner,
+    actor: { kind: 'visitor', id: null, name: enquiry.name, via: 'enquiry' } as const,
+    kind: 'enquiry',
+    entity: 'contact',
+    at: now(),
+    origin: { from: 'enquiry', row: enquiry.id } as const,
+  };
+  await leadsRecorder.actIn(tx, doing, async (act) => {
+    const known = await findContactByEmail(tx, owner, enquiry.email);
+    const points = [{ kind: 'email', value: enquiry.email, label: 'work', primary: true, shared: false }];
+    const fields = { ...namesOf(enquiry.name), points, source: 'website', status: 'new' };
+    const contactId = known ?? ((await act.create('contact', [{ fields }]))[0] as number);
+    await insertConsent(tx, owner, { contactId, source: `enquiry ${enquiry.id}`, at: enquiry.createdAt });
+    const [stage] = await listStages(tx, owner, defaultLanguage);
+    if (!stage) return;
+    const title = `${enquiry.service ?? enquiry.subject} · ${enquiry.name}`.slice(0, 200);
+    const position = await positionBelow(tx, owner, stage.id, { after: null, except: null });
+    const { currency } = await findSettings(tx, owner);
+    const deal = newDeal({ title, contactId, currency, source: 'website', position }, stage, doing.at);
+    const [opportunityId] = await act.create('opportunity', [{ fields: deal }]);
+    const said = { type: 'form', direction: 'in', subject: enquiry.subject, body: bodyOf(enquiry) };
+    const links = { contactIds: [contactId], opportunityId };
+    await act.create('communication', [
+      { fields: { ...said, ...links, occurredAt: enquiry.createdAt.toISOString() } },
+    ]);
+  });
+}

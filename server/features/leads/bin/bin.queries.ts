@@ -1,0 +1,86 @@
+import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Binned, BinnedRecord } from '../../../../shared/leads/bin/endpoints';
+import { crmCommunications } from '../../../../shared/leads/communications/tables';
+import { crmCompanies } from '../../../../shared/leads/companies/tables';
+import { crmContacts } from '../../../../shared/leads/contacts/tables';
+import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
+import { crmTasks } from '../../../../shared/leads/tasks/tables';
+import type { Page } from '../../../../shared/list/page';
+import type { RecordTable } from '../../../platform/acts/record-kind';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
+
+const tables: Record<Binned, { table: RecordTable; name: PgColumn }> = {
+  contact: { table: crmContacts, name: crmContacts.name },
+  company: { table: crmCompanies, name: crmCompanies.name },
+  opportunity: { table: crmOpportunities, name: crmOpportunities.title },
+  communication: { table: crmCommunications, name: crmCommunications.subject },
+  task: { table: crmTasks, name: crmTasks.title },
+};
+
+/** The records of one entity in the bin, the latest first. */
+export function listBin(
+  db: Db,
+  owner: Owner,
+  asked: { entity: Binned; cursor?: string | undefined; limit: number },
+): Promise<Page<BinnedRecord>> {
+  const { table, name } = tables[asked.entity];
+  const inBin = and(eq(table.userId, owner), isNotNull(table.deletedAt));
+  const sorts = { deletedAt: { ...columnSort(table.deletedAt), nullable: false } };
+  const page = keysetPage({ table, id: table.id, sorts }, { ...asked, sort: '-deletedAt' }, inBin);
+  const rows = db
+    .select({
+      at: page.at,
+      id: sql<number>`${table.id}`,
+      name: sql<string | null>`${name}`,
+      deletedAt: table.deletedAt,
+    })
+    .from(table)
+    .innerJoin(page.source, eq(table.id, page.id))
+    .where(eq(table.userId, owner))
+    .orderBy(...page.order);
+  return page.answer(rows, (row) => row as BinnedRecord);
+}
+
+const gone = (table: RecordTable, before: Date): SQL =>
+  sql`(select ${table.id} from ${table as PgTable} where ${lt(table.deletedAt, before)})`;
+
+/** Rows of a table that would be about nobody once their links to what is purged are gone. */
+const orphaned = (table: typeof crmCommunications | typeof crmTasks, before: Date, others: SQL): SQL =>
+  sql`(${table.companyId} is null or ${table.companyId} in ${gone(crmCompanies, before)})
+    and (${table.opportunityId} is null or ${table.opportunityId} in ${gone(crmOpportunities, before)}) and ${others}`;
+
+const lostLink = (table: typeof crmCommunications | typeof crmTasks, before: Date, others: SQL): SQL =>
+  sql`(${table.companyId} in ${gone(crmCompanies, before)}
+    or ${table.opportunityId} in ${gone(crmOpportunities, before)} or ${others})`;
+
+/**
+ * Deletes for good what was in the bin before a time, with the communications and tasks that are then about nobody; links
+ * in others become empty.
+ */
+export async function purgeBin(db: Db, before: Date): Promise<void> {
+  const contacts = gone(crmContacts, before);
+  const { contactIds } = crmCommunications;
+  const rest = sql`array(select unnest(${contactIds}) except select ${crmContacts.id} from ${crmContacts}
+    where ${lt(crmContacts.deletedAt, before)} order by 1)`;
+  await db.transaction(async (tx) => {
+    const lost = lostLink(crmCommunications, before, sql`${contactIds} && array(${contacts})`);
+    const alone = orphaned(crmCommunications, before, sql`cardinality(${rest}) = 0`);
+    await tx.delete(crmCommunications).where(sql`${lost} and ${alone}`);
+    await tx
+      .update(crmCommunications)
+      .set({ contactIds: rest })
+      .where(sql`${contactIds} && array(${contacts})`);
+    const lostTask = lostLink(crmTasks, before, sql`${crmTasks.contactId} in ${contacts}`);
+    const noContact = sql`(${crmTasks.contactId} is null or ${crmTasks.contactId} in ${contacts})`;
+    await tx.delete(crmTasks).where(sql`${lostTask} and ${orphaned(crmTasks, before, noContact)}`);
+    await tx.execute(sql`update ${crmOpportunities} set people = coalesce((
+        select jsonb_agg(person) from jsonb_array_elements(people) as person
+        where (person ->> 'contactId')::int not in ${contacts}), '[]')
+      where jsonb_array_length(people) > 0 and exists (
+        select from jsonb_array_elements(people) as person where (person ->> 'contactId')::int in ${contacts})`);
+    for (const { table } of Object.values(tables)) await tx.delete(table).where(lt(table.deletedAt, before));
+  });
+}

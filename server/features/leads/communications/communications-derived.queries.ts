@@ -1,0 +1,71 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { crmCommunications } from '../../../../shared/leads/communications/tables';
+import { crmCompanies } from '../../../../shared/leads/companies/tables';
+import { crmContacts } from '../../../../shared/leads/contacts/tables';
+import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
+import type { Derivation } from '../../../platform/acts/record-kind';
+import type { Db } from '../../../platform/database/database';
+import { among } from '../../../platform/database/rows/many';
+import type { Owner } from '../../../platform/database/rows/owner';
+
+async function refreshCommunications(tx: Db, owner: Owner, ids: readonly number[]) {
+  const { id, userId, contactIds, companyId, opportunityId } = crmCommunications;
+  await tx.execute(
+    sql`update ${crmCommunications} set about = nullif(concat_ws(' · ',
+        (select string_agg(${crmContacts.name}, ', ' order by ${crmContacts.id}) from ${crmContacts}
+          where ${crmContacts.id} = any(${contactIds})),
+        (select ${crmCompanies.name} from ${crmCompanies} where ${crmCompanies.id} = ${companyId}),
+        (select ${crmOpportunities.title} from ${crmOpportunities} where ${crmOpportunities.id} = ${opportunityId})
+      ), '')
+      where ${eq(userId, owner)} and ${among(id, ids)}`,
+  );
+}
+
+/** The time of the last communication with somebody; a note to oneself is none. */
+const lastOf = (
+  owner: Owner,
+  about: SQL,
+) => sql`(select max(said.occurred_at) from ${crmCommunications} as said
+  where said.user_id = ${owner} and said.deleted_at is null and said.type <> 'note' and ${about})`;
+
+/** The companies too, since a company was last contacted when anybody who works there was. */
+async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
+  const { id, userId } = crmContacts;
+  await tx.execute(
+    sql`update ${crmContacts} set last_contacted_at = ${lastOf(owner, sql`said.contact_ids @> array[${id}]`)}
+      where ${eq(userId, owner)} and ${among(id, ids)}`,
+  );
+  await refreshCompaniesWhere(
+    tx,
+    owner,
+    sql`${crmCompanies.id} in (select ${crmContacts.companyId} from ${crmContacts}
+      where ${eq(userId, owner)} and ${among(id, ids)})`,
+  );
+}
+
+const refreshCompaniesWhere = (tx: Db, owner: Owner, which: SQL) =>
+  tx.execute(
+    sql`update ${crmCompanies} set last_contacted_at = greatest(
+        ${lastOf(owner, sql`said.company_id = ${crmCompanies.id}`)},
+        (select max(${crmContacts.lastContactedAt}) from ${crmContacts}
+          where ${crmContacts.companyId} = ${crmCompanies.id} and ${crmContacts.deletedAt} is null))
+      where ${eq(crmCompanies.userId, owner)} and ${which}`,
+  );
+
+export const communicationDerivations: readonly Derivation[] = [
+  { entity: 'communication', refresh: refreshCommunications },
+  { entity: 'contact', refresh: refreshContacts },
+  {
+    entity: 'company',
+    refresh: (tx, owner, ids) => refreshCompaniesWhere(tx, owner, among(crmCompanies.id, ids)),
+  },
+  {
+    entity: 'opportunity',
+    refresh: (tx, owner, ids) =>
+      tx.execute(
+        sql`update ${crmOpportunities}
+          set last_contacted_at = ${lastOf(owner, sql`said.opportunity_id = ${crmOpportunities.id}`)}
+          where ${eq(crmOpportunities.userId, owner)} and ${among(crmOpportunities.id, ids)}`,
+      ),
+  },
+];

@@ -1,0 +1,41 @@
+import { and, arrayOverlaps, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Communication } from '../../../../shared/leads/communications/endpoints';
+import type { communicationSearch } from '../../../../shared/leads/communications/schemas';
+import { crmCommunications } from '../../../../shared/leads/communications/tables';
+import { filteredBy } from '../../../platform/database/rows/filters';
+import { columnSort } from '../../../platform/database/rows/pages';
+import { searching } from '../../../platform/database/rows/search';
+import { recordQueries } from '../records.queries';
+
+const {
+  userId: _owner,
+  folded,
+  messageId: _message,
+  deletedAt: _deleted,
+  ...columns
+} = getTableColumns(crmCommunications);
+
+const sorts = {
+  occurredAt: columnSort(columns.occurredAt),
+  type: columnSort(columns.type),
+  // A subject is longer than what an index sorts by.
+  subject: { by: sql`(fold(left(${columns.subject}, 200)) collate "C")`, type: 'text', nullable: true },
+  about: { by: sql`(fold(left(${columns.about}, 200)) collate "C")`, type: 'text', nullable: true },
+  outcome: columnSort(columns.outcome),
+};
+
+const found = ({ q, filter, contact, company, opportunity }: z.output<typeof communicationSearch>) =>
+  and(
+    searching(folded, q, { begins: true }),
+    contact ? arrayOverlaps(columns.contactIds, [contact]) : undefined,
+    company ? eq(columns.companyId, company) : undefined,
+    opportunity ? eq(columns.opportunityId, opportunity) : undefined,
+    filteredBy(columns, filter),
+  );
+
+export const communicationQueries = recordQueries<
+  Communication,
+  keyof typeof sorts,
+  z.output<typeof communicationSearch>
+>({ table: crmCommunications, columns, sorts, found });

@@ -1,0 +1,22 @@
+import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
+import { communicationMessages } from '../../../../shared/leads/communications/messages';
+import { isAboutSomebody, saysSomething } from '../../../../shared/leads/communications/schemas';
+import { invalid, notFound } from '../../../platform/http/errors';
+import type { LeadDeps } from '../record-deps';
+import { recordRoutes } from '../record-routes';
+import { communicationQueries } from './communications.queries';
+
+export const communicationRoutes = (deps: LeadDeps) =>
+  recordRoutes(deps, leadCommunications, {
+    entity: 'communication',
+    ...communicationQueries,
+    async complete(act, fields, id) {
+      if (id === undefined) return { occurredAt: act.doing.at.toISOString(), ...fields };
+      const [record] = await act.lock('communication', [id]);
+      if (!record) throw notFound();
+      const next = { ...record.fields, ...fields };
+      if (!saysSomething(next)) throw invalid({ subject: communicationMessages['text.required'] });
+      if (!isAboutSomebody(next)) throw invalid({ contactIds: communicationMessages['about.required'] });
+      return fields;
+    },
+  });

@@ -1,0 +1,17 @@
+import { crmCompanies } from '../../../../shared/leads/companies/tables';
+import type { RecordKind } from '../../../platform/acts/record-kind';
+
+export const companyKind: RecordKind = {
+  entity: 'company',
+  table: crmCompanies,
+  derived: [
+    'phoneKey',
+    'firstTag',
+    'contactCount',
+    'openDeals',
+    'openAmount',
+    'openOthers',
+    'lastContactedAt',
+    'nextTaskAt',
+  ],
+};

@@ -1,0 +1,19 @@
+import { crmContacts } from '../../../../shared/leads/contacts/tables';
+import type { RecordKind } from '../../../platform/acts/record-kind';
+
+export const contactKind: RecordKind = {
+  entity: 'contact',
+  table: crmContacts,
+  derived: [
+    'companyName',
+    'email',
+    'phone',
+    'emails',
+    'phoneDigits',
+    'firstTag',
+    'openDeals',
+    'lastContactedAt',
+    'nextTaskAt',
+  ],
+  touches: ({ companyId }) => ({ company: [companyId as number | null] }),
+};

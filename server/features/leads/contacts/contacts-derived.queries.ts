@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { crmCompanies } from '../../../../shared/leads/companies/tables';
+import { contactMessages } from '../../../../shared/leads/contacts/messages';
+import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
+import { crmContactPoints, crmContacts } from '../../../../shared/leads/contacts/tables';
+import type { Derivation } from '../../../platform/acts/record-kind';
+import type { Db } from '../../../platform/database/database';
+import { among } from '../../../platform/database/rows/many';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { onBroken } from '../../../platform/database/rows/violations';
+import { conflict } from '../../../platform/http/errors';
+import { firstTagOf } from '../first-tag.queries';
+
+interface Reachable {
+  id: number;
+  points: ContactPoint[];
+  country: string | null;
+  isLive: boolean;
+}
+
+/** The main point of a kind: the primary one, else the first. */
+const mainOf = (points: ContactPoint[], kind: ContactPoint['kind']) => {
+  const ofKind = points.filter((point) => point.kind === kind);
+  return (ofKind.find(({ primary }) => primary) ?? ofKind[0])?.value ?? null;
+};
+
+const valuesOf = (points: ContactPoint[], kind: ContactPoint['kind']) =>
+  points.filter((point) => point.kind === kind).map(({ value }) => value);
+
+/** The digits of a phone, for the search. */
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+/** Makes the points of these contacts anew; throws 409 for an address that another contact has. */
+async function replacePoints(tx: Db, owner: Owner, contacts: readonly Reachable[], ids: readonly number[]) {
+  await tx
+    .delete(crmContactPoints)
+    .where(and(eq(crmContactPoints.userId, owner), among(crmContactPoints.contactId, ids)));
+  const { phoneKey } = await import('../phones');
+  const normalised = ({ kind, value }: ContactPoint, country: string | null) =>
+    kind === 'email' ? value.toLowerCase() : phoneKey(value, country);
+  const points = contacts
+    .filter(({ isLive }) => isLive)
+    .flatMap(({ id, country, points: own }) =>
+      own.map((point) => ({ ...point, contactId: id, normalised: normalised(point, country) })),
+    );
+  if (points.length === 0) return;
+  const insert = tx.execute(
+    sql`insert into ${crmContactPoints} (user_id, contact_id, kind, value, normalised, label, is_primary, is_shared)
+      select ${owner}::int, "contactId", kind, value, normalised, label, "primary", shared
+      from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as one
+        ("contactId" int, kind text, value text, normalised text, label text, "primary" boolean, shared boolean)`,
+  );
+  await onBroken({ crm_contact_points_email: () => conflict(contactMessages['email.taken']) }, insert);
+}
+
+/** The name of a contact's company, while it is not in the bin. */
+const companyName = sql`(select ${crmCompanies.name} from ${crmCompanies}
+  where ${crmCompanies.id} = ${crmContacts.companyId} and ${crmCompanies.deletedAt} is null)`;
+
+async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
+  const { id, points, country, userId, tags } = crmContacts;
+  const contacts = await tx
+    .select({ id, points, country, isLive: sql<boolean>`${crmContacts.deletedAt} is null` })
+    .from(crmContacts)
+    .where(and(eq(userId, owner), among(id, ids)));
+  await replacePoints(tx, owner, contacts, ids);
+  const reached = contacts.map((contact) => ({
+    id: contact.id,
+    email: mainOf(contact.points, 'email'),
+    phone: mainOf(contact.points, 'phone'),
+    emails: valuesOf(contact.points, 'email').join(' ') || null,
+    digits: valuesOf(contact.points, 'phone').map(digitsOf).join(' ') || null,
+  }));
+  await tx.execute(
+    sql`update ${crmContacts} set email = reached.email, phone = reached.phone, emails = reached.emails,
+        phone_digits = reached.digits, first_tag = ${firstTagOf(tags)}, company_name = ${companyName}
+      from jsonb_to_recordset(${JSON.stringify(reached)}::jsonb)
+        as reached (id int, email text, phone text, emails text, digits text)
+      where ${id} = reached.id and ${userId} = ${owner}`,
+  );
+}
+
+/** Counts the contacts of companies, and tells contacts what their company is called. */
+async function refreshCompanies(tx: Db, owner: Owner, ids: readonly number[]) {
+  await tx.execute(
+    sql`update ${crmCompanies} set contact_count = (select count(*) from ${crmContacts}
+        where ${crmContacts.companyId} = ${crmCompanies.id} and ${crmContacts.deletedAt} is null)
+      where ${eq(crmCompanies.userId, owner)} and ${among(crmCompanies.id, ids)}`,
+  );
+  await tx.execute(
+    sql`update ${crmContacts} set company_name = ${companyName}
+      where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.companyId, ids)}
+        and company_name is distinct from ${companyName}`,
+  );
+}
+
+export const contactDerivations: readonly Derivation[] = [
+  { entity: 'contact', refresh: refreshContacts },
+  { entity: 'company', refresh: refreshCompanies },
+];

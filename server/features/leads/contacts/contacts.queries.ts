@@ -1,0 +1,55 @@
+import { and, arrayOverlaps, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Contact } from '../../../../shared/leads/contacts/endpoints';
+import type { contactSearch } from '../../../../shared/leads/contacts/schemas';
+import { crmContacts } from '../../../../shared/leads/contacts/tables';
+import { filteredBy } from '../../../platform/database/rows/filters';
+import { columnSort, textSort } from '../../../platform/database/rows/pages';
+import { searching } from '../../../platform/database/rows/search';
+import { recordQueries } from '../records.queries';
+
+const {
+  userId: _owner,
+  folded,
+  emails: _emails,
+  phoneDigits,
+  deletedAt: _deleted,
+  ...columns
+} = getTableColumns(crmContacts);
+
+const sorts = {
+  name: textSort(columns.name),
+  companyName: textSort(columns.companyName),
+  email: textSort(columns.email),
+  phone: columnSort(columns.phone),
+  status: columnSort(columns.status),
+  firstTag: textSort(columns.firstTag),
+  lastContactedAt: columnSort(columns.lastContactedAt),
+  nextTaskAt: columnSort(columns.nextTaskAt),
+  updatedAt: columnSort(columns.updatedAt),
+};
+
+/** The digits of a typed phone, however it is written. */
+const digitsOf = (typed: string) => (/^[\d\s+().-]+$/.test(typed) ? typed.replace(/\D/g, '') : '');
+
+/** Words begin words of the record; three digits or more stand anywhere in a phone. */
+function searched(q = ''): SQL | undefined {
+  const byWords = searching(folded, q, { begins: true });
+  const digits = digitsOf(q);
+  return digits.length < 3 ? byWords : or(byWords, sql`${phoneDigits} like ${`%${digits}%`}`);
+}
+
+const found = ({ q, filter, company, tag }: z.output<typeof contactSearch>) =>
+  and(
+    searched(q),
+    company ? eq(columns.companyId, company) : undefined,
+    tag ? arrayOverlaps(columns.tags, [tag]) : undefined,
+    filteredBy(columns, filter),
+  );
+
+export const contactQueries = recordQueries<Contact, keyof typeof sorts, z.output<typeof contactSearch>>({
+  table: crmContacts,
+  columns,
+  sorts,
+  found,
+});

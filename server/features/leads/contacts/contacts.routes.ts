@@ -1,0 +1,22 @@
+import { contactMessages } from '../../../../shared/leads/contacts/messages';
+import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
+import { isNamed } from '../../../../shared/leads/contacts/schemas';
+import { invalid, notFound } from '../../../platform/http/errors';
+import type { LeadDeps } from '../record-deps';
+import { recordRoutes } from '../record-routes';
+import { contactQueries } from './contacts.queries';
+
+export const contactRoutes = (deps: LeadDeps) =>
+  recordRoutes(deps, leadContacts, {
+    entity: 'contact',
+    ...contactQueries,
+    async complete(act, fields, id) {
+      if (id === undefined) return fields;
+      const [record] = await act.lock('contact', [id]);
+      if (!record) throw notFound();
+      if (!isNamed({ ...record.fields, ...fields })) {
+        throw invalid({ firstName: contactMessages['name.orEmail'] });
+      }
+      return fields;
+    },
+  });

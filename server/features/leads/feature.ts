@@ -1,0 +1,48 @@
+import type { Feature } from '../../platform/feature';
+import { actRoutes } from './acts/acts.routes';
+import { purgeBin } from './bin/bin.queries';
+import { binRoutes } from './bin/bin.routes';
+import { exportLeads } from './account-data.queries';
+import { communicationRoutes } from './communications/communications.routes';
+import { companyRoutes } from './companies/companies.routes';
+import { contactRoutes } from './contacts/contacts.routes';
+import { opportunityRoutes } from './opportunities/opportunities.routes';
+import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
+import { leadsRecorder } from './recording/leads-recorder';
+import { taskRoutes } from './tasks/tasks.routes';
+
+export const leads: Feature = {
+  name: 'leads',
+  rooms: [
+    'acts',
+    'tags',
+    'fields',
+    'companies',
+    'contacts',
+    'opportunities',
+    'communications',
+    'tasks',
+    'recording',
+    'bin',
+    'arrivals',
+  ],
+  expires: [{ name: 'records in the bin', keptDays: 30, remove: purgeBin }],
+  accountData: (db, owner) => ({ leadmanager: exportLeads(db, owner) }),
+
+  open(deps) {
+    const given = { ...deps, recorder: leadsRecorder };
+    return {
+      routes: [
+        ...actRoutes(given),
+        ...companyRoutes(given),
+        ...contactRoutes(given),
+        ...opportunityRoutes(given),
+        ...stageRoutes(given),
+        ...boardRoutes(given),
+        ...communicationRoutes(given),
+        ...taskRoutes(given),
+        ...binRoutes(given),
+      ],
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Opportunity, StageSums } from '../../../../shared/leads/opportunities/endpoints';
+import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
+import { pageLimits } from '../../../../shared/list/list-query';
+import type { Page } from '../../../../shared/list/page';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { cardPage, searchedOpportunities } from './opportunities.queries';
+
+/** Counts and adds up the opportunities of each stage; each weighted amount is rounded half up to a minor unit. */
+export const sumStages = (
+  db: Db,
+  owner: Owner,
+  currency: string,
+  q: string | undefined,
+): PromiseLike<StageSums[]> => {
+  const { stageId, amount, chance, currency: own } = crmOpportunities;
+  const counted = eq(own, currency);
+  return db
+    .select({
+      stageId: sql<number>`${stageId}`,
+      count: sql<number>`count(*)::int`,
+      amount: sql<number>`(coalesce(sum(${amount}) filter (where ${counted}), 0))::float8`,
+      weighted: sql<number>`(coalesce(sum(floor((${amount} * ${chance} + 50) / 100)) filter (where ${counted}), 0))::float8`,
+      others: sql<number>`(count(*) filter (where not (${counted})))::int`,
+    })
+    .from(crmOpportunities)
+    .where(searchedOpportunities(owner, q))
+    .groupBy(stageId);
+};
+
+const {
+  userId: _owner,
+  folded: _folded,
+  deletedAt: _deleted,
+  ...columns
+} = getTableColumns(crmOpportunities);
+
+/** The first cards of each open stage, in one statement. */
+export async function firstCards(
+  db: Db,
+  owner: Owner,
+  q: string | undefined,
+): Promise<(stageId: number) => Promise<Page<Opportunity>>> {
+  const { id, position, stageId } = crmOpportunities;
+  const first = sql`(select card.id from ${crmStages} as stage cross join lateral (
+      select ${id} as id from ${crmOpportunities}
+      where ${searchedOpportunities(owner, q)} and ${stageId} = stage.id
+      order by ${position}, ${id} limit ${pageLimits.usual + 1}
+    ) as card where stage.user_id = ${owner} and stage.outcome = 'open')`;
+  const rows: Opportunity[] = await db
+    .select(columns)
+    .from(crmOpportunities)
+    .where(sql`${eq(crmOpportunities.userId, owner)} and ${id} in ${first}`)
+    .orderBy(asc(position), asc(id));
+  return (stage) => cardPage(stage, q).answer(rows.filter((row) => row.stageId === stage));
+}

@@ -1,0 +1,91 @@
+import { and, arrayOverlaps, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Opportunity } from '../../../../shared/leads/opportunities/endpoints';
+import type { opportunitySearch } from '../../../../shared/leads/opportunities/schemas';
+import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
+import { pageLimits } from '../../../../shared/list/list-query';
+import type { Db } from '../../../platform/database/database';
+import { filteredBy } from '../../../platform/database/rows/filters';
+import type { Owner } from '../../../platform/database/rows/owner';
+import type { Cursor } from '../../../platform/database/rows/cursors';
+import { columnSort, keysetPage, textSort } from '../../../platform/database/rows/pages';
+import { searching } from '../../../platform/database/rows/search';
+import { recordQueries } from '../records.queries';
+
+const { userId: _owner, folded, deletedAt: _deleted, ...columns } = getTableColumns(crmOpportunities);
+
+const sorts = {
+  title: textSort(columns.title),
+  companyName: textSort(columns.companyName),
+  stagePlace: columnSort(columns.stagePlace),
+  amount: columnSort(columns.amount),
+  chance: columnSort(columns.chance),
+  expectedClose: columnSort(columns.expectedClose),
+  stageEnteredAt: columnSort(columns.stageEnteredAt),
+  nextTaskAt: columnSort(columns.nextTaskAt),
+  updatedAt: columnSort(columns.updatedAt),
+  /** The order of the cards of a stage. */
+  position: columnSort(columns.position),
+};
+
+type Searched = Partial<z.output<typeof opportunitySearch>>;
+
+const ofContact = (id: number): SQL | undefined =>
+  or(eq(columns.contactId, id), sql`${columns.people} @> ${JSON.stringify([{ contactId: id }])}::jsonb`);
+
+const found = ({ q, filter, company, contact, stage, tag }: Searched) =>
+  and(
+    searching(folded, q, { begins: true }),
+    company ? eq(columns.companyId, company) : undefined,
+    contact ? ofContact(contact) : undefined,
+    stage ? eq(columns.stageId, stage) : undefined,
+    tag ? arrayOverlaps(columns.tags, [tag]) : undefined,
+    filteredBy(columns, filter),
+  );
+
+export const opportunityQueries = recordQueries<Opportunity, keyof typeof sorts, Searched>({
+  table: crmOpportunities,
+  columns,
+  sorts,
+  found,
+});
+
+/** The pages of a stage's cards, whose first was read with those of other stages. */
+export const cardPage = (stage: number, q: string | undefined) => {
+  const asked = { q, stage, sort: 'position' as const, limit: pageLimits.usual };
+  const page = keysetPage({ table: crmOpportunities, id: columns.id, sorts }, asked, undefined);
+  return {
+    /** The page that the first rows of the stage make; one row more tells that there are others. */
+    answer: (rows: Opportunity[]) =>
+      page.answer(
+        Promise.resolve(rows.map((row) => ({ row, at: [String(row.position), row.id] as Cursor }))),
+        ({ row }) => row,
+      ),
+  };
+};
+
+/** The conditions of a search among the open and closed opportunities of an account, for sums. */
+export const searchedOpportunities = (owner: Owner, q: string | undefined) =>
+  and(eq(crmOpportunities.userId, owner), sql`${crmOpportunities.deletedAt} is null`, found({ q }));
+
+/**
+ * The position below a card of a stage, or on top of it without one: halfway to the next card, so that no other card is
+ * written.
+ */
+export async function positionBelow(
+  tx: Db,
+  owner: Owner,
+  stageId: number,
+  { after, except }: { after: number | null; except: number | null },
+): Promise<number> {
+  const inStage = sql`user_id = ${owner} and stage_id = ${stageId} and deleted_at is null and id is distinct from ${except}::int`;
+  const above = sql`(select position from ${crmOpportunities} where id = ${after}::int and ${inStage})`;
+  const { rows } = (await tx.execute(
+    sql`select (select max(position) from (select ${above} as position) as one) as above,
+      (select min(position) from ${crmOpportunities}
+        where ${inStage} and (${above} is null or position > ${above})) as below`,
+  )) as unknown as { rows: { above: number | null; below: number | null }[] };
+  const { above: from = null, below: to = null } = rows[0] ?? {};
+  if (from === null) return to === null ? 0 : to - 1;
+  return to === null ? from + 1 : (from + to) / 2;
+}

@@ -1,0 +1,73 @@
+import type { Fields } from '../../../../shared/acts/tables';
+import { leadOpportunities, type Stage } from '../../../../shared/leads/opportunities/endpoints';
+import { defaultLanguage } from '../../../../shared/languages';
+import type { Act } from '../../../platform/acts/act';
+import { route } from '../../../platform/http/route';
+import { notFound } from '../../../platform/http/errors';
+import { doing, type LeadDeps } from '../record-deps';
+import { recordRoutes, staleAs } from '../record-routes';
+import { findSettings } from '../settings.queries';
+import { enteringStage, newDeal } from './enter-stage';
+import { opportunityQueries, positionBelow } from './opportunities.queries';
+import { listStages, ownedStage } from './stages.queries';
+
+/** Completes a new opportunity, or one whose stage may change. */
+async function complete(act: Act, fields: Fields, id?: number): Promise<Fields> {
+  const {
+    tx,
+    doing: { owner, at },
+  } = act;
+  if (id === undefined) {
+    const stage = await stageOf(act, fields);
+    const { currency } = await findSettings(tx, owner);
+    const position = await positionBelow(tx, owner, stage.id, { after: null, except: null });
+    return { currency, ...newDeal(fields, stage, at), position };
+  }
+  const [record] = await act.lock('opportunity', [id]);
+  if (!record || fields.stageId === undefined || fields.stageId === record.fields.stageId) return fields;
+  const stage = await stageOf(act, fields);
+  const position = await positionBelow(tx, owner, stage.id, { after: null, except: id });
+  return { ...enteringStage(record.fields, fields, stage, at), position };
+}
+
+/** The stage that the fields name, else the first one. */
+async function stageOf({ tx, doing: { owner } }: Act, { stageId }: Fields): Promise<Stage> {
+  if (typeof stageId === 'number') return ownedStage(tx, owner, stageId);
+  const [first] = await listStages(tx, owner, defaultLanguage);
+  return first as Stage;
+}
+
+type Move = Fields & { stageId: number; after: number | null; isNowCustomer: boolean; version?: number };
+
+async function move(act: Act, id: number, { after, isNowCustomer, version, ...facts }: Move) {
+  const {
+    tx,
+    doing: { owner, at },
+  } = act;
+  const [record] = await act.lock('opportunity', [id]);
+  if (!record) throw notFound();
+  const stage = await ownedStage(tx, owner, facts.stageId);
+  const position = await positionBelow(tx, owner, stage.id, { after, except: id });
+  const isEntering = record.fields.stageId !== stage.id;
+  const fields = isEntering ? enteringStage(record.fields, facts, stage, at) : {};
+  await act.change('opportunity', [{ id, version, fields: { ...fields, position } }]);
+  const { companyId } = record.fields;
+  if (isNowCustomer && typeof companyId === 'number') {
+    await act.change('company', [{ id: companyId, fields: { lifecycle: 'customer' } }]);
+  }
+}
+
+export const opportunityRoutes = (deps: LeadDeps) => [
+  ...recordRoutes(deps, leadOpportunities, { entity: 'opportunity', ...opportunityQueries, complete }),
+  route(leadOpportunities.move, async ({ params: { id }, body, ...caller }) => {
+    const { db, recorder } = deps;
+    const read = () => opportunityQueries.read(db, caller.owner, id);
+    const act = await recorder
+      .act(db, doing(deps, caller, 'move', 'opportunity'), async (going) => {
+        await move(going, id, body as Move);
+        return going.doing.act;
+      })
+      .catch(staleAs(read));
+    return { ...(await read()), act };
+  }),
+];

@@ -1,0 +1,95 @@
+import { leadBoard, leadStages } from '../../../../shared/leads/opportunities/endpoints';
+import { opportunityMessages } from '../../../../shared/leads/opportunities/messages';
+import { conflict } from '../../../platform/http/errors';
+import { route } from '../../../platform/http/route';
+import { doing, type LeadDeps } from '../record-deps';
+import { findSettings } from '../settings.queries';
+import { firstCards, sumStages } from './board.queries';
+import { enteringStage } from './enter-stage';
+import { opportunityQueries } from './opportunities.queries';
+import {
+  deleteStage,
+  followStages,
+  insertStage,
+  listIdsInStage,
+  listStages,
+  ownedStage,
+  updateStage,
+} from './stages.queries';
+
+export const stageRoutes = (deps: LeadDeps) => [
+  route(leadStages.list, ({ owner, language }) => listStages(deps.db, owner, language)),
+  route(leadStages.create, ({ owner, body }) =>
+    deps.db.transaction(async (tx) => {
+      const stage = await insertStage(tx, owner, body);
+      await followStages(tx, owner);
+      return stage;
+    }),
+  ),
+  route(leadStages.update, ({ owner, params, body }) =>
+    deps.db.transaction(async (tx) => {
+      const stage = await updateStage(tx, owner, params.stageId, body);
+      await followStages(tx, owner);
+      return stage;
+    }),
+  ),
+  route(leadStages.order, ({ owner, body, language }) =>
+    deps.db.transaction(async (tx) => {
+      for (const [place, id] of body.ids.entries()) await updateStage(tx, owner, id, { place });
+      const stages = await listStages(tx, owner, language);
+      const closed = stages.filter(({ outcome }) => outcome !== 'open');
+      for (const [index, { id }] of closed.entries())
+        await updateStage(tx, owner, id, { place: 1_000 + index });
+      await followStages(tx, owner);
+      return listStages(tx, owner, language);
+    }),
+  ),
+  removeStage(deps),
+];
+
+const removeStage = (deps: LeadDeps) =>
+  route(leadStages.remove, async ({ params: { stageId }, body: { moveTo }, ...caller }) => {
+    const { owner } = caller;
+    await deps.recorder.act(deps.db, doing(deps, caller, 'move', 'opportunity'), async (act) => {
+      const stage = await ownedStage(act.tx, owner, stageId);
+      if (stage.outcome !== 'open') throw conflict(opportunityMessages['stage.fixed']);
+      const open = await listStages(act.tx, owner, 'en');
+      if (open.filter(({ outcome }) => outcome === 'open').length < 2)
+        throw conflict(opportunityMessages['stage.last']);
+      const ids = await listIdsInStage(act.tx, owner, stageId);
+      if (ids.length > 0) {
+        if (moveTo === null || moveTo === stageId) throw conflict(opportunityMessages['stage.taken']);
+        const next = await ownedStage(act.tx, owner, moveTo);
+        const records = await act.lock('opportunity', ids);
+        const changes = records.map(({ id, fields }) => ({
+          id,
+          fields: enteringStage(fields, {}, next, act.doing.at),
+        }));
+        await act.reset('opportunity', changes);
+      }
+      await deleteStage(act.tx, owner, stageId);
+    });
+    return null;
+  });
+
+export const boardRoutes = ({ db }: LeadDeps) => [
+  route(leadBoard.read, async ({ owner, query: { q }, language }) => {
+    const stages = await listStages(db, owner, language);
+    const { currency } = await findSettings(db, owner);
+    const sums = await sumStages(db, owner, currency, q);
+    const cardsOf = await firstCards(db, owner, q);
+    const columns = stages.map(async (stage) => ({
+      ...(sums.find(({ stageId }) => stageId === stage.id) ?? nothingIn(stage.id)),
+      stage,
+      cards: await cardsOf(stage.id),
+    }));
+    return { currency, columns: await Promise.all(columns) };
+  }),
+  route(leadBoard.cards, async ({ owner, params: { stageId }, query }) => {
+    const page = await opportunityQueries.list(db, owner, { ...query, stage: stageId, sort: 'position' });
+    if (page.rows.length === 0) await ownedStage(db, owner, stageId);
+    return page;
+  }),
+];
+
+const nothingIn = (stageId: number) => ({ stageId, count: 0, amount: 0, weighted: 0, others: 0 });

@@ -1,0 +1,25 @@
+import { createRecorder } from '../../../platform/acts/recorder';
+import { communicationKind } from '../communications/communication-kind.queries';
+import { communicationDerivations } from '../communications/communications-derived.queries';
+import { companyDerivations } from '../companies/companies-derived.queries';
+import { companyKind } from '../companies/company-kind.queries';
+import { contactKind } from '../contacts/contact-kind.queries';
+import { contactDerivations } from '../contacts/contacts-derived.queries';
+import { leadLinks } from '../links.queries';
+import { opportunityDerivations } from '../opportunities/opportunities-derived.queries';
+import { opportunityKind } from '../opportunities/opportunity-kind.queries';
+import { taskKind } from '../tasks/task-kind.queries';
+import { taskDerivations } from '../tasks/tasks-derived.queries';
+
+/** Writes the records of LEADMANAGER. */
+export const leadsRecorder = createRecorder({
+  kinds: [companyKind, contactKind, opportunityKind, communicationKind, taskKind],
+  derivations: [
+    ...companyDerivations,
+    ...contactDerivations,
+    ...opportunityDerivations,
+    ...communicationDerivations,
+    ...taskDerivations,
+  ],
+  links: leadLinks,
+});

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import { crmCompanies } from '../../../../shared/leads/companies/tables';
+import { crmContacts } from '../../../../shared/leads/contacts/tables';
+import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
+import { crmTasks } from '../../../../shared/leads/tasks/tables';
+import type { Derivation } from '../../../platform/acts/record-kind';
+import { among } from '../../../platform/database/rows/many';
+
+const open = sql`task.deleted_at is null and task.done_at is null`;
+const soonest = sql`order by task.due_at nulls last, task.id limit 1`;
+
+export const taskDerivations: readonly Derivation[] = [
+  {
+    entity: 'task',
+    refresh: (tx, owner, ids) =>
+      tx.execute(
+        sql`update ${crmTasks} set about = nullif(concat_ws(' · ',
+            (select ${crmContacts.name} from ${crmContacts} where ${crmContacts.id} = ${crmTasks.contactId}),
+            (select ${crmCompanies.name} from ${crmCompanies} where ${crmCompanies.id} = ${crmTasks.companyId}),
+            (select ${crmOpportunities.title} from ${crmOpportunities}
+              where ${crmOpportunities.id} = ${crmTasks.opportunityId})
+          ), '')
+          where ${eq(crmTasks.userId, owner)} and ${among(crmTasks.id, ids)}`,
+      ),
+  },
+  {
+    entity: 'contact',
+    refresh: (tx, owner, ids) =>
+      tx.execute(
+        sql`update ${crmContacts} set next_task_at = (select min(task.due_at) from ${crmTasks} as task
+            where task.contact_id = ${crmContacts.id} and ${open})
+          where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)}`,
+      ),
+  },
+  {
+    entity: 'company',
+    refresh: (tx, owner, ids) =>
+      tx.execute(
+        sql`update ${crmCompanies} set next_task_at = (select min(task.due_at) from ${crmTasks} as task
+            where task.company_id = ${crmCompanies.id} and ${open})
+          where ${eq(crmCompanies.userId, owner)} and ${among(crmCompanies.id, ids)}`,
+      ),
+  },
+  {
+    entity: 'opportunity',
+    refresh: (tx, owner, ids) =>
+      tx.execute(
+        sql`update ${crmOpportunities} set
+            next_task_at = (select task.due_at from ${crmTasks} as task
+              where task.opportunity_id = ${crmOpportunities.id} and ${open} ${soonest}),
+            next_task = (select task.title from ${crmTasks} as task
+              where task.opportunity_id = ${crmOpportunities.id} and ${open} ${soonest})
+          where ${eq(crmOpportunities.userId, owner)} and ${among(crmOpportunities.id, ids)}`,
+      ),
+  },
+];

@@ -1,0 +1,65 @@
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { DueTasks, Task } from '../../../../shared/leads/tasks/endpoints';
+import type { taskSearch } from '../../../../shared/leads/tasks/schemas';
+import { crmTasks } from '../../../../shared/leads/tasks/tables';
+import type { Db } from '../../../platform/database/database';
+import { filteredBy } from '../../../platform/database/rows/filters';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { columnSort, textSort } from '../../../platform/database/rows/pages';
+import { searching } from '../../../platform/database/rows/search';
+import { recordQueries } from '../records.queries';
+
+const { userId: _owner, folded, priorityRank, deletedAt: _deleted, ...columns } = getTableColumns(crmTasks);
+
+const sorts = {
+  dueAt: columnSort(columns.dueAt),
+  isDone: columnSort(columns.isDone),
+  title: textSort(columns.title),
+  about: { by: sql`(fold(left(${columns.about}, 200)) collate "C")`, type: 'text', nullable: true },
+  priorityRank: columnSort(priorityRank),
+};
+
+const inState = { open: isNull(columns.doneAt), done: isNotNull(columns.doneAt), all: undefined };
+
+const found = ({ q, filter, state, contact, company, opportunity }: z.output<typeof taskSearch>) =>
+  and(
+    inState[state],
+    searching(folded, q, { begins: true }),
+    contact ? eq(columns.contactId, contact) : undefined,
+    company ? eq(columns.companyId, company) : undefined,
+    opportunity ? eq(columns.opportunityId, opportunity) : undefined,
+    filteredBy(columns, filter),
+  );
+
+export const taskQueries = recordQueries<Task, keyof typeof sorts, z.output<typeof taskSearch>>({
+  table: crmTasks,
+  columns,
+  sorts,
+  found,
+});
+
+const madrid = sql.raw(`'Europe/Madrid'`);
+
+/** The open tasks of an account that are overdue at a time, and those due later on that day. */
+export async function countDueTasks(db: Db, owner: Owner, at: Date): Promise<DueTasks> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const today = sql`date_trunc('day', ${now} at time zone ${madrid}) at time zone ${madrid}`;
+  const tomorrow = sql`(date_trunc('day', ${now} at time zone ${madrid}) + interval '1 day') at time zone ${madrid}`;
+  const isOverdue = sql`case when ${columns.isAllDay} then ${columns.dueAt} < ${today} else ${columns.dueAt} < ${now} end`;
+  const [row] = await db
+    .select({
+      overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
+      today: sql<number>`(count(*) filter (where not ${isOverdue}))::int`,
+    })
+    .from(crmTasks)
+    .where(
+      and(
+        eq(crmTasks.userId, owner),
+        isNull(crmTasks.deletedAt),
+        isNull(crmTasks.doneAt),
+        sql`${columns.dueAt} < ${tomorrow}`,
+      ),
+    );
+  return row ?? { overdue: 0, today: 0 };
+}

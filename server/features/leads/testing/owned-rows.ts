@@ -1,0 +1,28 @@
+import type { Act } from '../../../platform/acts/act';
+import type { OwnedRows } from '../../../testing/owned-rows';
+import { ownerOf } from '../../../platform/database/rows/owner';
+import { person } from '../record-deps';
+import { leadsRecorder } from '../recording/leads-recorder';
+import { listStages } from '../opportunities/stages.queries';
+
+/** One record of each kind, linked to each other, and the stages of the account. */
+export const ownedRows: OwnedRows = async ({ db }, user) => {
+  const owner = ownerOf(user);
+  const stages = await listStages(db, owner, 'en');
+  const doing = { owner, actor: person(user), kind: 'create', entity: 'company', at: new Date() };
+  return leadsRecorder.act(db, doing, async (act) => {
+    const made = async (entity: string, fields: Parameters<Act['create']>[1][number]['fields']) => {
+      const [id] = await act.create(entity, [{ fields }]);
+      return { id: id as number };
+    };
+    const company = await made('company', { name: 'Forn Vell' });
+    const contact = await made('contact', { firstName: 'Ana', companyId: company.id });
+    const about = { companyId: company.id };
+    const stageId = stages[0]?.id;
+    const opportunity = await made('opportunity', { title: 'Web', stageId, currency: 'EUR', ...about });
+    const said = { type: 'call', subject: 'Hello', occurredAt: '2026-01-02T10:00:00Z', ...about };
+    const communication = await made('communication', said);
+    const task = await made('task', { title: 'Call', ...about });
+    return [{ id: act.doing.act }, ...stages, company, contact, opportunity, communication, task];
+  });
+};

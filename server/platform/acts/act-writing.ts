@@ -1,0 +1,165 @@
+import type { Fields, Origin } from '../../../shared/acts/tables';
+import type { Db } from '../database/database';
+import { StaleRow } from '../database/rows/stale';
+import { notFound } from '../http/errors';
+import type { Act, Doing, NewRecord, RecordChange } from './act';
+import { type Derivation, differing, type RecordIds, type RecordKind } from './record-kind';
+import {
+  deleteRecords,
+  insertEvents,
+  insertRecords,
+  lockRecords,
+  type NewEvent,
+  type StoredRecord,
+  takeIds,
+  updateRecords,
+  withDefaults,
+} from './records.queries';
+
+interface Change {
+  verb: NewEvent['verb'];
+  fields: Fields;
+  origin?: Origin | undefined;
+  keepsTime?: boolean | undefined;
+}
+
+/** The writes of an act that is going on; `settle` ends it. */
+export class ActWriting implements Act {
+  private readonly events: NewEvent[] = [];
+  private readonly touched = new Map<string, Set<number>>();
+
+  constructor(
+    readonly tx: Db,
+    readonly doing: Doing & { act: string },
+    private readonly kindOf: (entity: string) => RecordKind,
+  ) {}
+
+  takeIds(entity: string, count: number): Promise<number[]> {
+    return takeIds(this.tx, this.kindOf(entity), count);
+  }
+
+  async create(entity: string, records: readonly NewRecord[]): Promise<number[]> {
+    if (records.length === 0) return [];
+    const kind = this.kindOf(entity);
+    const free = await this.takeIds(entity, records.filter(({ id }) => id === undefined).length);
+    const rows = records.map(({ id, fields }) => ({
+      ...withDefaults(kind, fields, this.doing.at),
+      id: id ?? (free.shift() as number),
+    }));
+    const origins = new Map(rows.map(({ id }, index) => [id, records[index]?.origin]));
+    for (const { id, fields } of await insertRecords(this.tx, this.doing.owner, kind, rows)) {
+      this.note(kind, id, { verb: 'created', before: {}, after: fields, origin: origins.get(id) });
+    }
+    return rows.map(({ id }) => id);
+  }
+
+  async change(entity: string, changes: readonly RecordChange[]): Promise<number[]> {
+    const kind = this.kindOf(entity);
+    const asked = new Map(changes.map((change) => [change.id, change]));
+    const records = await this.lock(entity, [...asked.keys()]);
+    const live = records.filter(({ fields }) => fields.deletedAt === null);
+    if (live.length < asked.size) throw notFound();
+    for (const { id, version, fields } of live) {
+      const seen = asked.get(id)?.version;
+      if (seen !== undefined && seen !== version) throw new StaleRow({ id, version, ...fields });
+    }
+    return this.write(kind, live, ({ id }) => ({ ...(asked.get(id) as RecordChange), verb: 'changed' }));
+  }
+
+  async remove(entity: string, ids: readonly number[]): Promise<number[]> {
+    const kind = this.kindOf(entity);
+    const live = (await this.lock(entity, ids)).filter(({ fields }) => fields.deletedAt === null);
+    const fields = { deletedAt: this.doing.at.toISOString() };
+    return this.write(kind, live, () => ({ verb: 'deleted', fields, keepsTime: true }));
+  }
+
+  async restore(entity: string, ids: readonly number[]): Promise<number[]> {
+    const kind = this.kindOf(entity);
+    const binned = (await this.lock(entity, ids)).filter(({ fields }) => fields.deletedAt !== null);
+    return this.write(kind, binned, () => ({
+      verb: 'restored',
+      fields: { deletedAt: null },
+      keepsTime: true,
+    }));
+  }
+
+  async destroy(entity: string, ids: readonly number[]): Promise<number[]> {
+    const kind = this.kindOf(entity);
+    const records = await this.lock(entity, ids);
+    for (const { id, fields } of records) this.note(kind, id, { verb: 'removed', before: fields, after: {} });
+    const found = records.map(({ id }) => id);
+    await deleteRecords(this.tx, this.doing.owner, kind, found);
+    return found;
+  }
+
+  touch(ids: RecordIds): void {
+    for (const [entity, some] of Object.entries(ids)) {
+      const known = this.touched.get(entity) ?? new Set();
+      this.touched.set(entity, known);
+      for (const id of some) if (id !== null && id !== undefined) known.add(id);
+    }
+  }
+
+  /** Stores the events, makes the derived columns of all that was touched, and resolves to the number of events. */
+  async settle(derivations: readonly Derivation[]): Promise<number> {
+    if (this.events.length > 0) await insertEvents(this.tx, this.doing, this.events);
+    for (const { entity, refresh } of derivations) {
+      const ids = [...(this.touched.get(entity) ?? [])].toSorted((left, right) => left - right);
+      if (ids.length > 0) await refresh(this.tx, this.doing.owner, ids);
+    }
+    return this.events.length;
+  }
+
+  lock(entity: string, ids: readonly number[]) {
+    return lockRecords(this.tx, this.doing.owner, this.kindOf(entity), ids);
+  }
+
+  async reset(entity: string, changes: readonly Pick<RecordChange, 'id' | 'fields'>[]): Promise<number[]> {
+    const asked = new Map(changes.map(({ id, fields }) => [id, fields]));
+    const records = await this.lock(entity, [...asked.keys()]);
+    return this.write(this.kindOf(entity), records, ({ id }) => ({
+      verb: 'changed',
+      fields: asked.get(id) as Fields,
+      keepsTime: true,
+    }));
+  }
+
+  private async write(
+    kind: RecordKind,
+    records: readonly StoredRecord[],
+    next: (record: StoredRecord) => Change,
+  ): Promise<number[]> {
+    const changed = records
+      .map((record) => ({ record, change: next(record) }))
+      .filter(({ record, change }) => differing(kind, record.fields, change.fields).length > 0);
+    if (changed.length === 0) return [];
+    const now = { updatedAt: this.doing.at.toISOString() };
+    const rows = changed.map(({ record, change }) => ({
+      ...record.fields,
+      ...change.fields,
+      ...(change.keepsTime ? {} : now),
+      id: record.id,
+    }));
+    const written = await updateRecords(this.tx, this.doing.owner, kind, rows);
+    const after = new Map(written.map(({ id, fields }) => [id, fields]));
+    for (const { record, change } of changed) {
+      const fields = after.get(record.id) as Fields;
+      const names = differing(kind, record.fields, fields);
+      const part = (whole: Fields) => Object.fromEntries(names.map((name) => [name, whole[name]]));
+      this.note(kind, record.id, { ...change, before: part(record.fields), after: part(fields) });
+      this.touch(kind.touches?.(record.fields) ?? {});
+    }
+    return changed.map(({ record }) => record.id);
+  }
+
+  private note(
+    kind: RecordKind,
+    id: number,
+    { verb, before, after, origin }: Omit<Change, 'fields'> & { before: Fields; after: Fields },
+  ) {
+    const from = origin ?? this.doing.origin ?? { from: 'typed' };
+    this.events.push({ verb, entity: kind.entity, entityId: id, before, after, origin: from });
+    this.touch({ [kind.entity]: [id] });
+    for (const fields of [before, after]) this.touch(kind.touches?.(fields) ?? {});
+  }
+}

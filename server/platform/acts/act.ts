@@ -1,0 +1,64 @@
+import type { Actor, Fields, Origin } from '../../../shared/acts/tables';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import type { RecordIds } from './record-kind';
+import type { StoredRecord } from './records.queries';
+
+/** Who does what: the start of an act. */
+export interface Doing {
+  owner: Owner;
+  actor: Actor;
+  kind: string;
+  /** The entity that the act is about. */
+  entity: string;
+  at: Date;
+  /** Where the written values come from, unless a record says otherwise; typed by default. */
+  origin?: Origin;
+  /** The act that this one takes back. */
+  undoes?: string;
+  /** Continues an act that an earlier step of a job began. */
+  act?: string;
+}
+
+/** A record to create. Its id may have been taken beforehand, so that others can link to it. */
+export interface NewRecord {
+  id?: number;
+  fields: Fields;
+  origin?: Origin;
+}
+
+/** Changes of a record; with a `version` that is not the current one nothing is written. */
+export interface RecordChange {
+  id: number;
+  fields: Fields;
+  version?: number | undefined;
+  origin?: Origin | undefined;
+}
+
+/** An act that is going on, in a transaction. */
+export interface Act {
+  readonly tx: Db;
+  /** The act, its owner and its time. */
+  readonly doing: Doing & { act: string };
+  /** Takes ids for records that will be created. */
+  takeIds(entity: string, count: number): Promise<number[]>;
+  /** Resolves to the ids, in the given order. */
+  create(entity: string, records: readonly NewRecord[]): Promise<number[]>;
+  /**
+   * Writes what differs and resolves to the ids of the records that changed. Throws 404 for one that this owner does
+   * not have or that is in the bin, and `StaleRow` (409) for one that has another version.
+   */
+  change(entity: string, changes: readonly RecordChange[]): Promise<number[]>;
+  /** Puts records in the bin; those that are in it already, or are not the owner's, are left out. */
+  remove(entity: string, ids: readonly number[]): Promise<number[]>;
+  /** Takes records out of the bin. */
+  restore(entity: string, ids: readonly number[]): Promise<number[]>;
+  /** Deletes records for good. */
+  destroy(entity: string, ids: readonly number[]): Promise<number[]>;
+  /** Locks records, those in the bin too, and reads them. */
+  lock(entity: string, ids: readonly number[]): PromiseLike<StoredRecord[]>;
+  /** Writes fields of records as they are given, also of those in the bin, their times of change included. */
+  reset(entity: string, changes: readonly Pick<RecordChange, 'id' | 'fields'>[]): Promise<number[]>;
+  /** Has the derived columns of these records made anew at the end. */
+  touch(ids: RecordIds): void;
+}

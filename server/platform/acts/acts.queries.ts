@@ -1,0 +1,76 @@
+import { and, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm';
+import { type Act, acts, type Event, events } from '../../../shared/acts/tables';
+import type { Page } from '../../../shared/list/page';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import { columnSort, keysetPage } from '../database/rows/pages';
+import type { Doing } from './act';
+
+/** Begins an act and resolves to its id. */
+export async function insertAct(tx: Db, { owner, actor, kind, entity, at, undoes }: Doing): Promise<string> {
+  const [row] = await tx
+    .insert(acts)
+    .values({ userId: owner, actor, kind, entity, at, undoes: undoes ?? null })
+    .returning({ id: acts.id });
+  return (row as { id: string }).id;
+}
+
+/** Adds to the number of changes of an act; an act without any is deleted. */
+export async function addToAct(tx: Db, id: string, added: number): Promise<void> {
+  if (added === 0) return void (await tx.delete(acts).where(and(eq(acts.id, id), eq(acts.count, 0))));
+  const count = sql`${acts.count} + ${added}`;
+  await tx.update(acts).set({ count }).where(eq(acts.id, id));
+}
+
+const { userId: _owner, ...columns } = getTableColumns(acts);
+
+const list = { table: acts, id: acts.place, sorts: { place: columnSort(acts.place) } };
+
+/** The acts of an account since a time, newest first. */
+export function listActs(
+  db: Db,
+  owner: Owner,
+  asked: { cursor?: string | undefined; limit: number },
+  since: Date,
+): Promise<Page<Omit<Act, 'userId'>>> {
+  const where = and(eq(acts.userId, owner), gte(acts.at, since));
+  const page = keysetPage(list, { ...asked, sort: '-place' }, where);
+  const statement = db
+    .select({ at: page.at, act: columns })
+    .from(acts)
+    .innerJoin(page.source, eq(acts.place, page.id))
+    .where(eq(acts.userId, owner))
+    .orderBy(...page.order);
+  return page.answer(statement, ({ act }) => act);
+}
+
+/** Locks an act of this owner, so that two requests do not take it back. */
+export async function lockAct(tx: Db, owner: Owner, id: string): Promise<Act | undefined> {
+  const [act] = await tx
+    .select()
+    .from(acts)
+    .where(and(eq(acts.id, id), eq(acts.userId, owner)))
+    .for('update');
+  return act;
+}
+
+/** Marks an act as taken back by another. */
+export const setUndone = (tx: Db, id: string, undoneBy: string): PromiseLike<unknown> =>
+  tx
+    .update(acts)
+    .set({ undoneBy })
+    .where(and(eq(acts.id, id), isNull(acts.undoneBy)));
+
+/** Events of an act, newest first, before an id. */
+export const listEvents = (
+  db: Db,
+  owner: Owner,
+  act: string,
+  { before, limit }: { before: number; limit: number },
+): PromiseLike<Event[]> =>
+  db
+    .select()
+    .from(events)
+    .where(and(eq(events.userId, owner), eq(events.act, act), lt(events.id, before)))
+    .orderBy(desc(events.id))
+    .limit(limit);

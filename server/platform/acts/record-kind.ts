@@ -1,0 +1,58 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isDeepStrictEqual } from 'node:util';
+import type { Fields } from '../../../shared/acts/tables';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+
+/** A table with the columns of `recordColumns`. */
+export type RecordTable = PgTable &
+  Record<'id' | 'userId' | 'createdAt' | 'updatedAt' | 'version' | 'deletedAt', PgColumn>;
+
+/** Ids of records by entity. */
+export type RecordIds = Record<string, readonly (number | null | undefined)[]>;
+
+/** An entity whose changes are recorded. Its row is the whole record: what has several values is in one column. */
+export interface RecordKind {
+  /** The name of the entity in events. */
+  entity: string;
+  table: RecordTable;
+  /** Names of the columns that are made from other rows or columns; they are not recorded. */
+  derived: readonly string[];
+  /** The records whose derived columns depend on these fields of a record. */
+  touches?: (fields: Fields) => RecordIds;
+}
+
+/** Makes derived columns, or rows of a side table, of some records anew, in one or a few statements. */
+export interface Derivation {
+  entity: string;
+  refresh: (tx: Db, owner: Owner, ids: readonly number[]) => PromiseLike<unknown>;
+}
+
+/** Finds which of some records others link to. */
+export interface Links {
+  entity: string;
+  linked: (tx: Db, owner: Owner, ids: readonly number[]) => PromiseLike<{ id: number }[]>;
+}
+
+/** The recorded columns of a kind by name. */
+export function recordedColumns({ table, derived }: RecordKind): [name: string, column: PgColumn][] {
+  const apart = new Set(['id', 'userId', 'version', ...derived]);
+  return Object.entries(getTableColumns(table)).filter(
+    ([name, column]) => !apart.has(name) && column.generated === undefined,
+  );
+}
+
+/** The names of the fields in `next` whose values differ from the record's; times are compared to the millisecond. */
+export function differing(kind: RecordKind, record: Fields, next: Fields): string[] {
+  const columns = new Map(recordedColumns(kind));
+  return Object.keys(next).filter((name) => {
+    const column = columns.get(name);
+    if (!column) throw new Error(`${kind.entity} records no field called ${name}`);
+    const [left, right] = [record[name] ?? null, next[name] ?? null];
+    const isTime = column.getSQLType().startsWith('timestamp');
+    return isTime ? timeOf(left) !== timeOf(right) : !isDeepStrictEqual(left, right);
+  });
+}
+
+const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : value);

@@ -1,0 +1,53 @@
+import type { Db } from '../database/database';
+import type { Act, Doing } from './act';
+import { ActWriting } from './act-writing';
+import { insertAct, addToAct } from './acts.queries';
+import type { Derivation, Links, RecordKind } from './record-kind';
+
+interface Given {
+  kinds: readonly RecordKind[];
+  /** Applied in this order at the end of each act. */
+  derivations: readonly Derivation[];
+  /** What links to records; a record that others link to is not unmade. */
+  links?: readonly Links[];
+}
+
+/** SQLSTATE of a deadlock and of a serialisation failure: the transaction may be run again. */
+const conflicts = new Set(['40P01', '40001']);
+const tries = 4;
+
+/** Writes recorded entities: every write belongs to an act, leaves an event, and keeps derived columns true. */
+export function createRecorder({ kinds, derivations, links = [] }: Given) {
+  const kindOf = (entity: string): RecordKind => {
+    const kind = kinds.find((each) => each.entity === entity);
+    if (!kind) throw new Error(`No kind of record is called ${entity}`);
+    return kind;
+  };
+
+  /** Runs an act in the given transaction; without a change it leaves nothing behind. */
+  async function actIn<Result>(tx: Db, doing: Doing, work: (act: Act) => Promise<Result>): Promise<Result> {
+    const id = doing.act ?? (await insertAct(tx, doing));
+    const writing = new ActWriting(tx, { ...doing, act: id }, kindOf);
+    const result = await work(writing);
+    const count = await writing.settle(derivations);
+    if (count > 0 || !doing.act) await addToAct(tx, id, count);
+    return result;
+  }
+
+  /** Runs an act in a transaction of its own, again after a deadlock with another one. */
+  async function act<Result>(db: Db, doing: Doing, work: (act: Act) => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction((tx) => actIn(tx, doing, work));
+      } catch (error) {
+        const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
+        if (!conflicts.has(code) || attempt === tries) throw error;
+      }
+    }
+  }
+
+  return { act, actIn, kindOf, links };
+}
+
+/** Runs acts on the kinds of records that it was created with. */
+export type Recorder = ReturnType<typeof createRecorder>;

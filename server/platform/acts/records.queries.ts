@@ -1,0 +1,155 @@
+import { and, eq, getTableName, is, SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Actor, Fields, Origin } from '../../../shared/acts/tables';
+import { events } from '../../../shared/acts/tables';
+import type { Db } from '../database/database';
+import { among } from '../database/rows/many';
+import type { Owner } from '../database/rows/owner';
+import { type RecordKind, recordedColumns } from './record-kind';
+
+/** A record as it is stored: its recorded fields in the form in which PostgreSQL writes them as JSON. */
+export interface StoredRecord {
+  id: number;
+  version: number;
+  fields: Fields;
+}
+
+/** All recorded fields of a record. */
+type Row = Fields & { id: number };
+
+const namesOf = (columns: [string, PgColumn][]) =>
+  sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
+
+/** The rows of a JSON list in the form of the table. */
+const rowsOf = (kind: RecordKind, rows: readonly Row[]): SQL => {
+  const columns = [...recordedColumns(kind), ['id', kind.table.id] as [string, PgColumn]];
+  const named = rows.map((row) =>
+    Object.fromEntries(columns.map(([name, column]) => [column.name, row[name] ?? null])),
+  );
+  return sql`jsonb_populate_recordset(null::${sql.identifier(getTableName(kind.table))}, ${JSON.stringify(named)}::jsonb)`;
+};
+
+/** The recorded fields of a row as one JSON object; a function of PostgreSQL takes at most 100 arguments. */
+function fieldsOf(kind: RecordKind): SQL<Fields> {
+  const pairs = recordedColumns(kind).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+  const parts = inParts(pairs, 40).map((part) => sql`jsonb_build_object(${sql.join(part, sql`, `)})`);
+  return sql<Fields>`${sql.join(parts, sql` || `)}`;
+}
+
+const stored = (kind: RecordKind) => ({
+  id: sql<number>`${kind.table.id}`,
+  version: sql<number>`${kind.table.version}`,
+  fields: fieldsOf(kind),
+});
+
+const ofOwner = (owner: Owner, { table }: RecordKind, ids: readonly number[]) =>
+  and(eq(table.userId, owner), among(table.id, ids));
+
+/** Locks the records of this owner, in the order of their ids, and reads them; others are left out. */
+export const lockRecords = (
+  tx: Db,
+  owner: Owner,
+  kind: RecordKind,
+  ids: readonly number[],
+): PromiseLike<StoredRecord[]> =>
+  tx
+    .select(stored(kind))
+    .from(kind.table)
+    .where(ofOwner(owner, kind, ids))
+    .orderBy(kind.table.id)
+    .for('update');
+
+function inParts<Item>(items: Item[], size: number): Item[][] {
+  const parts: Item[][] = [];
+  for (let from = 0; from < items.length; from += size) parts.push(items.slice(from, from + size));
+  return parts;
+}
+
+/** Takes ids from the table's sequence, so that rows can name each other before they are inserted. */
+export async function takeIds(tx: Db, { table }: RecordKind, count: number): Promise<number[]> {
+  if (count === 0) return [];
+  const sequence = sql.raw(`'${getTableName(table)}'`);
+  const { rows } = (await tx.execute(
+    sql`select nextval(pg_get_serial_sequence(${sequence}, 'id'))::int as id from generate_series(1, ${count}::int)`,
+  )) as unknown as { rows: { id: number }[] };
+  return rows.map(({ id }) => id);
+}
+
+/** The values of the columns that a new record does not name. */
+export function withDefaults(kind: RecordKind, fields: Fields, now: Date): Fields {
+  const filled = recordedColumns(kind).map(([name, column]) => {
+    if (fields[name] !== undefined) return [name, fields[name]];
+    if (!column.hasDefault || column.default === undefined) return [name, null];
+    if (!is(column.default, SQL)) return [name, column.default];
+    return [name, column.dataType === 'array' ? [] : now.toISOString()];
+  });
+  return Object.fromEntries(filled) as Fields;
+}
+
+/** Inserts records and resolves to them as they are stored now. */
+export async function insertRecords(tx: Db, owner: Owner, kind: RecordKind, rows: readonly Row[]) {
+  const names = namesOf(recordedColumns(kind));
+  return answered(
+    await tx.execute(
+      sql`insert into ${kind.table} (id, user_id, ${names}) select id, ${owner}::int, ${names} from ${rowsOf(kind, rows)}
+        ${returning(kind)}`,
+    ),
+  );
+}
+
+/** Writes all recorded columns of records, counts their versions up, and resolves to them as they are stored now. */
+export async function updateRecords(tx: Db, owner: Owner, kind: RecordKind, rows: readonly Row[]) {
+  const { table } = kind;
+  const set = recordedColumns(kind).map(
+    ([, { name }]) => sql`${sql.identifier(name)} = next.${sql.identifier(name)}`,
+  );
+  return answered(
+    await tx.execute(
+      sql`update ${table} set ${sql.join(set, sql`, `)}, version = ${table.version} + 1
+        from ${rowsOf(kind, rows)} as next where ${table.id} = next.id and ${table.userId} = ${owner} ${returning(kind)}`,
+    ),
+  );
+}
+
+const returning = (kind: RecordKind) => {
+  const { id, version, fields } = stored(kind);
+  return sql`returning ${id} as id, ${version} as version, ${fields} as fields`;
+};
+
+const answered = (result: unknown) => (result as { rows: StoredRecord[] }).rows;
+
+/** Deletes rows for good; those in the bin too. */
+export const deleteRecords = (
+  tx: Db,
+  owner: Owner,
+  kind: RecordKind,
+  ids: readonly number[],
+): PromiseLike<unknown> => tx.delete(kind.table).where(ofOwner(owner, kind, ids));
+
+/** What happened to one record in an act. */
+export interface NewEvent {
+  verb: (typeof events.$inferInsert)['verb'];
+  entity: string;
+  entityId: number;
+  origin: Origin;
+  before: Fields;
+  after: Fields;
+}
+
+/** Stores the events of an act in one statement. */
+export async function insertEvents(
+  tx: Db,
+  { owner, act, actor, at }: { owner: Owner; act: string; actor: Actor; at: Date },
+  list: readonly NewEvent[],
+): Promise<void> {
+  const shared = sql`${owner}::int, ${at.toISOString()}::timestamptz, ${JSON.stringify(actor)}::jsonb, ${act}::uuid`;
+  await tx.execute(
+    sql`insert into ${events} (user_id, at, actor, act, verb, entity, entity_id, origin, before, after)
+      select ${shared}, verb, entity, "entityId", origin, before, after
+      from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
+        as one (verb text, entity text, "entityId" int, origin jsonb, before jsonb, after jsonb)`,
+  );
+}

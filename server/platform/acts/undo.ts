@@ -1,0 +1,111 @@
+import type { Event, Fields } from '../../../shared/acts/tables';
+import type { UndoException } from '../../../shared/acts/undo';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import type { Act } from './act';
+import { differing, type Links, type RecordKind } from './record-kind';
+import type { StoredRecord } from './records.queries';
+import type { Recorder } from './recorder';
+
+/** Kept by a record that is changed back; it is no reason to refuse a field. */
+const silent = new Set(['updatedAt']);
+
+/** What taking back some events would write, and what it leaves as it is. */
+interface Plan {
+  entity: string;
+  /** Created by the act and unchanged since: deleted. */
+  unmade: number[];
+  /** Deleted for good by the act: created again. */
+  remade: { id: number; fields: Fields }[];
+  changed: { id: number; fields: Fields }[];
+  exceptions: UndoException[];
+}
+
+/** The fields of a record after taking back one event, newest first. */
+interface Rewound {
+  /** Null when there is no record. */
+  fields: Fields | null;
+  isGone: boolean;
+  kept: Set<string>;
+}
+
+function rewind(kind: RecordKind, { verb, before, after }: Event, state: Rewound) {
+  if (verb === 'removed') {
+    if (state.fields === null) Object.assign(state, { fields: before, isGone: false });
+    else state.kept.add('id');
+    return;
+  }
+  if (state.fields === null) return void state.kept.add('id');
+  const later = new Set(differing(kind, state.fields, after));
+  if (verb === 'created') {
+    const edited = [...later].filter((name) => !silent.has(name));
+    for (const name of edited) state.kept.add(name);
+    if (state.kept.size === 0) Object.assign(state, { fields: null, isGone: true });
+    return;
+  }
+  for (const [name, value] of Object.entries(before)) {
+    if (!later.has(name)) state.fields = { ...state.fields, [name]: value };
+    else if (!silent.has(name)) state.kept.add(name);
+  }
+}
+
+/** Works out how to take back events of one entity, given its records as they are now. */
+export function planUndo(
+  kind: RecordKind,
+  events: readonly Event[],
+  records: readonly StoredRecord[],
+  linked: ReadonlySet<number>,
+): Plan {
+  const { entity } = kind;
+  const plan: Plan = { entity, unmade: [], remade: [], changed: [], exceptions: [] };
+  const now = new Map(records.map(({ id, fields }) => [id, fields]));
+  for (const id of new Set(events.map(({ entityId }) => entityId))) {
+    const own = events.filter(({ entityId }) => entityId === id);
+    const current = now.get(id) ?? null;
+    const state: Rewound = { fields: current, isGone: false, kept: new Set() };
+    for (const event of own) rewind(kind, event, state);
+    if (state.isGone && linked.has(id)) {
+      Object.assign(state, { fields: current, isGone: false });
+      plan.exceptions.push({ entity, id, fields: [], why: 'linked' });
+    } else if (state.kept.size > 0) {
+      const why = current === null ? 'gone' : 'edited';
+      plan.exceptions.push({ entity, id, fields: [...state.kept].filter((name) => name !== 'id'), why });
+    }
+    if (state.isGone) plan.unmade.push(id);
+    else if (state.fields && current === null) plan.remade.push({ id, fields: state.fields });
+    else if (state.fields && state.fields !== current) plan.changed.push({ id, fields: state.fields });
+  }
+  return plan;
+}
+
+async function linkedAmong(links: readonly Links[], entity: string, tx: Db, owner: Owner, ids: number[]) {
+  const found = new Set<number>();
+  for (const { linked } of links.filter((each) => each.entity === entity)) {
+    for (const { id } of await linked(tx, owner, ids)) found.add(id);
+  }
+  return found;
+}
+
+/**
+ * Plans to take back events, newest first, all of one entity. A field goes back only while it holds what its event
+ * wrote, and a created record is deleted only if nothing in it was changed and nothing links to it.
+ */
+export async function planFor(
+  { kindOf, links }: Recorder,
+  act: Act,
+  events: readonly Event[],
+): Promise<Plan> {
+  const entity = events[0]?.entity as string;
+  const ids = [...new Set(events.map(({ entityId }) => entityId))];
+  const records = await act.lock(entity, ids);
+  const made = events.filter(({ verb }) => verb === 'created').map(({ entityId }) => entityId);
+  const linked = await linkedAmong(links, entity, act.tx, act.doing.owner, made);
+  return planUndo(kindOf(entity), events, records, linked);
+}
+
+/** Writes what a plan says. */
+export async function undoBy(act: Act, { entity, unmade, remade, changed }: Plan): Promise<void> {
+  await act.destroy(entity, unmade);
+  await act.create(entity, remade);
+  await act.reset(entity, changed);
+}

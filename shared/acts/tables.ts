@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables';
+
+/** Who acts: a person at a screen, or a job on behalf of one. */
+export interface Actor {
+  kind: 'person' | 'job' | 'visitor';
+  /** The user's id; null for a visitor. */
+  id: number | null;
+  name: string;
+  via: 'screen' | 'import' | 'enquiry' | 'capture';
+}
+
+/** Where the values of an event come from; `row` is the id of the import line, merge, enquiry or lead. */
+export interface Origin {
+  from: 'typed' | 'import' | 'merge' | 'enquiry' | 'comerzia' | 'sample';
+  row?: number;
+}
+
+/** What an account did in one go. */
+export const actKinds = [
+  ...['create', 'edit', 'move', 'delete', 'restore', 'bulk', 'import', 'merge'],
+  ...['undo', 'erase', 'enquiry', 'capture', 'samples', 'mail'],
+] as const;
+
+/** A record's fields by their names, in the form in which PostgreSQL writes a row as JSON. */
+export type Fields = Record<string, unknown>;
+
+const account = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Every write of a recorded entity belongs to one act, which can be undone as a whole. */
+export const acts = pgTable(
+  'acts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Its place among all acts. */
+    place: serial('place'),
+    userId: account(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    actor: jsonb('actor').$type<Actor>().notNull(),
+    kind: text('kind').notNull(),
+    /** The entity that the act is about, and how many of its records it changed. */
+    entity: text('entity').notNull(),
+    count: integer('count').notNull().default(0),
+    /** The act that took this one back, and the act that this one took back. */
+    undoneBy: uuid('undone_by').references((): AnyPgColumn => acts.id, { onDelete: 'set null' }),
+    undoes: uuid('undoes').references((): AnyPgColumn => acts.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('acts_newest').on(table.userId, table.place)],
+);
+
+/** What an act changed in one record: its fields before and after, or the whole record when it was made or removed. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: account(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    actor: jsonb('actor').$type<Actor>().notNull(),
+    act: uuid('act')
+      .notNull()
+      .references(() => acts.id, { onDelete: 'cascade' }),
+    verb: text('verb', {
+      enum: ['created', 'changed', 'deleted', 'restored', 'removed'],
+    }).notNull(),
+    entity: text('entity').notNull(),
+    entityId: integer('entity_id').notNull(),
+    origin: jsonb('origin').$type<Origin>().notNull(),
+    before: jsonb('before').$type<Fields>().notNull().default(sql`'{}'`),
+    after: jsonb('after').$type<Fields>().notNull().default(sql`'{}'`),
+  },
+  (table) => [
+    index('events_of_record').on(table.userId, table.entity, table.entityId, table.id),
+    index('events_of_act').on(table.act, table.entity, table.entityId),
+  ],
+);
+
+/** The columns of a table whose changes are recorded. */
+export const recordColumns = () => ({
+  id: serial('id').primaryKey(),
+  userId: account(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+  /** When it was put in the bin. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+});
+
+export type Act = typeof acts.$inferSelect;
+export type Event = typeof events.$inferSelect;

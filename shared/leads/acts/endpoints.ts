@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Act } from '../../acts/tables';
+import type { UndoException } from '../../acts/undo';
+import { get, post, signedIn } from '../../http/endpoint';
+import { pageOf } from '../../list/list-query';
+import type { Page } from '../../list/page';
+import { actMessages } from './messages';
+
+/** What taking back an act would leave as it is; `exceptions` holds the first hundred of `count`. */
+export interface UndoOutlook {
+  records: number;
+  count: number;
+  exceptions: UndoException[];
+}
+
+/** What was taken back; a large act is taken back by a job, which `run` names (`shared/jobs`). */
+export interface Undone extends UndoOutlook {
+  act: string | null;
+  run: number | null;
+}
+
+export type ListedAct = Omit<Act, 'userId'>;
+
+const missing = actMessages['act.missing'];
+
+export const leadActs = {
+  /** The acts of the last thirty days, newest first. */
+  list: get('/api/leads/acts', signedIn, z.object(pageOf)).returns<Page<ListedAct>>(),
+  outlook: get('/api/leads/acts/:act/undo', signedIn, undefined, { missing }).returns<UndoOutlook>(),
+  undo: post('/api/leads/acts/:act/undo', signedIn, undefined, {
+    status: 200,
+    missing,
+    conflicts: [actMessages['act.undone']],
+  }).returns<Undone>(),
+};

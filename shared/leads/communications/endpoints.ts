@@ -1,0 +1,15 @@
+import { recordEndpoints } from '../record-endpoints';
+import { communicationChanges, communicationQuery, communicationSearch, newCommunication } from './schemas';
+import type { crmCommunications } from './tables';
+
+export type Communication = Omit<
+  typeof crmCommunications.$inferSelect,
+  'userId' | 'folded' | 'deletedAt' | 'messageId'
+>;
+
+export const leadCommunications = recordEndpoints<Communication, Communication>()('communications', {
+  query: communicationQuery,
+  searched: communicationSearch,
+  form: newCommunication,
+  changes: communicationChanges,
+});

@@ -1,0 +1,15 @@
+import { recordEndpoints } from '../record-endpoints';
+import { companyChanges, companyQuery, companySearch, newCompany } from './schemas';
+import type { crmCompanies } from './tables';
+
+export type Company = Omit<
+  typeof crmCompanies.$inferSelect,
+  'userId' | 'folded' | 'phoneKey' | 'taxKey' | 'deletedAt'
+>;
+
+export const leadCompanies = recordEndpoints<Company, Company>()('companies', {
+  query: companyQuery,
+  searched: companySearch,
+  form: newCompany,
+  changes: companyChanges,
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { line, optionalLine, rowId } from '../../fields';
+import { choiceFilter, filtersOf, numberFilter, textFilter, timeFilter } from '../../list/filters';
+import { listQuery, searchText } from '../../list/list-query';
+import { messages } from '../../messages';
+import { addressForm, changesOf, optionalLink, optionalText, ownForm, tagList } from '../schemas';
+import { lifecycles, sizeBands } from './scales';
+
+/** A domain in lower case, taken from an address or typed as it is; an empty value becomes null. */
+const domain = optionalLine().transform(
+  (value) =>
+    value
+      ?.toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/[/?#].*$/, '') || null,
+);
+
+const companyFields = z.object({
+  name: line(messages['name.required']),
+  website: optionalLink,
+  domain,
+  phone: optionalLine(50),
+  taxId: optionalLine(30),
+  industry: optionalLine(),
+  sizeBand: z.enum(sizeBands).nullable(),
+  ...addressForm,
+  linkedinUrl: optionalLink,
+  description: optionalText(),
+  lifecycle: z.enum(lifecycles),
+  consultingCompanyId: rowId.nullable(),
+  tags: tagList,
+  own: ownForm,
+});
+
+/** Everything but the name may be left out. */
+export const newCompany = companyFields.partial().required({ name: true });
+
+export const companyChanges = changesOf(companyFields);
+
+/** The columns by which companies are sorted. */
+export const companySorts = [
+  'name',
+  'domain',
+  'lifecycle',
+  'city',
+  'contactCount',
+  'openAmount',
+  'lastContactedAt',
+  'updatedAt',
+] as const;
+
+export const companyFilters = {
+  name: textFilter,
+  domain: textFilter,
+  city: textFilter,
+  industry: textFilter,
+  lifecycle: choiceFilter(lifecycles),
+  sizeBand: choiceFilter(sizeBands),
+  contactCount: numberFilter,
+  openDeals: numberFilter,
+  openAmount: numberFilter,
+  lastContactedAt: timeFilter,
+  createdAt: timeFilter,
+  updatedAt: timeFilter,
+};
+
+export const companySearch = z.object({ q: searchText, filter: filtersOf(companyFilters) });
+export const companyQuery = listQuery(companySorts, 'name').extend(companySearch.shape);
+
+export type NewCompany = z.input<typeof newCompany>;

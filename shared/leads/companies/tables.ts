@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../acts/tables';
+import { companies } from '../../consulting/tables';
+import { addressColumns, foldedWords, ownValues, tagIds } from '../tables';
+import { lifecycles, sizeBands } from './scales';
+
+export const crmCompanies = pgTable(
+  'crm_companies',
+  {
+    ...recordColumns(),
+    name: text('name').notNull(),
+    website: text('website'),
+    /** In lower case, without `www.`. */
+    domain: text('domain'),
+    phone: text('phone'),
+    taxId: text('tax_id'),
+    industry: text('industry'),
+    sizeBand: text('size_band', { enum: sizeBands }),
+    ...addressColumns(),
+    linkedinUrl: text('linkedin_url'),
+    description: text('description'),
+    lifecycle: text('lifecycle', { enum: lifecycles }).notNull().default('lead'),
+    consultingCompanyId: integer('consulting_company_id').references(() => companies.id, {
+      onDelete: 'set null',
+    }),
+    tags: tagIds(),
+    own: ownValues(),
+    // Derived.
+    /** E.164, if the phone is a number of its country. */
+    phoneKey: text('phone_key'),
+    firstTag: text('first_tag'),
+    contactCount: integer('contact_count').notNull().default(0),
+    openDeals: integer('open_deals').notNull().default(0),
+    /** Minor units of the account's currency; deals in others are counted in `openOthers`. */
+    openAmount: bigint('open_amount', { mode: 'number' }).notNull().default(0),
+    openOthers: integer('open_others').notNull().default(0),
+    lastContactedAt: timestamp('last_contacted_at', { withTimezone: true }),
+    nextTaskAt: timestamp('next_task_at', { withTimezone: true }),
+    /** Upper case, without spaces, dots, dashes and a leading ES. */
+    taxKey: text('tax_key').generatedAlwaysAs(
+      (): SQL =>
+        sql`nullif(regexp_replace(regexp_replace(upper(${crmCompanies.taxId}), '[^0-9A-Z]', '', 'g'), '^ES', ''), '')`,
+    ),
+    folded: text('folded')
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { name, domain, taxId, city } = crmCompanies;
+        return foldedWords(sql`${name}`, sql`${domain}`, sql`${taxId}`, sql`${city}`);
+      }),
+  },
+  (table) => {
+    const live = sql`${table.deletedAt} is null`;
+    const sorted = (name: string, by: SQL) =>
+      index(`crm_companies_by_${name}`).on(table.userId, by, table.id).where(live);
+    return [
+      sorted('name', sql`(fold(${table.name}) collate "C")`),
+      sorted('domain', sql`(fold(${table.domain}) collate "C")`),
+      sorted('city', sql`(fold(${table.city}) collate "C")`),
+      sorted('lifecycle', sql`${table.lifecycle}`),
+      sorted('contacts', sql`${table.contactCount}`),
+      sorted('deals', sql`${table.openAmount}`),
+      sorted('contacted', sql`${table.lastContactedAt}`),
+      sorted('changed', sql`${table.updatedAt}`),
+      index('crm_companies_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
+      index('crm_companies_tax').on(table.userId, table.taxKey),
+      index('crm_companies_phone').on(table.userId, table.phoneKey),
+      index('crm_companies_consulting').on(table.consultingCompanyId),
+      index('crm_companies_tags').using('gin', table.userId, table.tags),
+      index('crm_companies_search')
+        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+        .with({ gin_pending_list_limit: 256 }),
+    ];
+  },
+);

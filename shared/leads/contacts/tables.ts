@@ -1,0 +1,138 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../acts/tables';
+import { users } from '../../auth/tables';
+import { crmCompanies } from '../companies/tables';
+import { addressColumns, foldedWords, ownValues, tagIds } from '../tables';
+import { type ContactPoint, contactStatuses, leadSources, pointKinds } from './scales';
+
+export const crmContacts = pgTable(
+  'crm_contacts',
+  {
+    ...recordColumns(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    jobTitle: text('job_title'),
+    companyId: integer('company_id').references(() => crmCompanies.id, { onDelete: 'set null' }),
+    status: text('status', { enum: contactStatuses }).notNull().default('new'),
+    source: text('source', { enum: leadSources }).notNull().default('other'),
+    language: text('language'),
+    ...addressColumns(),
+    linkedinUrl: text('linkedin_url'),
+    doNotContact: boolean('do_not_contact').notNull().default(false),
+    notes: text('notes'),
+    points: jsonb('points').$type<ContactPoint[]>().notNull().default([]),
+    tags: tagIds(),
+    own: ownValues(),
+    // Derived.
+    companyName: text('company_name'),
+    email: text('email'),
+    phone: text('phone'),
+    /** All addresses, and the digits of all phones, for the search. */
+    emails: text('emails'),
+    phoneDigits: text('phone_digits'),
+    firstTag: text('first_tag'),
+    openDeals: integer('open_deals').notNull().default(0),
+    lastContactedAt: timestamp('last_contacted_at', { withTimezone: true }),
+    nextTaskAt: timestamp('next_task_at', { withTimezone: true }),
+    /** The first and last name; without either, the address. */
+    name: text('name').generatedAlwaysAs(
+      (): SQL =>
+        sql`coalesce(nullif(trim(coalesce(${crmContacts.firstName}, '') || ' ' || coalesce(${crmContacts.lastName}, '')), ''), ${crmContacts.email})`,
+    ),
+    folded: text('folded')
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { firstName, lastName, companyName, jobTitle, emails } = crmContacts;
+        return foldedWords(
+          ...[firstName, lastName, companyName, jobTitle, emails].map((column) => sql`${column}`),
+        );
+      }),
+  },
+  (table) => {
+    const live = sql`${table.deletedAt} is null`;
+    const sorted = (name: string, by: SQL) =>
+      index(`crm_contacts_by_${name}`).on(table.userId, by, table.id).where(live);
+    return [
+      sorted('name', sql`(fold(${table.name}) collate "C")`),
+      sorted('company', sql`(fold(${table.companyName}) collate "C")`),
+      sorted('email', sql`(fold(${table.email}) collate "C")`),
+      sorted('phone', sql`${table.phone}`),
+      sorted('status', sql`${table.status}`),
+      sorted('tag', sql`(fold(${table.firstTag}) collate "C")`),
+      sorted('contacted', sql`${table.lastContactedAt}`),
+      sorted('task', sql`${table.nextTaskAt}`),
+      sorted('changed', sql`${table.updatedAt}`),
+      index('crm_contacts_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
+      index('crm_contacts_company').on(table.companyId),
+      index('crm_contacts_tags').using('gin', table.userId, table.tags),
+      index('crm_contacts_search')
+        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+        .with({ gin_pending_list_limit: 256 }),
+      index('crm_contacts_digits')
+        .using('gin', table.userId, table.phoneDigits.op('gin_trgm_ops'))
+        .with({ gin_pending_list_limit: 256 }),
+    ];
+  },
+);
+
+/** The addresses and phones of contacts that are not in the bin, made from `crm_contacts.points`. */
+export const crmContactPoints = pgTable(
+  'crm_contact_points',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contactId: integer('contact_id')
+      .notNull()
+      .references(() => crmContacts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: pointKinds }).notNull(),
+    value: text('value').notNull(),
+    /** An address in lower case; a phone in E.164, null if it is no number of its country. */
+    normalised: text('normalised'),
+    label: text('label').notNull(),
+    isPrimary: boolean('is_primary').notNull(),
+    isShared: boolean('is_shared').notNull(),
+  },
+  (table) => [
+    uniqueIndex('crm_contact_points_email')
+      .on(table.userId, table.normalised)
+      .where(sql`${table.kind} = 'email' and not ${table.isShared}`),
+    index('crm_contact_points_value').on(table.userId, table.normalised),
+    index('crm_contact_points_contact').on(table.contactId),
+  ],
+);
+
+/** Consents as they were given and withdrawn; the latest of a purpose counts. Rows are only added. */
+export const crmConsents = pgTable(
+  'crm_consents',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contactId: integer('contact_id')
+      .notNull()
+      .references(() => crmContacts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['enquiry_reply', 'marketing', 'profiling'] }).notNull(),
+    state: text('state', { enum: ['granted', 'withdrawn'] }).notNull(),
+    wordingVersion: text('wording_version').notNull(),
+    source: text('source').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('crm_consents_contact').on(table.contactId, table.at, table.id),
+    index('crm_consents_user').on(table.userId),
+  ],
+);

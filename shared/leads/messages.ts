@@ -1,0 +1,13 @@
+import { english, type Message, validation } from '../message';
+
+/** What every record of LEADMANAGER may have to say. */
+export const leadMessages = {
+  'record.missing': english(
+    'This record is not there, or is in the bin',
+    'Este registro no existe o está en la papelera',
+  ),
+  'amount.negative': validation('Enter an amount of zero or more', 'Escribe un importe de cero o más'),
+  'link.invalid': validation('Enter a web address', 'Escribe una dirección web'),
+  'country.invalid': validation('Choose a country', 'Elige un país'),
+  'tag.unknown': validation('One of these tags no longer exists', 'Una de estas etiquetas ya no existe'),
+} satisfies Record<string, Message>;

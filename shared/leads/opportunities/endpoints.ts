@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { del, get, patch, post, signedIn } from '../../http/endpoint';
+import type { Page } from '../../list/page';
+import { leadMessages } from '../messages';
+import { recordEndpoints, type Saved } from '../record-endpoints';
+import { opportunityMessages } from './messages';
+import {
+  newOpportunity,
+  newStage,
+  opportunityChanges,
+  opportunityMove,
+  opportunityQuery,
+  opportunitySearch,
+  stageCards,
+  stageChanges,
+  stageOrder,
+  stageRemoval,
+} from './schemas';
+import type { crmOpportunities, crmStages } from './tables';
+
+export type Opportunity = Omit<typeof crmOpportunities.$inferSelect, 'userId' | 'folded' | 'deletedAt'>;
+export type Stage = Omit<typeof crmStages.$inferSelect, 'userId'>;
+
+/** Sums of a stage in the account's currency (minor units); opportunities in others are counted in `others`. */
+export interface StageSums {
+  stageId: number;
+  count: number;
+  amount: number;
+  weighted: number;
+  others: number;
+}
+
+/** The stages of the board with their first cards. */
+export interface Board {
+  currency: string;
+  columns: (StageSums & { stage: Stage; cards: Page<Opportunity> })[];
+}
+
+const missing = leadMessages['record.missing'];
+
+export const leadOpportunities = {
+  ...recordEndpoints<Opportunity, Opportunity>()('opportunities', {
+    query: opportunityQuery,
+    searched: opportunitySearch,
+    form: newOpportunity,
+    changes: opportunityChanges,
+  }),
+  move: post('/api/leads/opportunities/:id/move', signedIn, opportunityMove, {
+    status: 200,
+    missing,
+  }).returns<Saved<Opportunity>>(),
+};
+
+const stageMissing = { missing: opportunityMessages['stage.missing'] };
+
+export const leadBoard = {
+  read: get('/api/leads/board', signedIn, z.object({ q: stageCards.shape.q })).returns<Board>(),
+  cards: get('/api/leads/board/:stageId', signedIn, stageCards, stageMissing).returns<Page<Opportunity>>(),
+};
+
+export const leadStages = {
+  list: get('/api/leads/stages', signedIn).returns<Stage[]>(),
+  create: post('/api/leads/stages', signedIn, newStage).returns<Stage>(),
+  order: post('/api/leads/stages/order', signedIn, stageOrder, { status: 200 }).returns<Stage[]>(),
+  update: patch('/api/leads/stages/:stageId', signedIn, stageChanges, stageMissing).returns<Stage>(),
+  /** Its opportunities go to another stage, which the call names if there are any. */
+  remove: del('/api/leads/stages/:stageId', signedIn, stageRemoval, {
+    ...stageMissing,
+    conflicts: [opportunityMessages['stage.taken'], opportunityMessages['stage.fixed']],
+  }).returns<null>(),
+};

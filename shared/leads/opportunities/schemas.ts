@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { line, optionalLine, rowId } from '../../fields';
+import { choiceFilter, filtersOf, numberFilter, textFilter, timeFilter } from '../../list/filters';
+import { listQuery, pageOf, searchText } from '../../list/list-query';
+import { seenVersion } from '../../list/version';
+import { messages } from '../../messages';
+import { leadSources } from '../contacts/scales';
+import { leadMessages } from '../messages';
+import { changesOf, currencyCode, moment, optionalText, ownForm, tagList } from '../schemas';
+import { opportunityMessages } from './messages';
+import { outcomes } from './scales';
+
+/** Minor units of a currency. */
+const amount = z
+  .int(leadMessages['amount.negative'])
+  .min(0, leadMessages['amount.negative'])
+  .max(Number.MAX_SAFE_INTEGER)
+  .nullable();
+
+const percent = z
+  .int(opportunityMessages['percent.range'])
+  .min(0, opportunityMessages['percent.range'])
+  .max(100, opportunityMessages['percent.range']);
+
+const opportunityFields = z.object({
+  title: line(opportunityMessages['title.required']),
+  companyId: rowId.nullable(),
+  contactId: rowId.nullable(),
+  people: z.array(z.object({ contactId: rowId, role: z.string().trim().max(100) })).max(50),
+  stageId: rowId,
+  amount,
+  currency: currencyCode,
+  probability: percent.nullable(),
+  expectedClose: z.iso.date({ error: messages['date.invalid'] }).nullable(),
+  closedAt: moment.nullable(),
+  lostReason: optionalLine(),
+  lostNote: optionalText(),
+  source: z.enum(leadSources),
+  tags: tagList,
+  own: ownForm,
+});
+
+/** Everything but the title may be left out; without a stage it begins in the first. */
+export const newOpportunity = opportunityFields.partial().required({ title: true });
+export const opportunityChanges = changesOf(opportunityFields);
+
+/** A card that is put into a stage below another one, or on top; closing it may say how. */
+export const opportunityMove = opportunityFields
+  .pick({ amount: true, currency: true, closedAt: true, lostReason: true, lostNote: true })
+  .partial()
+  .extend({
+    stageId: rowId,
+    after: rowId.nullable().default(null),
+    isNowCustomer: z.boolean().default(false),
+  })
+  .extend(seenVersion);
+
+export const opportunitySorts = [
+  'title',
+  'companyName',
+  'stagePlace',
+  'amount',
+  'chance',
+  'expectedClose',
+  'stageEnteredAt',
+  'nextTaskAt',
+  'updatedAt',
+] as const;
+
+const dateFilter = z.strictObject({
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  empty: z.boolean().optional(),
+});
+
+export const opportunityFilters = {
+  title: textFilter,
+  companyName: textFilter,
+  outcome: choiceFilter(outcomes),
+  source: choiceFilter(leadSources),
+  amount: numberFilter,
+  chance: numberFilter,
+  expectedClose: dateFilter,
+  stageEnteredAt: timeFilter,
+  nextTaskAt: timeFilter,
+  lastContactedAt: timeFilter,
+  closedAt: timeFilter,
+  createdAt: timeFilter,
+  updatedAt: timeFilter,
+};
+
+const rowFilter = z.coerce.number<string | number>().int().min(1).optional();
+
+export const opportunitySearch = z.object({
+  q: searchText,
+  filter: filtersOf(opportunityFilters),
+  company: rowFilter,
+  contact: rowFilter,
+  stage: rowFilter,
+  tag: rowFilter,
+});
+export const opportunityQuery = listQuery(opportunitySorts, 'expectedClose').extend(opportunitySearch.shape);
+
+/** The cards of one stage from a cursor on. */
+export const stageCards = z.object({ ...pageOf, q: searchText });
+
+const stageFields = z.object({
+  name: line(messages['name.required'], 60),
+  probability: percent,
+  staleDays: z.int().min(1).max(1_000).nullable(),
+});
+export const newStage = stageFields;
+export const stageChanges = stageFields.partial();
+/** The open stages in their new order. */
+export const stageOrder = z.object({ ids: z.array(rowId).min(1).max(50) });
+/** The stage that takes the opportunities of one that is deleted. */
+export const stageRemoval = z.object({ moveTo: rowId.nullable().default(null) });
+
+export type NewOpportunity = z.input<typeof newOpportunity>;

@@ -1,0 +1,26 @@
+import type { Language } from '../../languages';
+import type { firstStages } from './scales';
+
+type StageCode = (typeof firstStages)[number]['code'];
+
+/** The names that the first stages get when an account first uses them. */
+export const stageNames: Record<Language, Record<StageCode, string>> = {
+  en: {
+    enquiry: 'New enquiry',
+    qualified: 'Qualified',
+    diagnosis: 'Diagnosis',
+    proposal: 'Proposal sent',
+    negotiation: 'Negotiation',
+    won: 'Won',
+    lost: 'Lost',
+  },
+  es: {
+    enquiry: 'Nueva consulta',
+    qualified: 'Cualificada',
+    diagnosis: 'Diagnóstico',
+    proposal: 'Propuesta enviada',
+    negotiation: 'Negociación',
+    won: 'Ganada',
+    lost: 'Perdida',
+  },
+};

@@ -1,0 +1,150 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../acts/tables';
+import { users } from '../../auth/tables';
+import { crmCompanies } from '../companies/tables';
+import { leadSources } from '../contacts/scales';
+import { crmContacts } from '../contacts/tables';
+import { foldedWords, ownValues, tagIds } from '../tables';
+import { type DealPerson, outcomes, type StageEntry } from './scales';
+
+const account = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const crmStages = pgTable(
+  'crm_stages',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    name: text('name').notNull(),
+    outcome: text('outcome', { enum: outcomes }).notNull().default('open'),
+    /** Percent. */
+    probability: integer('probability').notNull(),
+    /** Days without news after which an opportunity is stale; null for won and lost. */
+    staleDays: integer('stale_days'),
+    place: integer('place').notNull(),
+  },
+  (table) => [
+    index('crm_stages_of').on(table.userId, table.place, table.id),
+    check('crm_stages_percent', sql`${table.probability} between 0 and 100`),
+  ],
+);
+
+export const crmOpportunities = pgTable(
+  'crm_opportunities',
+  {
+    ...recordColumns(),
+    title: text('title').notNull(),
+    companyId: integer('company_id').references(() => crmCompanies.id, { onDelete: 'set null' }),
+    contactId: integer('contact_id').references(() => crmContacts.id, { onDelete: 'set null' }),
+    people: jsonb('people').$type<DealPerson[]>().notNull().default([]),
+    stageId: integer('stage_id')
+      .notNull()
+      .references(() => crmStages.id),
+    /** Minor units. */
+    amount: bigint('amount', { mode: 'number' }),
+    currency: text('currency').notNull(),
+    /** Percent; null means the stage's. */
+    probability: integer('probability'),
+    expectedClose: date('expected_close'),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    lostReason: text('lost_reason'),
+    lostNote: text('lost_note'),
+    source: text('source', { enum: leadSources }).notNull().default('other'),
+    /** The order of cards in a stage. */
+    position: doublePrecision('position').notNull().default(0),
+    stageEnteredAt: timestamp('stage_entered_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The stages that it has been in, oldest first. */
+    path: jsonb('path').$type<StageEntry[]>().notNull().default([]),
+    tags: tagIds(),
+    own: ownValues(),
+    // Derived.
+    outcome: text('outcome', { enum: outcomes }).notNull().default('open'),
+    stagePlace: integer('stage_place').notNull().default(0),
+    /** The own probability, else the stage's. */
+    chance: integer('chance').notNull().default(0),
+    companyName: text('company_name'),
+    contactName: text('contact_name'),
+    firstTag: text('first_tag'),
+    lastContactedAt: timestamp('last_contacted_at', { withTimezone: true }),
+    nextTaskAt: timestamp('next_task_at', { withTimezone: true }),
+    nextTask: text('next_task'),
+    folded: text('folded')
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { title, companyName, contactName } = crmOpportunities;
+        return foldedWords(sql`${title}`, sql`${companyName}`, sql`${contactName}`);
+      }),
+  },
+  (table) => {
+    const live = sql`${table.deletedAt} is null`;
+    const sorted = (name: string, by: SQL) =>
+      index(`crm_opportunities_by_${name}`).on(table.userId, by, table.id).where(live);
+    return [
+      sorted('title', sql`(fold(${table.title}) collate "C")`),
+      sorted('company', sql`(fold(${table.companyName}) collate "C")`),
+      sorted('stage', sql`${table.stagePlace}`),
+      sorted('amount', sql`${table.amount}`),
+      sorted('chance', sql`${table.chance}`),
+      sorted('close', sql`${table.expectedClose}`),
+      sorted('entered', sql`${table.stageEnteredAt}`),
+      sorted('task', sql`${table.nextTaskAt}`),
+      sorted('changed', sql`${table.updatedAt}`),
+      index('crm_opportunities_open_by_close')
+        .on(table.userId, table.expectedClose, table.id)
+        .where(sql`${table.deletedAt} is null and ${table.outcome} = 'open'`),
+      index('crm_opportunities_board').on(table.userId, table.stageId, table.position, table.id).where(live),
+      index('crm_opportunities_closed').on(table.userId, table.closedAt).where(live),
+      index('crm_opportunities_created').on(table.userId, table.createdAt).where(live),
+      index('crm_opportunities_bin')
+        .on(table.userId, table.deletedAt)
+        .where(sql`${table.deletedAt} is not null`),
+      index('crm_opportunities_company').on(table.companyId),
+      index('crm_opportunities_contact').on(table.contactId),
+      index('crm_opportunities_stage').on(table.stageId),
+      index('crm_opportunities_tags').using('gin', table.userId, table.tags),
+      index('crm_opportunities_people').using('gin', table.people),
+      index('crm_opportunities_search')
+        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+        .with({ gin_pending_list_limit: 256 }),
+      check('crm_opportunities_amount', sql`${table.amount} >= 0`),
+      check('crm_opportunities_percent', sql`${table.probability} between 0 and 100`),
+    ];
+  },
+);
+
+/** When opportunities entered and left each stage, made from their paths. */
+export const crmStageHistory = pgTable(
+  'crm_stage_history',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    opportunityId: integer('opportunity_id')
+      .notNull()
+      .references(() => crmOpportunities.id, { onDelete: 'cascade' }),
+    stageId: integer('stage_id')
+      .notNull()
+      .references(() => crmStages.id, { onDelete: 'cascade' }),
+    enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
+    leftAt: timestamp('left_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('crm_stage_history_of').on(table.opportunityId, table.enteredAt),
+    index('crm_stage_history_user').on(table.userId),
+    index('crm_stage_history_stage').on(table.stageId),
+  ],
+);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Event } from '../acts/tables';
+import { del, get, patch, post, signedIn } from '../http/endpoint';
+import type { Counted, Page } from '../list/page';
+import { leadMessages } from './messages';
+import { ticked } from './schemas';
+
+/** A record as its act left it; the act can be taken back. */
+export type Saved<Row> = Row & { act: string | null };
+
+/** What an act over several records did. */
+export interface Done {
+  act: string | null;
+  count: number;
+}
+
+/** A change of a record: who made it, when, from where, and what it said before and after. */
+export type Change = Pick<Event, 'id' | 'act' | 'at' | 'actor' | 'verb' | 'origin' | 'before' | 'after'>;
+
+const missing = leadMessages['record.missing'];
+
+/** The endpoints that every entity of LEADMANAGER has. */
+export const recordEndpoints =
+  <Listed, Row extends Listed>() =>
+  <
+    Name extends string,
+    Query extends z.ZodType,
+    Searched extends z.ZodType,
+    Form extends z.ZodType,
+    Changes extends z.ZodType,
+  >(
+    name: Name,
+    { query, searched, form, changes }: { query: Query; searched: Searched; form: Form; changes: Changes },
+  ) => ({
+    list: get(`/api/leads/${name}`, signedIn, query).returns<Page<Listed>>(),
+    /** How many rows a search and a filter find, up to 10,000. */
+    count: get(`/api/leads/${name}/count`, signedIn, searched).returns<Counted>(),
+    create: post(`/api/leads/${name}`, signedIn, form).returns<Saved<Row>>(),
+    read: get(`/api/leads/${name}/:id`, signedIn, undefined, { missing }).returns<Row>(),
+    /** Its changes, newest first, at most 500. */
+    history: get(`/api/leads/${name}/:id/history`, signedIn, undefined, { missing }).returns<Change[]>(),
+    update: patch(`/api/leads/${name}/:id`, signedIn, changes, { missing }).returns<Saved<Row>>(),
+    /** Puts it in the bin. */
+    remove: del(`/api/leads/${name}/:id`, signedIn, undefined, { status: 200, missing }).returns<Done>(),
+    /** Puts several in the bin. */
+    removeSome: post(`/api/leads/${name}/bin`, signedIn, ticked, { status: 200 }).returns<Done>(),
+  });
+
+/** The endpoints of an entity, whatever it is searched by and made of. */
+export type RecordEndpoints<Row> = ReturnType<ReturnType<typeof recordEndpoints<Row, Row>>>;

@@ -1,0 +1,22 @@
+import { get, signedIn } from '../../http/endpoint';
+import { recordEndpoints } from '../record-endpoints';
+import { newTask, taskChanges, taskQuery, taskSearch } from './schemas';
+import type { crmTasks } from './tables';
+
+export type Task = Omit<typeof crmTasks.$inferSelect, 'userId' | 'folded' | 'deletedAt' | 'priorityRank'>;
+
+/** Open tasks that are overdue, and those due later today (Europe/Madrid). */
+export interface DueTasks {
+  overdue: number;
+  today: number;
+}
+
+export const leadTasks = {
+  ...recordEndpoints<Task, Task>()('tasks', {
+    query: taskQuery,
+    searched: taskSearch,
+    form: newTask,
+    changes: taskChanges,
+  }),
+  due: get('/api/leads/due', signedIn).returns<DueTasks>(),
+};

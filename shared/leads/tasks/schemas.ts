@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { line, rowId } from '../../fields';
+import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
+import { listQuery, searchText } from '../../list/list-query';
+import { opportunityMessages } from '../opportunities/messages';
+import { changesOf, moment } from '../schemas';
+import { priorities } from './scales';
+
+const taskFields = z.object({
+  title: line(opportunityMessages['title.required']),
+  dueAt: moment.nullable(),
+  isAllDay: z.boolean(),
+  doneAt: moment.nullable(),
+  priority: z.enum(priorities),
+  contactId: rowId.nullable(),
+  companyId: rowId.nullable(),
+  opportunityId: rowId.nullable(),
+});
+
+export const newTask = taskFields.partial().required({ title: true });
+export const taskChanges = changesOf(taskFields);
+
+export const taskSorts = ['dueAt', 'isDone', 'title', 'about', 'priorityRank'] as const;
+
+export const taskFilters = {
+  title: textFilter,
+  about: textFilter,
+  priority: choiceFilter(priorities),
+  dueAt: timeFilter,
+  doneAt: timeFilter,
+};
+
+const rowFilter = z.coerce.number<string | number>().int().min(1).optional();
+
+export const taskSearch = z.object({
+  q: searchText,
+  filter: filtersOf(taskFilters),
+  /** Open tasks at first. */
+  state: z.enum(['open', 'done', 'all']).default('open'),
+  contact: rowFilter,
+  company: rowFilter,
+  opportunity: rowFilter,
+});
+export const taskQuery = listQuery(taskSorts, 'dueAt').extend(taskSearch.shape);
+
+export type NewTask = z.input<typeof newTask>;
