@@ -48,7 +48,7 @@ test('its texts are those stored, and told again from the same data in the other
   expect(asMade.text).toContain('Analysis\nAnalysis\n');
   expect(asMade.text).not.toContain('made in English');
   const other = readPdf((await call(reports.pdf, { params, query: { language: 'es' } })).body);
-  expect(other.text).toContain('hecho en inglés, contado aquí en español con los mismos datos');
+  expect(other.text).toContain('original en inglés; esta es la versión en español, con los mismos datos');
   expect(other.text).toContain('Prioridad 4/5: ');
 });
 

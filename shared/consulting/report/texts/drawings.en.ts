@@ -116,7 +116,7 @@ export const en = {
     caption: 'The plan over time',
     starts: 'Starts',
     ends: 'Ends',
-    quickest: 'Quickest',
+    quickest: 'Shortest',
     longest: 'Longest',
     on: (date: string) => date,
     between: (earliest: string, latest: string) => `between ${earliest} and ${latest}`,

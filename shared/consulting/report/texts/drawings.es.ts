@@ -24,7 +24,7 @@ export const es: FigureWords = {
 
   score: {
     heading: 'Digitalización',
-    outOf: 'de 100',
+    outOf: 'sobre 100',
     name: 'Índice de digitalización',
     of: (departments) => `Media de ${counted(departments, 'departamento', 'departamentos')}`,
     weakest: (names, more, level) =>

@@ -10,7 +10,7 @@ export const en = {
 
   cover: {
     languages: { en: 'English', es: 'Spanish' } satisfies Record<Language, string>,
-    madeIn: (language: string) => `made in ${language}, told here in English from the same data`,
+    madeIn: (language: string) => `written in ${language}; this is the English version, from the same data`,
   },
 
   chapters: {

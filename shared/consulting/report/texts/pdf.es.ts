@@ -9,7 +9,7 @@ export const es: PdfWords = {
 
   cover: {
     languages: { en: 'inglés', es: 'español' },
-    madeIn: (language) => `hecho en ${language}, contado aquí en español con los mismos datos`,
+    madeIn: (language) => `original en ${language}; esta es la versión en español, con los mismos datos`,
   },
 
   chapters: {

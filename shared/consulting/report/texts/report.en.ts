@@ -140,8 +140,8 @@ export const en = {
   ongoing: 'ongoing',
   phaseText: {
     diagnosis: (departments: number, problems: number) =>
-      `Check the findings with every department (${departments}) and agree how progress on each problem ` +
-      `(${problems}) will be measured.`,
+      `Check the findings with ${departments === 1 ? 'the department' : `the ${departments} departments`} and agree how progress on ` +
+      `${problems === 1 ? 'the problem' : `each of the ${problems} problems`} will be measured.`,
     components: (modules: string[]) => `Build and try out: ${modules.join(', ')}.`,
     noComponents: (priority: number) =>
       `The data call for no specific module: start with the most urgent problems (priority ${outOf(priority)}).`,

@@ -144,8 +144,8 @@ export const es: ReportWords = {
   ongoing: 'permanente',
   phaseText: {
     diagnosis: (departments, problems) =>
-      `Contrastar las conclusiones con cada departamento (${departments}) y acordar cómo se medirá el avance ` +
-      `en cada problema (${problems}).`,
+      `Contrastar las conclusiones con ${departments === 1 ? 'el departamento' : `los ${departments} departamentos`} y acordar cómo se ` +
+      `medirá el avance en ${problems === 1 ? 'el problema' : `cada uno de los ${problems} problemas`}.`,
     components: (modules) => `Construir y probar: ${modules.join(', ')}.`,
     noComponents: (priority) =>
       `Los datos no piden ningún módulo concreto: empezar por los problemas más urgentes (prioridad ${outOf(priority)}).`,

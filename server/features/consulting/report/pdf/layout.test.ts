@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildReport } from '../../../../../shared/consulting/report/build-report';
 import { outOf } from '../../../../../shared/consulting/report/layout';
+import { tenCompanies } from '../../../../../shared/consulting/report/testing/ten-companies';
 import { languages } from '../../../../../shared/languages';
 import { squeezed } from '../testing/page-layout';
 import { readPdf } from '../testing/read-pdf';
@@ -62,6 +63,15 @@ test('a text that somebody else wrote is printed whole, with the drawings after 
   );
   expect(bookmarks).toContain('TITULAR AJENO');
   expect(text).toMatch(/Una línea propia\.\nTITULAR AJENO\nUn punto\nSu detalle\n[\s\S]*Obrador 2\/5/);
+});
+
+test('the four squares of a short SWOT analysis stand on one page', async () => {
+  const studio = tenCompanies.find(({ title }) => title.startsWith('a studio'))!;
+  const { pages } = readPdf(await renderReport(documentOf(studio, 'en')));
+  const squares = pages.map(
+    ({ lines }) => lines.filter((line) => /(Strengths|Opportunities) \(1\)/.test(line)).length,
+  );
+  expect(Math.max(...squares)).toBe(2);
 });
 
 test('the strip of sixteen departments stands on one page', async () => {

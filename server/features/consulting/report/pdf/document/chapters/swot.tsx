@@ -13,9 +13,13 @@ const shown = 10;
 const longest = 120;
 /** Letters of two neighbouring squares that surely fit on a page. */
 const onOnePage = 1_500;
+/** Lines of text, and letters in each, of four squares that are moved to the next page together: about a third of a page. */
+const together = { lines: 12, letters: 50 } as const;
 
 /** Points of the note and of the lowest row of squares: with more, a low row would follow a chapter to the next page. */
 const room = 60;
+
+const rows = [quadrants.slice(0, 2), quadrants.slice(2)];
 
 const quadrantColors: Record<Quadrant, string> = {
   strengths: colors.positive,
@@ -29,11 +33,11 @@ export const SwotChapter = ({ swot, ...chapter }: Omit<ChapterProps, 'children'>
   const squares = squaresOf(of, swot);
   const letters = (row: Quadrant[]) => row.flatMap((quadrant) => squares[quadrant].texts).join('').length;
   return (
-    <Chapter {...chapter} room={room}>
+    <Chapter {...chapter} room={room} isWhole={linesOf(squares) <= together.lines}>
       <Say style={[styles.note, { marginTop: 2, marginBottom: 6 }]}>
         {of.words.swot.asOf(of.words.day(of.given.askedAt))}
       </Say>
-      {[quadrants.slice(0, 2), quadrants.slice(2)].map((row) => (
+      {rows.map((row) => (
         <View key={row.join()} style={[styles.row, { marginBottom: 5 }]} wrap={letters(row) > onOnePage}>
           {row.map((quadrant, index) => (
             <View
@@ -52,6 +56,13 @@ export const SwotChapter = ({ swot, ...chapter }: Omit<ChapterProps, 'children'>
 interface Content {
   texts: string[];
   leftOut: number;
+}
+
+/** About the lines of text in the higher square of each row, added up. */
+function linesOf(squares: Record<Quadrant, Content>): number {
+  const lines = (quadrant: Quadrant) =>
+    squares[quadrant].texts.reduce((sum, { length }) => sum + Math.ceil(length / together.letters), 0);
+  return rows.reduce((sum, row) => sum + Math.max(...row.map(lines)), 0);
 }
 
 /** The texts of each square: those that the analysis has in full are shortened, all others complete. */
