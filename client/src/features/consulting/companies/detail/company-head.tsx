@@ -31,7 +31,7 @@ export function CompanyHead({ company, tab }: CompanyHeadProps) {
   // The head is mounted as long as the company is shown, so opening the company again retries a failed request.
   const state = useReportState(company.id, { retryOnMount: true });
   return (
-    <header className="mb-2 flex flex-wrap items-center gap-x-4 lg:h-14 lg:flex-nowrap">
+    <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:h-14 lg:flex-nowrap">
       <div className="flex min-w-0 items-center gap-1 max-lg:w-full">
         <BackLink />
         <div className="min-w-0 max-lg:grow">

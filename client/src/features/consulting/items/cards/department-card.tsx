@@ -10,11 +10,16 @@ export function DepartmentCard({ department, acts }: { department: Department; a
   const t = useTexts(companiesTexts);
   const level = department.digitalizationLevel;
   return (
-    <ItemCard title={department.name} acts={acts}>
-      <p className="flex items-center gap-3 text-sm font-medium">
-        <LevelMarks level={level} />
-        <span className="inline-block first-letter:uppercase">{t('departments.level', { level })}</span>
-      </p>
+    <ItemCard
+      title={department.name}
+      badge={
+        <p className="flex items-center gap-3 text-sm font-medium">
+          <LevelMarks level={level} />
+          <span className="inline-block first-letter:uppercase">{t('departments.level', { level })}</span>
+        </p>
+      }
+      acts={acts}
+    >
       <LongText className="text-muted">{department.function}</LongText>
     </ItemCard>
   );
