@@ -1,0 +1,58 @@
+import { site } from '@shared/site';
+
+/** The periods that move with the calendar; a week begins on Monday, and the days before or after count today. */
+export const periods = [
+  'today',
+  'this-week',
+  'this-month',
+  'last-7-days',
+  'last-30-days',
+  'last-90-days',
+  'next-7-days',
+  'next-30-days',
+] as const;
+
+/** A period by its name in the address. */
+export type Period = (typeof periods)[number];
+
+/** A range of calendar days, as `2026-11-21`; `to` is the day after the last one. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** The calendar day in Madrid at a moment. */
+export const dayOf = (moment: Date): string =>
+  // The Swedish form of a date is ISO 8601.
+  new Intl.DateTimeFormat('sv', { timeZone: site.timeZone }).format(moment);
+
+/** The day that lies `days` after another, or before it. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The days of a period, seen from `today`. */
+export function daysOf(period: Period, today: string): DayRange {
+  const [, direction, count] = /^(last|next)-(\d+)-days$/.exec(period) ?? [];
+  if (direction === 'last') return { from: addDays(today, 1 - Number(count)), to: addDays(today, 1) };
+  if (direction === 'next') return { from: today, to: addDays(today, Number(count)) };
+  if (period === 'this-week') {
+    const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+    return { from: monday, to: addDays(monday, 7) };
+  }
+  if (period === 'this-month') {
+    const first = `${today.slice(0, 7)}-01`;
+    return { from: first, to: `${addDays(first, 31).slice(0, 7)}-01` };
+  }
+  return { from: today, to: addDays(today, 1) };
+}
+
+/** The moment at which a day begins in Madrid, in ISO 8601 with its offset. */
+export function startOfDay(day: string): string {
+  // Clocks change at one o'clock UTC, after midnight in Madrid, so that the offset is still that of the night.
+  const parts = new Intl.DateTimeFormat('en', { timeZone: site.timeZone, timeZoneName: 'longOffset' });
+  const name = parts.formatToParts(new Date(`${day}T00:00:00Z`)).find(({ type }) => type === 'timeZoneName');
+  return `${day}T00:00:00${name?.value.replace('GMT', '') || '+00:00'}`;
+}

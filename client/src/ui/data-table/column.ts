@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** What the controls of a cell need: the Tab key reaches those of the current row only, the arrow keys reach the rows. */
+export interface CellFocus {
+  tabIndex: 0 | -1;
+}
+
+/** A column of a `DataTable`. The first one names the row: its link, and beside it what `cell` gives. */
+export interface Column<Row> {
+  /** Names the column in the sort order and in the list of shown columns. */
+  name: string;
+  label: string;
+  sortable?: boolean;
+  /** The first press of the header sorts descending, as is usual for times and amounts. */
+  descendingFirst?: boolean;
+  /** For numbers. */
+  align?: 'end';
+  /** The width in rem, 9 by default; a column that finds no room is left out. The first one takes what is left. */
+  width?: number;
+  cell: (row: Row, focus: CellFocus) => ReactNode;
+  /** Shown in the second line of a row on a phone: the cell, or a shorter form of it. */
+  summary?: boolean | ((row: Row) => ReactNode);
+  /** The form that replaces the cell while it is edited. It calls `close` when it is done. */
+  edit?: (row: Row, close: () => void) => ReactNode;
+}

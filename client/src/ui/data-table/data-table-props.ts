@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Counted } from '@shared/list/page';
+import type { Selection } from '@/lib/lists/use-selection';
+import type { Act } from '../overlays/card-acts';
+import type { Column } from './column';
+import type { RowPages } from './row-pages';
+
+/** A row of a `DataTable`. */
+export interface AnyRow {
+  id: number;
+}
+
+/** What a `DataTable` is given. Sort, columns and selection live outside, so that the address can hold them. */
+export interface DataTableProps<Row extends AnyRow> {
+  /** The name of the table. */
+  label: string;
+  /** Give it the same array while nothing changes. */
+  columns: readonly Column<Row>[];
+  /** The rows, sorted and filtered by the server. */
+  pages: RowPages<Row>;
+  rowName: (row: Row) => string;
+  /** The page of a row. Without it the name is a button that calls `onOpen`. */
+  rowHref?: (row: Row) => string;
+  onOpen?: (row: Row) => void;
+  /** The name of a column, with a leading minus for descending order; empty if no column sorts the rows. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+  /** The names of the shown columns; all by default. The first column is always shown. */
+  shown?: readonly string[];
+  onShown?: (names: string[]) => void;
+  /** How many rows match. */
+  total?: Counted;
+  /** With it, rows can be ticked. */
+  selection?: Selection;
+  /** What can be done with the ticked rows; it stands above the table while there are some. */
+  bulkBar?: ReactNode;
+  /** What can be done with a row. */
+  acts?: (row: Row) => readonly Act[];
+  /** The key E on a row; without it, E opens the row's first cell that can be edited. */
+  onEdit?: (row: Row) => void;
+  /** Whether the letters J, K, X and E work; the arrow keys always do. */
+  letters?: boolean;
+  /** Stands in place of a table without rows. */
+  emptyState: ReactNode;
+  /** Stands above the table, such as a `FilterBar`. */
+  children?: ReactNode;
+}
