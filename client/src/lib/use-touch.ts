@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const noHover = () => matchMedia('(hover: none)');
-
-function subscribe(listener: () => void) {
-  const query = noHover();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+import { useMedia } from './use-media';
 
 /** Whether the main input cannot hover, as a finger cannot; false where a page is rendered ahead. */
-export const useTouch = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => noHover().matches,
-    () => false,
-  );
+export const useTouch = (): boolean => useMedia('(hover: none)');

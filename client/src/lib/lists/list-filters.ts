@@ -1,5 +1,5 @@
+import { type Period, daysOf, dayOf, periods, startOfDay } from './periods';
 import type { StateField } from './use-list-state';
-import type { Period } from './periods';
 
 /** The kind of a column's values, which decides what can be asked of them. */
 export type FilterKind = 'choice' | 'text' | 'number' | 'time' | 'day';
@@ -8,7 +8,7 @@ export type FilterKind = 'choice' | 'text' | 'number' | 'time' | 'day';
 export interface FilterColumn {
   name: string;
   label: string;
-  /** `time` is asked by moments, `day` by calendar days. */
+  /** A `time` is asked by moments, a `day` by calendar days. */
   kind: FilterKind;
   /** The values of a `choice`. */
   choices?: readonly { value: string; label: string }[];
@@ -20,7 +20,7 @@ export interface FilterColumn {
 
 /**
  * A filter of one column as it stands in the address: as in `shared/list/filters`, but times are days (`2026-11-21`; `from`
- * inclusive, `to` exclusive), or a period that moves with the calendar.
+ * inclusive, `to` exclusive) or a period that moves with the calendar.
  */
 export interface ListFilter {
   any?: string[];
@@ -34,3 +34,91 @@ export interface ListFilter {
 
 /** The filters of a list by column. */
 export type ListFilters = Readonly<Record<string, ListFilter>>;
+
+type Kept = { [Part in keyof ListFilter]-?: (value: unknown) => boolean };
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const isTexts = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText);
+const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const never = () => false;
+const nothing: Kept = {
+  any: never,
+  none: never,
+  contains: never,
+  from: never,
+  to: never,
+  within: never,
+  empty: (value) => typeof value === 'boolean',
+};
+const range = { from: isDate, to: isDate, within: (value: unknown) => periods.some((one) => one === value) };
+
+/** What a filter of each kind may hold. */
+const kept: Record<FilterKind, Kept> = {
+  choice: { ...nothing, any: isTexts, none: isTexts },
+  text: { ...nothing, contains: isText },
+  number: { ...nothing, from: Number.isFinite, to: Number.isFinite },
+  time: { ...nothing, ...range },
+  day: { ...nothing, ...range },
+};
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The filters in an address, without what does not fit the columns. */
+export function filtersIn(columns: readonly FilterColumn[], text: string): ListFilters {
+  const given = new Map(entriesOf(readJson(text)));
+  const fitting = columns.map(({ name, kind }): [string, ListFilter] => {
+    const parts = entriesOf(given.get(name));
+    return [
+      name,
+      Object.fromEntries(parts.filter(([part, value]) => kept[kind][part as keyof Kept]?.(value))),
+    ];
+  });
+  return Object.fromEntries(fitting.filter(([, filter]) => Object.keys(filter).length > 0));
+}
+
+/** The text of filters in an address; empty without filters. */
+export const filterText = (filters: ListFilters) =>
+  Object.keys(filters).length > 0 ? JSON.stringify(filters) : '';
+
+/** The filters as a part of a list's state, as text in one spelling. */
+export const filtersOn =
+  (columns: readonly FilterColumn[]): StateField<string> =>
+  (given) =>
+    filterText(filtersIn(columns, given ?? ''));
+
+const isDay = (value: unknown) => typeof value === 'string' && value.length === '2026-11-21'.length;
+
+function asked(kind: FilterKind, { within, ...filter }: ListFilter, today: string): ListFilter {
+  const days = within ? { ...filter, ...daysOf(within, today) } : filter;
+  if (kind !== 'time') return days;
+  const moments = (['from', 'to'] as const)
+    .filter((bound) => isDay(days[bound]))
+    .map((bound) => [bound, startOfDay(days[bound] as string)]);
+  return { ...days, ...Object.fromEntries(moments) };
+}
+
+/**
+ * The query parameter `filter` of a list's endpoint: the filters of the address with moments for days and for the periods
+ * of today. Undefined without filters.
+ */
+export function askedFilter(
+  columns: readonly FilterColumn[],
+  text: string,
+  now: Date = new Date(),
+): string | undefined {
+  const filters = filtersIn(columns, text);
+  const today = dayOf(now);
+  const sent = columns
+    .filter(({ name }) => filters[name])
+    .map(({ name, kind }) => [name, asked(kind, filters[name] as ListFilter, today)]);
+  return filterText(Object.fromEntries(sent)) || undefined;
+}

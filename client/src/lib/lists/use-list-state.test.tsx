@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '@/testing/render';
-import { anyText, oneOfThese, useListState } from './use-list-state';
+import { anyText, namesIn, oneOfThese, someOfThese, useListState } from './use-list-state';
 
 function List() {
   const { state, change, isUsual } = useListState({ q: anyText, sort: oneOfThese(['-createdAt', 'name']) });
@@ -30,4 +30,11 @@ it('leaves what is usual out of the address, and what is not its own as it is', 
   await user.click(screen.getByRole('button', { name: 'All' }));
   expect(location.search).toBe('?tab=2');
   expect(screen.getByText('by -createdAt, as usual')).toBeVisible();
+});
+
+it('takes some of the known names in their order, and none from an empty list', () => {
+  const columns = someOfThese(['name', 'city', 'email'], ['name', 'email']);
+  expect(columns(null)).toBe('name,email');
+  expect(columns('email,password,city')).toBe('city,email');
+  expect(namesIn(columns(''))).toEqual([]);
 });

@@ -12,13 +12,24 @@ export const oneOfThese =
   (given) =>
     values.find((value) => value === given) ?? values[0];
 
+/** Some of the given values, as a list with commas in their order; the default is `usual`. */
+export const someOfThese =
+  (values: readonly string[], usual: readonly string[]): StateField<string> =>
+  (given) => {
+    const wanted = given === null ? usual : namesIn(given);
+    return values.filter((value) => wanted.includes(value)).join(',');
+  };
+
+/** The names in a list with commas, as `someOfThese` gives it. */
+export const namesIn = (text: string) => text.split(',').filter(Boolean);
+
 type StateOf<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends StateField<infer Value> ? Value : never;
 };
 
 /**
- * The search, order and filters of a list, read from the address, and the function that changes them.
- * Defaults are left out of the address.
+ * The search, order and filters of a list, read from the address, and the function that changes them, in a new
+ * entry of the history unless it replaces the present one. Defaults are left out of the address.
  */
 export function useListState<Fields extends Record<string, StateField<string>>>(fields: Fields) {
   const [params, setParams] = useSearchParams();
@@ -27,17 +38,20 @@ export function useListState<Fields extends Record<string, StateField<string>>>(
     entries.map(([name, read]) => [name, read(params.get(name))]),
   ) as StateOf<Fields>;
 
-  function change(changed: Partial<StateOf<Fields>>) {
+  function change(changed: Partial<StateOf<Fields>>, { replace = false }: { replace?: boolean } = {}) {
     const wished: Record<string, string> = { ...state, ...changed };
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, read] of entries) {
-        const value = wished[name] ?? '';
-        if (value === read(null)) after.delete(name);
-        else after.set(name, value);
-      }
-      return after;
-    });
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, read] of entries) {
+          const value = wished[name] ?? '';
+          if (value === read(null)) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace },
+    );
   }
 
   return { state, change, isUsual: entries.every(([name, read]) => state[name] === read(null)) };

@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Endpoint } from '@shared/http/endpoint';
 import { type Params, urlFor } from '@shared/http/params';
 import type { AnswerOf, QueryOf, Wire } from '@shared/http/wire';
@@ -13,12 +13,14 @@ export type PagesOf<E extends PagedEndpoint> = InfiniteData<Wire<AnswerOf<E>>>;
 
 /**
  * Loads a list page by page, and again each time it is shown, because others may have added rows. Its query key
- * begins with the URL of the first page; the second part keeps it apart from the answer of that URL alone.
+ * begins with the URL of the first page; the second part keeps it apart from the answer of that URL alone. With
+ * `keepsRows` the rows of the last search stay, as `isPlaceholderData`, until those of the next one arrive.
  */
 export function usePages<E extends PagedEndpoint>(
   endpoint: E,
   params: Params<E['path']>,
   search?: Omit<QueryOf<E>, 'cursor'>,
+  { keepsRows = false }: { keepsRows?: boolean } = {},
 ) {
   const url = (cursor?: string) => urlFor<PagedEndpoint>(endpoint, params, { ...search, cursor } as never);
   return useInfiniteQuery({
@@ -28,5 +30,6 @@ export function usePages<E extends PagedEndpoint>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page as Page<unknown>).next ?? undefined,
     staleTime: 0,
+    ...(keepsRows && { placeholderData: keepPreviousData }),
   });
 }
