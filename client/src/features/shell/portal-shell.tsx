@@ -25,7 +25,7 @@ export function PortalShell({ portal, breadcrumb, children }: PortalShellProps) 
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   return (
-    <div className="min-h-dvh lg:pl-sidebar print:pl-0">
+    <div className="min-h-dvh [--page-top:61px] lg:pl-sidebar print:pl-0">
       <SkipLink />
       <aside className="fixed inset-y-0 left-0 hidden w-sidebar overflow-y-auto border-r border-line bg-surface p-4 lg:block print:hidden">
         <Sidebar portal={portal} />

@@ -28,6 +28,8 @@ interface CardActsProps {
   acts: readonly Act[];
   /** A further control between the buttons; left out on a touch screen. */
   children?: ReactNode;
+  /** -1 where the Tab key does not reach the buttons. */
+  tabIndex?: 0 | -1;
   className?: string;
 }
 
@@ -38,7 +40,7 @@ export const actsGroup = 'group/acts';
  * The actions of a card or row: buttons that show while the pointer or the focus is within the element of `actsGroup`,
  * or one menu on a touch screen.
  */
-export function CardActs({ label, acts, children, className }: CardActsProps) {
+export function CardActs({ label, acts, children, tabIndex, className }: CardActsProps) {
   const isTouch = useTouch();
   if (isTouch) {
     return (
@@ -46,6 +48,7 @@ export function CardActs({ label, acts, children, className }: CardActsProps) {
         icon={portalIcons.more}
         label={label}
         data-act="more"
+        tabIndex={tabIndex}
         entries={acts.filter(({ idle }) => !idle).map(({ short, onSelect }) => ({ label: short, onSelect }))}
         className={className}
       />
@@ -64,6 +67,7 @@ export function CardActs({ label, acts, children, className }: CardActsProps) {
           data-act={act}
           icon={icon}
           label={name}
+          tabIndex={tabIndex}
           aria-disabled={idle || undefined}
           aria-pressed={pressed}
           onClick={idle ? undefined : onSelect}

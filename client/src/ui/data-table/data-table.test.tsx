@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderAt } from '@/testing/render';
+import { onePage } from './row-pages';
+import { columns, pagesOf, people, PeopleTable } from './testing/people-table';
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name}\\b`) });
+const header = (name: string) => screen.getByRole('columnheader', { name });
+
+test('each row has its name as a link, and its cells under their headers', async () => {
+  await renderAt(<PeopleTable />);
+  const table = screen.getByRole('table', { name: 'People' });
+  expect(table).toHaveAttribute('aria-rowcount', '11');
+  const second = within(row('Person 2'));
+  expect(second.getByRole('rowheader')).toHaveTextContent('Person 2Baker');
+  expect(second.getByRole('link', { name: 'Person 2' })).toHaveAttribute('href', '/people/2');
+  expect(second.getByRole('cell', { name: '20' })).toHaveClass('text-right');
+  expect(row('Person 2')).toHaveAttribute('aria-rowindex', '3');
+  expect(second.getByRole('button', { name: 'Delete Person 2' })).toBeInTheDocument();
+});
+
+test('a header sorts, and sorts the other way when pressed again', async () => {
+  const { user } = await renderAt(<PeopleTable />);
+  expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(header('Name')).toHaveAttribute('aria-sort', 'descending');
+  await user.click(screen.getByRole('button', { name: 'Deals' }));
+  expect(header('Deals')).toHaveAttribute('aria-sort', 'descending');
+  expect(header('Name')).not.toHaveAttribute('aria-sort');
+});
+
+test('columns are chosen from a menu, all but the first', async () => {
+  const { user } = await renderAt(<PeopleTable />);
+  const opener = screen.getByRole('button', { name: 'Columns' });
+  await user.click(opener);
+  const menu = within(screen.getByRole('dialog', { name: 'Columns' }));
+  expect(menu.getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(menu.getByRole('checkbox', { name: 'City' }));
+  expect(screen.queryByRole('columnheader', { name: 'City' })).not.toBeInTheDocument();
+  await user.click(menu.getByRole('checkbox', { name: 'City' }));
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'City',
+    'Deals',
+    'Actions',
+  ]);
+  await user.keyboard('{Escape}');
+  expect(opener).toHaveFocus();
+});
+
+test('a name without a page is a button', async () => {
+  const onOpen = vi.fn<(row: { id: number }) => void>();
+  const { user } = await renderAt(<PeopleTable rowHref={undefined} onOpen={onOpen} />);
+  await user.click(screen.getByRole('button', { name: 'Person 4' }));
+  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }));
+});
+
+test('on a phone a row is its name and its short values, and the order is chosen from a list', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 767px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { user } = await renderAt(<PeopleTable tickable />, { language: 'es' });
+  const second = within(row('Person 2'));
+  expect(second.getByRole('rowheader')).toHaveTextContent('Person 2Baker · VIGO');
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' });
+  await user.selectOptions(order, 'Deals, descendente');
+  expect(order).toHaveValue('-deals');
+});
+
+test('the number of rows is told, up to where it was counted', async () => {
+  const { rerender } = await renderAt(<PeopleTable total={{ count: 1234, more: false }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('1,234 results');
+  await waitFor(() => rerender(<span />));
+  await renderAt(<PeopleTable total={{ count: 10_000, more: true }} />, { language: 'es' });
+  expect(screen.getByRole('status')).toHaveTextContent('10.000+ resultados');
+});
+
+test('before the first rows arrive their place is held', async () => {
+  await renderAt(<PeopleTable pages={pagesOf([], { data: undefined })} />);
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('rows that could not be loaded can be asked for again', async () => {
+  const refetch = vi.fn<() => Promise<unknown>>(async () => undefined);
+  const { user } = await renderAt(
+    <PeopleTable pages={pagesOf([], { data: undefined, error: new Error('away'), refetch })} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('without rows it says what will be here', async () => {
+  await renderAt(<PeopleTable pages={onePage([])} />);
+  expect(screen.getByText('Nobody yet')).toBeVisible();
+});
+
+test('rows of the last search are marked as old', async () => {
+  await renderAt(<PeopleTable pages={pagesOf(people(3), { isPlaceholderData: true })} />);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a column that finds no room is left out, and the menu says so', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(420);
+  const { user } = await renderAt(<PeopleTable columns={columns} />);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.getByRole('checkbox', { name: 'Deals' })).toHaveAccessibleDescription(
+    'no room on this screen',
+  );
+});

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { classNames } from '@/lib/class-names';
+import type { AnyRow, DataTableProps } from './data-table-props';
+import { TableBody } from './rows/table-body';
+import { type EditedCell, type TableFrame, widths } from './rows/table-frame';
+import { TableHead } from './table-head';
+import { useRowKeys } from './rows/use-row-keys';
+import type { TableModel } from './use-table-model';
+
+interface FilledTableProps<Row extends AnyRow> extends DataTableProps<Row> {
+  model: TableModel<Row>;
+  /** The width of the acts in rem. */
+  ofActs: number;
+  isNarrow: boolean;
+}
+
+/** The number of rows for screen readers, with the header: -1 while nobody knows it. */
+function rowCount({ total, pages }: Pick<FilledTableProps<AnyRow>, 'total' | 'pages'>, loaded: number) {
+  if (!pages.hasNextPage) return loaded + 1;
+  return total && !total.more ? total.count + 1 : -1;
+}
+
+/** A table with rows; it holds which row is the current one and which cell is being edited. */
+export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
+  const {
+    label,
+    model,
+    ofActs,
+    isNarrow,
+    pages,
+    selection,
+    sort = '',
+    onSort,
+    onEdit,
+    letters = true,
+  } = props;
+  const [edited, setEdited] = useState<EditedCell | null>(null);
+  const [currentId, setCurrentId] = useState<number>();
+  const table = useRef<HTMLTableElement>(null);
+  const { rows } = model.getRowModel();
+  const ids = rows.map(({ original }) => original.id);
+  // Without a current row, as after a new search, the Tab key reaches the first one.
+  const current = Math.max(0, currentId === undefined ? 0 : ids.indexOf(currentId));
+  const visible = new Set(model.getVisibleLeafColumns().map(({ id }) => id));
+  const drawn = props.columns.filter(({ name }) => visible.has(name));
+  const others = drawn.slice(1);
+
+  useRowKeys({
+    table,
+    ids,
+    current,
+    setCurrentId,
+    letters,
+    onTick(index, isRange) {
+      const row = rows[index];
+      if (!selection || !row) return;
+      row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: isRange });
+    },
+    onEdit(index, column) {
+      const row = rows[index]?.original;
+      if (!row) return;
+      const editable = column ?? others.find(({ edit }) => edit)?.name;
+      if (onEdit && !column) onEdit(row);
+      else if (editable) setEdited({ id: row.id, column: editable });
+    },
+  });
+
+  const frame: TableFrame<Row> = {
+    ...props,
+    others,
+    edited,
+    setEdited,
+    currentId: ids[current],
+    setCurrentId,
+  };
+  return (
+    <table
+      ref={table}
+      aria-label={label}
+      aria-rowcount={rowCount(props, rows.length)}
+      aria-busy={pages.isPlaceholderData || undefined}
+      className={classNames(
+        'w-full table-fixed border-separate border-spacing-0 rounded-card border border-line bg-surface text-left',
+        'transition-opacity duration-150 aria-busy:opacity-60',
+      )}
+    >
+      <colgroup>
+        {selection && <col style={{ width: `${widths.tick}rem` }} />}
+        <col />
+        {others.map(({ name, width = widths.usual }) => (
+          <col key={name} style={{ width: `${width}rem` }} />
+        ))}
+        {props.acts && <col style={{ width: `${ofActs}rem` }} />}
+      </colgroup>
+      <TableHead
+        columns={drawn}
+        sort={sort}
+        onSort={onSort}
+        hasActs={props.acts !== undefined}
+        isNarrow={isNarrow}
+        ticked={
+          selection && {
+            all: model.getIsAllRowsSelected(),
+            some: model.getIsSomeRowsSelected(),
+            tickLoaded: (ticked) => selection.tick(ticked ? ids : []),
+          }
+        }
+      />
+      <TableBody rows={rows} isTicked={(row) => row.getIsSelected()} frame={frame} current={current} />
+    </table>
+  );
+}

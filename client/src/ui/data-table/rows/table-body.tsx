@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '../../controls/button';
+import { SpinnerRing } from '../../controls/spinner';
+import { commonTexts } from '../../texts/common';
+import type { AnyRow } from '../data-table-props';
+import { rowHeights, type TableFrame } from './table-frame';
+import { TableRow } from './table-row';
+import { tableTexts } from '../texts/table';
+import type { TableRow as ModelRow } from '../use-table-model';
+import { useVirtualRows } from './use-virtual-rows';
+
+/** The next page is loaded when so few rows are left below the last one seen. */
+const ROWS_AHEAD = 15;
+
+interface TableBodyProps<Row extends AnyRow> {
+  rows: readonly ModelRow<Row>[];
+  isTicked: (row: ModelRow<Row>) => boolean;
+  frame: TableFrame<Row>;
+  current: number;
+}
+
+/** The rows near the window, and what comes after the last one; it loads the next page when that comes near. */
+export function TableBody<Row extends AnyRow>({ rows, isTicked, frame, current }: TableBodyProps<Row>) {
+  const { pages, isNarrow } = frame;
+  const { hasNextPage, isFetchingNextPage, isPlaceholderData, error, fetchNextPage } = pages;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const drawn = useVirtualRows({
+    body,
+    count: rows.length,
+    height: isNarrow ? rowHeights.narrow : rowHeights.wide,
+    current,
+    keyOf: (index) => rows[index]?.original.id ?? index,
+  });
+  const isNear = drawn.lastSeen >= rows.length - ROWS_AHEAD;
+  const loadsNext = isNear && hasNextPage && !isFetchingNextPage && !isPlaceholderData && !error;
+
+  useEffect(() => {
+    if (loadsNext) void fetchNextPage();
+  }, [loadsNext, fetchNextPage]);
+
+  return (
+    <tbody ref={body}>
+      {drawn.rows.flatMap(({ gap, index }) => {
+        const row = rows[index];
+        if (!row) return [];
+        return [
+          gap > 0 && <Gap key={`before-${row.id}`} height={gap} />,
+          <TableRow
+            key={row.id}
+            ref={drawn.measure}
+            row={row}
+            index={index}
+            isTicked={isTicked(row)}
+            frame={frame}
+          />,
+        ];
+      })}
+      {drawn.after > 0 && <Gap height={drawn.after} />}
+      {hasNextPage && <NextRows pages={pages} />}
+    </tbody>
+  );
+}
+
+/** The place of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => <tr aria-hidden style={{ height }} />;
+
+const WholeRow = ({ children }: { children: ReactNode }) => (
+  <tr>
+    <td colSpan={100} className="h-11 px-3 text-muted">
+      <div className="flex flex-wrap items-center justify-center gap-3">{children}</div>
+    </td>
+  </tr>
+);
+
+function NextRows<Row extends AnyRow>({ pages }: Pick<TableFrame<Row>, 'pages'>) {
+  const t = useTexts(tableTexts);
+  const tCommon = useTexts(commonTexts);
+  if (pages.error && !pages.isFetchingNextPage) {
+    return (
+      <WholeRow>
+        <span role="alert">{t('moreFailed')}</span>
+        <Button variant="secondary" onClick={() => void pages.fetchNextPage()}>
+          {tCommon('actions.retry')}
+        </Button>
+      </WholeRow>
+    );
+  }
+  return (
+    <WholeRow>
+      <SpinnerRing />
+      {t('more')}
+    </WholeRow>
+  );
+}

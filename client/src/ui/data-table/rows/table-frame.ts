@@ -1,0 +1,30 @@
+import type { Column } from '../column';
+import type { AnyRow, DataTableProps } from '../data-table-props';
+
+/** The cell that is being edited. */
+export interface EditedCell {
+  id: number;
+  column: string;
+}
+
+/** What all rows of a table share. */
+export interface TableFrame<Row extends AnyRow> extends DataTableProps<Row> {
+  /** The columns beside the first one that are shown and find room; none on a phone. */
+  others: readonly Column<Row>[];
+  /** A phone, where each row has two lines. */
+  isNarrow: boolean;
+  edited: EditedCell | null;
+  setEdited: (cell: EditedCell | null) => void;
+  /** The row that the Tab key reaches. */
+  currentId: number | undefined;
+  setCurrentId: (id: number) => void;
+}
+
+/** Height of a row in pixels, without and with its second line. */
+export const rowHeights = { wide: 44, narrow: 64 } as const;
+
+/** Widths in rem: of a column that states none, of the first one at least, and of the ticks. */
+export const widths = { usual: 9, first: 14, tick: 2.75 } as const;
+
+/** The width of the acts in rem: buttons, or the one that opens their menu. */
+export const actsWidth = (acts: number, isTouch: boolean) => (isTouch ? 3.25 : acts * 2.25 + 0.5);

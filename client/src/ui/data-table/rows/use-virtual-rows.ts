@@ -1,0 +1,80 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+
+/** Up to this number all rows are drawn, so that the browser finds and prints each of them. */
+const DRAWN_WHOLE = 60;
+/** Rows drawn before and after the seen ones. */
+const OVERSCAN = 12;
+
+interface VirtualRows {
+  /** The element of the rows. */
+  body: RefObject<HTMLElement | null>;
+  count: number;
+  /** Height of a row in pixels, until it is measured. */
+  height: number;
+  /** The index of the row with the focus, which is always drawn. */
+  current: number;
+  keyOf: (index: number) => number;
+}
+
+/** An empty stretch of `gap` pixels, and the row after it. */
+export interface DrawnRow {
+  gap: number;
+  index: number;
+}
+
+function drawn(items: readonly VirtualItem[], start: number): DrawnRow[] {
+  let end = start;
+  return items.map((item) => {
+    const gap = item.start - end;
+    end = item.end;
+    return { gap, index: item.index };
+  });
+}
+
+function onResize(listener: () => void) {
+  const observer = new ResizeObserver(listener);
+  observer.observe(document.body);
+  return () => observer.disconnect();
+}
+
+/** The distance in pixels from the top of the page, which changes when something above grows. */
+const useTop = (element: RefObject<HTMLElement | null>) =>
+  useSyncExternalStore(onResize, () =>
+    element.current ? Math.round(element.current.getBoundingClientRect().top + window.scrollY) : 0,
+  );
+
+/**
+ * The rows to draw while the page scrolls, the pixels after the last of them, and the index of the last one seen. `measure`
+ * belongs on each row.
+ */
+export function useVirtualRows({ body, count, height, current, keyOf }: VirtualRows) {
+  const top = useTop(body);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled, and no value is kept
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count,
+    estimateSize: () => height,
+    // Without a layout, as in tests, an element has no height.
+    measureElement: (row) => row.offsetHeight || height,
+    getItemKey: keyOf,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: (range) => {
+      if (count <= DRAWN_WHOLE) return Array.from({ length: count }, (_, index) => index);
+      const seen = defaultRangeExtractor(range);
+      const withCurrent = current < count && !seen.includes(current) ? [...seen, current] : seen;
+      return withCurrent.toSorted((left, right) => left - right);
+    },
+  });
+
+  useEffect(() => virtualizer.measure(), [virtualizer, height]);
+
+  const items = virtualizer.getVirtualItems();
+  return {
+    measure: virtualizer.measureElement,
+    rows: drawn(items, top),
+    after: top + virtualizer.getTotalSize() - (items.at(-1)?.end ?? top),
+    lastSeen: virtualizer.range?.endIndex ?? 0,
+  };
+}

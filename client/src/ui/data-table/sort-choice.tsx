@@ -1,0 +1,35 @@
+import { useTexts } from '@/i18n/use-texts';
+import { controlLook } from '../controls/field';
+import type { Column } from './column';
+import { tableTexts } from './texts/table';
+
+interface SortChoiceProps {
+  columns: readonly Pick<Column<never>, 'name' | 'label' | 'sortable'>[];
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+/** The order of the rows on a phone, where the header cannot be pressed. */
+export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
+  const t = useTexts(tableTexts);
+  return (
+    <select
+      aria-label={t('sort')}
+      value={sort}
+      onChange={({ target }) => onSort(target.value)}
+      className={controlLook('max-w-56')}
+    >
+      {sort === '' && <option value="">{t('usualOrder')}</option>}
+      {columns
+        .filter(({ sortable }) => sortable)
+        .flatMap(({ name, label }) => [
+          <option key={name} value={name}>
+            {t('ascending', { column: label })}
+          </option>,
+          <option key={`-${name}`} value={`-${name}`}>
+            {t('descending', { column: label })}
+          </option>,
+        ])}
+    </select>
+  );
+}
