@@ -96,6 +96,7 @@ const chunks = [
     /client\/src\/(pages\/consulting\/portal|features\/consulting\/(reads|company-\w+|level-badge|texts\/(companies|items|swot|assessment))\.tsx?$)/,
   ],
   ['forms', /client\/src\/lib\/forms\/use-save-form\.ts|shared\/fields\.ts/],
+  ['table', /client\/src\/ui\/data-table\//],
 ] as const;
 
 export default defineConfig({

@@ -5,13 +5,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Check from 'lucide-react/icons/check';
-import Columns3 from 'lucide-react/icons/columns-3';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileDown from 'lucide-react/icons/file-down';
 import FileText from 'lucide-react/icons/file-text';
-import Funnel from 'lucide-react/icons/funnel';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Link from 'lucide-react/icons/link';
@@ -42,13 +40,11 @@ export const portalIcons = {
   building: Building2,
   chart: ChartColumn,
   check: Check,
-  columns: Columns3,
   copy: Copy,
   document: FileText,
   download: FileDown,
   envelope: Mail,
   external: ExternalLink,
-  filter: Funnel,
   grip: GripVertical,
   link: Link,
   list: List,

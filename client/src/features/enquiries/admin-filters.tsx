@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { enquiryStates } from '@shared/enquiries/schemas';
 import { useTexts } from '@/i18n/use-texts';
+import { useSearchWords } from '@/lib/lists/use-search-words';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import { SelectField } from '@/ui/controls/select-field';
@@ -11,25 +12,21 @@ import { adminTexts } from './texts/admin';
 
 interface AdminFiltersProps {
   search: EnquirySearch;
-  onChange: (changed: Partial<EnquirySearch>) => void;
+  onChange: (changed: Partial<EnquirySearch>, options?: { replace: boolean }) => void;
 }
 
 export function AdminFilters({ search, onChange }: AdminFiltersProps) {
   const t = useTexts(adminTexts);
   const tCommon = useTexts(commonTexts);
-
-  const [words, setWords] = useState(search.q);
-  const [searched, setSearched] = useState(search.q);
-
-  // "Back" changes the search without this form.
-  if (searched !== search.q) {
-    setSearched(search.q);
-    setWords(search.q);
-  }
+  const {
+    words,
+    setWords,
+    search: searchNow,
+  } = useSearchWords(search.q, (q) => onChange({ q }, { replace: true }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onChange({ q: words.trim() });
+    searchNow();
   }
 
   return (

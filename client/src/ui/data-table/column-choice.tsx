@@ -3,8 +3,8 @@ import { buttonLook } from '../controls/button-look';
 import { CheckboxField } from '../controls/checkbox-field';
 import { Icon } from '../icons';
 import { Popover } from '../overlays/popover';
-import { portalIcons } from '../portal-icons';
 import type { Column } from './column';
+import { tableIcons } from './table-icons';
 import { tableTexts } from './texts/table';
 
 interface ColumnChoiceProps {
@@ -27,7 +27,7 @@ export function ColumnChoice({ columns, shown, fitting, onShown }: ColumnChoiceP
       className={buttonLook('quiet')}
       face={
         <>
-          <Icon name={portalIcons.columns} />
+          <Icon name={tableIcons.columns} />
           {t('columns')}
         </>
       }

@@ -33,7 +33,6 @@ export const texts = {
     size: 'Size',
     report: 'Report',
     changed: 'Last change',
-    acts: 'Actions',
   },
   reportState: { done: 'Report generated', ready: 'Ready for its report', missing: 'No report yet' },
 

@@ -36,7 +36,6 @@ export const texts: Texts<typeof english> = {
     size: 'Tamaño',
     report: 'Informe',
     changed: 'Último cambio',
-    acts: 'Acciones',
   },
   reportState: { done: 'Informe generado', ready: 'Lista para su informe', missing: 'Sin informe' },
 

@@ -10,5 +10,5 @@ export function AssessmentMark({ company }: { company: Pick<Wire<Company>, 'copi
   const { language } = useLanguage();
   if (company.copiedFrom === null) return null;
   const date = formatDate(company.createdAt, language, { dateStyle: 'medium' });
-  return <p className="text-sm font-normal text-muted">{t('listed', { date })}</p>;
+  return <span className="text-sm font-normal text-muted">{t('listed', { date })}</span>;
 }

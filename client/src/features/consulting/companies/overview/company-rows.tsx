@@ -1,79 +1,85 @@
+import { useMemo } from 'react';
+import { consultingPages } from '@shared/consulting/addresses';
+import type { CompanySummary } from '@shared/consulting/companies/endpoints';
+import { sizes } from '@shared/consulting/scales';
+import { addressOf } from '@shared/http/address';
+import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { classNames } from '@/lib/class-names';
-import { consultingPages } from '@shared/consulting/addresses';
-import { addressOf } from '@shared/http/address';
-import { actsGroup } from '@/ui/overlays/card-acts';
-import { Link } from '@/ui/navigation/link';
+import { sortRows, type SortValues } from '@/lib/lists/sort-rows';
+import type { Column } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+import { onePage } from '@/ui/data-table/row-pages';
 import { companiesTexts } from '../../texts/companies';
 import { AssessmentMark } from './assessment-mark';
-import { CompanyActs, type ListedCompany } from './company-acts';
-import { ReportBadge, reportState } from './report-badge';
+import { type ListedCompany, useCompanyActs } from './company-acts';
+import type { CompanyColumn } from './company-orders';
+import { ReportBadge, reportState, reportStates } from './report-badge';
+
+type Summary = Wire<CompanySummary>;
 
 interface CompanyRowsProps extends Omit<ListedCompany, 'company'> {
-  companies: ListedCompany['company'][];
+  companies: Summary[];
+  sort: string;
+  onSort: (sort: string) => void;
 }
 
-const columns = ['name', 'sector', 'size', 'report', 'changed'] as const;
-const cell = 'px-3 py-1.5 align-middle';
-const wideOnly = 'max-md:hidden';
+const sortValues: Record<CompanyColumn, SortValues<Summary>[string]> = {
+  name: ({ name }) => name,
+  sector: ({ sector }) => sector,
+  size: ({ size }) => sizes.indexOf(size),
+  report: (company) => reportStates.indexOf(reportState(company)),
+  changed: ({ updatedAt }) => updatedAt,
+};
 
 /** Many companies, one row each; a phone shows the state of the report, the sector and the size under the name. */
-export function CompanyRows({ companies, ...acts }: CompanyRowsProps) {
+export function CompanyRows({ companies, sort, onSort, ...handlers }: CompanyRowsProps) {
   const t = useTexts(companiesTexts);
+  const pages = useMemo(() => onePage(sortRows(companies, sort, sortValues)), [companies, sort]);
   return (
-    <table className="w-full rounded-card border border-line bg-surface text-left">
-      <caption className="sr-only">{t('title')}</caption>
-      <thead className="text-sm text-muted max-md:sr-only">
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={classNames(cell, 'font-medium whitespace-nowrap')}>
-              {t(`columns.${column}`)}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="sr-only">{t('columns.acts')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {companies.map((company) => (
-          <CompanyRow key={company.id} company={company} {...acts} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={t('title')}
+      columns={useColumns()}
+      pages={pages}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => addressOf(consultingPages.company, { id })}
+      sort={sort}
+      onSort={onSort}
+      acts={useCompanyActs(handlers)}
+      onEdit={handlers.onEdit}
+      emptyState={null}
+    />
   );
 }
 
-function CompanyRow(props: ListedCompany) {
+function useColumns(): Column<Summary>[] {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
-  const { id, name, sector, size, counts, hasReport, updatedAt } = props.company;
-  const changed = updatedAt && formatDate(updatedAt, language, { dateStyle: 'medium' });
-  const shortSize = t(`sizeShort.${size}`);
-  return (
-    <tr className={classNames(actsGroup, 'h-11 border-t border-line hover:bg-ink/4')}>
-      <th scope="row" className={classNames(cell, 'font-medium wrap-anywhere md:w-1/3')}>
-        <Link
-          to={addressOf(consultingPages.company, { id })}
-          className="inline-block py-1 hover:text-brand hover:underline"
-        >
-          {name}
-        </Link>
-        <AssessmentMark company={props.company} />
-        <span className="line-clamp-1 text-sm font-normal text-muted md:hidden">
-          {[t(`reportState.${reportState(props.company)}`), sector, shortSize].join(' · ')}
-        </span>
-      </th>
-      <td className={classNames(cell, wideOnly, 'wrap-anywhere')}>{sector}</td>
-      <td className={classNames(cell, wideOnly)}>{shortSize}</td>
-      <td className={classNames(cell, wideOnly, 'w-px whitespace-nowrap')}>
-        <ReportBadge counts={counts} hasReport={hasReport} />
-      </td>
-      <td className={classNames(cell, wideOnly, 'w-px whitespace-nowrap text-muted')}>{changed ?? '–'}</td>
-      <td className="w-px pr-1">
-        <CompanyActs {...props} />
-      </td>
-    </tr>
-  );
+  const sizeOf = ({ size }: Summary) => t(`sizeShort.${size}`);
+  const column = (name: CompanyColumn) => ({
+    name,
+    label: t(`columns.${name}`),
+    sortable: true,
+  });
+  return [
+    {
+      ...column('name'),
+      cell: (company) => company.copiedFrom !== null && <AssessmentMark company={company} />,
+      summary: (company) => (
+        <>
+          {[t(`reportState.${reportState(company)}`), company.sector, sizeOf(company)].join(' · ')}
+          {company.copiedFrom !== null && ' · '}
+          <AssessmentMark company={company} />
+        </>
+      ),
+    },
+    { ...column('sector'), width: 13, cell: ({ sector }) => sector },
+    { ...column('size'), width: 7, cell: sizeOf },
+    { ...column('report'), width: 13, cell: (company) => <ReportBadge {...company} /> },
+    {
+      ...column('changed'),
+      descendingFirst: true,
+      cell: ({ updatedAt }) => (updatedAt ? formatDate(updatedAt, language, { dateStyle: 'medium' }) : '–'),
+    },
+  ];
 }

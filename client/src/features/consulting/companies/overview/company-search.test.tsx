@@ -58,3 +58,18 @@ test('of many companies, every one is drawn in the end', async () => {
   expect(await screen.findByText('Company 1')).toBeInTheDocument();
   expect(await screen.findByText('Company 30', {}, { timeout: 10_000 })).toBeInTheDocument();
 });
+
+test('a column sorts many companies both ways, in the address too, and the search keeps the order', async () => {
+  companiesOnServer(
+    ...['Zoco', 'Ábaco', 'Mar', 'Ola', 'Pan', 'Sol', 'Taller'].map((name, index) => named(index + 1, name)),
+  );
+  const { user } = await renderAt(<CompanyOverview />, { path: '/consultoria' });
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  await user.click(await screen.findByRole('button', { name: 'Name' }));
+  expect(names()).toEqual(['Ábaco', 'Mar', 'Ola', 'Pan', 'Sol', 'Taller', 'Zoco']);
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(location.search).toBe('?sort=-name');
+  await user.type(screen.getByRole('searchbox'), 'ol');
+  await waitFor(() => expect(names()).toEqual(['Sol', 'Ola']));
+  await waitFor(() => expect(location.search).toBe('?sort=-name&q=ol'));
+});

@@ -1,19 +1,25 @@
+import { Suspense } from 'react';
 import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
-import { useGrowing } from '@/lib/forms/use-growing';
+import { lazyPart } from '@/lib/lazy-part';
+import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 import { Button } from '@/ui/controls/button';
+import { SearchBox } from '@/ui/controls/search-box';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { portalIcons } from '@/ui/portal-icons';
-import { TextField } from '@/ui/controls/text-field';
-import { commonTexts } from '@/ui/texts/common';
 import { companiesTexts } from '../../texts/companies';
 import { CompanyCard } from './company-card';
-import { CompanyRows } from './company-rows';
+import { companyOrders } from './company-orders';
 import { useCompanySearch } from './use-company-search';
 
-/** The number of companies up to which each has a card; more are a list with a row each. */
+/** The number of companies up to which each has a card; more are a table. */
 const MOST_CARDS = 6;
+
+const CompanyRows = lazyPart(async () => (await import('./company-rows')).CompanyRows);
+
+const stateFields = { q: anyText, sort: oneOfThese(companyOrders) };
 
 interface FoundCompaniesProps {
   companies: Wire<CompanySummary>[];
@@ -21,31 +27,16 @@ interface FoundCompaniesProps {
   onDelete: (company: Wire<CompanySummary>) => void;
 }
 
-/**
- * The search field and the companies that it finds. Cards outside the screen are laid out when they come
- * near.
- */
-export function FoundCompanies({ companies, onEdit, onDelete }: FoundCompaniesProps) {
+/** The search field and the companies that it finds; the newest are first unless the address says otherwise. */
+export function FoundCompanies({ companies, ...acts }: FoundCompaniesProps) {
   const t = useTexts(companiesTexts);
-  const tCommon = useTexts(commonTexts);
-  const { words, setWords, search, found } = useCompanySearch(companies);
-  const drawn = useGrowing(found.length);
+  const { state, change } = useListState(stateFields);
+  const { words, setWords, search, found } = useCompanySearch(companies, state.q, (q) =>
+    change({ q }, { replace: true }),
+  );
   return (
     <>
-      <form
-        aria-label={tCommon('actions.search')}
-        // The search runs while the user types, so there is nothing to submit.
-        onSubmit={(event) => event.preventDefault()}
-        className="mb-4 max-w-md"
-      >
-        <TextField
-          label={t('search')}
-          type="search"
-          maxLength={200}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </form>
+      <SearchBox label={t('search')} words={words} onWords={setWords} className="mb-4 max-w-md" />
       <p aria-live="polite" className="sr-only">
         {search && t('found', { count: found.length })}
       </p>
@@ -62,16 +53,23 @@ export function FoundCompanies({ companies, onEdit, onDelete }: FoundCompaniesPr
           {t('noneFoundHint')}
         </EmptyState>
       ) : companies.length > MOST_CARDS ? (
-        <CompanyRows companies={found.slice(0, drawn)} onEdit={onEdit} onDelete={onDelete} />
+        <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+          <CompanyRows
+            companies={found}
+            sort={state.sort}
+            onSort={(sort) => change({ sort: oneOfThese(companyOrders)(sort) })}
+            {...acts}
+          />
+        </Suspense>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {found.slice(0, drawn).map((company) => (
+          {found.map((company) => (
             // Padding for the focus ring, which `content-visibility` would otherwise clip.
             <li
               key={company.id}
               className="-m-1 min-w-0 p-1 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] has-[[role=menu]]:[content-visibility:visible]"
             >
-              <CompanyCard company={company} onEdit={onEdit} onDelete={onDelete} />
+              <CompanyCard company={company} {...acts} />
             </li>
           ))}
         </ul>

@@ -6,10 +6,13 @@ import { companiesTexts } from '../../texts/companies';
 
 type Reported = Pick<CompanySummary, 'counts' | 'hasReport'>;
 
+/** The states of a company's report, from the first to the last. */
+export const reportStates = ['missing', 'ready', 'done'] as const;
+
 const tones = { done: 'positive', ready: 'info', missing: 'neutral' } as const;
 
 /** Whether a company has its report, is ready for it, or is not. */
-export function reportState({ counts, hasReport }: Reported): keyof typeof tones {
+export function reportState({ counts, hasReport }: Reported): (typeof reportStates)[number] {
   if (hasReport) return 'done';
   return missingForReport(counts).length > 0 ? 'missing' : 'ready';
 }

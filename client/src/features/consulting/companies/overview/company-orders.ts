@@ -1,0 +1,10 @@
+/** The columns of the table of companies, each of which sorts it. */
+export const companyColumns = ['name', 'sector', 'size', 'report', 'changed'] as const;
+
+export type CompanyColumn = (typeof companyColumns)[number];
+
+/** The orders of the table, the newest first as the usual one. */
+export const companyOrders = [
+  '',
+  ...companyColumns.flatMap((name): [CompanyColumn, `-${CompanyColumn}`] => [name, `-${name}`]),
+] as const;

@@ -1,0 +1,35 @@
+import { useTexts } from '@/i18n/use-texts';
+import { commonTexts } from '../texts/common';
+import { TextField } from './text-field';
+
+interface SearchBoxProps {
+  label: string;
+  words: string;
+  onWords: (words: string) => void;
+  /** Called by Enter; a search that runs while the user types needs none. */
+  onSearch?: () => void;
+  className?: string;
+}
+
+/** The words that a list is searched for; `useSearchWords` holds them. */
+export function SearchBox({ label, words, onWords, onSearch, className }: SearchBoxProps) {
+  const t = useTexts(commonTexts);
+  return (
+    <form
+      aria-label={t('actions.search')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch?.();
+      }}
+      className={className}
+    >
+      <TextField
+        label={label}
+        type="search"
+        maxLength={200}
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import Columns3 from 'lucide-react/icons/columns-3';
+import Funnel from 'lucide-react/icons/funnel';
+
+/** The icons of tables; they are not among `portalIcons`, which the sign-in screens load. */
+export const tableIcons = { columns: Columns3, filter: Funnel };
