@@ -63,7 +63,7 @@ const withoutSchemas: Plugin = {
 
 // The modules of every page; together they compress better than separately.
 const everywhere = [
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//,
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|wouter|regexparam)\//,
   /client\/src\/ui\/(controls\/(button|button-look|checkbox|checkbox-field|field|icon-button|select-field|spinner|text-field)|feedback\/alert|navigation\/(link|skip-link|theme-switch)|texts\/common)\.tsx?$/,
   /client\/src\/(ui\/(card|icons|logo-mark)|i18n\/(formats|language-provider|translate|use-texts)|features\/site\/(layouts\/(band|section|split)|reveal))\.tsx?$/,
   /client\/src\/lib\/(address\/(head|lazy-page|page-routes|social-card)|class-names|language|storage|toast|use-stored-language|use-theme)\.tsx?$/,

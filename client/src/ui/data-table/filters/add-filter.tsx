@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import type { FilterColumn, ListFilter } from '@/lib/lists/list-filters';
+import { buttonLook } from '../../controls/button-look';
+import { Icon } from '../../icons';
+import { Popover } from '../../overlays/popover';
+import { tableIcons } from '../table-icons';
+import { filterTexts } from '../texts/filters';
+import { FilterEditor } from './filter-editor';
+
+interface AddFilterProps {
+  /** The columns without a filter. */
+  columns: readonly FilterColumn[];
+  onAdd: (name: string, filter: ListFilter) => void;
+}
+
+const empty: ListFilter = {};
+
+/** The menu that adds a filter: first its column, then its form. */
+export function AddFilter({ columns, onAdd }: AddFilterProps) {
+  const t = useTexts(filterTexts);
+  const [chosen, setChosen] = useState<FilterColumn | null>(null);
+  return (
+    <Popover
+      data-adds-filter
+      label={t('addLabel')}
+      onClosed={() => setChosen(null)}
+      className={buttonLook('quiet')}
+      face={
+        <>
+          <Icon name={tableIcons.filter} />
+          {t('add')}
+        </>
+      }
+    >
+      {(close) =>
+        chosen ? (
+          <FilterEditor
+            column={chosen}
+            filter={empty}
+            onApply={(filter) => {
+              if (filter) onAdd(chosen.name, filter);
+              close();
+            }}
+          />
+        ) : (
+          <div className="-m-2 grid">
+            {columns.map((column) => (
+              <button
+                key={column.name}
+                type="button"
+                onClick={() => setChosen(column)}
+                className="min-h-11 rounded-control px-3 text-left hover:bg-ink/8"
+              >
+                {column.label}
+              </button>
+            ))}
+          </div>
+        )
+      }
+    </Popover>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './filters.en';
+
+export const texts: Texts<typeof english> = {
+  label: 'Filtros',
+  add: 'Filtrar',
+  addLabel: 'Añadir un filtro',
+  remove: 'Quitar el filtro {{column}}',
+  removeAll: 'Quitar todos los filtros',
+  apply: 'Aplicar',
+  from: 'Desde',
+  to: 'Hasta',
+  least: 'Como mínimo',
+  most: 'Como máximo',
+  words: 'Palabras',
+  conditions: {
+    any: 'es uno de estos valores',
+    none: 'no es ninguno de estos valores',
+    contains: 'contiene',
+    range: 'está entre',
+    days: 'de un día a otro',
+    empty: 'sin datos',
+    filled: 'con datos',
+  },
+  periods: {
+    today: 'hoy',
+    'this-week': 'esta semana',
+    'this-month': 'este mes',
+    'last-7-days': 'últimos 7 días',
+    'last-30-days': 'últimos 30 días',
+    'last-90-days': 'últimos 90 días',
+    'next-7-days': 'próximos 7 días',
+    'next-30-days': 'próximos 30 días',
+  },
+  said: {
+    any: '{{column}}: {{values}}',
+    none: '{{column}}: no {{values}}',
+    contains: '{{column}} contiene «{{words}}»',
+    between: '{{column}}: de {{from}} a {{to}}',
+    from: '{{column}}: desde {{from}}',
+    to: '{{column}}: hasta {{to}}',
+    within: '{{column}}: {{period}}',
+    empty: '{{column}}: sin datos',
+    filled: '{{column}}: con datos',
+    more: '{{values}} y {{count}} más',
+  },
+};
