@@ -6,6 +6,7 @@ import { companies } from '../../shared/consulting/companies/endpoints';
 import { reports } from '../../shared/consulting/report/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import { enquiries } from '../../shared/enquiries/endpoints';
+import { leadAnalytics } from '../../shared/leads/analytics/endpoints';
 import { leadActs } from '../../shared/leads/acts/endpoints';
 import { leadBoard } from '../../shared/leads/opportunities/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -68,6 +69,12 @@ const readsOtherwise = new Map<Endpoint, number>([
   [enquiries.list, 2],
   // The stages, the settings, the sums and the cards.
   [leadBoard.read, 4],
+  // The settings and the figures.
+  [leadAnalytics.pipeline, 2],
+  [leadAnalytics.forecast, 3],
+  [leadAnalytics.velocity, 3],
+  [leadAnalytics.sources, 2],
+  [leadAnalytics.lostReasons, 2],
 ]);
 
 describe('a signed-in reader', () => {

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { actRoutes } from './acts/acts.routes';
+import { analyticsRoutes } from './analytics/analytics.routes';
 import { purgeBin } from './bin/bin.queries';
 import { binRoutes } from './bin/bin.routes';
 import { exportLeads } from './account-data.queries';
@@ -23,6 +24,7 @@ export const leads: Feature = {
     'communications',
     'tasks',
     'recording',
+    'analytics',
     'bin',
     'arrivals',
   ],
@@ -42,6 +44,7 @@ export const leads: Feature = {
         ...communicationRoutes(given),
         ...taskRoutes(given),
         ...binRoutes(given),
+        ...analyticsRoutes(given),
       ],
     };
   },

@@ -78,6 +78,8 @@ export const opportunityFilters = {
   companyName: textFilter,
   outcome: choiceFilter(outcomes),
   source: choiceFilter(leadSources),
+  currency: textFilter,
+  lostReason: textFilter,
   amount: numberFilter,
   chance: numberFilter,
   expectedClose: dateFilter,

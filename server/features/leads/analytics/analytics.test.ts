@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { leadAnalytics } from '../../../../shared/leads/analytics/endpoints';
+import { leadSources } from '../../../../shared/leads/contacts/scales';
+import type { Stage } from '../../../../shared/leads/opportunities/endpoints';
+import { ownerOf } from '../../../platform/database/rows/owner';
+import { testApp } from '../../../testing/app';
+import { listStages } from '../opportunities/stages.queries';
+import { leadsRecorder } from '../recording/leads-recorder';
+import { person } from '../record-deps';
+
+interface Deal {
+  stageId: number;
+  amount: number | null;
+  currency: string;
+  probability: number | null;
+  expectedClose: string | null;
+  closedAt: string | null;
+  createdAt: string;
+  lostReason: string | null;
+  source: string;
+  path: { stageId: number; at: string }[];
+}
+
+/** Numbers that repeat in each run (Park and Miller, 1988). */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+const dayMs = 86_400_000;
+const start = Date.parse('2025-06-01T00:00:00Z');
+
+function generate(stages: Stage[]): Deal[] {
+  const next = numbers(7);
+  const some = <Item>(items: readonly Item[]) => items[next(items.length)] as Item;
+  return Array.from({ length: 400 }, () => {
+    const stage = some(stages);
+    const created = start + next(365 * 24) * 3_600_000;
+    const isClosed = stage.outcome !== 'open';
+    const open = stages.filter(({ outcome }) => outcome === 'open');
+    return {
+      stageId: stage.id,
+      amount: next(5) === 0 ? null : next(1_000_000),
+      currency: some(['EUR', 'EUR', 'USD']),
+      probability: next(3) === 0 ? next(101) : null,
+      expectedClose: next(4) === 0 ? null : new Date(start + next(600) * dayMs).toISOString().slice(0, 10),
+      closedAt: isClosed && next(9) > 0 ? new Date(created + next(120 * 24) * 3_600_000).toISOString() : null,
+      createdAt: new Date(created).toISOString(),
+      lostReason: stage.outcome === 'lost' ? some(['Price', 'Timing', null]) : null,
+      source: some(leadSources),
+      path: [some(open), stage].map(({ id }) => ({ stageId: id, at: new Date(created).toISOString() })),
+    };
+  });
+}
+
+const now = new Date('2026-03-10T12:00:00Z');
+const period = { from: '2025-10-01', to: '2026-04-01' };
+
+async function withDeals() {
+  const { as, build, db } = await testApp({ now: () => now });
+  const user = await build.user();
+  const owner = ownerOf(user);
+  const stages = await listStages(db, owner, 'en');
+  const deals = generate(stages);
+  const doing = { owner, actor: person(user), kind: 'import', entity: 'opportunity', at: now };
+  await leadsRecorder.act(db, doing, (act) =>
+    act.create(
+      'opportunity',
+      deals.map((deal, n) => ({ fields: { ...deal, title: `${n}`, stageEnteredAt: deal.createdAt } })),
+    ),
+  );
+  const call = await as(user, new Date('2100-01-01'));
+  const stageOf = (deal: Deal) => stages.find(({ id }) => id === deal.stageId) as Stage;
+  return { call, deals, stages, stageOf };
+}
+
+const local = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
+const dayOf = (time: string) => local.format(new Date(time));
+const isDuring = (time: string | null) =>
+  time !== null && dayOf(time) >= period.from && dayOf(time) < period.to;
+const total = (list: Deal[], valueOf: (deal: Deal) => number) =>
+  list.filter(({ currency }) => currency === 'EUR').reduce((sum, deal) => sum + valueOf(deal), 0);
+const amountOf = ({ amount }: Deal) => amount ?? 0;
+
+test('pipeline, forecast and velocity are what the deals add up to', async () => {
+  const { call, deals, stages, stageOf } = await withDeals();
+  const weighted = (deal: Deal) =>
+    Math.floor((amountOf(deal) * (deal.probability ?? stageOf(deal).probability) + 50) / 100);
+  const pipeline = (await call(leadAnalytics.pipeline, { query: {} })).body;
+  for (const { stageId, ...figures } of pipeline.stages) {
+    const own = deals.filter((deal) => deal.stageId === stageId);
+    expect(figures).toMatchObject({
+      count: own.length,
+      amount: total(own, amountOf),
+      weighted: total(own, weighted),
+      others: own.filter(({ currency, amount }) => currency !== 'EUR' && amount !== null).length,
+    });
+  }
+  expect(pipeline.stages).toHaveLength(stages.length - 2);
+
+  const forecast = (await call(leadAnalytics.forecast, { query: period })).body;
+  const won = deals.filter((deal) => stageOf(deal).outcome === 'won');
+  const open = deals.filter((deal) => stageOf(deal).outcome === 'open');
+  const today = '2026-03-10';
+  for (const month of ['2025-10', '2026-01', '2026-03']) {
+    const row = forecast.months.find((each: { month: string }) => each.month === month);
+    const wonThen = won.filter(({ closedAt }) => closedAt && dayOf(closedAt).startsWith(month));
+    const expected = open.filter(
+      ({ expectedClose }) => expectedClose?.startsWith(month) && expectedClose >= today,
+    );
+    expect(row).toMatchObject({ won: total(wonThen, amountOf), weighted: total(expected, weighted) });
+  }
+  const overdue = open.filter(({ expectedClose }) => expectedClose !== null && expectedClose < today);
+  const undated = open.filter(({ expectedClose }) => expectedClose === null);
+  expect(forecast.overdue).toMatchObject({ count: overdue.length, weighted: total(overdue, weighted) });
+  expect(forecast.undated).toMatchObject({ count: undated.length, weighted: total(undated, weighted) });
+
+  const velocity = (await call(leadAnalytics.velocity, { query: period })).body;
+  const wonThen = won.filter(({ closedAt }) => isDuring(closedAt));
+  const lostThen = deals.filter((deal) => stageOf(deal).outcome === 'lost' && isDuring(deal.closedAt));
+  const days = wonThen
+    .map(
+      ({ closedAt, createdAt }) => (Date.parse(dayOf(closedAt ?? '')) - Date.parse(dayOf(createdAt))) / dayMs,
+    )
+    .toSorted((left, right) => left - right);
+  const at = (days.length - 1) / 2;
+  const median = ((days[Math.floor(at)] ?? 0) + (days[Math.ceil(at)] ?? 0)) / 2;
+  expect(velocity).toMatchObject({
+    won: { count: wonThen.length, amount: total(wonThen, amountOf) },
+    lost: { count: lostThen.length, amount: total(lostThen, amountOf) },
+    rateByCount: wonThen.length / (wonThen.length + lostThen.length),
+    medianDays: median,
+    undated: deals.filter((deal) => stageOf(deal).outcome !== 'open' && deal.closedAt === null).length,
+  });
+  const mean = days.reduce((sum, day) => sum + day, 0) / days.length;
+  expect(velocity.meanDays).toBeCloseTo(mean, 9);
+});
+
+test('funnel, sources and lost reasons are what the deals add up to', async () => {
+  const { call, deals, stages, stageOf } = await withDeals();
+  const created = deals.filter(({ createdAt }) => isDuring(createdAt));
+  const open = stages.filter(({ outcome }) => outcome === 'open');
+  const furthest = (deal: Deal) =>
+    stageOf(deal).outcome === 'won'
+      ? open.length - 1
+      : Math.max(0, ...deal.path.map(({ stageId }) => open.findIndex(({ id }) => id === stageId)));
+  const funnel = (await call(leadAnalytics.funnel, { query: period })).body;
+  expect(funnel.stages.map(({ reached }: { reached: number }) => reached)).toEqual(
+    open.map((_, step) => created.filter((deal) => furthest(deal) >= step).length),
+  );
+  const { sources } = (await call(leadAnalytics.sources, { query: period })).body;
+  for (const { source, ...figures } of sources) {
+    const own = created.filter((deal) => deal.source === source);
+    const won = own.filter((deal) => stageOf(deal).outcome === 'won');
+    expect(figures).toMatchObject({ created: own.length, won: won.length, amount: total(won, amountOf) });
+  }
+  const { reasons } = (await call(leadAnalytics.lostReasons, { query: period })).body;
+  for (const { reason, count, amount } of reasons) {
+    const own = deals.filter(
+      (deal) => stageOf(deal).outcome === 'lost' && isDuring(deal.closedAt) && deal.lostReason === reason,
+    );
+    expect([count, amount]).toEqual([own.length, total(own, amountOf)]);
+  }
+});
+
+test('an account without opportunities has no rate', async () => {
+  const { as, build } = await testApp();
+  const call = await as(await build.user());
+  const velocity = (await call(leadAnalytics.velocity, { query: period })).body;
+  expect(velocity).toMatchObject({ rateByCount: null, rateByAmount: null, medianDays: null, meanDays: null });
+  const refused = await call(leadAnalytics.funnel, { query: { from: '2026-01-01', to: '2025-01-01' } });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['to']]);
+});

@@ -1,0 +1,80 @@
+import { get, signedIn } from '../../http/endpoint';
+import type { CommunicationType } from '../communications/scales';
+import type { LeadSource } from '../contacts/scales';
+import { analyticsCurrency, analyticsPeriod } from './schemas';
+
+/** Amounts are minor units of `currency`; opportunities in other currencies are counted in `others`, not added. */
+interface InCurrency {
+  currency: string;
+}
+
+/** The open opportunities of each stage; a weighted amount is rounded half up for each opportunity. */
+export interface Pipeline extends InCurrency {
+  stages: {
+    stageId: number;
+    name: string;
+    count: number;
+    amount: number;
+    weighted: number;
+    others: number;
+  }[];
+}
+
+interface Expected {
+  count: number;
+  weighted: number;
+  others: number;
+}
+
+/** What was won and what is expected in each month (`YYYY-MM`) of the period. */
+export interface Forecast extends InCurrency {
+  months: { month: string; won: number; weighted: number; others: number }[];
+  /** Open ones that should have been closed before today, and those without a date. */
+  overdue: Expected;
+  undated: Expected;
+}
+
+/** What was closed in the period. Days are calendar days from creation to closing of what was won. */
+export interface Velocity extends InCurrency {
+  won: { count: number; amount: number };
+  lost: { count: number; amount: number };
+  others: number;
+  /** From 0 to 1; null when nothing was closed. */
+  rateByCount: number | null;
+  rateByAmount: number | null;
+  medianDays: number | null;
+  meanDays: number | null;
+  /** Closed without a date, in no period. */
+  undated: number;
+}
+
+/** How far what was created in the period has come; `reached` counts those at or beyond a stage. */
+export interface Funnel {
+  created: number;
+  won: number;
+  stages: { stageId: number; name: string; reached: number }[];
+}
+
+export interface LostReasons extends InCurrency {
+  reasons: { reason: string | null; count: number; amount: number; others: number }[];
+}
+
+/** What was created in the period, by source, and what of it was won. */
+export interface Sources extends InCurrency {
+  sources: { source: LeadSource; created: number; won: number; amount: number; others: number }[];
+}
+
+/** Communications by type, and tasks done, of each week; `week` is its Monday. */
+export interface Activity {
+  weeks: { week: string; said: Partial<Record<CommunicationType, number>>; tasksDone: number }[];
+}
+
+export const leadAnalytics = {
+  pipeline: get('/api/leads/analytics/pipeline', signedIn, analyticsCurrency).returns<Pipeline>(),
+  forecast: get('/api/leads/analytics/forecast', signedIn, analyticsPeriod).returns<Forecast>(),
+  velocity: get('/api/leads/analytics/velocity', signedIn, analyticsPeriod).returns<Velocity>(),
+  funnel: get('/api/leads/analytics/funnel', signedIn, analyticsPeriod).returns<Funnel>(),
+  lostReasons: get('/api/leads/analytics/lost-reasons', signedIn, analyticsPeriod).returns<LostReasons>(),
+  sources: get('/api/leads/analytics/sources', signedIn, analyticsPeriod).returns<Sources>(),
+  activity: get('/api/leads/analytics/activity', signedIn, analyticsPeriod).returns<Activity>(),
+};
