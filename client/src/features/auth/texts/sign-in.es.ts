@@ -68,7 +68,8 @@ export const texts: Texts<typeof english> = {
     },
     leadmanager: {
       title: 'Entra en LEADMANAGER',
-      intro: 'El portal de leads: las personas con las que hablas y las ventas en curso, en un solo lugar.',
+      intro:
+        'El portal de contactos: las personas con las que hablas y las ventas en curso, en un solo lugar.',
       panelTitle: 'Sabrás en qué punto está cada venta',
       panelText: 'Nada se escribe dos veces y nadie se queda en el olvido.',
     },

@@ -32,14 +32,14 @@ export const texts: Texts<typeof english> = {
     leads: {
       label: 'Búsqueda de leads',
       new: 'Nueva búsqueda',
-      empty: 'Aún no hay leads',
-      text: 'Aquí encontrarás los leads que lleguen gracias a tus campañas.',
+      empty: 'Aún no hay contactos',
+      text: 'Aquí encontrarás los contactos que lleguen gracias a tus campañas.',
     },
     analytics: {
       label: 'Analítica',
       new: 'Nuevo informe',
       empty: 'Aún no hay cifras',
-      text: 'Aquí estarán los leads generados, la tasa de conversión y el rendimiento de las campañas, por semana y por mes.',
+      text: 'Aquí estarán los contactos captados, la tasa de conversión y el rendimiento de las campañas, por semana y por mes.',
     },
   },
 };
