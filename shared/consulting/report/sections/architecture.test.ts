@@ -117,3 +117,20 @@ test('the plan starts with the most urgent problems where no module was chosen',
   expect(text).toContain('start with the most urgent problems (priority 4/5)');
   expect(text).not.toContain('starting with');
 });
+
+test('the diagnosis counts departments and problems as a person would, one of each too', () => {
+  const department = { name: 'Obrador', function: 'Amasa', digitalizationLevel: 1 };
+  const problem = { description: 'Se tira pan', priority: 3 };
+  const one = companyData({ departments: [department], problems: [problem] });
+  const two = companyData({ departments: [department, department], problems: [problem, problem] });
+  expect(architectureOf(one)).toContain('with the department and agree how progress on the problem will');
+  expect(architectureOf(two)).toContain(
+    'with the 2 departments and agree how progress on each of the 2 problems',
+  );
+  expect(architectureOf(one, 'es')).toContain(
+    'con el departamento y acordar cómo se medirá el avance en el problema.',
+  );
+  expect(architectureOf(two, 'es')).toContain(
+    'con los 2 departamentos y acordar cómo se medirá el avance en cada uno',
+  );
+});
