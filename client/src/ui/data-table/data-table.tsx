@@ -34,7 +34,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const ofActs = acts && first ? actsWidth(acts(first).length, isTouch) : 0;
   const frame = useRef<HTMLDivElement>(null);
   const fitting = useFitting(frame, wanted, ofActs + (selection ? widths.tick : 0));
-  const visible = (isNarrow ? fitting.slice(0, 1) : fitting).join();
+  const visible = (isNarrow ? fitting.names.slice(0, 1) : fitting.names).join();
   const model = useTableModel({ rows, columns, visible, selection });
   const ticked = selection?.isAllMatching ? rows.length : (selection?.ids.size ?? 0);
   const others = columns.slice(1);
@@ -52,7 +52,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
             <ColumnChoice
               columns={others}
               shown={wanted.map(({ name }) => name)}
-              fitting={fitting}
+              fitting={fitting.names}
               onShown={onShown}
             />
           )}
@@ -61,7 +61,9 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
       {!data &&
         (error ? <ErrorState error={error} onRetry={() => void pages.refetch()} /> : <TableSkeleton />)}
       {data && rows.length === 0 && props.emptyState}
-      {rows.length > 0 && <FilledTable {...props} model={model} ofActs={ofActs} isNarrow={isNarrow} />}
+      {rows.length > 0 && (
+        <FilledTable {...props} model={model} ofActs={ofActs} stretch={fitting.stretch} isNarrow={isNarrow} />
+      )}
     </div>
   );
 }

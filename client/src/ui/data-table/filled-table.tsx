@@ -11,6 +11,8 @@ interface FilledTableProps<Row extends AnyRow> extends DataTableProps<Row> {
   model: TableModel<Row>;
   /** The width of the acts in rem. */
   ofActs: number;
+  /** By how much the widths of columns grow. */
+  stretch: number;
   isNarrow: boolean;
 }
 
@@ -88,7 +90,7 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
         {selection && <col style={{ width: `${widths.tick}rem` }} />}
         <col />
         {others.map(({ name, width = widths.usual }) => (
-          <col key={name} style={{ width: `${width}rem` }} />
+          <col key={name} style={{ width: `${width * props.stretch}rem` }} />
         ))}
         {props.acts && <col style={{ width: `${ofActs}rem` }} />}
       </colgroup>

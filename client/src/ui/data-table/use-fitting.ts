@@ -13,24 +13,40 @@ function useWidth(element: RefObject<HTMLElement | null>) {
   return useSyncExternalStore(subscribe, () => element.current?.clientWidth ?? 0);
 }
 
-/**
- * The names of the columns that find room in an element, the later ones being left out first. `taken` is the width in rem
- * that other things take.
- */
+/** The columns of a table that find room, and by how much their widths grow where there is more of it. */
+export interface Fitting {
+  names: string[];
+  stretch: number;
+}
+
+/** Columns grow up to this; the first one takes the rest. */
+const MOST_STRETCH = 1.4;
+
+type Sized = Pick<Column<never>, 'name' | 'width'>;
+
+/** The columns that find `room` in rem, and what they take of it: all before the first one without room. */
+function fittingIn(room: number, columns: readonly Sized[]) {
+  const fitting: string[] = [];
+  let used = 0;
+  for (const { name, width = widths.usual } of columns) {
+    const wide = fitting.length === 0 ? widths.first : width;
+    if (fitting.length > 0 && used + wide > room) break;
+    fitting.push(name);
+    used += wide;
+  }
+  return { names: fitting, used };
+}
+
+/** The columns that find room in an element, the later ones being left out first; `taken` is the room of other things in rem. */
 export function useFitting(
   element: RefObject<HTMLElement | null>,
-  columns: readonly Pick<Column<never>, 'name' | 'width'>[],
+  columns: readonly Sized[],
   taken: number,
-): string[] {
+): Fitting {
   const width = useWidth(element);
-  const names = columns.map(({ name }) => name);
-  if (width === 0) return names;
+  if (width === 0) return { names: columns.map(({ name }) => name), stretch: 1 };
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  let room = width / rem - taken - widths.first;
-  const [first, ...others] = columns;
-  const fitting = others.filter((column) => {
-    room -= column.width ?? widths.usual;
-    return room >= 0;
-  });
-  return [first, ...fitting].flatMap((column) => (column ? [column.name] : []));
+  const room = width / rem - taken;
+  const { names, used } = fittingIn(room, columns);
+  return { names, stretch: Math.max(1, Math.min(MOST_STRETCH, room / used)) };
 }

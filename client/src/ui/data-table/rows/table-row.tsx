@@ -86,7 +86,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
   const { columns, isNarrow, rowHref, onOpen } = frame;
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 truncate font-medium hover:text-brand hover:underline',
-    isNarrow ? 'block after:absolute after:inset-0' : 'py-[9px]',
+    isNarrow ? 'block after:absolute after:inset-0' : 'py-2',
   );
   const shared = { 'data-row-name': '', title: name, tabIndex, className: look };
   const link = rowHref ? (

@@ -73,11 +73,12 @@ function useColumns(): Column<Summary>[] {
         </>
       ),
     },
-    { ...column('sector'), width: 13, cell: ({ sector }) => sector },
-    { ...column('size'), width: 7, cell: sizeOf },
-    { ...column('report'), width: 13, cell: (company) => <ReportBadge {...company} /> },
+    { ...column('sector'), width: 9, cell: ({ sector }) => sector },
+    { ...column('size'), width: 5.5, cell: sizeOf },
+    { ...column('report'), width: 12, cell: (company) => <ReportBadge {...company} /> },
     {
       ...column('changed'),
+      width: 8,
       descendingFirst: true,
       cell: ({ updatedAt }) => (updatedAt ? formatDate(updatedAt, language, { dateStyle: 'medium' }) : '–'),
     },
