@@ -9,6 +9,7 @@ import { enquiries } from '../../shared/enquiries/endpoints';
 import { leadAnalytics } from '../../shared/leads/analytics/endpoints';
 import { leadActs } from '../../shared/leads/acts/endpoints';
 import { leadBoard } from '../../shared/leads/opportunities/endpoints';
+import { leadSearch } from '../../shared/leads/search/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import type { QueryClient } from '../platform/database/query-client';
 import { testApp } from './app';
@@ -69,6 +70,8 @@ const readsOtherwise = new Map<Endpoint, number>([
   [enquiries.list, 2],
   // The stages, the settings, the sums and the cards.
   [leadBoard.read, 4],
+  // Nothing is asked for.
+  [leadSearch.find, 0],
   // The settings and the figures.
   [leadAnalytics.pipeline, 2],
   [leadAnalytics.forecast, 3],

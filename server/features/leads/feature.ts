@@ -10,6 +10,7 @@ import { contactRoutes } from './contacts/contacts.routes';
 import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
 import { leadsRecorder } from './recording/leads-recorder';
+import { searchRoutes } from './search/search.routes';
 import { taskRoutes } from './tasks/tasks.routes';
 
 export const leads: Feature = {
@@ -25,6 +26,7 @@ export const leads: Feature = {
     'tasks',
     'recording',
     'analytics',
+    'search',
     'bin',
     'arrivals',
   ],
@@ -45,6 +47,7 @@ export const leads: Feature = {
         ...taskRoutes(given),
         ...binRoutes(given),
         ...analyticsRoutes(given),
+        ...searchRoutes(given),
       ],
     };
   },

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { limits, withoutNul } from '../../fields';
+import { get, signedIn } from '../../http/endpoint';
+
+/** A record that a search of the whole portal finds. */
+export interface FoundRecord {
+  entity: 'contact' | 'company' | 'opportunity';
+  id: number;
+  name: string;
+  /** What tells it from others of the same name: company or job title, domain, company. */
+  detail: string | null;
+}
+
+export const leadSearch = {
+  /**
+   * At most twenty records: equal address, phone, tax id or domain first, then an equal name, a name that begins so, and
+   * the rest; among equals the last changed first.
+   */
+  find: get(
+    '/api/leads/search',
+    signedIn,
+    z.object({ q: z.string().max(limits.name).check(withoutNul).default('') }),
+  ).returns<FoundRecord[]>(),
+};
