@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const demo = { username: 'demo', password: 'demo-quorumia' };
 
@@ -87,9 +87,8 @@ test('a page breaks no rule of its own security policy and logs no error', async
   expect(complaints).toEqual([]);
 });
 
-test('a portal’s page shows its frame before its scripts are there, and nothing of it afterwards', async ({
-  page,
-}) => {
+/** Signs in as the demo account, and holds back the scripts of the pages until `arrive` is called. */
+async function withScriptsHeld(page: Page) {
   const { token } = await (await page.request.post('/api/login', { data: demo })).json();
   await page.addInitScript((kept) => localStorage.setItem('auth_token', kept), token);
   let arrive = () => {};
@@ -98,10 +97,39 @@ test('a portal’s page shows its frame before its scripts are there, and nothin
     await arrived;
     await route.continue();
   });
+  return { token, arrive: () => arrive() };
+}
+
+test('a portal’s page shows its frame and its first data before its scripts are there, and the app’s own afterwards', async ({
+  page,
+}) => {
+  const { arrive } = await withScriptsHeld(page);
   await page.goto('/consultoria', { waitUntil: 'commit' });
   await expect(page.locator('#waiting h1')).toHaveText('Companies');
   await expect(page.locator('#waiting h1')).toBeVisible();
+  await expect(page.locator('#waiting h2').first()).toBeVisible();
   arrive();
-  await expect(page.getByText('Harbour Parts (example)')).toBeVisible();
+  await expect(page.locator('#root').getByText('Harbour Parts (example)')).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('a company’s products are there before the scripts, on a place that the app keeps', async ({ page }) => {
+  const { token, arrive } = await withScriptsHeld(page);
+  const headers = { Authorization: `Bearer ${token}` };
+  const [company] = await (await page.request.get('/api/companies', { headers })).json();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  await page.goto(`/empresa/${company.id}`, { waitUntil: 'commit' });
+  const waiting = page.locator('#waiting');
+  await expect(waiting.locator('h1')).toHaveText(company.name);
+  const product = waiting.locator('main li h2').first();
+  const name = await product.textContent();
+  const place = await product.boundingBox();
+  expect(await waiting.getAttribute('inert')).toBe('');
+  arrive();
+  const shown = page.locator('#root main li h2').first();
+  await expect(shown).toHaveText(name ?? '');
+  await expect(waiting).toHaveCount(0);
+  expect(await shown.boundingBox()).toEqual(place);
+  expect(asked.filter((url) => url.endsWith('/products'))).toHaveLength(1);
 });

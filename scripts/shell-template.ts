@@ -3,6 +3,7 @@ import { answersPlaceholder } from '../shared/site';
 import { builtAddresses, entries } from './built-client';
 import { inlineBoot } from './inline-boot';
 import { asAttributes, builtIndex, replaceOnce, withInlineStyles, withoutScripts } from './page-template';
+import { type MarkedPage, waitingTemplate } from './waiting-template';
 
 /** The page of an address of the app, empty until the app starts. */
 interface Shell {
@@ -14,16 +15,18 @@ interface Shell {
   sources: readonly string[];
   later: readonly string[];
   /** What is shown until the app is there. */
-  waiting: string;
+  waiting: { frame: string; pages: readonly MarkedPage[] };
 }
 
 /**
- * The waiting content is shown while the app's element is empty or shows nothing but a spinner. Its heading is a little
- * wider than in the app's typeface, so that the browser does not take the same heading for a larger paint.
+ * The waiting content is shown while the app's element is empty or shows nothing but a spinner. An invisible shadow makes
+ * its texts a little larger than in the app's typeface, so that the browser does not take the same text for a larger
+ * paint.
  */
 const waitingStyles = [
-  '#waiting{display:none}',
-  '#waiting h1{letter-spacing:.02em}',
+  '#waiting{display:none;text-shadow:0 0 .1em #0000}',
+  '#waiting h1{text-shadow:0 0 .3em #0000}',
+  '#waiting [data-unknown]{visibility:hidden}',
   '#root:is(:empty,:has([data-page-spinner]))+#waiting{display:block}',
   '#root:has([data-page-spinner]):has(+#waiting){display:none}',
 ].join('');
@@ -40,25 +43,22 @@ export function shellTemplate(siteName: string) {
   return async ({ language, pattern, first, sources, later, waiting }: Shell): Promise<string> => {
     const inLanguage = (some: readonly string[]) => modulesOf([...some, ...textsOf(some, language)]);
     const modules = inLanguage([entries.app, ...sources]);
-    // Below the first paint, which needs none of them.
-    const preloads = modules
-      .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
-      .join('');
     const data: RootData = {
       answers: answersPlaceholder,
       styles: inlined.sheet,
+      modules: modules.join(' '),
       pattern,
       first: first.join(' '),
       later: inLanguage(later)
         .filter((address) => !modules.includes(address))
         .join(' '),
     };
-    const root = `<div id="root"${asAttributes(data)}></div><div id="waiting" inert aria-hidden="true">${waiting}</div>`;
+    const root = `<div id="root"${asAttributes(data)}></div><div id="waiting" inert aria-hidden="true">${waiting.frame}</div>${waiting.pages.map(waitingTemplate).join('')}`;
     return replaceOnce(html, [
       ['<html lang="en">', `<html lang="${language}">`],
       ...(await inlined.replacements(root, waitingStyles)),
       ...withoutScripts(html),
-      ['</head>', `  <meta name="robots" content="noindex">${preloads}\n  </head>`],
+      ['</head>', `  <meta name="robots" content="noindex">\n  </head>`],
       ['<div id="root"></div>', `${root}\n    <script>${script}</script>`],
     ]);
   };

@@ -8,9 +8,12 @@ const resizesOf = (element: RefObject<HTMLElement | null>) => (listener: () => v
   return () => observer.disconnect();
 };
 
+/** Where a page is rendered ahead, nothing has a size. */
+const unknown = () => 0;
+
 function useWidth(element: RefObject<HTMLElement | null>) {
   const subscribe = useMemo(() => resizesOf(element), [element]);
-  return useSyncExternalStore(subscribe, () => element.current?.clientWidth ?? 0);
+  return useSyncExternalStore(subscribe, () => element.current?.clientWidth ?? 0, unknown);
 }
 
 /** The columns of a table that find room, and by how much their widths grow where there is more of it. */

@@ -18,7 +18,11 @@ export const placeOf = (kind: CompanyList, id: number) => `${recordNames[kind]}-
  * is scrolled into view and focused; `isGone` is true if the list does not hold it.
  */
 export function useRecordInAddress(kind: CompanyList, items: { id: number }[] | undefined) {
-  const fragment = useSyncExternalStore(subscribe, () => location.hash.slice(1));
+  const fragment = useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  );
   const [left, setLeft] = useState<string>();
   const named =
     fragment.startsWith(placeOf(kind, 0).slice(0, -1)) && fragment !== left ? fragment : undefined;

@@ -38,10 +38,18 @@ function onResize(listener: () => void) {
   return () => observer.disconnect();
 }
 
+/** That of a phone where a page is rendered ahead. */
+const windowSize = () =>
+  typeof window === 'undefined'
+    ? { width: 360, height: 640 }
+    : { width: window.innerWidth, height: window.innerHeight };
+
 /** The distance in pixels from the top of the page, which changes when something above grows. */
 const useTop = (element: RefObject<HTMLElement | null>) =>
-  useSyncExternalStore(onResize, () =>
-    element.current ? Math.round(element.current.getBoundingClientRect().top + window.scrollY) : 0,
+  useSyncExternalStore(
+    onResize,
+    () => (element.current ? Math.round(element.current.getBoundingClientRect().top + window.scrollY) : 0),
+    () => 0,
   );
 
 /**
@@ -59,7 +67,7 @@ export function useVirtualRows({ body, count, height, current, keyOf }: VirtualR
     getItemKey: keyOf,
     overscan: OVERSCAN,
     scrollMargin: top,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect: windowSize(),
     rangeExtractor: (range) => {
       if (count <= DRAWN_WHOLE) return Array.from({ length: count }, (_, index) => index);
       const seen = defaultRangeExtractor(range);

@@ -8,3 +8,6 @@ export const companyOrders = [
   '',
   ...companyColumns.flatMap((name): [CompanyColumn, `-${CompanyColumn}`] => [name, `-${name}`]),
 ] as const;
+
+/** The number of companies up to which each has a card; more are a table, which these orders sort. */
+export const MOST_CARDS = 6;

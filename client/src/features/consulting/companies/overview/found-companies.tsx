@@ -11,11 +11,8 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../../texts/companies';
 import { CompanyCard } from './company-card';
-import { companyOrders } from './company-orders';
+import { companyOrders, MOST_CARDS } from './company-orders';
 import { useCompanySearch } from './use-company-search';
-
-/** The number of companies up to which each has a card; more are a table. */
-const MOST_CARDS = 6;
 
 const CompanyRows = lazyPart(async () => (await import('./company-rows')).CompanyRows);
 

@@ -1,12 +1,8 @@
 import { useId, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { isLong } from '@/lib/long-text';
 import { companiesTexts } from '../../texts/companies';
-
-const SHOWN_LINES = 6;
-const SHOWN_CHARACTERS = 280;
-
-const isLong = (text: string) => text.length > SHOWN_CHARACTERS || text.split('\n').length > SHOWN_LINES;
 
 const look = 'wrap-anywhere whitespace-pre-line';
 
