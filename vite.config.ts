@@ -47,7 +47,7 @@ const withoutSchemas: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/shared\/.*\/endpoints\.ts$/ },
+    filter: { id: /\/shared\/.*\/(?:\w+-)?endpoints\.ts$/ },
     handler: (code) =>
       code.replace(/^import \{([^}]*)\} from '[^']*\/schemas';$/gm, (_import, names: string) =>
         names

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Event } from '../acts/tables';
 import { del, get, patch, post, signedIn } from '../http/endpoint';
 import type { Counted, Page } from '../list/page';

@@ -7,6 +7,7 @@ import { exportLeads } from './account-data.queries';
 import { communicationRoutes } from './communications/communications.routes';
 import { companyRoutes } from './companies/companies.routes';
 import { contactRoutes } from './contacts/contacts.routes';
+import { sampleRoutes } from './demo/samples.routes';
 import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
 import { leadsRecorder } from './recording/leads-recorder';
@@ -17,6 +18,8 @@ export const leads: Feature = {
   name: 'leads',
   rooms: [
     'acts',
+    'forms',
+    'lists',
     'tags',
     'fields',
     'companies',
@@ -29,9 +32,11 @@ export const leads: Feature = {
     'search',
     'bin',
     'arrivals',
+    'demo',
   ],
   expires: [{ name: 'records in the bin', keptDays: 30, remove: purgeBin }],
   accountData: (db, owner) => ({ leadmanager: exportLeads(db, owner) }),
+  seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoLeads(tx, owner),
 
   open(deps) {
     const given = { ...deps, recorder: leadsRecorder };
@@ -48,6 +53,7 @@ export const leads: Feature = {
         ...binRoutes(given),
         ...analyticsRoutes(given),
         ...searchRoutes(given),
+        ...sampleRoutes(given),
       ],
     };
   },

@@ -103,6 +103,15 @@ export const importRules: Rule[] = [
         ),
   },
   {
+    // The build leaves them out of the browser's endpoints by this name.
+    name: 'the schemas of endpoints stand in files of that name',
+    offences: (tree) =>
+      codeOf(tree)
+        .filter(({ path }) => /^shared\/.*endpoints$/.test(path))
+        .filter(({ imports }) => imports.some(({ target, typeOnly }) => !typeOnly && target === 'zod'))
+        .map(({ path }) => path),
+  },
+  {
     name: 'only queries touch tables at run time',
     offences: (tree) =>
       codeOf(tree)

@@ -81,6 +81,11 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
     'server/features/leads/merge',
   ],
   [
+    'the schemas of endpoints stand in files of that name',
+    { 'shared/leads/contacts/endpoints.ts': "import { z } from 'zod';" },
+    'shared/leads/contacts/endpoints',
+  ],
+  [
     'a feature states its rooms',
     { 'server/features/leads/attic/a.ts': '' },
     'leads does not state its room attic',

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import type { Act } from '../../acts/tables';
 import type { UndoException } from '../../acts/undo';
 import { get, post, signedIn } from '../../http/endpoint';
-import { pageOf } from '../../list/list-query';
 import type { Page } from '../../list/page';
 import { actMessages } from './messages';
+import { actQuery } from './schemas';
 
 /** What taking back an act would leave as it is; `exceptions` holds the first hundred of `count`. */
 export interface UndoOutlook {
@@ -25,7 +24,7 @@ const missing = actMessages['act.missing'];
 
 export const leadActs = {
   /** The acts of the last thirty days, newest first. */
-  list: get('/api/leads/acts', signedIn, z.object(pageOf)).returns<Page<ListedAct>>(),
+  list: get('/api/leads/acts', signedIn, actQuery).returns<Page<ListedAct>>(),
   outlook: get('/api/leads/acts/:act/undo', signedIn, undefined, { missing }).returns<UndoOutlook>(),
   undo: post('/api/leads/acts/:act/undo', signedIn, undefined, {
     status: 200,

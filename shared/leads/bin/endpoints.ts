@@ -1,13 +1,7 @@
-import { z } from 'zod';
-import { rowId } from '../../fields';
 import { get, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
-import { pageOf } from '../../list/list-query';
 import type { Done } from '../record-endpoints';
-
-/** The entities whose records have a bin. */
-export const binned = ['contact', 'company', 'opportunity', 'communication', 'task'] as const;
-export type Binned = (typeof binned)[number];
+import { binQuery, restored } from './schemas';
 
 /** A record in the bin; it is deleted for good thirty days after `deletedAt`. */
 export interface BinnedRecord {
@@ -18,15 +12,6 @@ export interface BinnedRecord {
 
 export const leadBin = {
   /** The records of one entity in the bin, the latest first. */
-  list: get(
-    '/api/leads/bin',
-    signedIn,
-    z.object({ entity: z.enum(binned).default('contact'), ...pageOf }),
-  ).returns<Page<BinnedRecord>>(),
-  restore: post(
-    '/api/leads/bin/restore',
-    signedIn,
-    z.object({ entity: z.enum(binned), ids: z.array(rowId).min(1).max(1_000) }),
-    { status: 200 },
-  ).returns<Done>(),
+  list: get('/api/leads/bin', signedIn, binQuery).returns<Page<BinnedRecord>>(),
+  restore: post('/api/leads/bin/restore', signedIn, restored, { status: 200 }).returns<Done>(),
 };

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { del, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
 import { leadMessages } from '../messages';
 import { recordEndpoints, type Saved } from '../record-endpoints';
 import { opportunityMessages } from './messages';
 import {
+  boardQuery,
   newOpportunity,
   newStage,
   opportunityChanges,
@@ -54,7 +54,7 @@ export const leadOpportunities = {
 const stageMissing = { missing: opportunityMessages['stage.missing'] };
 
 export const leadBoard = {
-  read: get('/api/leads/board', signedIn, z.object({ q: stageCards.shape.q })).returns<Board>(),
+  read: get('/api/leads/board', signedIn, boardQuery).returns<Board>(),
   cards: get('/api/leads/board/:stageId', signedIn, stageCards, stageMissing).returns<Page<Opportunity>>(),
 };
 

@@ -103,6 +103,9 @@ export const opportunitySearch = z.object({
 });
 export const opportunityQuery = listQuery(opportunitySorts, 'expectedClose').extend(opportunitySearch.shape);
 
+/** The words that the cards of the board are searched for. */
+export const boardQuery = z.object({ q: searchText });
+
 /** The cards of one stage from a cursor on. */
 export const stageCards = z.object({ ...pageOf, q: searchText });
 

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { limits, withoutNul } from '../../fields';
 import { get, signedIn } from '../../http/endpoint';
+import { typedSearch } from './schemas';
 
 /** A record that a search of the whole portal finds. */
 export interface FoundRecord {
@@ -16,9 +15,5 @@ export const leadSearch = {
    * At most twenty records: equal address, phone, tax id or domain first, then an equal name, a name that begins so, and
    * the rest; among equals the last changed first.
    */
-  find: get(
-    '/api/leads/search',
-    signedIn,
-    z.object({ q: z.string().max(limits.name).check(withoutNul).default('') }),
-  ).returns<FoundRecord[]>(),
+  find: get('/api/leads/search', signedIn, typedSearch).returns<FoundRecord[]>(),
 };

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Binned, BinnedRecord } from '../../../../shared/leads/bin/endpoints';
+import type { BinnedRecord } from '../../../../shared/leads/bin/endpoints';
+import type { Binned } from '../../../../shared/leads/bin/scales';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';

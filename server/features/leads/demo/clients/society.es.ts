@@ -1,0 +1,126 @@
+import type { DemoClient } from '../demo-client';
+
+export const society: DemoClient[] = [
+  {
+    company: {
+      name: 'Fundación Puente de Juncos',
+      domain: 'puentedejuncos.example',
+      industry: 'Entidad social',
+      size: '10-49',
+      address: 'Calle de la Barca, 27',
+      city: 'Sevilla',
+      region: 'Sevilla',
+      postal: '41010',
+      phone: '954 000 226',
+      lifecycle: 'customer',
+      description: 'Vivienda y empleo para familias. 1.200 solicitudes al año.',
+      tags: ['Tercer sector'],
+    },
+    people: [
+      { first: 'Macarena', last: 'Juncal Vela', job: 'Directora', tags: ['Decide'] },
+      { first: 'Fátima', last: 'Azzouz Romero', job: 'Coordinadora de programas' },
+    ],
+    deals: [
+      {
+        title: 'Ordenar las solicitudes de ayuda',
+        topic: 'las solicitudes de ayuda',
+        source: 'referral',
+        euros: 5_900,
+        closes: -180,
+        steps: { enquiry: 275, qualified: 266, diagnosis: 247, proposal: 222, won: 185 },
+        person: 1,
+        also: [0, 'Firma; patronato cada dos meses'],
+        asks: 'Las solicitudes llegan por correo, en papel y por teléfono. Las familias esperan semanas a una primera respuesta.',
+        found: [
+          'Tardan diecinueve días en la primera respuesta. Un tercio viene incompleto.',
+          'Ninguna decisión puede ser automática: solo ordenar y pedir lo que falta.',
+        ],
+        offer:
+          'Recepción única, aviso de papeles que faltan y reparto por programa; deciden siempre personas.',
+        tags: ['Datos sensibles'],
+        tasks: [
+          { title: 'Enviar la memoria del proyecto para el patronato', due: -120, done: 122, person: 0 },
+        ],
+      },
+      {
+        title: 'Memorias de subvenciones',
+        topic: 'las justificaciones de subvenciones',
+        source: 'referral',
+        euros: 4_500,
+        closes: 27,
+        steps: { qualified: 34, diagnosis: 17 },
+        asks: 'Justificamos once subvenciones y cada una pide los mismos datos de otra forma.',
+        found: [
+          'Tres personas, unas cinco semanas al año.',
+          'Los datos están repetidos en cuatro hojas de cálculo que no coinciden.',
+        ],
+        tags: ['Ampliación'],
+        tasks: [{ title: 'Cuadrar con Fátima las cuatro hojas de cálculo', due: 5, at: '12:00', person: 1 }],
+      },
+    ],
+  },
+  {
+    company: {
+      name: 'Academia Verbolingua',
+      domain: 'verbolingua.example',
+      industry: 'Formación',
+      size: '10-49',
+      address: 'Calle del Tinte Nuevo, 40',
+      city: 'Murcia',
+      region: 'Murcia',
+      postal: '30001',
+      phone: '968 000 233',
+      lifecycle: 'lead',
+      description: 'Idiomas para empresas y exámenes oficiales. 28 profesores.',
+      tags: ['Formación'],
+    },
+    people: [
+      { first: 'Encarna', last: 'Pujante Ros', job: 'Jefa de estudios' },
+      { first: 'Simón', last: 'Ayala Conesa', job: 'Director' },
+    ],
+    deals: [
+      {
+        title: 'Pruebas de nivel corregidas al momento',
+        topic: 'las pruebas de nivel',
+        source: 'website',
+        euros: 6_500,
+        closes: 48,
+        steps: { enquiry: 14, qualified: 7 },
+        also: [1, 'Aprueba el gasto'],
+        asks: 'En septiembre hacemos 500 pruebas de nivel y las redacciones se corrigen en casa. ¿Qué se puede hacer?',
+        found: ['Nueve minutos por redacción; dos profesores, y no siempre coinciden en la nota.'],
+        tasks: [{ title: 'Mandar a Encarna dos ejemplos de corrección', due: 0 }],
+      },
+    ],
+  },
+  {
+    company: {
+      name: 'Autoescuela Rotonda Norte',
+      domain: 'rotondanorte.example',
+      industry: 'Formación',
+      size: '2-9',
+      address: 'Calle de la Argañosa Alta, 15',
+      city: 'Oviedo',
+      region: 'Asturias',
+      postal: '33013',
+      phone: '985 000 247',
+      lifecycle: 'lead',
+      description: 'Dos locales y siete coches.',
+      tags: ['Formación'],
+    },
+    people: [
+      { first: 'Begoña', last: 'Cueto Riera', job: 'Titular', status: 'new' },
+      { first: 'Hugo', last: 'Tuero Lada', job: 'Profesor y agenda', status: 'new' },
+    ],
+    deals: [
+      {
+        title: 'Agenda de prácticas',
+        topic: 'los cambios de hora en las prácticas',
+        source: 'referral',
+        steps: { enquiry: 4 },
+        asks: 'Los alumnos cambian la práctica por WhatsApp a las once de la noche y el coche sale vacío.',
+        found: ['Siete coches.'],
+      },
+    ],
+  },
+];

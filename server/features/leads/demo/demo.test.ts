@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { leadActs } from '../../../../shared/leads/acts/endpoints';
+import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
+import { leadSamples } from '../../../../shared/leads/demo/endpoints';
+import { leadOpportunities, leadStages } from '../../../../shared/leads/opportunities/endpoints';
+import type { StageEntry } from '../../../../shared/leads/opportunities/scales';
+import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
+import { testApp } from '../../../testing/app';
+import { rowsOf } from '../../../testing/database';
+import { calendarAt } from './calendar';
+import { seedDemoLeads } from './seed-demo';
+import { ownerOf } from '../../../platform/database/rows/owner';
+
+/** A Tuesday in Madrid, at noon. */
+const now = new Date('2026-03-17T11:00:00Z');
+
+const records = ['companies', 'contacts', 'opportunities', 'communications', 'tasks'];
+const others = ['contact_points', 'stage_history', 'field_values', 'stages', 'tags'];
+
+async function signedIn() {
+  const { as, build, db } = await testApp({ now: () => now });
+  const user = await build.user();
+  const call = await as(user);
+  const tableOf = (name: string) => rowsOf(db, `select to_jsonb(t) as row from crm_${name} as t`);
+  const counts = async () => {
+    const tables = await Promise.all(records.map(tableOf));
+    return tables.map(({ length }) => length);
+  };
+  return { call, db, user, tableOf, counts };
+}
+
+interface Deal {
+  outcome: 'open' | 'won' | 'lost';
+  stage_id: number;
+  path: StageEntry[];
+  stage_entered_at: Date;
+  created_at: Date;
+  closed_at: Date | null;
+  lost_reason: string | null;
+  expected_close: string | null;
+  currency: string;
+  amount: number | null;
+}
+
+const dealsIn = (db: Parameters<typeof rowsOf>[0]) =>
+  rowsOf<Deal>(
+    db,
+    `select outcome, stage_id, path, stage_entered_at, created_at, closed_at, lost_reason, currency, amount,
+       expected_close::text from crm_opportunities`,
+  );
+
+test('the samples are a year of work, and taking them back leaves the account as it was', async () => {
+  const { call, tableOf, counts } = await signedIn();
+  await call(leadStages.list);
+  const all = () => Promise.all([...records, ...others].map(tableOf));
+  const before = await all();
+  const loaded = await call(leadSamples.load);
+  expect([loaded.status, loaded.body.count]).toEqual([201, 359]);
+  expect(await counts()).toEqual([25, 60, 40, 200, 34]);
+  const acts = (await call(leadActs.list, { query: {} })).body.rows;
+  expect(acts).toMatchObject([{ id: loaded.body.act, kind: 'samples', count: 359 }]);
+  const [contact] = (await call(leadContacts.list, { query: {} })).body.rows;
+  const history = (await call(leadContacts.history, { params: { id: contact.id } })).body;
+  expect(history).toMatchObject([{ verb: 'created', origin: { from: 'sample' } }]);
+
+  const undone = await call(leadActs.undo, { params: { act: loaded.body.act } });
+  expect(undone.body).toMatchObject({ records: 359, count: 0 });
+  expect(await all()).toEqual(before);
+  expect((await call(leadSamples.load)).status).toBe(201);
+});
+
+test('every opportunity is where its path ends, and a closed one says when and why', async () => {
+  const { call, db } = await signedIn();
+  await call(leadSamples.load);
+  const deals = await dealsIn(db);
+  for (const deal of deals) {
+    const { path, outcome } = deal;
+    const times = path.map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((left, right) => left - right));
+    expect(path.at(-1)?.stageId).toBe(deal.stage_id);
+    expect(times.at(-1)).toBe(new Date(deal.stage_entered_at).getTime());
+    expect(times[0]).toBe(new Date(deal.created_at).getTime());
+    expect(deal.closed_at === null).toBe(outcome === 'open');
+    expect(deal.closed_at ?? deal.stage_entered_at).toEqual(deal.stage_entered_at);
+    expect(deal.lost_reason !== null).toBe(outcome === 'lost');
+    expect(new Date(deal.stage_entered_at).getTime()).toBeLessThan(now.getTime());
+  }
+  const count = (is: (deal: Deal) => boolean) => deals.filter(is).length;
+  expect(count(({ outcome }) => outcome === 'won')).toBe(14);
+  expect(count(({ outcome }) => outcome === 'lost')).toBe(8);
+  expect(count(({ currency }) => currency === 'USD')).toBe(2);
+  expect(count(({ amount }) => amount === null)).toBeGreaterThan(2);
+  const isOverdue = ({ outcome, expected_close: day }: Deal) =>
+    outcome === 'open' && day !== null && day < '2026-03-17';
+  expect(count(isOverdue)).toBe(1);
+});
+
+test('nothing was said in the future, and everything is about people who were known by then', async () => {
+  const { call, db } = await signedIn();
+  await call(leadSamples.load);
+  const wrong = await rowsOf(
+    db,
+    `select said.subject from crm_communications as said
+      left join crm_opportunities as deal on deal.id = said.opportunity_id
+      left join crm_contacts as contact on contact.id = any(said.contact_ids)
+      where said.occurred_at > '${now.toISOString()}' or contact.id is null or said.about is null
+        or said.occurred_at < contact.created_at or said.occurred_at < deal.created_at
+        or said.body ~ '[{}]|undefined' or said.subject ~ '[{}]|undefined'`,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('there are tasks that are overdue, due today and to come', async () => {
+  const { call } = await signedIn();
+  await call(leadSamples.load);
+  expect((await call(leadTasks.due)).body).toEqual({ overdue: 5, today: 6 });
+  const open = (await call(leadTasks.list, { query: {} })).body.rows;
+  expect(open.length).toBeGreaterThan(18);
+});
+
+test('they go into stages that the account has made its own', async () => {
+  const { call, db } = await signedIn();
+  const stages = (await call(leadStages.list)).body;
+  for (const { id } of stages.slice(1, 4)) {
+    await call(leadStages.remove, { params: { stageId: id }, body: { moveTo: null } });
+  }
+  expect((await call(leadSamples.load)).status).toBe(201);
+  const deals = await dealsIn(db);
+  const repeated = deals.filter(({ path }) =>
+    path.some(({ stageId }, step) => stageId === path[step - 1]?.stageId),
+  );
+  expect([deals.length, repeated]).toEqual([40, []]);
+});
+
+test('whoever has a contact cannot load them', async () => {
+  const { call, counts } = await signedIn();
+  await call(leadContacts.create, { body: { firstName: 'Ana' } });
+  expect((await call(leadSamples.load)).status).toBe(409);
+  expect(await counts()).toEqual([0, 1, 0, 0, 0]);
+});
+
+test('the demo account has them with tags', async () => {
+  const { call, db, user } = await signedIn();
+  await db.transaction((tx) => seedDemoLeads(tx, ownerOf(user)));
+  const filter = { query: { q: 'trigolunar' } };
+  const pilar = (await call(leadContacts.list, filter)).body.rows;
+  expect(pilar).toContainEqual(expect.objectContaining({ name: 'Pilar Lasheras Gil', firstTag: 'Decide' }));
+  const deals = (await call(leadOpportunities.list, { query: { sort: 'expectedClose' } })).body.rows;
+  expect(deals.some(({ tags }: { tags: number[] }) => tags.length > 0)).toBe(true);
+});
+
+test.each([
+  ['just after a weekend', '2026-03-15T23:30:00Z', '2026-03-13T08:00:00.000Z', '2026-03-15T23:00:00.000Z'],
+  [
+    'the day when clocks go forward',
+    '2026-03-29T12:00:00Z',
+    '2026-03-27T08:00:00.000Z',
+    '2026-03-28T23:00:00.000Z',
+  ],
+])('days are those of Madrid: %s', (_, at, yesterday, today) => {
+  const calendar = calendarAt(new Date(at));
+  expect([calendar.ago(1, 0), calendar.due(0)]).toEqual([yesterday, today]);
+});

@@ -1,0 +1,19 @@
+import { leadSamples } from '../../../../shared/leads/demo/endpoints';
+import { sampleMessages } from '../../../../shared/leads/demo/messages';
+import { conflict } from '../../../platform/http/errors';
+import { route } from '../../../platform/http/route';
+import { listStages } from '../opportunities/stages.queries';
+import { type LeadDeps, person } from '../record-deps';
+import { hasContact, lockName } from './demo.queries';
+
+export const sampleRoutes = ({ db, recorder, now }: LeadDeps) => [
+  route(leadSamples.load, ({ owner, user, language }) =>
+    db.transaction(async (tx) => {
+      await lockName(tx, owner);
+      if (await hasContact(tx, owner)) throw conflict(sampleMessages['samples.taken']);
+      await listStages(tx, owner, language);
+      const { seedSamples } = await import('./seed-samples');
+      return seedSamples(recorder, tx, owner, person(user), now());
+    }),
+  ),
+];

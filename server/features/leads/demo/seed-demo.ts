@@ -1,0 +1,21 @@
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { leadsRecorder } from '../recording/leads-recorder';
+import { demoClients } from './clients/demo-clients';
+import { insertTags, lockName } from './demo.queries';
+import { seedSamples } from './seed-samples';
+
+const tagNames = () =>
+  new Set(
+    demoClients.flatMap(({ company, people, deals = [] }) =>
+      [company, ...people, ...deals].flatMap((one) => one?.tags ?? []),
+    ),
+  );
+
+/** Fills the demo account: the samples, and the tags that they have. */
+export async function seedDemoLeads(tx: Db, owner: Owner): Promise<void> {
+  const name = await lockName(tx, owner);
+  await insertTags(tx, owner, [...tagNames()]);
+  const actor = { kind: 'person', id: owner, name, via: 'screen' } as const;
+  await seedSamples(leadsRecorder, tx, owner, actor, new Date());
+}

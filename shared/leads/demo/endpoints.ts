@@ -1,0 +1,10 @@
+import { post, signedIn } from '../../http/endpoint';
+import type { Done } from '../record-endpoints';
+import { sampleMessages } from './messages';
+
+export const leadSamples = {
+  /** Fills an account without contacts; taking back the act removes all that was loaded and not changed since. */
+  load: post('/api/leads/samples', signedIn, undefined, {
+    conflicts: [sampleMessages['samples.taken']],
+  }).returns<Done>(),
+};
