@@ -1,8 +1,10 @@
 import { otherLeadsSignIn, portals } from '../addresses/portals';
-import { addresses, addressOf, type Section } from '../http/address';
+import { addresses } from '../http/address';
 import { everyone, signedIn } from '../http/endpoint';
 
 const { home, signIn } = portals.leadmanager;
+
+const firstOf = (name: string) => [`/api/leads/${name}/:id`, `/api/leads/${name}/:id/history`];
 
 /** The screens of LEADMANAGER. */
 export const leadsPages = addresses(
@@ -22,19 +24,14 @@ export const leadsPages = addresses(
       renderedFor: ['failed=*', ''],
       title: 'auth/sign-in.portals.leadmanager.title',
     },
-    dashboard: { pattern: `${home}/:section?`, title: 'leads/sections.portal' },
+    contact: { pattern: `${home}/contacts/:id`, firstData: firstOf('contacts') },
+    company: { pattern: `${home}/companies/:id`, firstData: firstOf('companies') },
+    opportunity: { pattern: `${home}/opportunities/:id`, firstData: firstOf('opportunities') },
+    /** Communications and tasks open a record in their list. */
+    dashboard: {
+      pattern: `${home}/:section?/:id?`,
+      title: 'leads/sections.portal',
+      firstData: ['/api/leads/due'],
+    },
   },
 );
-
-/** The sections of the dashboard in display order; the first is shown when the address names none. */
-export const leadSections = {
-  contacts: { title: 'leads/sections.sections.contacts.label', icon: 'user' },
-  companies: { title: 'leads/sections.sections.companies.label', icon: 'building' },
-  opportunities: { title: 'leads/sections.sections.opportunities.label', icon: 'target' },
-  communications: { title: 'leads/sections.sections.communications.label', icon: 'envelope' },
-  analytics: { title: 'leads/sections.sections.analytics.label', icon: 'chart' },
-} as const satisfies Record<string, Section>;
-
-export type LeadSection = keyof typeof leadSections;
-
-export const dashboardAddress = (section: LeadSection) => addressOf(leadsPages.dashboard, { section });

@@ -12,6 +12,8 @@ export interface Toast {
   variant?: 'default' | 'destructive';
   /** A button, such as "undo"; it also closes the notice. */
   action?: { label: string; onSelect: () => void };
+  /** Milliseconds that it stays; 5,000 by default. */
+  duration?: number;
 }
 
 interface ShownToast extends Toast {

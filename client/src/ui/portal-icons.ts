@@ -5,6 +5,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import Columns3 from 'lucide-react/icons/columns-3';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -12,13 +14,16 @@ import FileDown from 'lucide-react/icons/file-down';
 import FileText from 'lucide-react/icons/file-text';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
 import GripVertical from 'lucide-react/icons/grip-vertical';
+import History from 'lucide-react/icons/history';
 import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import Menu from 'lucide-react/icons/menu';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
 import Pencil from 'lucide-react/icons/pencil';
+import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
@@ -30,29 +35,33 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import User from 'lucide-react/icons/user';
-
 /** The icons of the portals, named by meaning; `Icon` sets their size and stroke. */
 export const portalIcons = {
   alert: TriangleAlert,
   arrowDown: ArrowDown,
   arrowUp: ArrowUp,
   back: ArrowLeft,
+  board: Columns3,
   building: Building2,
   chart: ChartColumn,
   check: Check,
+  clock: Clock,
   copy: Copy,
   document: FileText,
   download: FileDown,
   envelope: Mail,
   external: ExternalLink,
   grip: GripVertical,
+  history: History,
   link: Link,
   list: List,
   menu: Menu,
+  message: MessageCircle,
   more: Ellipsis,
   move: ArrowLeftRight,
   package: Package,
   pencil: Pencil,
+  phone: Phone,
   plus: Plus,
   print: Printer,
   quadrants: Grid2x2,

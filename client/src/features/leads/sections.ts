@@ -1,4 +1,4 @@
-import { type LeadSection, leadSections } from '@shared/leads/addresses';
+import { type LeadSection, leadSections } from '@shared/leads/sections';
 
 export const sectionNames = Object.keys(leadSections) as LeadSection[];
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { type AnyIcon, Icon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
@@ -9,10 +10,12 @@ interface EntryLinkProps {
   icon: AnyIcon;
   current?: boolean;
   onLeave?: () => void;
+  /** Stands at the end, such as a number. */
+  children?: ReactNode;
 }
 
 /** A link of the sidebar. */
-export function EntryLink({ label, to, icon, current, onLeave }: EntryLinkProps) {
+export function EntryLink({ label, to, icon, current, onLeave, children }: EntryLinkProps) {
   return (
     <Link
       to={to}
@@ -22,6 +25,7 @@ export function EntryLink({ label, to, icon, current, onLeave }: EntryLinkProps)
     >
       <Icon name={icon} />
       {label}
+      {children}
     </Link>
   );
 }

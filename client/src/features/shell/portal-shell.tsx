@@ -16,11 +16,13 @@ interface PortalShellProps {
   portal: ShownPortal | null;
   /** From the portal's home to this page, the last one without an address. */
   breadcrumb: readonly Crumb[];
+  /** Stands in the top bar, such as a search. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of every portal page: sidebar (a sheet on a phone), top bar, content. */
-export function PortalShell({ portal, breadcrumb, children }: PortalShellProps) {
+export function PortalShell({ portal, breadcrumb, tools, children }: PortalShellProps) {
   const t = useTexts(shellTexts);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
@@ -47,6 +49,7 @@ export function PortalShell({ portal, breadcrumb, children }: PortalShellProps) 
           className="lg:hidden"
         />
         <Breadcrumb crumbs={breadcrumb} />
+        {tools}
         <LanguageSwitch />
         <ThemeSwitch />
       </header>

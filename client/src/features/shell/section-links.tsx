@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { portals } from '@shared/addresses/portals';
 import type { LinkedSection } from '@shared/http/address';
@@ -17,6 +18,7 @@ interface SectionLinksProps {
 /** The sections of a portal in its sidebar. */
 export function SectionLinks({ portal, onLeave }: SectionLinksProps) {
   const t = useTexts(shellTexts);
+  const { Badge } = portal;
   const titleOf = useTexts(portal.texts);
   const current = useCurrent(portal);
   return (
@@ -29,7 +31,13 @@ export function SectionLinks({ portal, onLeave }: SectionLinksProps) {
           label={titleOf(section.title.slice(section.title.indexOf('.') + 1) as TextKey<typeof portal.texts>)}
           current={section === current}
           onLeave={onLeave}
-        />
+        >
+          {Badge && (
+            <Suspense fallback={null}>
+              <Badge to={section.to} />
+            </Suspense>
+          )}
+        </EntryLink>
       ))}
     </nav>
   );
@@ -42,7 +50,7 @@ function useCurrent({ name, sections }: ShownPortal): LinkedSection | undefined 
   const isHere = ({ to }: LinkedSection) => {
     const [itsPath, itsSearch] = to.split('?');
     return (
-      itsPath === path &&
+      (itsPath === path || path.startsWith(`${itsPath}/`)) &&
       [...new URLSearchParams(itsSearch)].every(([key, value]) => search.get(key) === value)
     );
   };

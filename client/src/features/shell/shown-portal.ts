@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Portal } from '@shared/addresses/portals';
 import type { LinkedSection } from '@shared/http/address';
 import type { ScreenTexts, TextKey } from '@/i18n/texts';
@@ -13,9 +14,11 @@ interface Sections<Title extends string = string> {
 export interface ShownPortal extends Sections {
   /** The texts that hold the titles of the sections. */
   texts: ScreenTexts;
+  /** Shown beside the section of an address, such as the number of due tasks. */
+  Badge?: ComponentType<{ to: string }>;
 }
 
 /** A portal with the sections that its addresses state; a title that is not in its texts is a type error. */
 export const shownPortal = <Of extends ScreenTexts>(
-  portal: Sections<`${string}.${TextKey<Of>}`> & { texts: Of },
+  portal: Sections<`${string}.${TextKey<Of>}`> & { texts: Of; Badge?: ShownPortal['Badge'] },
 ): ShownPortal => portal;

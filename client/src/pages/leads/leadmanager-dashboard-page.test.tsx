@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Route } from 'wouter';
 import { auth } from '@shared/auth/endpoints';
 import type { Language } from '@shared/languages';
+import { leadTasks } from '@shared/leads/tasks/endpoints';
+import { leadsOnServer } from '@/features/leads/testing/leads-on-server';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
@@ -19,15 +21,18 @@ function openDashboard(section = '', language: Language = 'en') {
 }
 
 describe('the lead manager dashboard', () => {
+  beforeEach(() => void leadsOnServer());
+
   it('begins with the contacts and leads to every section', async () => {
     await openDashboard();
-    expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
     const sections = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
     expect(sections.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Contacts', '/leadmanager/dashboard/contacts'],
       ['Companies', '/leadmanager/dashboard/companies'],
       ['Opportunities', '/leadmanager/dashboard/opportunities'],
       ['Communications', '/leadmanager/dashboard/communications'],
+      ['Tasks', '/leadmanager/dashboard/tasks'],
       ['Analytics', '/leadmanager/dashboard/analytics'],
     ]);
     expect(sections[0]).toHaveAttribute('aria-current', 'page');
@@ -38,15 +43,27 @@ describe('the lead manager dashboard', () => {
     ['/companies', 'No companies yet', 'New company', 'Add first company'],
     ['/opportunities', 'No opportunities yet', 'New opportunity', 'Add first opportunity'],
     ['/communications', 'No communications yet', 'New communication', 'Add first communication'],
-    ['/analytics', 'Nothing to analyse yet', 'New report', 'Add first report'],
-  ])('says that %s is empty and why nothing can be added', async (section, empty, ...buttons) => {
-    await openDashboard(section);
-    expect(screen.getByText(empty)).toBeVisible();
+    ['/tasks', 'No tasks yet', 'New task', 'Add first task'],
+  ])('says that %s is empty, and both its buttons add', async (section, empty, ...buttons) => {
+    const { user } = await openDashboard(section);
+    expect(await screen.findByText(empty)).toBeVisible();
     for (const name of buttons) {
-      const button = screen.getByRole('button', { name });
-      expect(button).toBeDisabled();
-      expect(button).toHaveAccessibleDescription('Adding opens soon: this section is still being built.');
+      await user.click(screen.getByRole('button', { name }));
+      const dialog = await screen.findByRole('dialog', { name: buttons[0] });
+      expect(await within(dialog).findByRole('button', { name: 'Create' })).toBeVisible();
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     }
+  });
+
+  it('says what the analytics will show', async () => {
+    await openDashboard('/analytics');
+    expect(await screen.findByText('Nothing to analyse yet')).toBeVisible();
+  });
+
+  it('shows how many tasks are overdue or due today', async () => {
+    fakeApi.answer(leadTasks.due, { overdue: 2, today: 1 });
+    await openDashboard('/companies');
+    expect(await screen.findByRole('link', { name: 'Tasks 3 due' })).toBeVisible();
   });
 
   it('shows the user’s username and email in its settings', async () => {

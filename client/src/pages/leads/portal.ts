@@ -1,10 +1,12 @@
-import { dashboardAddress, leadSections } from '@shared/leads/addresses';
+import { dashboardAddress, leadSections } from '@shared/leads/sections';
 import { sectionNames } from '@/features/leads/sections';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { shownPortal } from '@/features/shell/shown-portal';
+import { lazyPart } from '@/lib/lazy-part';
 
 export const leadmanager = shownPortal({
   name: 'leadmanager',
   sections: sectionNames.map((name) => ({ ...leadSections[name], to: dashboardAddress(name) })),
   texts: sectionsTexts,
+  Badge: lazyPart(async () => (await import('@/features/leads/tasks/due-badge')).DueBadge),
 });

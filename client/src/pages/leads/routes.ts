@@ -15,4 +15,10 @@ export const leadsRoutes = routesOf(leadsPages, {
     'leads/leadmanager-dashboard-page',
     async () => (await import('./leadmanager-dashboard-page')).LeadmanagerDashboardPage,
   ),
+  contact: lazyPage('leads/contact-page', async () => (await import('./contact-page')).ContactPage),
+  company: lazyPage('leads/company-page', async () => (await import('./company-page')).CompanyPage),
+  opportunity: lazyPage(
+    'leads/opportunity-page',
+    async () => (await import('./opportunity-page')).OpportunityPage,
+  ),
 });

@@ -24,10 +24,11 @@ export function Toaster() {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
     >
-      {toasts.map(({ id, open, title, description, variant, action }) => (
+      {toasts.map(({ id, open, title, description, variant, action, duration }) => (
         <RadixToast.Root
           key={id}
           open={open}
+          {...(duration !== undefined && { duration })}
           onOpenChange={(stays) => !stays && dismissToast(id)}
           className={classNames(
             'flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised p-4 text-ink shadow-raised',

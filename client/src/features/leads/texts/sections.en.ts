@@ -1,6 +1,5 @@
 export const texts = {
   portal: 'LEADMANAGER',
-  notYet: 'Adding opens soon: this section is still being built.',
   sections: {
     contacts: {
       label: 'Contacts',
@@ -29,6 +28,13 @@ export const texts = {
       addFirst: 'Add first communication',
       empty: 'No communications yet',
       text: 'Calls, emails and meetings will appear here, each with whom it was about.',
+    },
+    tasks: {
+      label: 'Tasks',
+      new: 'New task',
+      addFirst: 'Add first task',
+      empty: 'No tasks yet',
+      text: 'What you have promised to do will appear here, by the day on which it is due.',
     },
     analytics: {
       label: 'Analytics',

@@ -3,7 +3,6 @@ import type { texts as english } from './sections.en';
 
 export const texts: Texts<typeof english> = {
   portal: 'LEADMANAGER',
-  notYet: 'Pronto podrás añadir aquí: esta sección aún está en construcción.',
   sections: {
     contacts: {
       label: 'Contactos',
@@ -32,6 +31,13 @@ export const texts: Texts<typeof english> = {
       addFirst: 'Añadir la primera comunicación',
       empty: 'Aún no hay comunicaciones',
       text: 'Aquí estarán las llamadas, los correos y las reuniones, cada uno con su contacto.',
+    },
+    tasks: {
+      label: 'Tareas',
+      new: 'Nueva tarea',
+      addFirst: 'Añadir la primera tarea',
+      empty: 'Aún no hay tareas',
+      text: 'Aquí estará lo que te has propuesto hacer, por el día en que vence.',
     },
     analytics: {
       label: 'Analítica',

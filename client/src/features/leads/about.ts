@@ -1,0 +1,35 @@
+import type { ListSearch, Rows } from './records';
+
+/** The record that a screen is about: what finds its communications and tasks, and what a new one begins with. */
+export interface About {
+  section: 'contacts' | 'companies' | 'opportunities';
+  id: number;
+  search: ListSearch;
+  communication: object;
+  /** For tasks and, without `opportunityId`, opportunities. */
+  links: { contactId: number | null; companyId: number | null; opportunityId?: number };
+}
+
+export const aboutContact = ({ id, companyId }: Rows['contacts']): About => ({
+  section: 'contacts',
+  id,
+  search: { contact: id },
+  communication: { contactIds: [id], companyId },
+  links: { contactId: id, companyId },
+});
+
+export const aboutCompany = ({ id }: Rows['companies']): About => ({
+  section: 'companies',
+  id,
+  search: { company: id },
+  communication: { companyId: id },
+  links: { contactId: null, companyId: id },
+});
+
+export const aboutOpportunity = ({ id, contactId, companyId }: Rows['opportunities']): About => ({
+  section: 'opportunities',
+  id,
+  search: { opportunity: id },
+  communication: { opportunityId: id, companyId, contactIds: contactId ? [contactId] : [] },
+  links: { contactId, companyId, opportunityId: id },
+});

@@ -1,0 +1,55 @@
+import type { Wire } from '@shared/http/wire';
+import type { RecordSection } from '@shared/leads/sections';
+import type { Change } from '@shared/leads/record-endpoints';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { FieldValue, isField, useFieldName } from '../field-value';
+import { recordsTexts } from '../texts/records';
+import { recordTexts } from '../texts/record';
+import { useUndo } from '../use-undo';
+import { ChangeOrigin } from './change-origin';
+
+interface ChangeEntryProps {
+  section: RecordSection;
+  change: Wire<Change>;
+}
+
+/** Days in which an act can be taken back. */
+const UNDO_DAYS = 30;
+
+const isUndoable = ({ verb, at }: Wire<Change>) =>
+  verb === 'changed' && Date.now() - Date.parse(at) < UNDO_DAYS * 86_400_000;
+
+/** A change of a record in its timeline: what it was before and is after. */
+export function ChangeEntry({ section, change }: ChangeEntryProps) {
+  const t = useTexts(recordTexts);
+  const tRecords = useTexts(recordsTexts);
+  const nameOf = useFieldName();
+  const { undo } = useUndo();
+  const { verb, before, after } = change;
+  const fields = verb === 'changed' ? Object.keys(after).filter(isField) : [];
+  return (
+    <div className="grid gap-1">
+      <p className="font-medium">{t(`verbs.${verb}`)}</p>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map((field) => (
+            <li key={field} className="break-words">
+              <span className="text-muted">{nameOf(field)}:</span>{' '}
+              <FieldValue section={section} field={field} value={before[field]} row={before} /> →{' '}
+              <FieldValue section={section} field={field} value={after[field]} row={after} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <ChangeOrigin change={change} />
+        {isUndoable(change) && (
+          <Button variant="quiet" className="-my-2" onClick={() => void undo(change.act)}>
+            {tRecords('undo.undo')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { IconButton } from '@/ui/controls/icon-button';
+import { portalIcons } from '@/ui/portal-icons';
+import { FieldValue, useFieldName } from '../field-value';
+import { historyOf, type Rows } from '../records';
+import type { Fields } from '../save-changes';
+import { recordTexts } from '../texts/record';
+import { FieldHistory } from './field-history';
+import { valuesOf } from './field-values';
+
+interface FactsProps<Of extends RecordSection> {
+  section: Of;
+  row: Rows[Of];
+  fields: readonly string[];
+}
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Fields of a record with their values; each says on request where it came from and what it was before. */
+export function Facts<Of extends RecordSection>({ section, row, fields }: FactsProps<Of>) {
+  const t = useTexts(recordTexts);
+  const nameOf = useFieldName();
+  const [asked, setAsked] = useState<string | null>(null);
+  const { data: history = [] } = useQuery(historyOf(section, row.id));
+  const values = row as unknown as Fields;
+  const shown = fields.filter((field) => !isEmpty(values[field]) || valuesOf(history, field).length > 1);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <dl className="grid gap-x-4 gap-y-1">
+        {shown.map((field) => (
+          <div key={field} className="group/fact flex items-start gap-2">
+            <div className="min-w-0 grow py-1">
+              <dt className="text-sm text-muted">{nameOf(field)}</dt>
+              <dd className="break-words whitespace-pre-line">
+                <FieldValue section={section} field={field} value={values[field]} row={values} />
+              </dd>
+            </div>
+            <IconButton
+              icon={portalIcons.history}
+              label={t('origin.ask', { field: nameOf(field) })}
+              onClick={() => setAsked(field)}
+              className="opacity-60 group-hover/fact:opacity-100 focus:opacity-100"
+            />
+          </div>
+        ))}
+      </dl>
+      <FieldHistory
+        section={section}
+        row={row}
+        field={asked}
+        history={history}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leadAnalytics } from '@shared/leads/analytics/endpoints';
+import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import type { Language } from '@shared/languages';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { AnalyticsPanel } from './analytics-panel';
+import { figuresOnServer, velocity } from './testing/figures-on-server';
+
+const address = '/leadmanager/dashboard/analytics';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
+  figuresOnServer();
+});
+afterEach(() => vi.useRealTimers());
+
+const open = (search = '', language: Language = 'en') =>
+  renderAt(<AnalyticsPanel />, { path: address + search, language });
+
+const chart = async (title: string) => within(await screen.findByRole('figure', { name: title }));
+
+async function rowsOf(title: string) {
+  const table = (await chart(title)).getByRole('table', { name: title });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+const figures = async () => within(await screen.findByRole('region', { name: 'Key figures' }));
+
+async function figure(label: string) {
+  const term = (await figures()).getByText(label);
+  return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+}
+
+/** The filter, and what else is asked of the list, in the link of a bar. */
+async function rowsBehind(title: string, bar: string) {
+  const link = await (await chart(title)).findByRole('link', { name: bar });
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin);
+  const { filter = '', ...others } = Object.fromEntries(searchParams);
+  return { list: pathname.split('/').at(-1), filter: JSON.parse(filter), ...others };
+}
+
+const asked = (endpoint: (typeof leadAnalytics)[keyof typeof leadAnalytics]) =>
+  fakeApi.callsTo(endpoint).map(({ search }) => Object.fromEntries(search));
+
+describe('the figures', () => {
+  it('stand beside those of the period before', async () => {
+    await open();
+    expect(await figure('Won (3)')).toEqual(['€1,500', 'Before: €1,000 (2) (+50%)']);
+    expect(await figure('Win rate by number')).toEqual(['75%', 'Before: 50% (+25 points)']);
+    expect(await figure('Win rate by amount')).toEqual(['75%', 'Before: –']);
+    expect(await figure('Median time to win')).toEqual(['12 days', 'Before: 15 days (-3 days)']);
+    expect(await figure('Mean time to win')).toEqual(['15.5 days', 'Before: –']);
+    expect(asked(leadAnalytics.velocity)).toContainEqual({ from: '2025-12-01', to: '2026-12-01' });
+    expect(asked(leadAnalytics.velocity)).toContainEqual({ from: '2024-12-01', to: '2025-12-01' });
+  });
+
+  it('say “–” where nothing was closed', async () => {
+    const none = { rateByCount: null, rateByAmount: null, medianDays: null, meanDays: null };
+    fakeApi.answer(leadAnalytics.velocity, { ...velocity, ...none });
+    await open('?compare=none');
+    expect(await figure('Win rate by number')).toEqual(['–']);
+    expect(await figure('Median time to win')).toEqual(['–']);
+  });
+
+  it('count opportunities in other currencies and never add them up', async () => {
+    await open();
+    expect(await figure('Open, weighted')).toEqual([
+      '€750',
+      'Today, of €4,000 in 4 opportunities. + 2 in other currencies, not included.',
+    ]);
+    expect((await chart('Pipeline by stage')).getByText(/^\+ 2 in other currencies/)).toBeVisible();
+    expect((await chart('Forecast by month')).getByText(/^\+ 3 in other currencies/)).toBeVisible();
+  });
+});
+
+describe('what is shown', () => {
+  it('is chosen by period and comparison, and stands in the address', async () => {
+    const { user } = await open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'This quarter');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Compare to' }), 'A year before');
+    expect(location.search).toBe('?period=this-quarter&compare=year-before');
+    expect(asked(leadAnalytics.funnel)).toContainEqual({ from: '2026-10-01', to: '2027-01-01' });
+    expect(asked(leadAnalytics.funnel)).toContainEqual({ from: '2025-10-01', to: '2026-01-01' });
+  });
+
+  it('may be of own dates up to the last one', async () => {
+    const { user } = await open('?period=own&from=2026-03-01');
+    expect(await screen.findByText('Choose a first and a last day, at most ten years apart.')).toBeVisible();
+    await user.type(screen.getByLabelText('Up to and including'), '2026-03-10');
+    expect(asked(leadAnalytics.sources)).toContainEqual({ from: '2026-03-01', to: '2026-03-11' });
+    expect(asked(leadAnalytics.sources)).toContainEqual({ from: '2026-02-19', to: '2026-03-01' });
+  });
+
+  it('is in another currency where there are others', async () => {
+    const { user } = await open();
+    const currency = await screen.findByRole('combobox', { name: 'Currency' });
+    expect(currency).toHaveValue('EUR');
+    await user.selectOptions(currency, 'USD');
+    expect(location.search).toBe('?currency=USD');
+    expect(asked(leadAnalytics.pipeline)).toContainEqual({ currency: 'USD' });
+  });
+});
+
+describe('a chart', () => {
+  it('of the pipeline leads to the open opportunities of a stage', async () => {
+    await open();
+    expect(await rowsBehind('Pipeline by stage', 'Proposal, Weighted (EUR): €600')).toEqual({
+      list: 'opportunities',
+      filter: { outcome: { any: ['open'] }, currency: { contains: 'EUR' } },
+      ...{ choice: 'open', view: 'list', stage: '2' },
+    });
+  });
+
+  it('of the forecast holds every month, what is ahead, and overdue and undated apart', async () => {
+    await open('?period=this-month&compare=none');
+    expect(await rowsOf('Forecast by month')).toEqual([
+      ['Month', 'Won (EUR)', 'Weighted (EUR)'],
+      ['November 2026', '€200', '€300'],
+      ['December 2026', '€0', '€0'],
+      ['January 2027', '€0', '€400'],
+      ...['February', 'March', 'April', 'May'].map((month) => [`${month} 2027`, '€0', '€0']),
+      ['Overdue', '–', '€70'],
+      ['No close date', '–', '€0'],
+    ]);
+    expect((await chart('Forecast by month')).getByText('2 open, €70 weighted')).toBeVisible();
+    expect(await rowsBehind('Forecast by month', 'November 2026, Weighted (EUR): €300')).toMatchObject({
+      filter: { outcome: { any: ['open'] }, expectedClose: { from: '2026-11-22', to: '2026-12-01' } },
+    });
+    expect(await rowsBehind('Forecast by month', 'Overdue')).toMatchObject({
+      filter: { outcome: { any: ['open'] }, expectedClose: { to: '2026-11-22' } },
+    });
+  });
+
+  it('of the funnel says what share of a stage reached the next one', async () => {
+    await open('?compare=none');
+    expect(await rowsOf('Funnel')).toEqual([
+      ['Stage', 'Reached', 'Reached the next'],
+      ['Enquiry', '8', '50%'],
+      ['Proposal', '4', '50%'],
+      ['Won', '2', '–'],
+    ]);
+    expect((await chart('Funnel')).getByText('Won: 25% of 8 created.')).toBeVisible();
+  });
+
+  it('of lost reasons and sources leads to the rows of the period', async () => {
+    await open('?compare=none&period=this-month');
+    const range = { from: '2026-11-01', to: '2026-12-01' };
+    expect(await rowsBehind('Lost reasons', 'No reason given, Number: 1')).toMatchObject({
+      filter: { outcome: { any: ['lost'] }, closedAt: range, lostReason: { empty: true } },
+    });
+    expect(await rowsBehind('Sources', 'Referral, Won of those: 2')).toMatchObject({
+      filter: { outcome: { any: ['won'] }, createdAt: range, source: { any: ['referral'] } },
+    });
+  });
+
+  it('of activity adds calls, meetings and tasks by week', async () => {
+    await open('?compare=none&period=this-month');
+    expect((await rowsOf('Activity by week'))[4]).toEqual([
+      'Week of 16 Nov 2026',
+      '0',
+      '3',
+      '2',
+      '0',
+      '0',
+      '2',
+    ]);
+    expect(await rowsBehind('Activity by week', 'Week of 16 Nov 2026, Meeting: 2')).toEqual({
+      list: 'communications',
+      filter: { type: { any: ['meeting', 'video'] }, occurredAt: { from: '2026-11-16', to: '2026-11-23' } },
+    });
+  });
+
+  it('that cannot be loaded is asked for again', async () => {
+    fakeApi.refuse(leadAnalytics.funnel, 500, { message: 'Out of order' });
+    const { user } = await open();
+    expect(await screen.findByText('Out of order')).toBeVisible();
+    figuresOnServer();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await chart('Funnel')).getByText('Won: 25% of 8 created.')).toBeVisible();
+  });
+});
+
+it('an account without opportunities is told what will be here, and where to begin', async () => {
+  fakeApi.answer(leadOpportunities.count, { count: 0, more: false });
+  await open('', 'es');
+  expect(await screen.findByText('Aún no hay nada que analizar')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Añadir la primera oportunidad' })).toHaveAttribute(
+    'href',
+    '/leadmanager/dashboard/opportunities',
+  );
+  expect(asked(leadAnalytics.pipeline)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Forecast } from '@shared/leads/analytics/endpoints';
+import type { DayRange } from '@/lib/lists/periods';
+import type { ChartRow } from '@/ui/chart/chart-data';
+import { monthsIn, since } from './analytics-periods';
+import { opportunitiesAt } from './rows-address';
+import type { Answers } from './use-compared';
+import type { Scope } from './use-scope';
+import type { Words } from './use-words';
+
+const inIt = (currency: string) => ({ contains: currency });
+
+const wonIn = (currency: string, closedAt: DayRange) =>
+  opportunitiesAt({ outcome: { any: ['won'] }, currency: inIt(currency), closedAt });
+
+const openUntil = (currency: string, expectedClose: { from?: string; to?: string; empty?: boolean }) =>
+  opportunitiesAt({ outcome: { any: ['open'] }, currency: inIt(currency), expectedClose });
+
+/** The months of a forecast, each beside the month that it is compared to: the first to the first, and so on. */
+export function forecastMonths(
+  { now, before }: Answers<Forecast>,
+  range: DayRange,
+  { compared, today }: Pick<Scope, 'compared' | 'today'>,
+  { month }: Words,
+): ChartRow[] {
+  const earlier = compared ? monthsIn(compared) : [];
+  const found = (forecast: Forecast | undefined, first: string) =>
+    forecast?.months.find((one) => one.month === first.slice(0, 7));
+  return monthsIn(range).map(({ first, range: days }, index) => {
+    const ahead = since(days, today);
+    const other = earlier[index];
+    return {
+      name: first,
+      label: month(first, 'long'),
+      tick: month(first, 'short'),
+      filed: first.slice(0, 7),
+      cells: {
+        won: { value: found(now, first)?.won ?? 0, to: wonIn(now.currency, days) },
+        weighted: {
+          value: found(now, first)?.weighted ?? 0,
+          ...(ahead.from < ahead.to && { to: openUntil(now.currency, ahead) }),
+        },
+        ...(other && {
+          before: { value: found(before, other.first)?.won ?? 0, to: wonIn(now.currency, other.range) },
+        }),
+      },
+    };
+  });
+}
+
+/** What is open and in no month of a forecast. */
+export const apartRows = (now: Forecast, { today }: Pick<Scope, 'today'>, { t }: Words): ChartRow[] => [
+  {
+    name: 'overdue',
+    label: t('forecast.overdue'),
+    cells: { weighted: { value: now.overdue.weighted, to: openUntil(now.currency, { to: today }) } },
+  },
+  {
+    name: 'undated',
+    label: t('forecast.undated'),
+    cells: { weighted: { value: now.undated.weighted, to: openUntil(now.currency, { empty: true }) } },
+  },
+];

@@ -1,0 +1,156 @@
+import { leadAnalytics, type Pipeline, type Velocity } from '@shared/leads/analytics/endpoints';
+import { query } from '@/lib/api/query-client';
+import { Card } from '@/ui/card';
+import { noValue } from '@/ui/chart/chart-data';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { TextLink } from '@/ui/navigation/link';
+import { difference, growth, othersIn } from './changes';
+import { opportunitiesAt } from './rows-address';
+import { type Answers, useCompared } from './use-compared';
+import type { Scope } from './use-scope';
+import { useWords, type Words } from './use-words';
+
+interface Figure {
+  label: string;
+  value: string;
+  /** What the value is compared to. */
+  beside: string | undefined;
+  to?: string;
+}
+
+/** The figures that matter, each with what it is compared to. */
+export function KeyFigures({ scope }: { scope: Scope }) {
+  const { currency, range, compared } = scope;
+  const words = useWords();
+  const { t, span } = words;
+  const closed = useCompared<Velocity>(
+    (days) => query(leadAnalytics.velocity, {}, { ...days, currency }),
+    scope,
+  );
+  const open = useCompared<Pipeline>(() => query(leadAnalytics.pipeline, {}, { currency }), {
+    range,
+    compared: undefined,
+  });
+  const error = closed.error ?? open.error;
+  if (error) {
+    return (
+      <ErrorState
+        error={error}
+        onRetry={() => {
+          closed.retry();
+          open.retry();
+        }}
+      />
+    );
+  }
+  if (!closed.answers || !open.answers) return <Skeleton className="h-64 lg:h-56" />;
+  const { now } = closed.answers;
+  return (
+    <section aria-label={t('figures.label')} className="grid gap-3">
+      <p className="text-sm text-muted">
+        {compared ? t('figures.spans', { span: span(range), compared: span(compared) }) : span(range)}
+      </p>
+      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-3">
+        {[...closedFigures(closed.answers, scope, words), openFigure(open.answers.now, words)].map(
+          (figure) => (
+            <FigureCard key={figure.label} {...figure} />
+          ),
+        )}
+      </dl>
+      <div className="flex flex-wrap gap-x-4 text-sm text-muted empty:hidden">
+        {now.others > 0 && <p>{t('others', { count: now.others })}</p>}
+        {now.undated > 0 && (
+          <TextLink to={opportunitiesAt({ outcome: { any: ['won', 'lost'] }, closedAt: { empty: true } })}>
+            {t('figures.undated', { count: now.undated })}
+          </TextLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const FigureCard = ({ label, value, beside, to }: Figure) => (
+  <Card as="div" className="grid min-w-0 content-start gap-1 p-4">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="text-xl font-semibold @md:text-2xl tabular-nums wrap-anywhere">
+      {to ? <TextLink to={to}>{value}</TextLink> : value}
+    </dd>
+    {beside && <dd className="text-sm text-muted tabular-nums">{beside}</dd>}
+  </Card>
+);
+
+type Rate = 'rateByCount' | 'rateByAmount';
+type Days = 'medianDays' | 'meanDays';
+
+/** The figures of what was closed in the period. */
+function closedFigures(
+  { now, before }: Answers<Velocity>,
+  { range }: Pick<Scope, 'range'>,
+  words: Words,
+): Figure[] {
+  const { t, number, money, percent, percentOrNone } = words;
+  const compare = (value: string, change: number | null, said: (change: number) => string) => {
+    if (!before) return undefined;
+    return change === null
+      ? t('figures.before', { value })
+      : t('figures.beforeChanged', { value, change: said(change) });
+  };
+  const isWon = { outcome: { any: ['won' as const] }, closedAt: range };
+  const signed = { signDisplay: 'exceptZero' } as const;
+  const rate = (name: Rate): Figure => ({
+    label: t(`figures.${name}`),
+    value: percentOrNone(now[name]),
+    beside: compare(
+      percentOrNone(before?.[name] ?? null),
+      difference(now[name], before?.[name] ?? null),
+      (points) =>
+        t('figures.points', { points: number(points * 100, { ...signed, maximumFractionDigits: 1 }) }),
+    ),
+  });
+  const daysText = (days: number | null, options?: Intl.NumberFormatOptions) =>
+    days === null
+      ? noValue
+      : t('figures.days', { days: number(days, { maximumFractionDigits: 1, ...options }) });
+  const days = (name: Days): Figure => ({
+    label: t(`figures.${name}`),
+    value: daysText(now[name]),
+    beside: compare(
+      daysText(before?.[name] ?? null),
+      difference(now[name], before?.[name] ?? null),
+      (change) => daysText(change, signed),
+    ),
+  });
+  const wonText = (velocity: Velocity) =>
+    t('figures.wonOf', { count: velocity.won.count, amount: money(velocity.won.amount, velocity.currency) });
+  return [
+    {
+      label: t('figures.won', { count: number(now.won.count) }),
+      value: money(now.won.amount, now.currency),
+      beside:
+        before &&
+        compare(wonText(before), growth(now.won.amount, before.won.amount), (change) =>
+          percent(change, signed),
+        ),
+      to: opportunitiesAt({ ...isWon, currency: { contains: now.currency } }),
+    },
+    rate('rateByCount'),
+    rate('rateByAmount'),
+    days('medianDays'),
+    days('meanDays'),
+  ];
+}
+
+/** What is open today; what was open before is not known. */
+function openFigure({ stages, currency }: Pipeline, { t, money }: Words): Figure {
+  const sum = (name: 'amount' | 'weighted' | 'count') =>
+    stages.reduce((total, stage) => total + stage[name], 0);
+  const others = othersIn(stages);
+  const of = t('figures.openOf', { amount: money(sum('amount'), currency), count: sum('count') });
+  return {
+    label: t('figures.open'),
+    value: money(sum('weighted'), currency),
+    beside: others > 0 ? `${of} ${t('others', { count: others })}` : of,
+    to: opportunitiesAt({ outcome: { any: ['open'] }, currency: { contains: currency } }),
+  };
+}

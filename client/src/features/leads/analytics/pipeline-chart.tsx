@@ -1,0 +1,58 @@
+import { leadAnalytics, type Pipeline } from '@shared/leads/analytics/endpoints';
+import { query } from '@/lib/api/query-client';
+import { othersIn } from './changes';
+import { amounts, numbers } from './columns';
+import { ChartCard, FiguresChart } from './figures-chart';
+import { opportunitiesAt } from './rows-address';
+import { useCompared } from './use-compared';
+import type { Scope } from './use-scope';
+import { useWords } from './use-words';
+
+/** The open opportunities of each stage as they are today. */
+export function PipelineChart({ scope }: { scope: Scope }) {
+  const { currency, range, today } = scope;
+  const words = useWords();
+  const { t, day } = words;
+  // What the stages held in the past is not known, so that there is nothing to compare to.
+  const asked = useCompared<Pipeline>(() => query(leadAnalytics.pipeline, {}, { currency }), {
+    range,
+    compared: undefined,
+  });
+  return (
+    <ChartCard title={t('pipeline.title')} asked={asked}>
+      {({ now }) => (
+        <FiguresChart
+          title={t('pipeline.title')}
+          caption={[
+            t('pipeline.caption', { day: day(today) }),
+            othersIn(now.stages) > 0 && t('others', { count: othersIn(now.stages) }),
+          ]}
+          data={{
+            rowsLabel: t('stage'),
+            columns: [
+              numbers('count', t('number'), words),
+              amounts('amount', t('amount'), now.currency, words),
+              amounts('weighted', t('weighted'), now.currency, words),
+            ],
+            rows: now.stages.map(({ stageId, name, count, amount, weighted }) => {
+              const open = { outcome: { any: ['open' as const] } };
+              const to = opportunitiesAt({ ...open, currency: { contains: now.currency } }, stageId);
+              return {
+                name: String(stageId),
+                label: name,
+                cells: {
+                  count: { value: count, to: opportunitiesAt(open, stageId) },
+                  amount: { value: amount, to },
+                  weighted: { value: weighted, to },
+                },
+              };
+            }),
+          }}
+          drawn={['amount', 'weighted']}
+          layout={{ direction: 'lying' }}
+          fileName={`${t('pipeline.file')}-${today}`}
+        />
+      )}
+    </ChartCard>
+  );
+}

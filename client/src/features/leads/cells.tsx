@@ -1,0 +1,50 @@
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { dayOf } from '@/lib/lists/periods';
+import { type BadgeTone, Badge } from '@/ui/feedback/badge';
+import { recordsTexts } from './texts/records';
+
+/** A day, such as 22 Nov 2026; nothing without one. */
+export function Day({ at }: { at: string | null }) {
+  const { language } = useLanguage();
+  return at && <time dateTime={at}>{formatDate(at, language, { dateStyle: 'medium' })}</time>;
+}
+
+/** A moment to the minute. */
+export function Moment({ at }: { at: string }) {
+  const { language } = useLanguage();
+  return <time dateTime={at}>{formatDate(at, language, { dateStyle: 'medium', timeStyle: 'short' })}</time>;
+}
+
+const isPast = (at: string) => dayOf(new Date(at)) < dayOf(new Date());
+
+/** A day that is marked, in colour and in words, once it is past. */
+export function DueDay({ at }: { at: string | null }) {
+  const t = useTexts(recordsTexts);
+  if (!at) return null;
+  if (!isPast(at)) return <Day at={at} />;
+  return (
+    <span className="font-medium text-danger">
+      <Day at={at} /> <span className="sr-only">({t('overdue')})</span>
+    </span>
+  );
+}
+
+const tones: Partial<Record<string, BadgeTone>> = {
+  customer: 'positive',
+  qualified: 'info',
+  prospect: 'info',
+  disqualified: 'warning',
+  won: 'positive',
+  lost: 'warning',
+  high: 'danger',
+};
+
+/** A coded value with its words. */
+export const Code = ({ code, words }: { code: string; words: string }) => (
+  <Badge tone={tones[code] ?? 'neutral'}>{words}</Badge>
+);
+
+/** Whole days from a moment until now. */
+export const daysSince = (moment: string, now = Date.now()) =>
+  Math.max(0, Math.floor((now - Date.parse(moment)) / 86_400_000));

@@ -1,0 +1,96 @@
+import { newCommunication } from '@shared/leads/communications/schemas';
+import { communicationOutcomes, communicationTypes, directions } from '@shared/leads/communications/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { localOf, momentOf } from '@/lib/values/moments';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextAreaField, TextField } from '@/ui/controls/text-field';
+import { RecordForm } from '../forms/record-form';
+import { RecordPicker } from '../forms/record-picker';
+import { recordsTexts } from '../texts/records';
+import { useChoices } from '../use-choices';
+import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
+
+const asNumber = {
+  setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)),
+};
+
+const emptyNow = () => ({
+  type: 'note' as const,
+  direction: 'out' as const,
+  subject: '',
+  body: '',
+  occurredAt: new Date().toISOString(),
+  durationMin: null as number | null,
+  outcome: null,
+  contactIds: [] as number[],
+  companyId: null as number | null,
+  opportunityId: null as number | null,
+});
+
+export function CommunicationForm(props: RecordFormProps<'communications'>) {
+  const t = useTexts(recordsTexts);
+  const choices = useChoices();
+  const { field, chosen, picked, frame } = useRecordForm(newCommunication, {
+    ...props,
+    section: 'communications',
+    empty: emptyNow(),
+    nameOf: ({ subject, about }) => subject ?? about ?? '',
+  });
+  const [when, people] = [chosen('occurredAt'), chosen('contactIds')];
+  const [firstPerson = null, ...others] = people.value ?? [];
+  return (
+    <RecordForm
+      section="communications"
+      {...frame}
+      more={
+        <>
+          <RecordPicker
+            section="opportunities"
+            label={t('fields.opportunityId')}
+            {...chosen('opportunityId')}
+          />
+          <SelectField
+            label={t('fields.direction')}
+            choices={choices('direction', directions)}
+            {...picked('direction')}
+          />
+          <SelectField
+            label={t('fields.outcome')}
+            empty
+            choices={choices('outcome', communicationOutcomes)}
+            {...picked('outcome')}
+          />
+          <TextField
+            label={t('fields.durationMin')}
+            type="number"
+            min={0}
+            {...field('durationMin', asNumber)}
+          />
+        </>
+      }
+    >
+      <SelectField
+        label={t('fields.type')}
+        choices={choices('type', communicationTypes)}
+        {...picked('type')}
+      />
+      <TextField label={t('fields.subject')} autoComplete="off" {...field('subject')} />
+      <TextAreaField label={t('fields.body')} {...field('body')} />
+      <TextField
+        label={t('fields.occurredAt')}
+        type="datetime-local"
+        value={when.value ? localOf(when.value) : ''}
+        error={when.error}
+        onChange={({ target }) => target.value && when.onChange(momentOf(target.value))}
+      />
+      <RecordPicker
+        section="contacts"
+        label={t('fields.contactId')}
+        error={people.error}
+        value={firstPerson}
+        onChange={(id) => people.onChange(id === null ? others : [id, ...others])}
+      />
+      <RecordPicker section="companies" label={t('fields.companyId')} {...chosen('companyId')} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,5 @@
+import { lazyPart } from '@/lib/lazy-part';
+
+export const CommunicationForm = lazyPart(
+  async () => (await import('./communication-form')).CommunicationForm,
+);

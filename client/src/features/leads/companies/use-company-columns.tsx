@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { site } from '@shared/site';
+import { useLanguage } from '@/i18n/use-texts';
+import { moneyText } from '@/lib/values/money';
+import type { Column } from '@/ui/data-table/column';
+import { Code, Day } from '../cells';
+import type { Rows } from '../records';
+import { recordsTexts } from '../texts/records';
+import { useKeptTexts } from '../use-kept-texts';
+
+/** The columns of the list of companies. */
+export function useCompanyColumns(): Column<Rows['companies']>[] {
+  const t = useKeptTexts(recordsTexts);
+  const { language } = useLanguage();
+  return useMemo(
+    () => [
+      { name: 'name', label: t('columns.name'), sortable: true, cell: () => null },
+      {
+        name: 'domain',
+        label: t('columns.domain'),
+        sortable: true,
+        cell: ({ domain }) => domain,
+        summary: true,
+      },
+      {
+        name: 'lifecycle',
+        label: t('columns.lifecycle'),
+        sortable: true,
+        cell: ({ lifecycle }) => <Code code={lifecycle} words={t(`lifecycle.${lifecycle}`)} />,
+        summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`),
+      },
+      { name: 'city', label: t('columns.city'), sortable: true, cell: ({ city }) => city, summary: true },
+      {
+        name: 'contactCount',
+        label: t('columns.contacts'),
+        sortable: true,
+        descendingFirst: true,
+        align: 'end',
+        width: 7,
+        cell: ({ contactCount }) => contactCount,
+      },
+      {
+        name: 'openAmount',
+        label: t('columns.openDeals'),
+        sortable: true,
+        descendingFirst: true,
+        align: 'end',
+        width: 11,
+        cell: ({ openDeals, openAmount, openOthers }) =>
+          openDeals > 0 &&
+          `${openDeals} · ${moneyText(openAmount, site.currency, language)}${openOthers > 0 ? ` + ${openOthers}` : ''}`,
+      },
+      {
+        name: 'lastContactedAt',
+        label: t('columns.lastContact'),
+        sortable: true,
+        descendingFirst: true,
+        cell: ({ lastContactedAt }) => <Day at={lastContactedAt} />,
+      },
+    ],
+    [t, language],
+  );
+}

@@ -1,0 +1,3 @@
+import { lazyPart } from '@/lib/lazy-part';
+
+export const ContactForm = lazyPart(async () => (await import('./contact-form')).ContactForm);

@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import { type ContactPoint, pointKinds, pointLabels } from '@shared/leads/contacts/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { CheckboxField } from '@/ui/controls/checkbox-field';
+import { IconButton } from '@/ui/controls/icon-button';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextField } from '@/ui/controls/text-field';
+import { portalIcons } from '@/ui/portal-icons';
+import { recordsTexts } from '../texts/records';
+import { useChoices } from '../use-choices';
+
+interface PointsFieldProps {
+  value: readonly ContactPoint[];
+  onChange: (points: ContactPoint[]) => void;
+  errors: (index: number) => string | undefined;
+}
+
+const first = (kind: ContactPoint['kind']): ContactPoint => ({
+  kind,
+  value: '',
+  label: 'work',
+  primary: false,
+  shared: false,
+});
+
+/** The email addresses and phones of a contact; the primary one of each kind is shown in lists. */
+export function PointsField({ value, onChange, errors }: PointsFieldProps) {
+  const t = useTexts(recordsTexts);
+  const list = useRef<HTMLDivElement>(null);
+
+  function change(index: number, changes: Partial<ContactPoint>) {
+    const kind = value[index]?.kind;
+    onChange(
+      value.map((point, at) => {
+        if (at === index) return { ...point, ...changes };
+        return changes.primary && point.kind === kind ? { ...point, primary: false } : point;
+      }),
+    );
+  }
+  function add(kind: ContactPoint['kind']) {
+    onChange([...value, { ...first(kind), primary: !value.some((point) => point.kind === kind) }]);
+    setTimeout(() => [...(list.current?.querySelectorAll('input') ?? [])].findLast(isText)?.focus());
+  }
+
+  return (
+    <div ref={list} className="grid gap-3">
+      {value.map((point, index) => (
+        <Point
+          key={`${index} ${point.kind}`}
+          point={point}
+          error={errors(index)}
+          onChange={(changes) => change(index, changes)}
+          onRemove={() => onChange(value.filter((_, at) => at !== index))}
+        />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {pointKinds.map((kind) => (
+          <Button key={kind} variant="secondary" icon={portalIcons.plus} onClick={() => add(kind)}>
+            {t(`points.add.${kind}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const isText = (input: HTMLInputElement) => input.type === 'email' || input.type === 'tel';
+
+interface PointProps {
+  point: ContactPoint;
+  error: string | undefined;
+  onChange: (changes: Partial<ContactPoint>) => void;
+  onRemove: () => void;
+}
+
+function Point({ point, error, onChange, onRemove }: PointProps) {
+  const t = useTexts(recordsTexts);
+  const choices = useChoices();
+  const { kind, value, label, primary, shared } = point;
+  return (
+    <fieldset className="grid gap-2 rounded-control border border-line p-3">
+      <legend className="sr-only">{t(`points.${kind}`)}</legend>
+      <div className="flex items-start gap-2">
+        <div className="grid min-w-0 grow gap-2 sm:grid-cols-[1fr_9rem]">
+          <TextField
+            label={t(`points.${kind}`)}
+            type={kind === 'email' ? 'email' : 'tel'}
+            autoComplete="off"
+            error={error}
+            value={value}
+            onChange={({ target }) => onChange({ value: target.value })}
+          />
+          <SelectField
+            label={t('points.label')}
+            choices={choices('pointLabel', pointLabels)}
+            value={label}
+            onChange={({ target }) => onChange({ label: target.value as ContactPoint['label'] })}
+          />
+        </div>
+        <IconButton
+          icon={portalIcons.trash}
+          label={t('points.remove', { value: value || t(`points.${kind}`) })}
+          onClick={onRemove}
+          className="mt-7"
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-6">
+        <CheckboxField
+          label={t('points.primary')}
+          checked={primary}
+          onChange={({ target }) => onChange({ primary: target.checked })}
+        />
+        {kind === 'email' && (
+          <CheckboxField
+            label={t('points.shared')}
+            checked={shared}
+            onChange={({ target }) => onChange({ shared: target.checked })}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { Column } from '@/ui/data-table/column';
+import { Code, Day, DueDay } from '../cells';
+import type { Rows } from '../records';
+import { recordsTexts } from '../texts/records';
+import { useKeptTexts } from '../use-kept-texts';
+
+/** The columns of the list of contacts. */
+export function useContactColumns(): Column<Rows['contacts']>[] {
+  const t = useKeptTexts(recordsTexts);
+  return useMemo(
+    () => [
+      {
+        name: 'name',
+        label: t('columns.name'),
+        sortable: true,
+        cell: ({ jobTitle }) => jobTitle,
+        summary: true,
+      },
+      {
+        name: 'companyName',
+        label: t('columns.company'),
+        sortable: true,
+        cell: ({ companyName }) => companyName,
+        summary: true,
+      },
+      { name: 'email', label: t('columns.email'), sortable: true, width: 14, cell: ({ email }) => email },
+      { name: 'phone', label: t('columns.phone'), sortable: true, cell: ({ phone }) => phone },
+      {
+        name: 'status',
+        label: t('columns.status'),
+        sortable: true,
+        cell: ({ status }) => <Code code={status} words={t(`status.${status}`)} />,
+        summary: ({ status }) => t(`status.${status}`),
+      },
+      { name: 'firstTag', label: t('columns.tags'), sortable: true, cell: ({ firstTag }) => firstTag },
+      {
+        name: 'lastContactedAt',
+        label: t('columns.lastContact'),
+        sortable: true,
+        descendingFirst: true,
+        cell: ({ lastContactedAt }) => <Day at={lastContactedAt} />,
+      },
+      {
+        name: 'nextTaskAt',
+        label: t('columns.nextTask'),
+        sortable: true,
+        cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} />,
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RecordSection } from '@shared/leads/sections';
+import type { ContactPoint } from '@shared/leads/contacts/scales';
+import { site } from '@shared/site';
+import { formatDate, formatNumber } from '@/i18n/formats';
+import type { TextKey } from '@/i18n/texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { moneyText } from '@/lib/values/money';
+import { wordOf } from './use-choices';
+import { recordOf, stageList } from './records';
+import type { Fields } from './save-changes';
+import { recordsTexts } from './texts/records';
+
+type FieldName =
+  TextKey<typeof recordsTexts> extends infer Key
+    ? Key extends `fields.${infer Name}`
+      ? Name
+      : never
+    : never;
+
+/** The fields that people read, in the order of the screens. */
+const fieldNames = [
+  ...['firstName', 'lastName', 'name', 'title', 'jobTitle', 'companyId', 'contactId', 'status', 'lifecycle'],
+  ...['stageId', 'amount', 'currency', 'probability', 'expectedClose', 'closedAt', 'lostReason', 'lostNote'],
+  ...['points', 'domain', 'website', 'phone', 'taxId', 'industry', 'sizeBand', 'source', 'language'],
+  ...['address', 'city', 'region', 'postalCode', 'country', 'linkedinUrl', 'doNotContact', 'notes'],
+  ...['description', 'type', 'direction', 'subject', 'body', 'occurredAt', 'durationMin', 'outcome'],
+  ...['dueAt', 'doneAt', 'priority'],
+] as FieldName[];
+
+export const isField = (name: string): name is FieldName => fieldNames.includes(name as FieldName);
+
+/** The label of a field. */
+export function useFieldName() {
+  const t = useTexts(recordsTexts);
+  return (field: string) => (isField(field) ? t(`fields.${field}`) : field);
+}
+
+interface FieldValueProps {
+  section: RecordSection;
+  field: string;
+  value: unknown;
+  /** The record, for the currency of its amount. */
+  row: Fields;
+}
+
+const linked = { companyId: 'companies', contactId: 'contacts' } as const;
+
+/** The value of a field as text; a dash stands for no value. */
+export function FieldValue({ section, field, value, row }: FieldValueProps) {
+  const t = useTexts(recordsTexts);
+  const { language } = useLanguage();
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return '–';
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
+  if (field in linked && typeof value === 'number')
+    return <LinkedName section={linked[field as keyof typeof linked]} id={value} />;
+  if (field === 'stageId') return <StageName id={Number(value)} />;
+  if (field === 'amount')
+    return moneyText(
+      Number(value),
+      typeof row.currency === 'string' ? row.currency : site.currency,
+      language,
+    );
+  if (field === 'probability') return formatNumber(Number(value) / 100, language, { style: 'percent' });
+  if (field === 'points') return (value as ContactPoint[]).map((point) => point.value).join(', ');
+  if (field === 'expectedClose') return formatDate(text, language, { dateStyle: 'medium' });
+  if (/At$/.test(field)) return formatDate(text, language, { dateStyle: 'medium', timeStyle: 'short' });
+  const kind = `${section}.${field}` as keyof typeof coded;
+  return coded[kind] ? t(`${coded[kind]}.${wordOf(text)}` as TextKey<typeof recordsTexts>) : text;
+}
+
+/** The fields whose values are codes, and where their words stand. */
+const coded = {
+  'contacts.status': 'status',
+  'contacts.source': 'source',
+  'opportunities.source': 'source',
+  'contacts.language': 'language',
+  'companies.lifecycle': 'lifecycle',
+  'companies.sizeBand': 'sizeBand',
+  'communications.type': 'type',
+  'communications.direction': 'direction',
+  'communications.outcome': 'outcome',
+  'tasks.priority': 'priority',
+} as const;
+
+function LinkedName({ section, id }: { section: 'companies' | 'contacts'; id: number }) {
+  const { data } = useQuery(recordOf(section, id));
+  return data?.name ?? `#${id}`;
+}
+
+function StageName({ id }: { id: number }) {
+  const { data: stages } = useQuery(stageList());
+  return stages?.find((stage) => stage.id === id)?.name ?? `#${id}`;
+}

@@ -1,0 +1,103 @@
+import { type ChangeEvent, useState } from 'react';
+import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hook-form';
+import type { z } from 'zod';
+import type { RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { useSaveForm } from '@/lib/forms/use-save-form';
+import { createRecord, type Rows, type SavedRow } from '../records';
+import { changedFields, Clash, type Fields, saveChanges } from '../save-changes';
+import { recordsTexts } from '../texts/records';
+import { useRefreshLeads } from '../use-refresh-leads';
+import { useUndo } from '../use-undo';
+
+export interface RecordFormProps<Of extends RecordSection> {
+  /** The record to edit; without one the form creates a record. */
+  record?: Rows[Of];
+  /** Values of a new record. */
+  given?: Fields;
+  onSaved: (saved: SavedRow<Of>) => void;
+}
+
+interface RecordForm<Of extends RecordSection, Input> extends RecordFormProps<Of> {
+  section: Of;
+  /** The values of an empty form; a record's own take their place. */
+  empty: Input;
+  nameOf: (row: Rows[Of]) => string;
+}
+
+const filledIn = <Input extends object>(empty: Input, from: Fields): Input =>
+  Object.fromEntries(Object.entries(empty).map(([name, value]) => [name, from[name] ?? value])) as Input;
+
+/**
+ * The form of a record: it sends what was changed, and shows a clash with changes of others. Its notice offers to undo.
+ */
+export function useRecordForm<Of extends RecordSection, Input extends FieldValues, Output extends object>(
+  schema: z.ZodType<Output, Input>,
+  { section, empty, record, given = {}, nameOf, onSaved }: RecordForm<Of, Input>,
+) {
+  const t = useTexts(recordsTexts);
+  const refresh = useRefreshLeads();
+  const { tell } = useUndo();
+  const send = useSending(section, record);
+
+  const { form, save, ...fields } = useSaveForm<Input, Output, SavedRow<Of>>(schema, {
+    defaultValues: filledIn(empty, { ...given, ...record }) as DefaultValues<Input>,
+    save: (values) => send(values as Fields),
+    failed: { title: t('notSaved') },
+    onSaved: (saved) => {
+      void refresh();
+      if (saved.act) {
+        tell(saved.act, {
+          title: t(record ? 'saved' : `created.${section}`),
+          description: nameOf(saved),
+        });
+      }
+      onSaved(saved);
+    },
+  });
+  const clash = save.error instanceof Clash ? save.error : null;
+  const takeTheirs = (name: string) =>
+    form.setValue(name as FieldPath<Input>, clash?.current[name] as PathValue<Input, FieldPath<Input>>, {
+      shouldDirty: true,
+    });
+  return {
+    ...fields,
+    /** Wires a select; nothing chosen is null. */
+    picked: (name: FieldPath<Input>, read = (value: string): unknown => value || null) =>
+      asSelect(name, fields.chosen(name), read),
+    form,
+    error: save.error,
+    frame: { ...fields.frame, isNew: !record, clash, mine: form.getValues() as Fields, takeTheirs },
+  };
+}
+
+/** Creates a record, or sends what was changed in one since the form first showed it. */
+function useSending<Of extends RecordSection>(section: Of, record: Rows[Of] | undefined) {
+  const t = useTexts(recordsTexts);
+  const [first] = useState(record);
+  // Changes of others that were shown count as seen.
+  const [seen, setSeen] = useState(record);
+  return async (values: Fields): Promise<SavedRow<Of>> => {
+    if (!first || !seen) return createRecord(section, values);
+    const changes = changedFields(first as unknown as Fields, values);
+    if (Object.keys(changes).length === 0) return { ...first, act: null };
+    return saveChanges(section, seen, changes, t('clash.title')).catch((error: unknown) => {
+      if (error instanceof Clash) setSeen(error.current as unknown as Rows[Of]);
+      throw error;
+    });
+  };
+}
+
+interface Chosen {
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: never) => void;
+}
+
+/** The props of a select for a chosen value. */
+const asSelect = (name: string, { value, error, onChange }: Chosen, read: (value: string) => unknown) => ({
+  name,
+  error,
+  value: typeof value === 'string' || typeof value === 'number' ? value : '',
+  onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange(read(target.value) as never),
+});

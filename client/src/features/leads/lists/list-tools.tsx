@@ -1,0 +1,51 @@
+import { useTexts } from '@/i18n/use-texts';
+import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filters';
+import { useSearchWords } from '@/lib/lists/use-search-words';
+import { controlLook } from '@/ui/controls/field';
+import { FilterBar } from '@/ui/data-table/filters/filter-bar';
+import { commonTexts } from '@/ui/texts/common';
+import type { ListChoice, useRecordList } from './use-record-list';
+
+interface ListToolsProps {
+  list: ReturnType<typeof useRecordList>;
+  filters: readonly FilterColumn[];
+  choice: ListChoice | undefined;
+}
+
+/** The search box of a list, what is chosen beside it, and its filters. */
+export function ListTools({ list: { state, change }, filters, choice }: ListToolsProps) {
+  const t = useTexts(commonTexts);
+  const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }));
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <input
+        type="search"
+        aria-label={t('actions.search')}
+        placeholder={t('actions.search')}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search()}
+        className={controlLook('min-w-0 flex-1 sm:max-w-sm')}
+      />
+      {choice && (
+        <select
+          aria-label={choice.label}
+          value={state.choice}
+          onChange={({ target }) => change({ choice: target.value })}
+          className={controlLook('w-auto! max-w-1/2')}
+        >
+          {choice.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      <FilterBar
+        columns={filters}
+        filters={filtersIn(filters, state.filter)}
+        onChange={(next) => change({ filter: filterText(next) })}
+      />
+    </div>
+  );
+}

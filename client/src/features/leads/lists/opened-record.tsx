@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { dashboardAddress } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { isNotFound } from '@/lib/api/api-client';
+import { Button } from '@/ui/controls/button';
+import { Alert } from '@/ui/feedback/alert';
+import { Dialog } from '@/ui/overlays/dialog';
+import { portalIcons } from '@/ui/portal-icons';
+import { DeleteRecord } from '../delete-record';
+import type { RecordFormPart } from '../forms/record-dialog';
+import { recordOf, type Rows } from '../records';
+import { recordsTexts } from '../texts/records';
+
+interface OpenedRecordProps<Of extends 'communications' | 'tasks'> {
+  section: Of;
+  /** The record that the address names. */
+  id: number | undefined;
+  form: RecordFormPart<Of>;
+  nameOf: (row: Rows[Of]) => string;
+}
+
+/** The record of an address in a dialog over its list, where it is read, edited and deleted. */
+export function OpenedRecord<Of extends 'communications' | 'tasks'>(props: OpenedRecordProps<Of>) {
+  const { section, id, form: Form, nameOf } = props;
+  const t = useTexts(recordsTexts);
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const [doomed, setDoomed] = useState(false);
+  const { data: record, error } = useQuery({ ...recordOf(section, id ?? 0), enabled: id !== undefined });
+  const close = () => {
+    setDoomed(false);
+    navigate(`${dashboardAddress(section)}${search && `?${search}`}`);
+  };
+  if (id === undefined) return null;
+  return (
+    <>
+      <Dialog open={!doomed} onClose={close} title={record ? nameOf(record) : t(`edit.${section}`)}>
+        {isNotFound(error) && (
+          <Alert tone="danger" title={t('missing.title')}>
+            <p>{t('missing.hint')}</p>
+          </Alert>
+        )}
+        {record && (
+          <>
+            <Form key={record.id} record={record} onSaved={close} />
+            <Button variant="quiet" icon={portalIcons.trash} onClick={() => setDoomed(true)} className="mt-2">
+              {t('bin.delete')}
+            </Button>
+          </>
+        )}
+      </Dialog>
+      {record && (
+        <DeleteRecord
+          section={section}
+          record={doomed ? { id: record.id, name: nameOf(record) } : null}
+          onClose={() => setDoomed(false)}
+          onDeleted={close}
+        />
+      )}
+    </>
+  );
+}

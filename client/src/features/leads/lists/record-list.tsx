@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { leadSections, type RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import type { FilterColumn } from '@/lib/lists/list-filters';
+import { Button } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
+import type { Column } from '@/ui/data-table/column';
+import { ListTools } from './list-tools';
+import { RecordDialog, type RecordFormPart } from '../forms/record-dialog';
+import { RecordTable } from './record-table';
+import { countOf, type ListSearch, type Rows, type SavedRow } from '../records';
+import { recordsTexts } from '../texts/records';
+import { sectionsTexts } from '../texts/sections';
+import { type ListChoice, useRecordList } from './use-record-list';
+
+export interface ListView<Of extends RecordSection> {
+  section: Of;
+  columns: readonly Column<Rows[Of]>[];
+  rowName: (row: Rows[Of]) => string;
+  usualSort: string;
+  filters: readonly FilterColumn[];
+  choice?: ListChoice;
+  /** The search that finds every row of the section. */
+  everything?: ListSearch;
+  form: RecordFormPart<Of>;
+  onCreated?: (row: SavedRow<Of>) => void;
+}
+
+interface RecordListProps<Of extends RecordSection> extends ListView<Of> {
+  /** Controls in the head, beside the button that adds a record. */
+  actions?: ReactNode;
+  /** What stands in place of the one table, for some choices. */
+  instead?: (list: ReturnType<typeof useRecordList>, empty: ReactNode) => ReactNode;
+}
+
+/** A section: its head, what it can be searched by, its rows, and the dialog that adds one. */
+export function RecordList<Of extends RecordSection>(props: RecordListProps<Of>) {
+  const { section, columns, rowName, usualSort, choice, everything, form, actions, instead } = props;
+  const t = useTexts(sectionsTexts);
+  const [isAdding, setAdding] = useState(false);
+  const { filters } = props;
+  const list = useRecordList({
+    columns: columns as readonly Column<never>[],
+    filters,
+    usualSort,
+    choice,
+  });
+  const { data: all } = useQuery({ ...countOf(section, everything), staleTime: 0 });
+  const isFirst = all?.count === 0;
+  const add = () => setAdding(true);
+  const empty = isFirst ? (
+    <FirstRecord section={section} onAdd={add} />
+  ) : (
+    <NothingFound
+      section={section}
+      onAll={
+        list.isUsual && !choice
+          ? undefined
+          : () => list.change({ q: '', filter: '', choice: choice?.choices.at(-1)?.value ?? '' })
+      }
+    />
+  );
+  return (
+    <>
+      <PageHeading
+        title={t(`sections.${section}.label`)}
+        actions={
+          <>
+            {actions}
+            <Button icon={portalIcons.plus} title={t(`sections.${section}.new`)} onClick={add}>
+              <span className="max-sm:sr-only">{t(`sections.${section}.new`)}</span>
+            </Button>
+          </>
+        }
+      />
+      {!isFirst && <ListTools list={list} filters={filters} choice={choice} />}
+      {instead?.(list, empty) ?? (
+        <RecordTable {...{ section, columns, rowName, list }} search={list.search} emptyState={empty} />
+      )}
+      <RecordDialog
+        section={section}
+        form={form}
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        onSaved={props.onCreated}
+      />
+    </>
+  );
+}
+
+/** What a section will hold, and the button that adds the first record. */
+export function FirstRecord({ section, onAdd }: { section: RecordSection; onAdd: () => void }) {
+  const t = useTexts(sectionsTexts);
+  return (
+    <EmptyState
+      icon={portalIcons[leadSections[section].icon]}
+      title={t(`sections.${section}.empty`)}
+      action={
+        <Button variant="secondary" onClick={onAdd}>
+          {t(`sections.${section}.addFirst`)}
+        </Button>
+      }
+    >
+      <p>{t(`sections.${section}.text`)}</p>
+    </EmptyState>
+  );
+}
+
+function NothingFound({ section, onAll }: { section: RecordSection; onAll: (() => void) | undefined }) {
+  const t = useTexts(recordsTexts);
+  return (
+    <EmptyState
+      icon={portalIcons[leadSections[section].icon]}
+      title={t('list.nothing')}
+      action={
+        onAll && (
+          <Button variant="secondary" onClick={onAll}>
+            {t('list.all')}
+          </Button>
+        )
+      }
+    />
+  );
+}

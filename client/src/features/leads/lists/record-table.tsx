@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type RecordSection, recordAddress } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { useSelection } from '@/lib/lists/use-selection';
+import type { Column } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+import { BulkDelete } from './bulk-delete';
+import { countOf, type ListSearch, type Rows } from '../records';
+import { sectionsTexts } from '../texts/sections';
+import type { useRecordList } from './use-record-list';
+import { useRecordPages } from './use-record-list';
+
+export interface RecordTableProps<Of extends RecordSection> {
+  section: Of;
+  columns: readonly Column<Rows[Of]>[];
+  rowName: (row: Rows[Of]) => string;
+  search: ListSearch;
+  list: ReturnType<typeof useRecordList>;
+  /** The name of the table; the section's by default. */
+  label?: string;
+  emptyState: ReactNode;
+  children?: ReactNode;
+}
+
+/** The rows of a section that a search finds. */
+export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of>) {
+  const { section, columns, rowName, search, list, label, emptyState, children } = props;
+  const t = useTexts(sectionsTexts);
+  const selection = useSelection(JSON.stringify(search));
+  const { sort } = list.state;
+  const pages = useRecordPages(section, { ...search, sort });
+  const { data: total } = useQuery({ ...countOf(section, search), staleTime: 0 });
+  return (
+    <DataTable<Rows[Of]>
+      label={label ?? t(`sections.${section}.label`)}
+      columns={columns}
+      pages={pages}
+      rowName={rowName}
+      rowHref={({ id }) => recordAddress(section, id)}
+      sort={sort}
+      onSort={(next) => list.change({ sort: next })}
+      shown={list.shown}
+      onShown={(names) => list.change({ columns: names.join(',') })}
+      selection={selection}
+      bulkBar={<BulkDelete section={section} selection={selection} search={search} />}
+      {...(total && total.count > 0 && { total })}
+      emptyState={emptyState}
+    >
+      {children}
+    </DataTable>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Stage } from '@shared/leads/opportunities/endpoints';
+import { recordAddress } from '@shared/leads/sections';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { moneyText } from '@/lib/values/money';
+import { controlLook } from '@/ui/controls/field';
+import { Badge } from '@/ui/feedback/badge';
+import { TextLink } from '@/ui/navigation/link';
+import { daysSince, DueDay } from '../../cells';
+import type { Rows } from '../../records';
+import { boardTexts } from '../../texts/board';
+import { recordTexts } from '../../texts/record';
+
+interface BoardCardProps {
+  card: Rows['opportunities'];
+  stages: readonly Stage[];
+  /** With it the card has a select that moves it. */
+  onMoveTo?: (stageId: string) => void;
+}
+
+/** Whether nothing has happened for more days than the stage allows. */
+const isStale = ({ stageEnteredAt, lastContactedAt }: Rows['opportunities'], stage: Stage | undefined) => {
+  const latest = [stageEnteredAt, lastContactedAt ?? ''].toSorted().at(-1) ?? stageEnteredAt;
+  return typeof stage?.staleDays === 'number' && daysSince(latest) > stage.staleDays;
+};
+
+/** An opportunity on the board. */
+export function BoardCard({ card, stages, onMoveTo }: BoardCardProps) {
+  const t = useTexts(boardTexts);
+  const tRecord = useTexts(recordTexts);
+  const { language } = useLanguage();
+  const { id, title, companyName, amount, currency, expectedClose, stageEnteredAt, nextTask } = card;
+  const stage = stages.find((each) => each.id === card.stageId);
+  return (
+    <div className="grid min-w-0 gap-1">
+      <TextLink to={recordAddress('opportunities', id)} className="break-words">
+        {title}
+      </TextLink>
+      {companyName && <p className="truncate text-sm text-muted">{companyName}</p>}
+      <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
+        {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
+        <DueDay at={expectedClose} />
+        <span className="text-muted">{tRecord('stages.days', { count: daysSince(stageEnteredAt) })}</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        {isStale(card, stage) && <Badge tone="warning">{t('stale')}</Badge>}
+        <span className={nextTask ? '' : 'text-muted'}>{nextTask ?? t('noNextStep')}</span>
+      </p>
+      {onMoveTo && (
+        <select
+          aria-label={t('moveTo', { title })}
+          value=""
+          onChange={({ target }) => target.value && onMoveTo(target.value)}
+          className={controlLook('text-sm')}
+        >
+          <option value="">{t('move')}</option>
+          {stages
+            .filter((each) => each.id !== card.stageId)
+            .map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+        </select>
+      )}
+    </div>
+  );
+}

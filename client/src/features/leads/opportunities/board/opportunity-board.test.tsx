@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { anyOpportunity, leadsOnServer } from '../../testing/leads-on-server';
+import { OpportunitiesSection } from '../opportunities-section';
+
+const path = '/leadmanager/dashboard/opportunities';
+const board = () => renderAt(<OpportunitiesSection />, { path });
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 767px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+test('each stage shows its cards, their number and sum', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity({ companyName: 'Astilleros Norte' })] });
+  await board();
+  const stage = within(await screen.findByRole('region', { name: 'New enquiry' }));
+  expect(stage.getByRole('heading', { name: 'New enquiry 1' })).toBeVisible();
+  expect(stage.getByText('€1,500 · weighted €0')).toBeVisible();
+  const card = within(stage.getByRole('listitem'));
+  expect(card.getByRole('link', { name: 'Taller Ría' })).toHaveAttribute('href', `${path}/7`);
+  expect(card.getByText('Astilleros Norte')).toBeVisible();
+  expect(card.getByText('Stale')).toBeVisible();
+  expect(card.getByText('No next step')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Won' })).toBeVisible();
+});
+
+test('a card is added to the stage whose button is pressed', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const { user } = await board();
+  await user.click(await screen.findByRole('button', { name: 'Add to Diagnosis' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New opportunity' }));
+  expect(await dialog.findByRole('combobox', { name: 'Stage' })).toHaveDisplayValue('Diagnosis');
+});
+
+test('on a phone a card moves by a list, and a refusal says where it is now', async () => {
+  onPhone();
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const current = anyOpportunity({ stageId: 4, version: 2 });
+  fakeApi.refuse(leadOpportunities.move, 409, { message: 'Changed', current });
+  const { user } = await board();
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Move “Taller Ría” to' }),
+    'Qualified',
+  );
+  expect(await screen.findByText('Somebody moved it meanwhile: it is now in Proposal sent.')).toBeVisible();
+});
+
+test('a card that is won asks for the amount and the date', async () => {
+  onPhone();
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  fakeApi.answer(leadOpportunities.move, { ...anyOpportunity({ stageId: 6 }), act: 'a-1' });
+  const { user } = await board();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Move “Taller Ría” to' }), 'Won');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Won: Taller Ría' }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Amount (EUR)' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Amount (EUR)' }), '1,800');
+  await user.click(dialog.getByRole('button', { name: 'Mark as won' }));
+  expect(await screen.findByText('Moved to Won')).toBeVisible();
+  expect(fakeApi.callsTo(leadOpportunities.move)[0]?.body).toMatchObject({ stageId: 6, amount: 180_000 });
+});
+
+test('the board becomes a list, which the address keeps', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const { user } = await board();
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+  expect(await screen.findByRole('table', { name: 'Opportunities' })).toBeVisible();
+  expect(location.search).toBe('?view=list');
+});

@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Board, leadBoard, type Stage } from '@shared/leads/opportunities/endpoints';
+import type { Wire } from '@shared/http/wire';
+import { useTexts } from '@/i18n/use-texts';
+import { query } from '@/lib/api/query-client';
+import { useMedia } from '@/lib/use-media';
+import { Button } from '@/ui/controls/button';
+import { Spinner } from '@/ui/controls/spinner';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
+import { SortableBoard } from '@/ui/sortable/sortable-board';
+import { RecordDialog } from '../../forms/record-dialog';
+import { FirstRecord } from '../../lists/record-list';
+import { countOf, type Rows } from '../../records';
+import { recordsTexts } from '../../texts/records';
+import { sectionsTexts } from '../../texts/sections';
+import { CloseDialog } from '../close-dialog';
+import { OpportunityForm } from '../lazy-opportunity-form';
+import { type Move, useMove } from '../use-move';
+import { ViewSwitch } from '../view-switch';
+import { BoardCard } from './board-card';
+import { BoardColumn, ClosingTarget } from './board-column';
+import { movedOn } from './moved-on';
+import { PhoneBoard } from './phone-board';
+
+type Card = Rows['opportunities'];
+const boardQuery = () => query(leadBoard.read, {}, {});
+
+/** The opportunities of each stage, which are moved by mouse, touch and keyboard. */
+export function OpportunityBoard() {
+  const t = useTexts(sectionsTexts);
+  const [adding, setAdding] = useState<{ stageId?: number } | null>(null);
+  const { data: board, error, refetch } = useQuery({ ...boardQuery(), staleTime: 0 });
+  const { data: all } = useQuery({ ...countOf('opportunities'), staleTime: 0 });
+  return (
+    <>
+      <PageHeading
+        title={t('sections.opportunities.label')}
+        actions={
+          <>
+            <ViewSwitch />
+            <Button
+              icon={portalIcons.plus}
+              title={t('sections.opportunities.new')}
+              onClick={() => setAdding({})}
+            >
+              <span className="max-sm:sr-only">{t('sections.opportunities.new')}</span>
+            </Button>
+          </>
+        }
+      />
+      {!board && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Spinner />)}
+      {all?.count === 0 && <FirstRecord section="opportunities" onAdd={() => setAdding({})} />}
+      {board && all?.count !== 0 && <Stages board={board} onAdd={(stageId) => setAdding({ stageId })} />}
+      <RecordDialog
+        section="opportunities"
+        form={OpportunityForm}
+        {...(adding && { given: adding })}
+        open={adding !== null}
+        onClose={() => setAdding(null)}
+      />
+    </>
+  );
+}
+
+interface StagesProps {
+  board: Wire<Board>;
+  onAdd: (stageId: number) => void;
+}
+
+function Stages({ board, onAdd }: StagesProps) {
+  const t = useTexts(recordsTexts);
+  const client = useQueryClient();
+  const isNarrow = useMedia('(max-width: 767px)');
+  const [closing, setClosing] = useState<{ card: Card; stage: Stage } | null>(null);
+  const send = useMove();
+  const { columns, currency } = board;
+  const cards = columns.flatMap((column) => column.cards.rows);
+
+  function move(card: Card, to: Move) {
+    client.setQueryData(boardQuery().queryKey, (before) => before && movedOn(before, card, to.stageId));
+    return send(card, to);
+  }
+  function enter(id: string, stageId: string) {
+    const card = cards.find((each) => String(each.id) === id);
+    const stage = columns.find((column) => String(column.stageId) === stageId)?.stage;
+    if (!card || !stage || card.stageId === stage.id) return;
+    if (stage.outcome === 'open') void move(card, { stageId: stage.id });
+    else setClosing({ card, stage });
+  }
+  const open = columns.filter(({ stage }) => stage.outcome === 'open');
+  const shared = { currency, onAdd, onEnter: enter, stages: columns.map(({ stage }) => stage) };
+  return (
+    <section aria-label={t('columns.stage')}>
+      {isNarrow ? (
+        <PhoneBoard columns={columns} {...shared} />
+      ) : (
+        <SortableBoard
+          lists={columns.map(({ stageId }) => String(stageId))}
+          onMove={enter}
+          renderDragged={(id) => {
+            const card = cards.find((each) => String(each.id) === id);
+            return card && <BoardCard card={card} {...shared} />;
+          }}
+        >
+          <div className="flex gap-3 overflow-x-auto pb-4">
+            {open.map((column) => (
+              <BoardColumn key={column.stageId} column={column} {...shared} />
+            ))}
+            {columns
+              .filter((column) => !open.includes(column))
+              .map((column) => (
+                <ClosingTarget key={column.stageId} column={column} />
+              ))}
+          </div>
+        </SortableBoard>
+      )}
+      <CloseDialog closing={closing} onClose={() => setClosing(null)} onMove={send} />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { SelectField } from '@/ui/controls/select-field';
+import { portalIcons } from '@/ui/portal-icons';
+import type { Rows } from '../../records';
+import { boardTexts } from '../../texts/board';
+import { BoardCard } from './board-card';
+import type { ColumnProps, StageColumn } from './board-column';
+import { ColumnSums } from './column-sums';
+import { MoreCards } from './more-cards';
+
+interface PhoneBoardProps extends Omit<ColumnProps, 'column'> {
+  columns: readonly StageColumn[];
+  onEnter: (id: string, stageId: string) => void;
+}
+
+/** One stage at a time; its cards are moved by a list of stages. */
+export function PhoneBoard({ columns, currency, stages, onAdd, onEnter }: PhoneBoardProps) {
+  const t = useTexts(boardTexts);
+  const [chosen, setChosen] = useState(columns[0]?.stageId);
+  const column = columns.find(({ stageId }) => stageId === chosen) ?? columns[0];
+  if (!column) return null;
+  const renderCard = (card: Rows['opportunities']) => (
+    <li key={card.id} className="rounded-card border border-line bg-surface p-3">
+      <BoardCard card={card} stages={stages} onMoveTo={(stageId) => onEnter(String(card.id), stageId)} />
+    </li>
+  );
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label={t('stage')}
+        choices={columns.map(({ stage, count }) => ({
+          value: String(stage.id),
+          label: `${stage.name} (${count})`,
+        }))}
+        value={String(column.stageId)}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      />
+      <ColumnSums column={column} currency={currency} />
+      <ul aria-label={column.stage.name} className="grid gap-2">
+        {column.cards.rows.map(renderCard)}
+        {column.cards.next && (
+          <MoreCards stageId={column.stageId} cursor={column.cards.next} renderCard={renderCard} />
+        )}
+      </ul>
+      <Button variant="secondary" icon={portalIcons.plus} onClick={() => onAdd(column.stageId)}>
+        {t('addTo', { stage: column.stage.name })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazyPart } from '@/lib/lazy-part';
+
+export const OpportunityForm = lazyPart(async () => (await import('./opportunity-form')).OpportunityForm);

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { recordAddress } from '@shared/leads/sections';
+import type { Stage } from '@shared/leads/opportunities/endpoints';
+import { leadSources } from '@shared/leads/contacts/scales';
+import { outcomes } from '@shared/leads/opportunities/scales';
+import type { FilterColumn } from '@/lib/lists/list-filters';
+import { RecordList } from '../lists/record-list';
+import { type Rows, stageList } from '../records';
+import { recordsTexts } from '../texts/records';
+import { useChoices } from '../use-choices';
+import type { ListChoice } from '../lists/use-record-list';
+import { OpportunityForm } from './lazy-opportunity-form';
+import { useOpportunityColumns } from './use-opportunity-columns';
+import { ViewSwitch } from './view-switch';
+import { useKeptTexts } from '../use-kept-texts';
+
+const nameOf = ({ title }: Rows['opportunities']) => title;
+const noStages: Stage[] = [];
+
+export function OpportunitiesList() {
+  const t = useKeptTexts(recordsTexts);
+  const choices = useChoices();
+  const [, navigate] = useLocation();
+  const { data: stages = noStages } = useQuery(stageList());
+  const choice: ListChoice = useMemo(
+    () => ({
+      label: t('list.outcome'),
+      choices: [...choices('outcomes', outcomes), { value: 'all', label: t('list.everyOutcome') }],
+      filter: (outcome) => (outcome === 'all' ? {} : { outcome: { any: [outcome] } }),
+    }),
+    [t, choices],
+  );
+  const filters: FilterColumn[] = useMemo(
+    () => [
+      { name: 'title', label: t('columns.title'), kind: 'text' },
+      { name: 'companyName', label: t('columns.company'), kind: 'text' },
+      { name: 'amount', label: t('columns.amount'), kind: 'number', scale: 100 },
+      { name: 'chance', label: t('columns.probability'), kind: 'number', required: true },
+      { name: 'expectedClose', label: t('columns.close'), kind: 'day' },
+      { name: 'stageEnteredAt', label: t('columns.stageSince'), kind: 'time', required: true },
+      { name: 'nextTaskAt', label: t('columns.nextTask'), kind: 'time' },
+      { name: 'lastContactedAt', label: t('columns.lastContact'), kind: 'time' },
+      {
+        name: 'source',
+        label: t('fields.source'),
+        kind: 'choice',
+        choices: choices('source', leadSources),
+        required: true,
+      },
+      { name: 'createdAt', label: t('columns.created'), kind: 'time', required: true },
+    ],
+    [t, choices],
+  );
+  return (
+    <RecordList
+      section="opportunities"
+      columns={useOpportunityColumns(stages)}
+      rowName={nameOf}
+      usualSort="expectedClose"
+      filters={filters}
+      choice={choice}
+      form={OpportunityForm}
+      actions={<ViewSwitch />}
+      onCreated={({ id }) => navigate(recordAddress('opportunities', id))}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { moneyText } from '@/lib/values/money';
+import { Day, DueDay } from '../cells';
+import { historyOf, type Rows } from '../records';
+import { recordTexts } from '../texts/record';
+import { recordsTexts } from '../texts/records';
+
+/** Amount × probability, and the close date with the number of its moves. */
+export function OpportunityFigures({ row }: { row: Rows['opportunities'] }) {
+  const t = useTexts(recordTexts);
+  const tRecords = useTexts(recordsTexts);
+  const { language } = useLanguage();
+  const { data: history = [] } = useQuery(historyOf('opportunities', row.id));
+  const { amount, currency, chance, expectedClose, outcome } = row;
+  const moves = history.filter(
+    ({ verb, before }) => verb === 'changed' && Boolean(before.expectedClose),
+  ).length;
+  const weighted = amount === null ? 0 : Math.round((amount * chance) / 100);
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1 text-lg tabular-nums">
+      {amount !== null && (
+        <span>
+          {t('stages.weighted', {
+            amount: moneyText(amount, currency, language),
+            chance: formatNumber(chance / 100, language, { style: 'percent' }),
+            weighted: moneyText(weighted, currency, language),
+          })}
+        </span>
+      )}
+      {expectedClose && (
+        <span>
+          {tRecords('columns.close')}:{' '}
+          {outcome === 'open' ? <DueDay at={expectedClose} /> : <Day at={expectedClose} />}
+        </span>
+      )}
+      {moves > 0 && <span className="text-base text-muted">{t('stages.closeMoves', { count: moves })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { newOpportunity } from '@shared/leads/opportunities/schemas';
+import { leadSources } from '@shared/leads/contacts/scales';
+import { site } from '@shared/site';
+import { useTexts } from '@/i18n/use-texts';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextField } from '@/ui/controls/text-field';
+import { MoneyField } from './money-field';
+import { RecordForm } from '../forms/record-form';
+import { RecordPicker } from '../forms/record-picker';
+import { stageList } from '../records';
+import { recordsTexts } from '../texts/records';
+import { useChoices } from '../use-choices';
+import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
+
+const empty = {
+  title: '',
+  companyId: null as number | null,
+  contactId: null as number | null,
+  stageId: undefined as number | undefined,
+  amount: null as number | null,
+  currency: site.currency as string,
+  probability: null as number | null,
+  expectedClose: null as string | null,
+  source: 'other' as const,
+};
+
+const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'MXN', 'COP', 'ARS', 'CLP', 'BRL', 'JPY'];
+const emptyIsNull = { setValueAs: (value: string | null) => value || null };
+const asNumber = {
+  setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)),
+};
+
+export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
+  const t = useTexts(recordsTexts);
+  const choices = useChoices();
+  const { data: stages } = useQuery(stageList());
+  const { field, chosen, picked, frame } = useRecordForm(newOpportunity, {
+    ...props,
+    section: 'opportunities',
+    empty,
+    nameOf: ({ title }) => title,
+  });
+  const [company, contact, amount] = [chosen('companyId'), chosen('contactId'), chosen('amount')];
+  const currency = chosen('currency').value ?? site.currency;
+  return (
+    <RecordForm
+      section="opportunities"
+      {...frame}
+      more={
+        <>
+          <SelectField
+            label={t('fields.currency')}
+            choices={[...new Set([currency, ...currencies])].map((code) => ({ value: code, label: code }))}
+            {...picked('currency')}
+          />
+          <TextField
+            label={t('fields.probability')}
+            hint={t('form.probability')}
+            type="number"
+            min={0}
+            max={100}
+            {...field('probability', asNumber)}
+          />
+          <SelectField
+            label={t('fields.source')}
+            choices={choices('source', leadSources)}
+            {...picked('source')}
+          />
+        </>
+      }
+    >
+      <TextField label={t('fields.title')} autoComplete="off" {...field('title')} />
+      <RecordPicker section="companies" label={t('fields.companyId')} {...company} />
+      <RecordPicker section="contacts" label={t('fields.contactId')} {...contact} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MoneyField label={t('fields.amount')} currency={currency} {...amount} />
+        {stages && (
+          <SelectField
+            label={t('fields.stageId')}
+            choices={stages.map(({ id, name }) => ({ value: String(id), label: name }))}
+            {...picked('stageId', Number)}
+          />
+        )}
+        <TextField label={t('fields.expectedClose')} type="date" {...field('expectedClose', emptyIsNull)} />
+      </div>
+    </RecordForm>
+  );
+}

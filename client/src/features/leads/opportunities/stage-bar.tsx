@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Stage } from '@shared/leads/opportunities/endpoints';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { type Rows, stageList } from '../records';
+import { recordTexts } from '../texts/record';
+import { CloseDialog } from './close-dialog';
+import { useMove } from './use-move';
+
+type Card = Rows['opportunities'];
+
+/** Days that an opportunity has spent in each stage, over all its visits. */
+export function daysInStages({ path }: Pick<Card, 'path'>, now = Date.now()): Map<number, number> {
+  const days = new Map<number, number>();
+  path.forEach(({ stageId, at }, index) => {
+    const until = Date.parse(path[index + 1]?.at ?? '') || now;
+    days.set(stageId, (days.get(stageId) ?? 0) + (until - Date.parse(at)) / 86_400_000);
+  });
+  return days;
+}
+
+/** The stages with the days spent in each; pressing one moves the opportunity there. */
+export function StageBar({ card }: { card: Card }) {
+  const t = useTexts(recordTexts);
+  const { data: stages = [] } = useQuery(stageList());
+  const [closing, setClosing] = useState<{ card: Card; stage: Stage } | null>(null);
+  const move = useMove();
+  const days = daysInStages(card);
+
+  const enter = (stage: Stage) =>
+    stage.outcome === 'open' ? void move(card, { stageId: stage.id }) : setClosing({ card, stage });
+
+  return (
+    <section aria-label={t('stages.title')} className="overflow-x-auto">
+      <ol className="flex gap-1">
+        {stages.map((stage) => {
+          const isHere = stage.id === card.stageId;
+          const spent = Math.floor(days.get(stage.id) ?? 0);
+          return (
+            <li key={stage.id} className="min-w-28 grow">
+              <button
+                type="button"
+                disabled={isHere}
+                aria-current={isHere ? 'step' : undefined}
+                aria-label={isHere ? undefined : t('stages.moveTo', { stage: stage.name })}
+                onClick={() => enter(stage)}
+                className={classNames(
+                  'grid min-h-14 w-full content-center rounded-control border px-3 py-1 text-left text-sm',
+                  isHere ? 'border-brand bg-brand/8 font-semibold text-brand' : 'border-line hover:bg-ink/8',
+                )}
+              >
+                {stage.name}
+                <span className="text-muted">
+                  {days.has(stage.id) && isOpen(stage) && t('stages.days', { count: spent })}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <CloseDialog closing={closing} onClose={() => setClosing(null)} onMove={move} />
+    </section>
+  );
+}
+
+const isOpen = ({ outcome }: Stage) => outcome === 'open';

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { recordAddress, type RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { TextLink } from '@/ui/navigation/link';
+import { countOf, listOf, type ListSearch, type Rows } from './records';
+import { recordTexts } from './texts/record';
+import { sectionsTexts } from './texts/sections';
+
+interface RelatedRecordsProps<Of extends RecordSection> {
+  section: Of;
+  search: ListSearch;
+  nameOf: (row: Rows[Of]) => string;
+  /** Shown after the name. */
+  hint?: (row: Rows[Of]) => ReactNode;
+  /** Figures over all of them. */
+  children?: ReactNode;
+}
+
+const FIRST = 6;
+const MOST = 200;
+
+/** The records of a section that belong to another record. */
+export function RelatedRecords<Of extends RecordSection>(props: RelatedRecordsProps<Of>) {
+  const { section, search, nameOf, hint, children } = props;
+  const t = useTexts(recordTexts);
+  const tSections = useTexts(sectionsTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery({
+    ...listOf(section, { ...search, limit: isOpen ? MOST : FIRST }),
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+  const { data: total } = useQuery({ ...countOf(section, search), staleTime: 0 });
+  const label = tSections(`sections.${section}.label`);
+  return (
+    <section aria-label={label}>
+      <h2 className="text-xl">
+        {label} {total && <span className="text-muted tabular-nums">{total.count}</span>}
+      </h2>
+      {children}
+      {data?.rows.length === 0 && <p className="text-muted">{t('related.none')}</p>}
+      <ul>
+        {data?.rows.map((row) => (
+          <li key={row.id} className="flex min-h-11 items-center justify-between gap-3 border-b border-line">
+            <TextLink to={recordAddress(section, row.id)} className="min-w-0 truncate">
+              {nameOf(row)}
+            </TextLink>
+            <span className="shrink-0 text-sm text-muted">{hint?.(row)}</span>
+          </li>
+        ))}
+      </ul>
+      {!isOpen && data?.next && (
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {t('related.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

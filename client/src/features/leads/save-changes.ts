@@ -1,0 +1,52 @@
+import type { RecordSection } from '@shared/leads/sections';
+import { ApiError } from '@/lib/api/api-client';
+import { type Rows, type SavedRow, updateRecord } from './records';
+
+export type Fields = Record<string, unknown>;
+
+/** Somebody else has changed the same fields since the record was read. */
+export class Clash extends Error {
+  override name = 'Clash';
+
+  constructor(
+    readonly current: Fields,
+    readonly fields: readonly string[],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** The fields of `values` that differ from those of a record. */
+export const changedFields = (record: Fields, values: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== undefined && !same(value, record[name])),
+  );
+
+/**
+ * Saves changes of a record as it was read. If others have changed it meanwhile, their changes of other fields stay, and
+ * those of the same fields throw a `Clash`.
+ */
+export async function saveChanges<Of extends RecordSection>(
+  section: Of,
+  seen: Rows[Of],
+  changes: Fields,
+  clashing: string,
+): Promise<SavedRow<Of>> {
+  try {
+    return await updateRecord(section, seen.id, { ...changes, version: seen.version });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.current === undefined) throw error;
+    const current = error.current as Rows[Of];
+    // The server refuses it for another reason.
+    if (current.version === seen.version) throw error;
+    const [before, now] = [seen as unknown as Fields, current as unknown as Fields];
+    const fields = Object.keys(changes).filter(
+      (name) => !same(now[name], before[name]) && !same(now[name], changes[name]),
+    );
+    if (fields.length > 0) throw new Clash(now, fields, clashing);
+    return saveChanges(section, current, changes, clashing);
+  }
+}

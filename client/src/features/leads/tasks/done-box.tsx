@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Checkbox } from '@/ui/controls/checkbox';
+import type { Rows } from '../records';
+import { tasksTexts } from '../texts/tasks';
+import { useTaskActs } from './use-task-acts';
+
+/** The box that ticks a task off at once. */
+export function DoneBox({ task, tabIndex }: { task: Rows['tasks']; tabIndex?: 0 | -1 }) {
+  const t = useTexts(tasksTexts);
+  const { toggle } = useTaskActs();
+  const [isPending, setPending] = useState(false);
+  return (
+    <label className="-m-2 inline-grid size-11 place-items-center">
+      <span className="sr-only">{t('done', { title: task.title })}</span>
+      <Checkbox
+        tabIndex={tabIndex}
+        checked={(task.doneAt !== null) !== isPending}
+        disabled={isPending}
+        onChange={() => {
+          setPending(true);
+          void toggle(task).finally(() => setPending(false));
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { recordAddress } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { TextLink } from '@/ui/navigation/link';
+import type { About } from '../about';
+import { DueDay } from '../cells';
+import { listOf } from '../records';
+import { tasksTexts } from '../texts/tasks';
+import { DoneBox } from './done-box';
+import { SnoozeButton } from './snooze-button';
+
+/** The open tasks of a record, the first due first. */
+export function OpenTasks({ about }: { about: About }) {
+  const t = useTexts(tasksTexts);
+  const { data } = useQuery({ ...listOf('tasks', { ...about.search, limit: 200 }), staleTime: 0 });
+  return (
+    <section aria-label={t('openTasks')}>
+      <h2 className="text-xl">{t('openTasks')}</h2>
+      {data?.rows.length === 0 && <p className="text-muted">{t('none')}</p>}
+      <ul className="mt-1 grid">
+        {data?.rows.map((task) => (
+          <li key={task.id} className="flex min-h-11 items-center gap-3 border-b border-line">
+            <DoneBox task={task} />
+            <TextLink to={recordAddress('tasks', task.id)} className="min-w-0 grow truncate">
+              {task.title}
+            </TextLink>
+            <span className="shrink-0 text-sm">
+              <DueDay at={task.dueAt} />
+            </span>
+            <SnoozeButton task={task} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

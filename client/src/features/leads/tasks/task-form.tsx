@@ -1,0 +1,102 @@
+import { newTask } from '@shared/leads/tasks/schemas';
+import { priorities } from '@shared/leads/tasks/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { dayOf, startOfDay } from '@/lib/lists/periods';
+import { localOf, momentOf } from '@/lib/values/moments';
+import { CheckboxField } from '@/ui/controls/checkbox-field';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextField } from '@/ui/controls/text-field';
+import { RecordForm } from '../forms/record-form';
+import { RecordPicker } from '../forms/record-picker';
+import { recordsTexts } from '../texts/records';
+import { useChoices } from '../use-choices';
+import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
+
+const empty = {
+  title: '',
+  dueAt: null as string | null,
+  isAllDay: true,
+  priority: 'medium' as const,
+  contactId: null as number | null,
+  companyId: null as number | null,
+  opportunityId: null as number | null,
+};
+
+export function TaskForm(props: RecordFormProps<'tasks'>) {
+  const t = useTexts(recordsTexts);
+  const choices = useChoices();
+  const { field, chosen, picked, frame } = useRecordForm(newTask, {
+    ...props,
+    section: 'tasks',
+    empty,
+    nameOf: ({ title }) => title,
+  });
+  const [due, allDay] = [chosen('dueAt'), chosen('isAllDay')];
+  return (
+    <RecordForm
+      section="tasks"
+      {...frame}
+      more={
+        <>
+          <SelectField
+            label={t('fields.priority')}
+            choices={choices('priority', priorities)}
+            {...picked('priority')}
+          />
+          <RecordPicker section="contacts" label={t('fields.contactId')} {...chosen('contactId')} />
+          <RecordPicker section="companies" label={t('fields.companyId')} {...chosen('companyId')} />
+          <RecordPicker
+            section="opportunities"
+            label={t('fields.opportunityId')}
+            {...chosen('opportunityId')}
+          />
+        </>
+      }
+    >
+      <TextField label={t('fields.title')} autoComplete="off" {...field('title')} />
+      <DueField
+        due={due.value ?? null}
+        isAllDay={allDay.value ?? true}
+        error={due.error}
+        onChange={(dueAt, isAllDay) => {
+          due.onChange(dueAt);
+          allDay.onChange(isAllDay);
+        }}
+      />
+    </RecordForm>
+  );
+}
+
+interface DueFieldProps {
+  /** ISO 8601; the beginning of the day in Madrid if due that day. */
+  due: string | null;
+  isAllDay: boolean;
+  error: string | undefined;
+  onChange: (due: string | null, isAllDay: boolean) => void;
+}
+
+/** A day, or a day and a time. */
+function DueField({ due, isAllDay, error, onChange }: DueFieldProps) {
+  const t = useTexts(recordsTexts);
+  const shown = due && (isAllDay ? dayOf(new Date(due)) : localOf(due));
+  const momentAt = (text: string) => (isAllDay ? startOfDay(text) : momentOf(text));
+  return (
+    <div className="grid gap-1">
+      <TextField
+        label={t('fields.dueAt')}
+        type={isAllDay ? 'date' : 'datetime-local'}
+        error={error}
+        value={shown ?? ''}
+        onChange={({ target }) => onChange(target.value ? momentAt(target.value) : null, isAllDay)}
+      />
+      <CheckboxField
+        label={t('form.withTime')}
+        checked={!isAllDay}
+        onChange={({ target }) => {
+          const day = due ? dayOf(new Date(due)) : dayOf(new Date());
+          onChange(target.checked ? momentOf(`${day}T09:00`) : due && startOfDay(day), !target.checked);
+        }}
+      />
+    </div>
+  );
+}

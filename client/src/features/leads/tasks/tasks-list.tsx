@@ -1,0 +1,120 @@
+import { useQueries } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { priorities } from '@shared/leads/tasks/scales';
+import { addDays, dayOf, startOfDay } from '@/lib/lists/periods';
+import type { FilterColumn } from '@/lib/lists/list-filters';
+import { OpenedRecord } from '../lists/opened-record';
+import { RecordList } from '../lists/record-list';
+import { RecordTable, type RecordTableProps } from '../lists/record-table';
+import { countOf, type ListSearch, type Rows } from '../records';
+import { recordsTexts } from '../texts/records';
+import { tasksTexts } from '../texts/tasks';
+import { filterIn, type ListChoice } from '../lists/use-record-list';
+import { useChoices } from '../use-choices';
+import { TaskForm } from './lazy-task-form';
+import { useTaskColumns } from './use-task-columns';
+import { useKeptTexts } from '../use-kept-texts';
+
+const nameOf = ({ title }: Rows['tasks']) => title;
+const everything = { state: 'all' };
+const states = ['open', 'done', 'all'] as const;
+
+export function TasksList({ openId }: { openId: number | undefined }) {
+  const t = useKeptTexts(tasksTexts);
+  const columns = useTaskColumns();
+  const tRecords = useKeptTexts(recordsTexts);
+  const choices = useChoices();
+  const choice: ListChoice = useMemo(
+    () => ({
+      label: t('state'),
+      choices: states.map((state) => ({ value: state, label: t(`states.${state}`) })),
+      search: (state) => ({ state }),
+    }),
+    [t],
+  );
+  const filters: FilterColumn[] = useMemo(
+    () => [
+      {
+        name: 'priority',
+        label: tRecords('fields.priority'),
+        kind: 'choice',
+        choices: choices('priority', priorities),
+        required: true,
+      },
+      { name: 'title', label: tRecords('columns.title'), kind: 'text' },
+      { name: 'about', label: tRecords('columns.about'), kind: 'text' },
+      { name: 'doneAt', label: tRecords('fields.doneAt'), kind: 'time' },
+    ],
+    [tRecords, choices],
+  );
+  return (
+    <>
+      <RecordList
+        section="tasks"
+        columns={columns}
+        rowName={nameOf}
+        usualSort="dueAt"
+        filters={filters}
+        choice={choice}
+        everything={everything}
+        form={TaskForm}
+        instead={(list, empty) =>
+          list.state.choice === 'open' && (
+            <OpenTasksByDay
+              section="tasks"
+              columns={columns}
+              rowName={nameOf}
+              list={list}
+              emptyState={empty}
+            />
+          )
+        }
+      />
+      <OpenedRecord section="tasks" id={openId} form={TaskForm} nameOf={nameOf} />
+    </>
+  );
+}
+
+/** The searches of the groups in their order; days begin at midnight in Madrid. */
+function groupsOn(today: string): [name: 'overdue' | 'today' | 'upcoming' | 'undated', due: object][] {
+  const [from, to] = [startOfDay(today), startOfDay(addDays(today, 1))];
+  return [
+    ['overdue', { to: from }],
+    ['today', { from, to }],
+    ['upcoming', { from: to }],
+    ['undated', { empty: true }],
+  ];
+}
+
+const filterOf = ({ filter }: ListSearch): object =>
+  typeof filter === 'string' ? (JSON.parse(filter) as object) : {};
+
+/** The groups of the day on which the list was opened. */
+function useGroups() {
+  const [groups] = useState(() => groupsOn(dayOf(new Date())));
+  return groups;
+}
+
+/** A table of open tasks for each group that has some. */
+function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): ReactNode {
+  const t = useKeptTexts(tasksTexts);
+  const tRecords = useKeptTexts(recordsTexts);
+  const { list, emptyState } = props;
+  const groups = useGroups().map(([name, dueAt]) => ({
+    name,
+    search: { ...list.search, ...filterIn({ ...filterOf(list.search), dueAt }) },
+  }));
+  const counts = useQueries({
+    queries: groups.map(({ search }) => ({ ...countOf('tasks', search), staleTime: 0 })),
+  });
+  const isKnown = counts.every(({ data }) => data);
+  if (!isKnown && counts.every(({ error }) => !error)) return <output>{tRecords('loading')}</output>;
+  const filled = groups.filter((_, index) => (counts[index]?.data?.count ?? 1) > 0);
+  if (filled.length === 0) return <div className="mt-4">{emptyState}</div>;
+  return filled.map(({ name, search }) => (
+    <section key={name} aria-label={t(`groups.${name}`)} className="mt-6">
+      <h2 className="text-xl">{t(`groups.${name}`)}</h2>
+      <RecordTable {...props} search={search} label={t(`groups.${name}`)} />
+    </section>
+  ));
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { recordAddress } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { Icon } from '@/ui/icons';
+import { TextLink } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
+import type { About } from '../about';
+import { ChangeEntry } from '../acts/change-entry';
+import { Moment } from '../cells';
+import { historyOf, listOf, type Rows } from '../records';
+import { recordsTexts } from '../texts/records';
+import { recordTexts } from '../texts/record';
+import { useRecordPages } from '../lists/use-record-list';
+
+interface Entry {
+  key: string;
+  at: string;
+  icon: keyof typeof portalIcons;
+  content: ReactNode;
+}
+
+const icons: Partial<Record<Rows['communications']['type'], keyof typeof portalIcons>> = {
+  email: 'envelope',
+  letter: 'envelope',
+  call: 'phone',
+  note: 'document',
+  form: 'document',
+  meeting: 'user',
+  video: 'user',
+};
+
+/** The communications, done tasks and changes of a record, newest first. */
+export function Timeline({ about }: { about: About }) {
+  const t = useTexts(recordTexts);
+  const talks = useRecordPages('communications', { ...about.search, sort: '-occurredAt' });
+  const { data: done } = useQuery({
+    ...listOf('tasks', { ...about.search, state: 'done', sort: '-dueAt', limit: 200 }),
+    staleTime: 0,
+  });
+  const { data: changes = [] } = useQuery({ ...historyOf(about.section, about.id), staleTime: 0 });
+  const loaded = talks.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const entries: Entry[] = [
+    ...loaded.map(
+      (talk): Entry => ({
+        key: `talk ${talk.id}`,
+        at: talk.occurredAt,
+        icon: icons[talk.type] ?? 'message',
+        content: <Talk talk={talk} />,
+      }),
+    ),
+    ...(done?.rows ?? []).map(
+      (task): Entry => ({
+        key: `task ${task.id}`,
+        at: task.doneAt ?? task.updatedAt,
+        icon: 'check',
+        content: <DoneTask task={task} />,
+      }),
+    ),
+    ...changes.map(
+      (change): Entry => ({
+        key: `change ${change.id}`,
+        at: change.at,
+        icon: 'history',
+        content: <ChangeEntry section={about.section} change={change} />,
+      }),
+    ),
+  ].toSorted((left, right) => right.at.localeCompare(left.at));
+  return (
+    <section aria-label={t('timeline.title')}>
+      <h2 className="text-xl">{t('timeline.title')}</h2>
+      <ol className="mt-2">
+        {entries.map(({ key, icon, content }) => (
+          <li key={key} className="flex gap-3 border-b border-line py-3">
+            <Icon name={portalIcons[icon]} className="mt-0.5 size-5 text-muted" />
+            <div className="min-w-0 grow">{content}</div>
+          </li>
+        ))}
+      </ol>
+      {talks.hasNextPage && (
+        <Button
+          variant="secondary"
+          pending={talks.isFetchingNextPage}
+          className="mt-3"
+          onClick={() => void talks.fetchNextPage()}
+        >
+          {t('timeline.older')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Talk({ talk }: { talk: Rows['communications'] }) {
+  const t = useTexts(recordsTexts);
+  const { id, type, subject, body, outcome, occurredAt } = talk;
+  return (
+    <>
+      <TextLink to={recordAddress('communications', id)}>{subject ?? t(`type.${type}`)}</TextLink>
+      {body && <p className="break-words whitespace-pre-line">{body}</p>}
+      <p className="text-sm text-muted">
+        {subject && `${t(`type.${type}`)} · `}
+        {outcome && `${t(`outcome.${outcome}`)} · `}
+        <Moment at={occurredAt} />
+      </p>
+    </>
+  );
+}
+
+function DoneTask({ task }: { task: Rows['tasks'] }) {
+  const t = useTexts(recordTexts);
+  return (
+    <>
+      <TextLink to={recordAddress('tasks', task.id)}>{task.title}</TextLink>
+      <p className="text-sm text-muted">
+        {t('timeline.done')} · <Moment at={task.doneAt ?? task.updatedAt} />
+      </p>
+    </>
+  );
+}

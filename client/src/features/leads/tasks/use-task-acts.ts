@@ -1,0 +1,47 @@
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api/api-client';
+import { addDays, dayOf, startOfDay } from '@/lib/lists/periods';
+import { localOf, momentOf } from '@/lib/values/moments';
+import { toast } from '@/lib/toast';
+import { type Rows, updateRecord } from '../records';
+import { tasksTexts } from '../texts/tasks';
+import { useRefreshLeads } from '../use-refresh-leads';
+import { useUndo } from '../use-undo';
+
+type Task = Rows['tasks'];
+
+/** When a task is due after a snooze of some days from today; its time of the day stays. */
+export function snoozed(
+  { dueAt, isAllDay }: Pick<Task, 'dueAt' | 'isAllDay'>,
+  days: number,
+  now = new Date(),
+) {
+  const day = addDays(dayOf(now), days);
+  return isAllDay || !dueAt ? startOfDay(day) : momentOf(`${day}T${localOf(dueAt).slice(11)}`);
+}
+
+/** What is done with a task in one click; its notice offers to undo. */
+export function useTaskActs() {
+  const t = useTexts(tasksTexts);
+  const refresh = useRefreshLeads();
+  const { tell } = useUndo();
+
+  async function change(task: Task, changes: object, title: string) {
+    try {
+      const { act } = await updateRecord('tasks', task.id, { ...changes, version: task.version });
+      tell(act, { title, description: task.title });
+    } catch (error) {
+      toast({ variant: 'destructive', title: t('notChanged'), description: errorText(error as Error) });
+    }
+    await refresh();
+  }
+  return {
+    toggle: (task: Task) =>
+      change(
+        task,
+        { doneAt: task.doneAt ? null : new Date().toISOString() },
+        t(task.doneAt ? 'reopened' : 'finished'),
+      ),
+    snooze: (task: Task, days: number) => change(task, { dueAt: snoozed(task, days) }, t('snoozed')),
+  };
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { Column } from '@/ui/data-table/column';
+import { Code, Day, DueDay, Moment } from '../cells';
+import type { Rows } from '../records';
+import { recordsTexts } from '../texts/records';
+import { DoneBox } from './done-box';
+import { SnoozeButton } from './snooze-button';
+import { useKeptTexts } from '../use-kept-texts';
+
+const Due = ({ task: { dueAt, isAllDay, doneAt } }: { task: Rows['tasks'] }) => {
+  if (!dueAt) return null;
+  if (!isAllDay) return <Moment at={dueAt} />;
+  return doneAt ? <Day at={dueAt} /> : <DueDay at={dueAt} />;
+};
+
+/** The columns of the list of tasks. */
+export function useTaskColumns(): Column<Rows['tasks']>[] {
+  const t = useKeptTexts(recordsTexts);
+  return useMemo(
+    () => [
+      { name: 'title', label: t('columns.title'), sortable: true, cell: () => null },
+      {
+        name: 'isDone',
+        label: t('columns.done'),
+        sortable: true,
+        width: 5.5,
+        cell: (task, { tabIndex }) => <DoneBox task={task} tabIndex={tabIndex} />,
+      },
+      {
+        name: 'dueAt',
+        label: t('columns.due'),
+        sortable: true,
+        width: 11,
+        cell: (task) => <Due task={task} />,
+        summary: true,
+      },
+      {
+        name: 'about',
+        label: t('columns.about'),
+        sortable: true,
+        width: 14,
+        cell: ({ about }) => about,
+        summary: true,
+      },
+      {
+        name: 'priorityRank',
+        label: t('columns.priority'),
+        sortable: true,
+        cell: ({ priority }) => <Code code={priority} words={t(`priority.${priority}`)} />,
+      },
+      {
+        name: 'snooze',
+        label: t('columns.snooze'),
+        width: 5.5,
+        cell: (task, { tabIndex }) => !task.doneAt && <SnoozeButton task={task} tabIndex={tabIndex} />,
+      },
+    ],
+    [t],
+  );
+}

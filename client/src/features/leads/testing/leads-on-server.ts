@@ -1,0 +1,111 @@
+import type { Wire } from '@shared/http/wire';
+import { leadActs } from '@shared/leads/acts/endpoints';
+import { leadBoard, leadStages, type Stage } from '@shared/leads/opportunities/endpoints';
+import { firstStages } from '@shared/leads/opportunities/scales';
+import type { Change } from '@shared/leads/record-endpoints';
+import { leadTasks } from '@shared/leads/tasks/endpoints';
+import { stageNames } from '@shared/leads/opportunities/stage-names';
+import { fakeApi } from '@/testing/fake-api';
+import { endpointsOf, type Rows } from '../records';
+
+const at = '2026-03-02T10:00:00.000Z';
+const made = { createdAt: at, updatedAt: at, version: 1 };
+const nowhere = { address: null, city: null, region: null, postalCode: null, country: null };
+const marks = { tags: [], own: {}, firstTag: null, lastContactedAt: null, nextTaskAt: null };
+
+export const anyContact = (changes: Partial<Rows['contacts']> = {}): Rows['contacts'] =>
+  ({
+    ...{ ...made, ...nowhere, ...marks, id: 7, name: 'Taller Ría', firstName: 'Taller', lastName: 'Ría' },
+    ...{ jobTitle: 'Gerente', companyId: null, companyName: null, status: 'new', source: 'other' },
+    ...{ language: null, linkedinUrl: null, doNotContact: false, notes: null, openDeals: 0 },
+    ...{ points: [{ kind: 'email', value: 'ria@example.com', label: 'work', primary: true, shared: false }] },
+    ...{ email: 'ria@example.com', phone: '+34986000000' },
+    ...(changes as object),
+  }) as Rows['contacts'];
+
+export const anyCompany = (changes: Partial<Rows['companies']> = {}): Rows['companies'] =>
+  ({
+    ...{ ...made, ...nowhere, ...marks, id: 7, name: 'Taller Ría', website: null, domain: 'ria.example' },
+    ...{ phone: null, taxId: null, industry: null, sizeBand: null, linkedinUrl: null, description: null },
+    ...{ lifecycle: 'lead', consultingCompanyId: null, contactCount: 0, openDeals: 0 },
+    ...{ openAmount: 0, openOthers: 0 },
+    ...(changes as object),
+  }) as Rows['companies'];
+
+export const anyOpportunity = (changes: Partial<Rows['opportunities']> = {}): Rows['opportunities'] =>
+  ({
+    ...{ ...made, ...marks, id: 7, title: 'Taller Ría', companyId: null, companyName: null, contactId: null },
+    ...{ contactName: null, people: [], stageId: 1, amount: 150_000, currency: 'EUR', probability: null },
+    ...{ expectedClose: '2026-12-31', closedAt: null, lostReason: null, lostNote: null, source: 'other' },
+    ...{ position: 0, stageEnteredAt: at, path: [{ stageId: 1, at }], outcome: 'open', stagePlace: 0 },
+    ...{ chance: 5, nextTask: null },
+    ...(changes as object),
+  }) as Rows['opportunities'];
+
+export const anyCommunication = (changes: Partial<Rows['communications']> = {}): Rows['communications'] =>
+  ({
+    ...{ ...made, id: 7, type: 'call', direction: 'out', subject: 'Asked for a price', body: null },
+    ...{ occurredAt: at, durationMin: null, outcome: null, contactIds: [7], companyId: null },
+    ...{ opportunityId: null, about: 'Taller Ría' },
+    ...(changes as object),
+  }) as Rows['communications'];
+
+export const anyTask = (changes: Partial<Rows['tasks']> = {}): Rows['tasks'] =>
+  ({
+    ...{ ...made, id: 7, title: 'Send the offer', dueAt: at, isAllDay: true, doneAt: null, isDone: false },
+    ...{ priority: 'medium', contactId: 7, companyId: null, opportunityId: null, about: 'Taller Ría' },
+    ...(changes as object),
+  }) as Rows['tasks'];
+
+export const stages: Stage[] = firstStages.map(({ code, ...stage }, place) => ({
+  ...stage,
+  id: place + 1,
+  name: stageNames.en[code],
+  place,
+}));
+
+export const anyChange = (changes: Partial<Wire<Change>> = {}): Wire<Change> => ({
+  id: 1,
+  act: 'a-1',
+  at,
+  actor: { kind: 'person', id: 1, name: 'Marta', via: 'screen' },
+  verb: 'changed',
+  origin: { from: 'typed' },
+  before: { status: 'new' },
+  after: { status: 'working' },
+  ...changes,
+});
+
+type Sections = { [Section in keyof Rows]: Rows[Section][] };
+
+/** Answers everything that LEADMANAGER reads; the lists hold the given rows whatever is searched. */
+export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Change>[] = []): Sections {
+  const held: Sections = {
+    ...{ contacts: [], companies: [], opportunities: [], communications: [], tasks: [] },
+    ...given,
+  };
+  for (const section of Object.keys(held) as (keyof Rows)[]) {
+    const endpoints = endpointsOf[section] as typeof endpointsOf.contacts;
+    const rows = () => held[section] as Rows['contacts'][];
+    fakeApi.answer(
+      endpoints.read,
+      ({ params }) => rows().find(({ id }) => String(id) === params.id) ?? (rows()[0] as never),
+    );
+    fakeApi.answer(endpoints.list, () => ({ rows: rows(), next: null }));
+    fakeApi.answer(endpoints.count, () => ({ count: rows().length, more: false }));
+    fakeApi.answer(endpoints.history, history);
+  }
+  fakeApi.answer(leadTasks.due, { overdue: 0, today: 0 });
+  fakeApi.answer(leadStages.list, stages);
+  fakeApi.answer(leadActs.undo, { records: 1, count: 0, exceptions: [], act: 'a-2', run: null });
+  fakeApi.answer(leadBoard.read, () => ({
+    currency: 'EUR',
+    columns: stages.map((stage) => {
+      const rows = held.opportunities.filter(({ stageId }) => stageId === stage.id);
+      const amount = rows.reduce((sum, row) => sum + (row.amount ?? 0), 0);
+      const sums = { stageId: stage.id, count: rows.length, amount, weighted: 0, others: 0 };
+      return { ...sums, stage, cards: { rows, next: null } };
+    }),
+  }));
+  return held;
+}

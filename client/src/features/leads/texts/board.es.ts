@@ -1,0 +1,16 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './board.en';
+
+export const texts: Texts<typeof english> = {
+  view: 'Vista',
+  views: { board: 'Tablero', list: 'Lista' },
+  stale: 'Parada',
+  noNextStep: 'Sin próximo paso',
+  move: 'Pasar a…',
+  moveTo: 'Pasar «{{title}}» a',
+  addTo: 'Añadir en {{stage}}',
+  drag: 'Arrastra a otra etapa',
+  more: 'Ver más',
+  sums: '{{amount}} · ponderado {{weighted}}',
+  stage: 'Etapa',
+};

@@ -1,0 +1,14 @@
+export const texts = {
+  state: 'State',
+  states: { open: 'Open', done: 'Done', all: 'All' },
+  groups: { overdue: 'Overdue', today: 'Today', upcoming: 'Upcoming', undated: 'Without a date' },
+  done: 'Done: {{title}}',
+  snooze: 'Put off until tomorrow: {{title}}',
+  finished: 'Task done',
+  reopened: 'Task open again',
+  snoozed: 'Put off until tomorrow',
+  notChanged: 'The task was not changed',
+  openTasks: 'Open tasks',
+  none: 'No open tasks',
+  due: 'due',
+};

@@ -1,0 +1,17 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './tasks.en';
+
+export const texts: Texts<typeof english> = {
+  state: 'Estado',
+  states: { open: 'Pendientes', done: 'Hechas', all: 'Todas' },
+  groups: { overdue: 'Atrasadas', today: 'Hoy', upcoming: 'Próximas', undated: 'Sin fecha' },
+  done: 'Hecha: {{title}}',
+  snooze: 'Aplazar a mañana: {{title}}',
+  finished: 'Tarea hecha',
+  reopened: 'Tarea pendiente de nuevo',
+  snoozed: 'Aplazada a mañana',
+  notChanged: 'No se ha cambiado la tarea',
+  openTasks: 'Tareas pendientes',
+  none: 'Sin tareas pendientes',
+  due: 'por hacer',
+};

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import type { TextKey } from '@/i18n/texts';
+import { recordsTexts } from './texts/records';
+import { useKeptTexts } from './use-kept-texts';
+
+type Key = TextKey<typeof recordsTexts>;
+
+/** The name of a code in the texts. */
+export const wordOf = (code: string) => code.replace('+', '');
+
+/** The options of a select for coded values, whose words stand under `kind` in the texts. */
+export function useChoices() {
+  const t = useKeptTexts(recordsTexts);
+  return useCallback(
+    <Value extends string>(kind: string, values: readonly Value[]) =>
+      values.map((value) => ({ value, label: t(`${kind}.${wordOf(value)}` as Key) })),
+    [t],
+  );
+}

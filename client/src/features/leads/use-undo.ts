@@ -1,0 +1,39 @@
+import { leadActs } from '@shared/leads/acts/endpoints';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api/api-client';
+import { type Toast, toast } from '@/lib/toast';
+import { recordsTexts } from './texts/records';
+import { useRefreshLeads } from './use-refresh-leads';
+
+/** Milliseconds in which a notice offers to undo. */
+const UNDO_TIME = 10_000;
+
+/** `undo` takes an act back; `tell` shows the notice of an act, with a button that takes it back. */
+export function useUndo() {
+  const t = useTexts(recordsTexts);
+  const refresh = useRefreshLeads();
+
+  async function undo(act: string) {
+    try {
+      const { count } = await call(leadActs.undo, { act });
+      toast({
+        title: t('undo.undone'),
+        ...(count > 0 && { description: t('undo.exceptions', { count }) }),
+      });
+    } catch (error) {
+      toast({ variant: 'destructive', title: t('undo.failed'), description: errorText(error as Error) });
+    }
+    await refresh();
+  }
+
+  const tell = (act: string | null, notice: Toast) =>
+    toast({
+      ...notice,
+      ...(act && {
+        action: { label: t('undo.undo'), onSelect: () => void undo(act) },
+        duration: UNDO_TIME,
+      }),
+    });
+
+  return { undo, tell };
+}

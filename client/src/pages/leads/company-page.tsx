@@ -1,0 +1,67 @@
+import { aboutCompany } from '@/features/leads/about';
+import { Facts } from '@/features/leads/acts/facts';
+import { Code } from '@/features/leads/cells';
+import { CompanyForm } from '@/features/leads/companies/lazy-company-form';
+import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
+import { RelatedRecords } from '@/features/leads/related-records';
+import type { Rows } from '@/features/leads/records';
+import { recordTexts } from '@/features/leads/texts/record';
+import { recordsTexts } from '@/features/leads/texts/records';
+import { useTexts } from '@/i18n/use-texts';
+import { Badge } from '@/ui/feedback/badge';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { RecordActs } from './record-acts';
+import { RecordFrame } from './record-frame';
+import { RecordLayout } from './record-layout';
+
+const nameOf = ({ name }: Rows['companies']) => name;
+
+const facts = [
+  ...['domain', 'website', 'phone', 'lifecycle', 'taxId', 'industry', 'sizeBand', 'address', 'city'],
+  ...['region', 'postalCode', 'country', 'linkedinUrl', 'description', 'name'],
+];
+
+export const CompanyPage = () => (
+  <RecordFrame section="companies" nameOf={nameOf}>
+    {(company) => <Company company={company} />}
+  </RecordFrame>
+);
+
+function Company({ company }: { company: Rows['companies'] }) {
+  const t = useTexts(recordTexts);
+  const tRecords = useTexts(recordsTexts);
+  const about = aboutCompany(company);
+  const { lifecycle, city, firstTag, phone } = company;
+  return (
+    <RecordLayout
+      about={about}
+      head={
+        <>
+          <PageHeading title={company.name}>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Code code={lifecycle} words={tRecords(`lifecycle.${lifecycle}`)} />
+              {city}
+              {firstTag && <Badge>{firstTag}</Badge>}
+            </div>
+          </PageHeading>
+          <RecordActs about={about} row={company} name={company.name} form={CompanyForm} phone={phone} />
+        </>
+      }
+      beside={
+        <>
+          <section aria-label={t('facts')}>
+            <h2 className="text-xl">{t('facts')}</h2>
+            <Facts section="companies" row={company} fields={facts} />
+          </section>
+          <RelatedRecords
+            section="contacts"
+            search={about.search}
+            nameOf={({ name }) => name ?? '–'}
+            hint={({ jobTitle }) => jobTitle}
+          />
+          <RelatedOpportunities search={about.search} withSums />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { aboutContact } from '@/features/leads/about';
+import { Facts } from '@/features/leads/acts/facts';
+import { Code } from '@/features/leads/cells';
+import { ContactForm } from '@/features/leads/contacts/lazy-contact-form';
+import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
+import type { Rows } from '@/features/leads/records';
+import { recordTexts } from '@/features/leads/texts/record';
+import { recordsTexts } from '@/features/leads/texts/records';
+import { useTexts } from '@/i18n/use-texts';
+import { recordAddress } from '@shared/leads/sections';
+import { Badge } from '@/ui/feedback/badge';
+import { TextLink } from '@/ui/navigation/link';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { RecordActs } from './record-acts';
+import { RecordFrame } from './record-frame';
+import { RecordLayout } from './record-layout';
+
+const nameOf = ({ name }: Rows['contacts']) => name ?? '–';
+
+const facts = [
+  ...['points', 'status', 'jobTitle', 'companyId', 'source', 'language', 'address', 'city', 'region'],
+  ...['postalCode', 'country', 'linkedinUrl', 'doNotContact', 'notes', 'firstName', 'lastName'],
+];
+
+export const ContactPage = () => (
+  <RecordFrame section="contacts" nameOf={nameOf}>
+    {(contact) => <Contact contact={contact} />}
+  </RecordFrame>
+);
+
+function Contact({ contact }: { contact: Rows['contacts'] }) {
+  const t = useTexts(recordTexts);
+  const about = aboutContact(contact);
+  return (
+    <RecordLayout
+      about={about}
+      head={
+        <>
+          <PageHeading title={nameOf(contact)}>
+            <ContactHead contact={contact} />
+          </PageHeading>
+          <RecordActs
+            about={about}
+            row={contact}
+            name={nameOf(contact)}
+            form={ContactForm}
+            email={contact.doNotContact ? null : contact.email}
+            phone={contact.doNotContact ? null : contact.phone}
+          />
+        </>
+      }
+      beside={
+        <>
+          <section aria-label={t('facts')}>
+            <h2 className="text-xl">{t('facts')}</h2>
+            <Facts section="contacts" row={contact} fields={facts} />
+          </section>
+          <RelatedOpportunities search={about.search} />
+        </>
+      }
+    />
+  );
+}
+
+function ContactHead({ contact }: { contact: Rows['contacts'] }) {
+  const t = useTexts(recordsTexts);
+  const tRecord = useTexts(recordTexts);
+  const { jobTitle, companyId, companyName, status, firstTag, doNotContact } = contact;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {jobTitle}
+      {companyId !== null && <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>}
+      <Code code={status} words={t(`status.${status}`)} />
+      {firstTag && <Badge>{firstTag}</Badge>}
+      {doNotContact && <Badge tone="danger">{tRecord('doNotContact')}</Badge>}
+    </div>
+  );
+}

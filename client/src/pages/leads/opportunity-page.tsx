@@ -1,0 +1,64 @@
+import { aboutOpportunity } from '@/features/leads/about';
+import { Facts } from '@/features/leads/acts/facts';
+import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
+import { OpportunityFigures } from '@/features/leads/opportunities/opportunity-figures';
+import { StageBar } from '@/features/leads/opportunities/stage-bar';
+import type { Rows } from '@/features/leads/records';
+import { recordTexts } from '@/features/leads/texts/record';
+import { useTexts } from '@/i18n/use-texts';
+import { recordAddress } from '@shared/leads/sections';
+import { TextLink } from '@/ui/navigation/link';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { RecordActs } from './record-acts';
+import { RecordFrame } from './record-frame';
+import { RecordLayout } from './record-layout';
+
+const nameOf = ({ title }: Rows['opportunities']) => title;
+
+const facts = [
+  ...['stageId', 'amount', 'probability', 'expectedClose', 'closedAt', 'lostReason', 'lostNote'],
+  ...['companyId', 'contactId', 'source', 'title'],
+];
+
+export const OpportunityPage = () => (
+  <RecordFrame section="opportunities" nameOf={nameOf}>
+    {(opportunity) => <Opportunity opportunity={opportunity} />}
+  </RecordFrame>
+);
+
+function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
+  const t = useTexts(recordTexts);
+  const about = aboutOpportunity(opportunity);
+  const { title, companyId, companyName, contactId, contactName } = opportunity;
+  return (
+    <RecordLayout
+      about={about}
+      head={
+        <>
+          <PageHeading title={title}>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {companyId !== null && (
+                <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>
+              )}
+              {contactId !== null && (
+                <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>
+              )}
+            </div>
+          </PageHeading>
+          <RecordActs about={about} row={opportunity} name={title} form={OpportunityForm} />
+        </>
+      }
+      beside={
+        <section aria-label={t('facts')}>
+          <h2 className="text-xl">{t('facts')}</h2>
+          <Facts section="opportunities" row={opportunity} fields={facts} />
+        </section>
+      }
+    >
+      <div className="grid gap-4">
+        <StageBar card={opportunity} />
+        <OpportunityFigures row={opportunity} />
+      </div>
+    </RecordLayout>
+  );
+}

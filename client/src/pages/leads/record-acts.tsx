@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { About } from '@/features/leads/about';
+import { CommunicationForm } from '@/features/leads/communications/lazy-communication-form';
+import { DeleteRecord } from '@/features/leads/delete-record';
+import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
+import { RecordDialog, type RecordFormPart } from '@/features/leads/forms/record-dialog';
+import type { Rows } from '@/features/leads/records';
+import { TaskForm } from '@/features/leads/tasks/lazy-task-form';
+import { recordTexts } from '@/features/leads/texts/record';
+import { recordsTexts } from '@/features/leads/texts/records';
+import { useTexts } from '@/i18n/use-texts';
+import { dashboardAddress } from '@shared/leads/sections';
+import { Button } from '@/ui/controls/button';
+import { buttonLook } from '@/ui/controls/button-look';
+import { type AnyIcon, Icon } from '@/ui/icons';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+
+interface RecordActsProps<Of extends About['section']> {
+  about: About;
+  row: Rows[Of];
+  name: string;
+  form: RecordFormPart<Of>;
+  email?: string | null;
+  phone?: string | null;
+}
+
+type Opened = 'communication' | 'task' | 'opportunity' | 'edit' | 'delete';
+
+/** What can be done with a record; on a phone the acts stand at the foot of the screen. */
+export function RecordActs<Of extends About['section']>(props: RecordActsProps<Of>) {
+  const { about, row, name, form, email, phone } = props;
+  const t = useTexts(recordTexts);
+  const tRecords = useTexts(recordsTexts);
+  const [, navigate] = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const section = about.section as Of;
+  const isOpportunity = about.section === 'opportunities';
+  return (
+    <>
+      <fieldset
+        aria-label={t('acts.label')}
+        className="flex gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:justify-around max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-2 sm:flex-wrap"
+      >
+        {email && <ActLink href={`mailto:${email}`} icon={portalIcons.envelope} label={t('acts.email')} />}
+        {phone && <ActLink href={`tel:${phone}`} icon={portalIcons.phone} label={t('acts.call')} />}
+        {phone && (
+          <ActLink
+            href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+            icon={portalIcons.message}
+            label={t('acts.whatsapp')}
+            className="sm:hidden"
+          />
+        )}
+        <ActButton
+          icon={portalIcons.document}
+          label={t('acts.log')}
+          onOpen={() => setOpened('communication')}
+        />
+        <ActButton icon={portalIcons.check} label={t('acts.task')} onOpen={() => setOpened('task')} />
+        {!isOpportunity && (
+          <ActButton
+            icon={portalIcons.target}
+            label={t('acts.opportunity')}
+            onOpen={() => setOpened('opportunity')}
+          />
+        )}
+        <ActButton icon={portalIcons.pencil} label={t('acts.edit')} onOpen={() => setOpened('edit')} />
+        <div className="max-sm:[&_[role=menu]]:top-auto max-sm:[&_[role=menu]]:bottom-full">
+          <Menu
+            icon={portalIcons.more}
+            label={t('acts.more')}
+            entries={[{ label: tRecords('bin.delete'), onSelect: () => setOpened('delete') }]}
+          />
+        </div>
+      </fieldset>
+      <RecordDialog
+        section="communications"
+        form={CommunicationForm}
+        given={about.communication as Record<string, unknown>}
+        open={opened === 'communication'}
+        onClose={close}
+      />
+      <RecordDialog
+        section="tasks"
+        form={TaskForm}
+        given={about.links}
+        open={opened === 'task'}
+        onClose={close}
+      />
+      <RecordDialog
+        section="opportunities"
+        form={OpportunityForm}
+        given={{ ...about.links, title: t('proposedTitle', { name }) }}
+        open={opened === 'opportunity'}
+        onClose={close}
+      />
+      <RecordDialog section={section} form={form} record={row} open={opened === 'edit'} onClose={close} />
+      <DeleteRecord
+        section={section}
+        record={opened === 'delete' ? { id: row.id, name } : null}
+        onClose={close}
+        onDeleted={() => navigate(dashboardAddress(section))}
+      />
+    </>
+  );
+}
+
+const look = `${buttonLook('secondary')} max-sm:size-11 max-sm:px-0! max-sm:border-0`;
+
+interface ActLook {
+  icon: AnyIcon;
+  label: string;
+}
+
+const ActLink = ({ href, icon, label, className = '' }: ActLook & { href: string; className?: string }) => (
+  <a href={href} title={label} className={`${look} ${className}`}>
+    <Icon name={icon} />
+    <span className="max-sm:sr-only">{label}</span>
+  </a>
+);
+
+const ActButton = ({ icon, label, onOpen }: ActLook & { onOpen: () => void }) => (
+  <Button
+    variant="secondary"
+    icon={icon}
+    title={label}
+    onClick={onOpen}
+    className="max-sm:size-11 max-sm:border-0 max-sm:px-0!"
+  >
+    <span className="max-sm:sr-only">{label}</span>
+  </Button>
+);

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'wouter';
+import { recordIdIn } from '@/features/leads/record-id';
+import { recordOf, type Rows } from '@/features/leads/records';
+import { recordTexts } from '@/features/leads/texts/record';
+import { recordsTexts } from '@/features/leads/texts/records';
+import { sectionsTexts } from '@/features/leads/texts/sections';
+import { tasksTexts } from '@/features/leads/texts/tasks';
+import { PaletteButton } from '@/features/leads/search/palette-button';
+import { PortalShell } from '@/features/shell/portal-shell';
+import { useTexts } from '@/i18n/use-texts';
+import { useHead } from '@/lib/address/head';
+import { isNotFound } from '@/lib/api/api-client';
+import { dashboardAddress } from '@shared/leads/sections';
+import { Spinner } from '@/ui/controls/spinner';
+import { Alert } from '@/ui/feedback/alert';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ButtonLink } from '@/ui/navigation/link';
+import { NotFoundPage } from '../account/not-found-page';
+import { leadmanager } from './portal';
+
+type Section = 'contacts' | 'companies' | 'opportunities';
+
+interface RecordFrameProps<Of extends Section> {
+  section: Of;
+  nameOf: (row: Rows[Of]) => string;
+  children: (row: Rows[Of]) => ReactNode;
+}
+
+/** The layout of a record's page; says so when the record is not there. */
+export function RecordFrame<Of extends Section>(props: RecordFrameProps<Of>) {
+  const id = recordIdIn(useParams<{ id: string }>().id);
+  if (id === undefined) return <NotFoundPage portal={leadmanager} />;
+  return <KnownRecord key={id} id={id} {...props} />;
+}
+
+function KnownRecord<Of extends Section>({
+  section,
+  id,
+  nameOf,
+  children,
+}: RecordFrameProps<Of> & { id: number }) {
+  const t = useTexts(sectionsTexts);
+  const tRecords = useTexts(recordsTexts);
+  // Loaded with the page, so that no part waits for them after the record has loaded.
+  useTexts(recordTexts);
+  useTexts(tasksTexts);
+  const { data: row, error, refetch } = useQuery(recordOf(section, id));
+  const label = t(`sections.${section}.label`);
+  const name = row ? nameOf(row) : error ? tRecords('missing.title') : tRecords('loading');
+  useHead({ title: name, noindex: true });
+  return (
+    <PortalShell
+      tools={<PaletteButton />}
+      portal={leadmanager}
+      breadcrumb={[{ label, to: dashboardAddress(section) }, { label: name }]}
+    >
+      {row && children(row)}
+      {!row && !error && <Spinner label={tRecords('loading')} />}
+      {error && !row && isNotFound(error) && (
+        <Alert tone="danger" title={tRecords('missing.title')}>
+          <p>{tRecords('missing.hint')}</p>
+          <ButtonLink variant="secondary" to={dashboardAddress(section)} className="mt-3">
+            {label}
+          </ButtonLink>
+        </Alert>
+      )}
+      {error && !row && !isNotFound(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
+    </PortalShell>
+  );
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Route } from 'wouter';
+import { leadCommunications } from '@shared/leads/communications/endpoints';
+import { leadContacts } from '@shared/leads/contacts/endpoints';
+import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import { leadTasks } from '@shared/leads/tasks/endpoints';
+import {
+  anyChange,
+  anyCommunication,
+  anyContact,
+  anyOpportunity,
+  anyTask,
+  leadsOnServer,
+} from '@/features/leads/testing/leads-on-server';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { signedInAs } from '@/testing/signed-in';
+import { ContactPage } from './contact-page';
+import { OpportunityPage } from './opportunity-page';
+
+const openContact = () =>
+  renderAt(
+    <Route path="/leadmanager/dashboard/contacts/:id">
+      <ContactPage />
+    </Route>,
+    { path: '/leadmanager/dashboard/contacts/7' },
+  );
+
+beforeEach(() => void signedInAs());
+
+describe('the page of a contact', () => {
+  test('shows what is to be done and what was done, newest first', async () => {
+    leadsOnServer(
+      {
+        contacts: [anyContact({ status: 'working' })],
+        communications: [anyCommunication()],
+        tasks: [anyTask()],
+      },
+      [anyChange({ at: '2026-03-05T10:00:00.000Z' })],
+    );
+    await openContact();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Taller Ría' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:ria@example.com');
+    expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+34986000000');
+    const tasks = within(screen.getByRole('region', { name: 'Open tasks' }));
+    expect(await tasks.findByRole('link', { name: 'Send the offer' })).toBeVisible();
+    const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+    await timeline.findByRole('link', { name: 'Asked for a price' });
+    expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent('Status: New → Working');
+  });
+
+  test('a value says where it came from, and an earlier one is restored', async () => {
+    leadsOnServer({ contacts: [anyContact({ status: 'working' })] }, [anyChange()]);
+    fakeApi.answer(leadContacts.update, { ...anyContact(), act: 'a-3' });
+    const { user } = await openContact();
+    await user.click(await screen.findByRole('button', { name: 'Where “Status” comes from' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Status' }));
+    expect(dialog.getByText(/Typed by Marta/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Status restored')).toBeVisible();
+    expect(fakeApi.callsTo(leadContacts.update)[0]?.body).toEqual({ status: 'new', version: 1 });
+  });
+
+  test('what was said is logged in two clicks, and a follow-up is offered', async () => {
+    leadsOnServer({ contacts: [anyContact()] });
+    fakeApi.answer(leadCommunications.create, { ...anyCommunication(), act: 'a-4' });
+    const { user } = await openContact();
+    await user.type(await screen.findByRole('textbox', { name: 'What was said?' }), 'Wants an offer');
+    const composer = within(screen.getByRole('region', { name: 'Log a communication' }));
+    await user.click(composer.getByRole('button', { name: 'Call' }));
+    expect(await screen.findByText('Communication logged')).toBeVisible();
+    expect(fakeApi.callsTo(leadCommunications.create)[0]?.body).toEqual({
+      type: 'call',
+      body: 'Wants an offer',
+      contactIds: [7],
+      companyId: null,
+    });
+    await user.click(composer.getByRole('button', { name: 'Add a follow-up task' }));
+    expect(await screen.findByRole('dialog', { name: 'New task' })).toBeVisible();
+  });
+
+  test('a task is ticked off, and undone from its notice', async () => {
+    leadsOnServer({ contacts: [anyContact()], tasks: [anyTask()] });
+    fakeApi.answer(leadTasks.update, { ...anyTask(), act: 'a-5' });
+    const { user } = await openContact();
+    await user.click(await screen.findByRole('checkbox', { name: 'Done: Send the offer' }));
+    expect(await screen.findByText('Task done')).toBeVisible();
+    expect(fakeApi.callsTo(leadTasks.update)[0]?.body).toMatchObject({ doneAt: expect.any(String) });
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  test('says how many records are linked before it is deleted', async () => {
+    leadsOnServer({ contacts: [anyContact()], tasks: [anyTask()] });
+    fakeApi.answer(leadContacts.remove, { act: 'a-6', count: 1 });
+    const { user } = await openContact();
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Taller Ría”?' }));
+    expect(await dialog.findByText('Linked to it: 1 task. They stay.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Moved to the bin')).toBeVisible();
+    expect(location.pathname).toBe('/leadmanager/dashboard/contacts');
+  });
+
+  test('that is not there says so', async () => {
+    leadsOnServer();
+    fakeApi.refuse(leadContacts.read, 404, { message: 'Gone' });
+    fakeApi.refuse(leadContacts.history, 404, { message: 'Gone' });
+    await openContact();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This record is not there');
+  });
+});
+
+describe('a contact that somebody else has changed', () => {
+  async function editJobTitle() {
+    const opened = await openContact();
+    await opened.user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const field = await screen.findByRole('textbox', { name: 'Job title' });
+    await opened.user.clear(field);
+    await opened.user.type(field, 'Dueña');
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+    return opened;
+  }
+  test('is saved again when only other fields differ', async () => {
+    leadsOnServer({ contacts: [anyContact()] });
+    const current = anyContact({ version: 2, city: 'Vigo' });
+    fakeApi.refuse(leadContacts.update, 409, { message: 'Changed', current });
+    await editJobTitle();
+    await waitFor(() => expect(fakeApi.callsTo(leadContacts.update).length).toBeGreaterThan(1));
+    expect(fakeApi.callsTo(leadContacts.update)[1]?.body).toEqual({ jobTitle: 'Dueña', version: 2 });
+  });
+
+  test('shows both values when the same field differs, and keeps what was typed', async () => {
+    leadsOnServer({ contacts: [anyContact()] });
+    const current = anyContact({ version: 2, jobTitle: 'Socia' });
+    fakeApi.refuse(leadContacts.update, 409, { message: 'Changed', current });
+    const { user } = await editJobTitle();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/Theirs: Socia/)).toBeVisible();
+    expect(alert.getByText(/Yours: Dueña/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Dueña');
+    fakeApi.answer(leadContacts.update, { ...anyContact({ version: 3 }), act: 'a-7' });
+    await user.click(alert.getByRole('button', { name: 'Take theirs' }));
+    expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Socia');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(fakeApi.callsTo(leadContacts.update).at(-1)?.body).toMatchObject({ version: 2 });
+  });
+});
+
+test('an opportunity is lost with a reason, from its stages', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  fakeApi.answer(leadOpportunities.move, { ...anyOpportunity({ stageId: 7 }), act: 'a-8' });
+  const { user } = await renderAt(
+    <Route path="/leadmanager/dashboard/opportunities/:id">
+      <OpportunityPage />
+    </Route>,
+    { path: '/leadmanager/dashboard/opportunities/7' },
+  );
+  expect(await screen.findByText('€1,500 × 5% = €75')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Move to Lost' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lost: Taller Ría' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Chose a competitor');
+  await user.click(dialog.getByRole('button', { name: 'Mark as lost' }));
+  expect(await screen.findByText('Moved to Lost')).toBeVisible();
+  expect(fakeApi.callsTo(leadOpportunities.move)[0]?.body).toMatchObject({
+    stageId: 7,
+    lostReason: 'Chose a competitor',
+    version: 1,
+  });
+});

@@ -1,0 +1,51 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ChartColumn, ChartRow } from './chart-data';
+import { Legend, mostKinds, Textures } from './chart-look';
+import { type BarLayout, drawingHeight } from './chart-size';
+import { LyingBars } from './lying-bars';
+import { leastWidth, StandingBars } from './standing-bars';
+import { useWidth } from './use-width';
+
+/** The bars of a chart and how they are laid out. */
+export interface BarChartProps extends BarLayout {
+  /** Names the drawing to screen readers. */
+  label: string;
+  /** The kinds of bars, at most six; they share one unit. */
+  columns: readonly ChartColumn[];
+  rows: readonly ChartRow[];
+  /** A value on the axis of standing bars, in few characters; by default the column's text. */
+  axisText?: (value: number) => string;
+}
+
+/** Values as bars, drawn for the width that there is; many standing bars scroll, the last ones being seen first. */
+export function BarChart({ label, columns, rows, axisText, ...layout }: BarChartProps) {
+  const id = useId();
+  const room = useRef<HTMLDivElement>(null);
+  const seen = useWidth(room);
+  const kinds = columns.slice(0, mostKinds);
+  const isStanding = layout.direction === 'standing';
+  const width = isStanding ? Math.max(seen, leastWidth(rows.length)) : seen;
+  const height = drawingHeight(rows.length, kinds.length, layout);
+  const bars = { columns: kinds, rows, layout, width, textures: id };
+
+  useLayoutEffect(() => {
+    if (room.current) room.current.scrollLeft = width;
+  }, [width]);
+
+  return (
+    <>
+      {kinds.length > 1 && <Legend id={id} labels={kinds.map((column) => column.label)} />}
+      <div ref={room} className="min-w-0 overflow-x-auto overflow-y-hidden">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot stand in for a drawing */}
+        <svg role="group" aria-label={label} width={width} height={height} className="block overflow-visible">
+          <Textures id={id} count={kinds.length} />
+          {isStanding ? (
+            <StandingBars {...bars} axisText={axisText ?? ((value) => kinds[0]?.text(value) ?? '')} />
+          ) : (
+            <LyingBars {...bars} />
+          )}
+        </svg>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** A value of a chart, and the address of the rows that add up to it. */
+export interface ChartCell {
+  /** Null where there is none: no bar, and "–" in the table. */
+  value: number | null;
+  to?: string;
+}
+
+/** What is counted or summed: a kind of bar in the drawing and a column of the table. */
+export interface ChartColumn {
+  name: string;
+  label: string;
+  /** The value as people read it, with its unit. */
+  text: (value: number) => string;
+  /** The value in the file, such as euros for an amount in cents; as it stands by default. */
+  filed?: (value: number) => number;
+}
+
+/** A category or a point in time, with its cells by the column's name. */
+export interface ChartRow {
+  name: string;
+  label: string;
+  /** The label on an axis with little room. */
+  tick?: string;
+  /** The label in the file, such as an ISO date; `label` by default. */
+  filed?: string;
+  cells: Readonly<Record<string, ChartCell | undefined>>;
+}
+
+/** The values of a chart; amounts of several currencies are never in one column. */
+export interface ChartData {
+  /** The heading of the rows, such as "Month". */
+  rowsLabel: string;
+  columns: readonly ChartColumn[];
+  rows: readonly ChartRow[];
+}
+
+/** The text of a value that does not exist. */
+export const noValue = '–';
+
+/** A cell as people read it. */
+export const cellText = ({ name, text }: ChartColumn, { cells }: ChartRow): string => {
+  const value = cells[name]?.value ?? null;
+  return value === null ? noValue : text(value);
+};

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderAt } from '@/testing/render';
+import type { BarLayout } from './chart-size';
+import { ChartFrame } from './chart-frame';
+import { LazyBarChart } from './lazy-bar-chart';
+
+const text = (value: number) => `${value} €`;
+const data = {
+  rowsLabel: 'Stage',
+  columns: [
+    { name: 'amount', label: 'Amount', text },
+    { name: 'weighted', label: 'Weighted', text },
+  ],
+  rows: [
+    {
+      name: '1',
+      label: 'Enquiry',
+      cells: { amount: { value: 300, to: '/rows?stage=1' }, weighted: { value: 100 } },
+    },
+    { name: '2', label: 'Proposal', cells: { amount: { value: 0 }, weighted: { value: null } } },
+  ],
+};
+
+const layouts: BarLayout[] = [
+  { direction: 'lying' },
+  { direction: 'lying', stacked: true },
+  { direction: 'standing' },
+  { direction: 'standing', stacked: true },
+];
+
+const open = (layout: BarLayout = { direction: 'lying' }, language: 'en' | 'es' = 'en') =>
+  renderAt(
+    <ChartFrame title="Pipeline" caption="Open today" data={data} fileName="pipeline">
+      <LazyBarChart label="Pipeline" {...data} {...layout} />
+    </ChartFrame>,
+    { language },
+  );
+
+test.each(layouts)('each bar says its value and leads to its rows: %o', async (layout) => {
+  const { user } = await open(layout);
+  expect(screen.getByRole('figure', { name: 'Pipeline' })).toBeVisible();
+  const drawing = within(await screen.findByRole('group', { name: 'Pipeline' }));
+  const bar = drawing.getByRole('link', { name: 'Enquiry, Amount: 300 €' });
+  expect(bar).toHaveAttribute('href', '/rows?stage=1');
+  expect(drawing.getByRole('img', { name: 'Enquiry, Weighted: 100 €' })).toHaveAttribute('tabindex', '0');
+  expect(drawing.queryByLabelText(/^Proposal/)).not.toBeInTheDocument();
+  await user.click(bar);
+  expect(location.pathname + location.search).toBe('/rows?stage=1');
+});
+
+test('bars that lie side by side are as long as their values', async () => {
+  await open();
+  const widthOf = (name: string) =>
+    Number(screen.getByLabelText(name).querySelector('rect')?.getAttribute('width'));
+  await screen.findByRole('group', { name: 'Pipeline' });
+  expect(widthOf('Enquiry, Amount: 300 €')).toBeCloseTo(3 * widthOf('Enquiry, Weighted: 100 €'), 6);
+});
+
+test('the table stands behind the drawing, and in its place with the links', async () => {
+  const { user } = await open();
+  await screen.findByRole('group', { name: 'Pipeline' });
+  const table = () => within(screen.getByRole('table', { name: 'Pipeline' }));
+  expect(
+    table()
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['StageAmountWeighted', 'Enquiry300 €100 €', 'Proposal0 €–']);
+  expect(table().queryByRole('link')).not.toBeInTheDocument();
+  const choice = within(screen.getByRole('group', { name: 'Show Pipeline as' }));
+  await user.click(choice.getByRole('button', { name: 'Table' }));
+  expect(choice.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('group', { name: 'Pipeline' })).not.toBeInTheDocument();
+  expect(table().getByRole('link', { name: '300 €' })).toHaveAttribute('href', '/rows?stage=1');
+});
+
+test('the file is made in the browser, in the language of the reader', async () => {
+  let saved = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    saved = content as Blob;
+    return 'blob:chart';
+  });
+  const { user } = await open({ direction: 'lying' }, 'es');
+  const name = vi.fn<(file: string) => void>();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    name(this.download);
+  });
+  await user.click(screen.getByRole('button', { name: 'Descargar Pipeline en CSV' }));
+  expect(name).toHaveBeenCalledWith('pipeline.csv');
+  const bytes = new Uint8Array(await saved.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe('Stage;Amount;Weighted\r\nEnquiry;300;100\r\nProposal;0;\r\n');
+});

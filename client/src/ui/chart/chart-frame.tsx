@@ -1,0 +1,73 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { saveFile } from '@/lib/api/save-file';
+import { Button } from '../controls/button';
+import { portalIcons } from '../portal-icons';
+import { csvOf, csvTable } from './chart-csv';
+import type { ChartData } from './chart-data';
+import { ChartTable } from './chart-table';
+import { chartTexts } from './texts/chart';
+
+interface ChartFrameProps {
+  title: string;
+  /** Says what is counted, and in which period. */
+  caption: ReactNode;
+  data: ChartData;
+  /** The name of the file, without `.csv`. */
+  fileName: string;
+  /** The drawing. */
+  children: ReactNode;
+  /** What the drawing leaves out. */
+  after?: ReactNode;
+}
+
+/** A chart: title, caption, and its values as a drawing, as a table and as a file. */
+export function ChartFrame({ title, caption, data, fileName, children, after }: ChartFrameProps) {
+  const t = useTexts(chartTexts);
+  const { language } = useLanguage();
+  const heading = useId();
+  const [isTable, setTable] = useState(false);
+  const save = () =>
+    saveFile(
+      `${fileName}.csv`,
+      new Blob([csvOf(csvTable(data), language)], { type: 'text/csv;charset=utf-8' }),
+    );
+  return (
+    <figure aria-labelledby={heading} className="grid min-w-0 content-start gap-3">
+      <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={heading} className="text-lg font-semibold">
+            {title}
+          </h2>
+          <div className="text-sm text-muted">{caption}</div>
+        </div>
+        <div className="flex flex-wrap">
+          <fieldset aria-label={t('showAs', { title })} className="flex">
+            {[false, true].map((each) => (
+              <Button
+                key={String(each)}
+                variant={isTable === each ? 'secondary' : 'quiet'}
+                icon={each ? portalIcons.list : portalIcons.chart}
+                aria-pressed={isTable === each}
+                onClick={() => setTable(each)}
+              >
+                {t(each ? 'table' : 'drawing')}
+              </Button>
+            ))}
+          </fieldset>
+          <Button
+            variant="quiet"
+            icon={portalIcons.download}
+            aria-label={t('csvOf', { title })}
+            onClick={save}
+          >
+            {t('csv')}
+          </Button>
+        </div>
+      </figcaption>
+      {!isTable && children}
+      <ChartTable title={title} data={data} behind={!isTable} />
+      {after}
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ChartRow } from './chart-data';
+
+/** Mean width of a character of 12 px, rounded up. */
+const CHARACTER = 7;
+
+/** The room that a text of 12 px takes, in pixels. */
+export const textWidth = (text: string) => text.length * CHARACTER;
+
+/** A text cut to a room in pixels. */
+export function cutText(text: string, room: number): string {
+  const fitting = Math.max(1, Math.floor(room / CHARACTER));
+  return text.length <= fitting ? text : `${text.slice(0, fitting - 1).trimEnd()}…`;
+}
+
+/** How a drawing lays out its bars. */
+export interface BarLayout {
+  /** Bars that lie suit long names, bars that stand suit time. */
+  direction: 'lying' | 'standing';
+  /** Whether the bars of a row add up in one. */
+  stacked?: boolean;
+}
+
+/** The heights of lying bars in pixels: each row is a line with its name and the bars below. */
+export const lying = { name: 20, bar: 16, gap: 10 } as const;
+
+/** The margins and the least room for one row of standing bars, in pixels. */
+export const standing = { height: 260, top: 12, bottom: 28, leastBand: 12 } as const;
+
+/** The height of one row of lying bars. */
+export const rowHeight = (kinds: number, { stacked }: BarLayout) =>
+  lying.name + lying.bar * (stacked ? 1 : kinds) + lying.gap;
+
+/** The height of a drawing in pixels. It depends on the data alone, so that nothing moves when the width is known. */
+export const drawingHeight = (rows: number, kinds: number, layout: BarLayout) =>
+  layout.direction === 'standing' ? standing.height : rows * rowHeight(kinds, layout);
+
+/** The label of a row on an axis. */
+export const tickOf = ({ tick, label }: ChartRow) => tick ?? label;

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { lazyPart } from '@/lib/lazy-part';
+import type { BarChartProps } from './bar-chart';
+import { drawingHeight } from './chart-size';
+
+const Loaded = lazyPart(async () => (await import('./bar-chart')).BarChart);
+
+/** A bar chart whose code is loaded when one is first shown; until then its place is kept. */
+export const LazyBarChart = (props: BarChartProps) => (
+  <Suspense
+    fallback={<div style={{ height: drawingHeight(props.rows.length, props.columns.length, props) }} />}
+  >
+    <Loaded {...props} />
+  </Suspense>
+);

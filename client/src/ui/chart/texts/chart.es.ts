@@ -1,0 +1,11 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './chart.en';
+
+export const texts: Texts<typeof english> = {
+  showAs: 'Ver {{title}} como',
+  drawing: 'Gráfico',
+  table: 'Tabla',
+  csv: 'CSV',
+  csvOf: 'Descargar {{title}} en CSV',
+  bar: '{{row}}, {{column}}: {{value}}',
+};
