@@ -9,6 +9,7 @@ import { sectionsTexts } from '@/features/leads/texts/sections';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
+import { lazyPart } from '@/lib/lazy-part';
 import { portals } from '@shared/addresses/portals';
 import type { LeadSection } from '@shared/leads/sections';
 import { useSession } from '@/lib/session/use-session';
@@ -16,6 +17,8 @@ import { Spinner } from '@/ui/controls/spinner';
 import { NotFoundPage } from '../account/not-found-page';
 import { leadmanager } from './portal';
 import { sectionParts } from './section-parts';
+
+const BinSettings = lazyPart(async () => (await import('./bin-settings')).BinSettings);
 
 /** The sections whose records open in their list, at an address of their own. */
 const opensInList = ['communications', 'tasks'] as const;
@@ -49,7 +52,14 @@ function Dashboard({ section, openId }: { section: LeadSection | 'settings'; ope
           <Section key={section} openId={openId} />
         </Suspense>
       )}
-      {section === 'settings' && user && <SettingsPanel user={user} signInAt={portals.leadmanager.signIn} />}
+      {section === 'settings' && user && (
+        <>
+          <SettingsPanel user={user} signInAt={portals.leadmanager.signIn} />
+          <Suspense>
+            <BinSettings />
+          </Suspense>
+        </>
+      )}
     </PortalShell>
   );
 }

@@ -3,6 +3,7 @@ import { leadActs } from '@shared/leads/acts/endpoints';
 import { leadBoard, leadStages, type Stage } from '@shared/leads/opportunities/endpoints';
 import { firstStages } from '@shared/leads/opportunities/scales';
 import type { Change } from '@shared/leads/record-endpoints';
+import { leadBin } from '@shared/leads/bin/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { stageNames } from '@shared/leads/opportunities/stage-names';
 import { fakeApi } from '@/testing/fake-api';
@@ -96,6 +97,7 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
     fakeApi.answer(endpoints.history, history);
   }
   fakeApi.answer(leadTasks.due, { overdue: 0, today: 0 });
+  fakeApi.answer(leadBin.list, { rows: [], next: null });
   fakeApi.answer(leadStages.list, stages);
   fakeApi.answer(leadActs.undo, { records: 1, count: 0, exceptions: [], act: 'a-2', run: null });
   fakeApi.answer(leadBoard.read, () => ({

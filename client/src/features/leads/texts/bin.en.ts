@@ -1,0 +1,20 @@
+export const texts = {
+  title: 'Bin',
+  text: 'What was deleted in LEADMANAGER stays here for 30 days, with its links, and is then deleted for good.',
+  show: 'Show',
+  entities: {
+    contact: 'Contacts',
+    company: 'Companies',
+    opportunity: 'Opportunities',
+    communication: 'Communications',
+    task: 'Tasks',
+  },
+  empty: 'Nothing of this kind is in the bin.',
+  unnamed: 'Without a name',
+  deleted: 'Deleted on {{date}}',
+  restore: 'Restore',
+  restoreThis: 'Restore {{name}}',
+  restored: 'Restored',
+  failed: 'It could not be restored',
+  more: 'Show more',
+};
