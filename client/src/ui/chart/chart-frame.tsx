@@ -41,7 +41,7 @@ export function ChartFrame({ title, caption, data, fileName, children, after }: 
           </h2>
           <div className="text-sm text-muted">{caption}</div>
         </div>
-        <div className="flex flex-wrap">
+        <div className="flex flex-wrap max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden">
           <fieldset aria-label={t('showAs', { title })} className="flex">
             {[false, true].map((each) => (
               <Button

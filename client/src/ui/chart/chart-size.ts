@@ -1,7 +1,7 @@
 import type { ChartRow } from './chart-data';
 
 /** Mean width of a character of 12 px, rounded up. */
-const CHARACTER = 7;
+const CHARACTER = 8;
 
 /** The room that a text of 12 px takes, in pixels. */
 export const textWidth = (text: string) => text.length * CHARACTER;
@@ -24,7 +24,7 @@ export interface BarLayout {
 export const lying = { name: 20, bar: 16, gap: 10 } as const;
 
 /** The margins and the least room for one row of standing bars, in pixels. */
-export const standing = { height: 260, top: 12, bottom: 28, leastBand: 12 } as const;
+export const standing = { height: 260, top: 12, bottom: 28, leastBand: 8 } as const;
 
 /** The height of one row of lying bars. */
 export const rowHeight = (kinds: number, { stacked }: BarLayout) =>

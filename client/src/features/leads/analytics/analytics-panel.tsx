@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dashboardAddress, leadSections } from '@shared/leads/sections';
 import { leadAnalytics } from '@shared/leads/analytics/endpoints';
 import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
 import { useTexts } from '@/i18n/use-texts';
@@ -19,6 +18,7 @@ import { FunnelChart } from './funnel-chart';
 import { KeyFigures } from './key-figures';
 import { LostReasonsChart } from './lost-reasons-chart';
 import { PipelineChart } from './pipeline-chart';
+import { sectionAt } from './rows-address';
 import { ScopeBar } from './scope-bar';
 import { SourcesChart } from './sources-chart';
 import { type Scope, type ScopeState, useScope } from './use-scope';
@@ -43,10 +43,10 @@ function Nothing() {
   const t = useTexts(sectionsTexts);
   return (
     <EmptyState
-      icon={portalIcons[leadSections.analytics.icon]}
+      icon={portalIcons.chart}
       title={t('sections.analytics.empty')}
       action={
-        <ButtonLink to={dashboardAddress('opportunities')} icon={portalIcons.plus}>
+        <ButtonLink to={sectionAt('opportunities')} icon={portalIcons.plus}>
           {t('sections.opportunities.addFirst')}
         </ButtonLink>
       }

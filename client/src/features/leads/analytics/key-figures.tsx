@@ -51,7 +51,7 @@ export function KeyFigures({ scope }: { scope: Scope }) {
       <p className="text-sm text-muted">
         {compared ? t('figures.spans', { span: span(range), compared: span(compared) }) : span(range)}
       </p>
-      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-3">
+      <dl className="grid gap-3 @sm:grid-cols-2 @3xl:grid-cols-3">
         {[...closedFigures(closed.answers, scope, words), openFigure(open.answers.now, words)].map(
           (figure) => (
             <FigureCard key={figure.label} {...figure} />

@@ -9,8 +9,11 @@ type FiltersOf<Shape extends Record<string, z.ZodType>> = { [Name in keyof Shape
 /** Filters of the list as it has them in its address: times are days, `to` is the day after the last one. */
 export type OpportunityFilter = FiltersOf<typeof opportunityFilters>;
 
+/** The address of a section of the dashboard. */
+export const sectionAt = (section: string) => addressOf(leadsPages.dashboard, { section });
+
 const listAt = (section: string, filter: object, others: Record<string, string>) =>
-  `${addressOf(leadsPages.dashboard, { section })}?${new URLSearchParams({ filter: JSON.stringify(filter), ...others })}`;
+  `${sectionAt(section)}?${new URLSearchParams({ filter: JSON.stringify(filter), ...others })}`;
 
 /** The list of the opportunities that a filter finds, in all stages or one. */
 export function opportunitiesAt(filter: OpportunityFilter, stage?: number): string {

@@ -31,7 +31,7 @@ export function useWords() {
     /** A range, told up to its last day. */
     span: ({ from, to }: DayRange) => t('span', { from: day(from), to: day(addDays(to, -1)) }),
     month: (first: string, style: 'long' | 'short') =>
-      day(first, style === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short', year: '2-digit' }),
+      day(first, style === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short', year: 'numeric' }),
   };
 }
 

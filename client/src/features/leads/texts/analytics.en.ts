@@ -75,7 +75,7 @@ export const texts = {
     title: 'Funnel',
     caption: 'Opportunities created from {{span}}, and how many reached each stage.',
     total: 'Won: {{share}} of {{count}} created.',
-    totalBefore: '{{share}} from {{span}}.',
+    totalBefore: 'Before: {{share}} ({{span}}).',
     reached: 'Reached',
     reachedBefore: 'Reached, before',
     conversion: 'Reached the next',
