@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { limits, withoutNul } from '../fields';
 import { messages } from '../messages';
 
+const idText = z.string().regex(/^[1-9]\d{0,8}$/);
+
 /** Selects rows without a value (`true`) or with one (`false`). */
 const empty = z.boolean().optional();
 
@@ -12,6 +14,12 @@ export const choiceFilter = <const Value extends string>(values: readonly Value[
     none: z.array(z.enum(values)).optional(),
     empty,
   });
+
+/** A filter for any of some rows or none of them, by their ids as texts. */
+export const rowFilter = z.strictObject({
+  any: z.array(idText).max(100).optional(),
+  none: z.array(idText).max(100).optional(),
+});
 
 /** A filter for texts that contain words, ignoring case and accents. */
 export const textFilter = z.strictObject({

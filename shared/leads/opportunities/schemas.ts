@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, optionalLine, rowId } from '../../fields';
-import { choiceFilter, filtersOf, numberFilter, textFilter, timeFilter } from '../../list/filters';
+import { choiceFilter, filtersOf, numberFilter, rowFilter, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, pageOf, searchText } from '../../list/list-query';
 import { seenVersion } from '../../list/version';
 import { messages } from '../../messages';
@@ -76,6 +76,7 @@ const dateFilter = z.strictObject({
 export const opportunityFilters = {
   title: textFilter,
   companyName: textFilter,
+  stageId: rowFilter,
   outcome: choiceFilter(outcomes),
   source: choiceFilter(leadSources),
   currency: textFilter,
@@ -91,15 +92,15 @@ export const opportunityFilters = {
   updatedAt: timeFilter,
 };
 
-const rowFilter = z.coerce.number<string | number>().int().min(1).optional();
+const rowQuery = z.coerce.number<string | number>().int().min(1).optional();
 
 export const opportunitySearch = z.object({
   q: searchText,
   filter: filtersOf(opportunityFilters),
-  company: rowFilter,
-  contact: rowFilter,
-  stage: rowFilter,
-  tag: rowFilter,
+  company: rowQuery,
+  contact: rowQuery,
+  stage: rowQuery,
+  tag: rowQuery,
 });
 export const opportunityQuery = listQuery(opportunitySorts, 'expectedClose').extend(opportunitySearch.shape);
 

@@ -37,12 +37,12 @@ test('the list holds only the caller’s companies, newest first', async () => {
   expect(body.map(({ name }: { name: string }) => name)).toEqual(['Newer', 'Older']);
 });
 
-/** All tables that reference a company, directly or through other tables. */
+/** All tables whose rows a company takes with it, directly or through other tables. */
 const tablesOfCompanies = `
   with recursive held as (
     select 'companies'::regclass::oid as id
     union
-    select conrelid from pg_constraint join held on confrelid = held.id where contype = 'f'
+    select conrelid from pg_constraint join held on confrelid = held.id where contype = 'f' and confdeltype = 'c'
   )
   select id::regclass::text as name from held order by name`;
 

@@ -18,12 +18,18 @@ const listAt = (section: string, filter: object, others: Record<string, string>)
 /** The list of the opportunities that a filter finds, in all stages or one. */
 export function opportunitiesAt(filter: OpportunityFilter, stage?: number): string {
   const [outcome = 'all', ...more] = filter.outcome?.any ?? [];
-  return listAt('opportunities', filter, {
-    // The list shows open opportunities unless it is asked for others.
-    choice: more.length > 0 ? 'all' : outcome,
-    view: 'list',
-    ...(stage !== undefined && { stage: String(stage) }),
-  });
+  const inStage = stage === undefined ? {} : { stageId: { any: [String(stage)] } };
+  // What is always chosen above the list is no filter of its own.
+  const { outcome: _outcome, ...rest } = filter;
+  return listAt(
+    'opportunities',
+    { ...rest, ...inStage },
+    {
+      // The list shows open opportunities unless it is asked for others.
+      choice: more.length > 0 ? 'all' : outcome,
+      view: 'list',
+    },
+  );
 }
 
 /** The list of the communications that a filter finds. */

@@ -36,6 +36,13 @@ export function OpportunitiesList() {
     () => [
       { name: 'title', label: t('columns.title'), kind: 'text' },
       { name: 'companyName', label: t('columns.company'), kind: 'text' },
+      {
+        name: 'stageId',
+        label: t('fields.stageId'),
+        kind: 'choice',
+        choices: stages.map(({ id, name }) => ({ value: String(id), label: name })),
+        required: true,
+      },
       { name: 'amount', label: t('columns.amount'), kind: 'number', scale: 100 },
       { name: 'chance', label: t('columns.probability'), kind: 'number', required: true },
       { name: 'expectedClose', label: t('columns.close'), kind: 'day' },
@@ -49,9 +56,12 @@ export function OpportunitiesList() {
         choices: choices('source', leadSources),
         required: true,
       },
+      { name: 'currency', label: t('fields.currency'), kind: 'text', required: true },
+      { name: 'lostReason', label: t('fields.lostReason'), kind: 'text' },
+      { name: 'closedAt', label: t('fields.closedAt'), kind: 'time' },
       { name: 'createdAt', label: t('columns.created'), kind: 'time', required: true },
     ],
-    [t, choices],
+    [t, choices, stages],
   );
   return (
     <RecordList
