@@ -32,6 +32,8 @@ export function TableBody<Row extends AnyRow>({ rows, isTicked, frame, current }
     current,
     keyOf: (index) => rows[index]?.original.id ?? index,
   });
+  // More than there are would make the fixed layout share the room of the first column with them.
+  const columns = 1 + frame.others.length + (frame.selection ? 1 : 0) + (frame.acts ? 1 : 0);
   const isNear = drawn.lastSeen >= rows.length - ROWS_AHEAD;
   const loadsNext = isNear && hasNextPage && !isFetchingNextPage && !isPlaceholderData && !error;
 
@@ -57,7 +59,7 @@ export function TableBody<Row extends AnyRow>({ rows, isTicked, frame, current }
         ];
       })}
       {drawn.after > 0 && <Gap height={drawn.after} />}
-      {hasNextPage && <NextRows pages={pages} />}
+      {hasNextPage && <NextRows pages={pages} columns={columns} />}
     </tbody>
   );
 }
@@ -65,20 +67,23 @@ export function TableBody<Row extends AnyRow>({ rows, isTicked, frame, current }
 /** The place of rows that are not drawn. */
 const Gap = ({ height }: { height: number }) => <tr aria-hidden style={{ height }} />;
 
-const WholeRow = ({ children }: { children: ReactNode }) => (
+const WholeRow = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <tr>
-    <td colSpan={100} className="h-11 px-3 text-muted">
+    <td colSpan={columns} className="h-11 px-3 text-muted">
       <div className="flex flex-wrap items-center justify-center gap-3">{children}</div>
     </td>
   </tr>
 );
 
-function NextRows<Row extends AnyRow>({ pages }: Pick<TableFrame<Row>, 'pages'>) {
+function NextRows<Row extends AnyRow>({
+  pages,
+  columns,
+}: Pick<TableFrame<Row>, 'pages'> & { columns: number }) {
   const t = useTexts(tableTexts);
   const tCommon = useTexts(commonTexts);
   if (pages.error && !pages.isFetchingNextPage) {
     return (
-      <WholeRow>
+      <WholeRow columns={columns}>
         <span role="alert">{t('moreFailed')}</span>
         <Button variant="secondary" onClick={() => void pages.fetchNextPage()}>
           {tCommon('actions.retry')}
@@ -87,7 +92,7 @@ function NextRows<Row extends AnyRow>({ pages }: Pick<TableFrame<Row>, 'pages'>)
     );
   }
   return (
-    <WholeRow>
+    <WholeRow columns={columns}>
       <SpinnerRing />
       {t('more')}
     </WholeRow>

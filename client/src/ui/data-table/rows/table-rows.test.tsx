@@ -46,6 +46,7 @@ test('the next page is loaded when the end comes near', async () => {
     />,
   );
   expect(screen.getByText('Loading more…')).toBeVisible();
+  expect(screen.getByText('Loading more…').closest('td')).toHaveAttribute('colspan', '4');
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1235');
   expect(fetchNextPage).not.toHaveBeenCalled();
   await scrollTo(44 * 30);
