@@ -42,7 +42,7 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
     <>
       <fieldset
         aria-label={t('acts.label')}
-        className="flex gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:justify-around max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-2 sm:flex-wrap"
+        className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-w-0 max-sm:gap-0 max-sm:justify-around max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-1 max-sm:py-2"
       >
         {email && <ActLink href={`mailto:${email}`} icon={portalIcons.envelope} label={t('acts.email')} />}
         {phone && <ActLink href={`tel:${phone}`} icon={portalIcons.phone} label={t('acts.call')} />}

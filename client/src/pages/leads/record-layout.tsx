@@ -22,14 +22,14 @@ export function RecordLayout({ about, head, beside, children }: RecordLayoutProp
   return (
     <div className="max-sm:pb-20">
       {head}
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-8">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {children}
           <OpenTasks about={about} />
           <Composer about={about} onFollowUp={() => setFollowing(true)} />
           <Timeline about={about} />
         </div>
-        <aside className="grid content-start gap-8">{beside}</aside>
+        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{beside}</aside>
       </div>
       <RecordDialog
         section="tasks"

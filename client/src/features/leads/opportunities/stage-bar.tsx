@@ -38,7 +38,7 @@ export function StageBar({ card }: { card: Card }) {
           const isHere = stage.id === card.stageId;
           const spent = Math.floor(days.get(stage.id) ?? 0);
           return (
-            <li key={stage.id} className="min-w-28 grow">
+            <li key={stage.id} className="min-w-24 flex-1">
               <button
                 type="button"
                 disabled={isHere}
@@ -46,7 +46,7 @@ export function StageBar({ card }: { card: Card }) {
                 aria-label={isHere ? undefined : t('stages.moveTo', { stage: stage.name })}
                 onClick={() => enter(stage)}
                 className={classNames(
-                  'grid min-h-14 w-full content-center rounded-control border px-3 py-1 text-left text-sm',
+                  'grid h-full min-h-14 w-full content-center rounded-control border px-2 py-1 text-left text-sm',
                   isHere ? 'border-brand bg-brand/8 font-semibold text-brand' : 'border-line hover:bg-ink/8',
                 )}
               >

@@ -105,7 +105,7 @@ function Stages({ board, onAdd }: StagesProps) {
             return card && <BoardCard card={card} {...shared} />;
           }}
         >
-          <div className="flex gap-3 overflow-x-auto pb-4">
+          <div className="relative flex gap-3 overflow-x-auto pb-4">
             {open.map((column) => (
               <BoardColumn key={column.stageId} column={column} {...shared} />
             ))}
