@@ -17,7 +17,13 @@ export class Clash extends Error {
   }
 }
 
-const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+/** The database stores the properties of an address or phone in an order of its own. */
+const ordered = (_name: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+    : value;
+const textOf = (value: unknown) => JSON.stringify(value, ordered);
+const same = (left: unknown, right: unknown) => textOf(left) === textOf(right);
 
 /** The fields of `values` that differ from those of a record. */
 export const changedFields = (record: Fields, values: Fields): Fields =>
