@@ -45,7 +45,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
       style={{ '--head-top': `calc(var(--page-top, 0px) + ${ticked > 0 ? 56 : 0}px)` } as CSSProperties}
     >
       {props.children}
-      {(total || selection || onShown || (isNarrow && onSort)) && (
+      {data?.pages[0]?.rows.length !== 0 && (total || selection || onShown || (isNarrow && onSort)) && (
         <TableLine {...{ total, selection, ticked }} loaded={rows.length} bulkBar={props.bulkBar}>
           {isNarrow && onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
           {!isNarrow && onShown && (

@@ -32,7 +32,7 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         sortable: true,
         width: 11,
         cell: (task) => <Due task={task} />,
-        summary: true,
+        summary: (task) => task.dueAt && <Due task={task} />,
       },
       {
         name: 'about',
