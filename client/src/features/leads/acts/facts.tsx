@@ -37,19 +37,22 @@ export function Facts<Of extends RecordSection>({ section, row, fields }: FactsP
     <>
       <dl className="grid gap-x-4 gap-y-1">
         {shown.map((field) => (
-          <div key={field} className="group/fact flex items-start gap-2">
-            <div className="min-w-0 grow py-1">
-              <dt className="text-sm text-muted">{nameOf(field)}</dt>
-              <dd className="break-words whitespace-pre-line">
-                <FieldValue section={section} field={field} value={values[field]} row={values} />
-              </dd>
-            </div>
-            <IconButton
-              icon={portalIcons.history}
-              label={t('origin.ask', { field: nameOf(field) })}
-              onClick={() => setAsked(field)}
-              className="opacity-60 group-hover/fact:opacity-100 focus:opacity-100"
-            />
+          <div
+            key={field}
+            className="group/fact grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 py-1"
+          >
+            <dt className="text-sm text-muted">{nameOf(field)}</dt>
+            <dd className="col-start-1 break-words whitespace-pre-line">
+              <FieldValue section={section} field={field} value={values[field]} row={values} />
+            </dd>
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <IconButton
+                icon={portalIcons.history}
+                label={t('origin.ask', { field: nameOf(field) })}
+                onClick={() => setAsked(field)}
+                className="opacity-60 group-hover/fact:opacity-100 focus:opacity-100"
+              />
+            </dd>
           </div>
         ))}
       </dl>
