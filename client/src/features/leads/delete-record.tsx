@@ -50,7 +50,7 @@ export function DeleteRecord({ section, record, onClose, onDeleted }: DeleteReco
     onSaved: ({ act }) => {
       tell(act, { title: t('bin.one'), description: record?.name ?? '' });
       onDeleted();
-      void refresh();
+      void refresh(`/api/leads/${section}/${record?.id}`);
     },
     onFailed: (error) =>
       toast({ variant: 'destructive', title: t('bin.failed'), description: errorText(error) }),

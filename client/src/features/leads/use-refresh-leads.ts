@@ -3,13 +3,16 @@ import { useCallback } from 'react';
 
 /**
  * Fetches again what the screen shows of LEADMANAGER. A write changes columns of linked records as well, such as a
- * company's open deals, so that everything counts as outdated.
+ * company's open deals, so that everything counts as outdated. `gone` is the address of a record that was just deleted.
  */
 export function useRefreshLeads() {
   const client = useQueryClient();
   return useCallback(
-    () =>
-      client.invalidateQueries({ predicate: ({ queryKey: [url] }) => String(url).startsWith('/api/leads/') }),
+    (gone?: string) =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [url] }) =>
+          String(url).startsWith('/api/leads/') && !(gone && `${String(url)}/`.startsWith(`${gone}/`)),
+      }),
     [client],
   );
 }

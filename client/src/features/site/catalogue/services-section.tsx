@@ -31,7 +31,7 @@ function ServiceCard({ service }: { service: Service }) {
       <SectionLink
         section="contacto"
         service={service}
-        className="mt-auto py-2.5 font-semibold text-brand underline underline-offset-4 hover:no-underline"
+        className="mt-auto flex min-h-11 items-center py-1 font-semibold text-brand underline underline-offset-4 hover:no-underline"
       >
         {t('services.ask', { service: label })}
       </SectionLink>

@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+const words = {
+  en: {
+    addContact: 'Add first contact',
+    firstName: 'First name',
+    lastName: 'Last name',
+    addEmail: 'Add email',
+    email: 'Email',
+    addPhone: 'Add phone',
+    phone: 'Phone',
+    create: 'Create',
+    said: 'What was said?',
+    call: 'Call',
+    logged: 'Logged.',
+    opportunity: 'Opportunity',
+    amount: /^Amount/,
+    proposed: 'Opportunity with Lucía Vidal',
+    stage: 'New enquiry',
+    won: 'Won',
+    markAsWon: 'Mark as won',
+    moved: 'Moved to Won',
+    log: 'Log it as',
+    sum: '€1,200',
+    moreActions: 'More actions',
+    delete: 'Delete',
+    undo: 'Undo',
+    first: 'No opportunities yet',
+  },
+  es: {
+    addContact: 'Añadir el primer contacto',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    addEmail: 'Añadir correo',
+    email: 'Correo electrónico',
+    addPhone: 'Añadir teléfono',
+    phone: 'Teléfono',
+    create: 'Crear',
+    said: '¿Qué se habló?',
+    call: 'Llamada',
+    logged: 'Registrado.',
+    opportunity: 'Oportunidad',
+    amount: /^Importe/,
+    proposed: 'Oportunidad con Lucía Vidal',
+    stage: 'Nueva consulta',
+    won: 'Ganada',
+    markAsWon: 'Marcar como ganada',
+    moved: 'Ahora en Ganada',
+    log: 'Registrar como',
+    sum: '1200 €',
+    moreActions: 'Más acciones',
+    delete: 'Eliminar',
+    undo: 'Deshacer',
+    first: 'Aún no hay oportunidades',
+  },
+};
+
+/** The page of a new account without any record, and what it complains about. */
+async function newAccount(page: Page, username: string, language: 'en' | 'es') {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const account = { username, password: 'secret-1', name: username, email: `${username}@example.org` };
+  await page.request.post('/api/register', { data: account });
+  await page.addInitScript((kept) => localStorage.setItem('language', kept), language);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return complaints;
+}
+
+async function fits(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+for (const [language, width, username] of [
+  ['es', 360, 'vera'],
+  ['en', 1_440, 'nora'],
+] as const) {
+  test(`from nothing to a won opportunity, ${width} pixels wide in ${language}`, async ({ page }) => {
+    const t = words[language];
+    const dialog = page.getByRole('dialog');
+    const complaints = await newAccount(page, username, language);
+    await page.setViewportSize({ width, height: 800 });
+
+    await page.goto('/leadmanager/dashboard/contacts');
+    await page.getByRole('button', { name: t.addContact }).click();
+    await dialog.getByLabel(t.firstName).fill('Lucía');
+    await dialog.getByLabel(t.lastName).fill('Vidal');
+    await dialog.getByRole('button', { name: t.addEmail }).click();
+    await dialog.getByLabel(t.email, { exact: true }).fill('lucia@example.org');
+    await dialog.getByRole('button', { name: t.addPhone }).click();
+    await dialog.getByLabel(t.phone, { exact: true }).fill('600 111 222');
+    await dialog.getByRole('button', { name: t.create, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lucía Vidal' })).toBeVisible();
+
+    await page.getByLabel(t.said).fill('She asked for a price.');
+    await page.getByRole('group', { name: t.log }).getByRole('button', { name: t.call, exact: true }).click();
+    await expect(page.getByText(t.logged)).toBeVisible();
+    await expectAccessible(page);
+    await fits(page);
+
+    await page.getByRole('button', { name: t.opportunity, exact: true }).click();
+    await dialog.getByLabel(t.amount).fill('1200');
+    await dialog.getByRole('button', { name: t.create, exact: true }).click();
+    await expect(page.getByRole('link', { name: t.proposed })).toBeVisible();
+
+    await page.goto('/leadmanager/dashboard/opportunities');
+    const card = page.getByRole('list', { name: t.stage, exact: true }).getByRole('listitem');
+    await expect(card).toContainText(t.proposed);
+    await expect(card).toContainText(t.sum);
+    await expectAccessible(page);
+    await fits(page);
+    if (width === 360) await card.getByRole('combobox').selectOption({ label: t.won });
+    else await carry(page, card.getByRole('button'));
+    await dialog.getByRole('button', { name: t.markAsWon }).click();
+    await expect(page.getByText(t.moved).first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+
+    await page.goto('/leadmanager/dashboard/opportunities?view=list&choice=won');
+    await page.getByRole('link', { name: t.proposed }).click();
+    await expect(page.locator('[aria-current=step]')).toContainText(t.won);
+    await page.getByRole('button', { name: t.moreActions }).click();
+    await page.getByRole('menuitem', { name: t.delete }).click();
+    await dialog.getByRole('button', { name: t.delete }).click();
+    await expect(page.getByText(t.first)).toBeVisible();
+    await page.getByRole('button', { name: t.undo }).click();
+    await expect(page.getByText(t.first)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Carries a card by keyboard from the first stage to the one after the five open ones. */
+async function carry(page: Page, handle: Locator) {
+  const said = page.getByRole('status');
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(said.filter({ hasText: 'is picked up from New enquiry.' })).toBeAttached();
+  for (const stage of ['Qualified', 'Diagnosis', 'Proposal sent', 'Negotiation', 'Won']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(said.filter({ hasText: `moves over ${stage}.` })).toBeAttached();
+  }
+  await page.keyboard.press('Space');
+}
