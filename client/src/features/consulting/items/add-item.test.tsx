@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contacts, departments, problems, products, strengths } from '@shared/consulting/items/endpoints';
 import { fakeApi } from '@/testing/fake-api';
@@ -22,13 +22,15 @@ async function openDialog(Tab: typeof ProductsTab, button: string, language: 'en
   const held = companyOnServer();
   const { user } = await renderAt(<Tab companyId={companyId} />, { language });
   await user.click(await screen.findByRole('button', { name: button }));
+  // The form is loaded with the first dialog.
+  await within(await screen.findByRole('dialog')).findAllByRole('textbox');
   return { held, user };
 }
 
 test('a contact is added with all it has, and stands in the list', async () => {
   const { held, user } = await openDialog(ContactsTab, 'Add first contact');
   fakeApi.answer(contacts.create, () => (held.contacts = [anyContact({ name: 'Ana' })])[0]!);
-  await user.type(await screen.findByLabelText('Name'), 'Ana');
+  await user.type(screen.getByLabelText('Name'), 'Ana');
   await user.type(screen.getByLabelText('Position'), 'Director');
   await user.type(screen.getByLabelText('Phone'), '600');
   await user.type(screen.getByLabelText('Email'), 'ana@ria.example');

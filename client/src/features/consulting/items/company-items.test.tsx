@@ -71,7 +71,7 @@ test('Escape asks before it throws away what was typed', async () => {
   companyOnServer({ products: [anyProduct()] });
   const { user } = await renderAt(tab);
   await user.click(await screen.findByRole('button', { name: 'Add product' }));
-  await user.type(screen.getByLabelText('Name'), 'Kayak');
+  await user.type(await screen.findByLabelText('Name'), 'Kayak');
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText('Name')).toHaveValue('Kayak');

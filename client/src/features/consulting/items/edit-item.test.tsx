@@ -92,7 +92,7 @@ test('a refused change keeps what was typed and says why beside the field', asyn
   fakeApi.refuse(problems.update, 400, { message: 'Please check', fields: { departmentId: 'Not that one' } });
   const { user } = await renderAt(<ProblemsTab companyId={companyId} />);
   await user.click(await screen.findByRole('button', { name: /^Edit/ }));
-  await user.type(screen.getByLabelText('Description'), ' and spring');
+  await user.type(await screen.findByLabelText('Description'), ' and spring');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The problem was not saved')).toBeVisible();
   expect(screen.getByLabelText('Affected department')).toHaveAccessibleDescription(/Not that one/);
@@ -105,7 +105,7 @@ test('a problem shows the department that it hurts, which can be chosen and left
   const { user } = await renderAt(<ProblemsTab companyId={companyId} />, { language: 'es' });
   expect(await screen.findByText('Afecta a Sales')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Editar/ }));
-  const field = screen.getByLabelText('Departamento afectado');
+  const field = await screen.findByLabelText('Departamento afectado');
   expect(field).toHaveDisplayValue('Sales');
   expect(
     within(field)

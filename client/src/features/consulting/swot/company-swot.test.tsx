@@ -141,7 +141,7 @@ test('an opportunity is added; the quadrants of the company use its own forms', 
     return { id: 9, description, kind, level: 3, departmentId: null, place: 1, companyId };
   });
   await user.click(screen.getByRole('button', { name: 'Add opportunity' }));
-  await user.type(screen.getByLabelText('Description'), 'A grant{Control>}{Enter}{/Control}');
+  await user.type(await screen.findByLabelText('Description'), 'A grant{Control>}{Enter}{/Control}');
   expect(await quadrant('Opportunities').findByText('A grant')).toBeVisible();
   expect(fakeApi.callsTo(swotEntries.create)[0]?.body).toEqual({
     description: 'A grant',
@@ -149,7 +149,7 @@ test('an opportunity is added; the quadrants of the company use its own forms', 
     companyId,
   });
   await user.click(screen.getByRole('button', { name: 'Add weakness' }));
-  expect(screen.getByLabelText('Priority')).toBeVisible();
+  expect(await screen.findByLabelText('Priority')).toBeVisible();
 });
 
 test('a weakness is edited as the problem that it is', async () => {

@@ -32,7 +32,7 @@ test('beyond six companies each is one row, with its last change if that is know
   expect(within(screen.getByRole('row', { name: /Company 2/ })).getByText('–')).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   await user.click(row.getByRole('button', { name: 'Editar Company 1' }));
-  expect(screen.getByLabelText('Nombre')).toHaveValue('Company 1');
+  expect(await screen.findByLabelText('Nombre')).toHaveValue('Company 1');
 });
 
 test('six companies are cards', async () => {
@@ -68,7 +68,7 @@ test('the first company is created from the empty list, and one is taken into it
   });
   const { user } = await renderAt(<CompanyOverview />, { path: '/consultoria' });
   await user.click(await screen.findByRole('button', { name: 'Add first company' }));
-  await user.type(screen.getByLabelText('Name'), 'Astillero Norte');
+  await user.type(await screen.findByLabelText('Name'), 'Astillero Norte');
   await user.type(screen.getByLabelText('Sector'), 'Ships');
   await user.selectOptions(screen.getByLabelText('Size'), 'Small (1-49 employees)');
   await user.selectOptions(screen.getByLabelText('Structure'), 'matrix');
@@ -89,7 +89,7 @@ test('the size bands are those of the specification, and sectors are suggested',
   companiesOnServer();
   const { user } = await renderAt(<CompanyOverview />, { language: 'es' });
   await user.click(await screen.findByRole('button', { name: 'Añadir la primera empresa' }));
-  const bands = within(screen.getByLabelText('Tamaño')).getAllByRole('option');
+  const bands = within(await screen.findByLabelText('Tamaño')).getAllByRole('option');
   expect(bands.map((option) => option.textContent)).toEqual([
     'Elige…',
     'Pequeña (1-49 empleados)',
@@ -120,7 +120,7 @@ test('a refused company keeps what was typed and says why beside the field', asy
   fakeApi.refuse(companies.create, 400, { message: 'Please check', fields: { sector: 'Not like this' } });
   const { user } = await renderAt(<CompanyOverview />);
   await user.click(await screen.findByRole('button', { name: 'Add first company' }));
-  await user.type(screen.getByLabelText('Name'), 'Astillero');
+  await user.type(await screen.findByLabelText('Name'), 'Astillero');
   await user.type(screen.getByLabelText('Sector'), 'Ships');
   await user.selectOptions(screen.getByLabelText('Size'), 'small');
   await user.selectOptions(screen.getByLabelText('Structure'), 'simple');
