@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalLine, rowId } from '../../fields';
+import { line, optionalLine } from '../../fields';
 import { choiceFilter, filtersOf, numberFilter, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
 import { messages } from '../../messages';
@@ -28,7 +28,6 @@ const companyFields = z.object({
   linkedinUrl: optionalLink,
   description: optionalText(),
   lifecycle: z.enum(lifecycles),
-  consultingCompanyId: rowId.nullable(),
   tags: tagList,
   own: ownForm,
 });

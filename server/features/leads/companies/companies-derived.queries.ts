@@ -15,7 +15,7 @@ export const companyDerivations: readonly Derivation[] = [
       const rows = await tx.select({ id, phone, country }).from(crmCompanies).where(mine);
       const keys = rows.map((row) => ({ id: row.id, key: phoneKey(row.phone, row.country) }));
       await tx.execute(
-        sql`update ${crmCompanies} set phone_key = keys.key, first_tag = ${firstTagOf(tags)}
+        sql`update ${crmCompanies} set phone_key = keys.key, first_tag = ${firstTagOf(owner, tags)}
           from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as keys (id int, key text)
           where ${id} = keys.id and ${userId} = ${owner}`,
       );

@@ -73,7 +73,7 @@ async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   }));
   await tx.execute(
     sql`update ${crmContacts} set email = reached.email, phone = reached.phone, emails = reached.emails,
-        phone_digits = reached.digits, first_tag = ${firstTagOf(tags)}, company_name = ${companyName}
+        phone_digits = reached.digits, first_tag = ${firstTagOf(owner, tags)}, company_name = ${companyName}
       from jsonb_to_recordset(${JSON.stringify(reached)}::jsonb)
         as reached (id int, email text, phone text, emails text, digits text)
       where ${id} = reached.id and ${userId} = ${owner}`,

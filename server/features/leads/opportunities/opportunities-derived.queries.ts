@@ -19,7 +19,7 @@ async function refreshOpportunities(tx: Db, owner: Owner, ids: readonly number[]
   await tx.execute(
     sql`update ${crmOpportunities} set outcome = stage.outcome, stage_place = stage.place,
         chance = coalesce(${probability}, stage.probability), company_name = ${companyName},
-        contact_name = ${contactName}, first_tag = ${firstTagOf(tags)}
+        contact_name = ${contactName}, first_tag = ${firstTagOf(owner, tags)}
       from ${crmStages} as stage
       where stage.id = ${stageId} and ${eq(userId, owner)} and ${among(id, ids)}`,
   );
