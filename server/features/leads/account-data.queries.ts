@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, getTableName } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { crmCommunications } from '../../../shared/leads/communications/tables';
 import { crmCompanies } from '../../../shared/leads/companies/tables';
@@ -33,7 +33,11 @@ async function* rowsOf(db: Db, owner: Owner, table: OwnedTable) {
   const ids = found.map((row) => row.id as number);
   for (let from = 0; from < ids.length; from += batch) {
     const some = ids.slice(from, from + batch);
-    const rows = await db.select(columns).from(table).where(among(id, some)).orderBy(asc(id));
+    const rows = await db
+      .select(columns)
+      .from(table)
+      .where(and(eq(table.userId, owner), among(id, some)))
+      .orderBy(asc(id));
     for (const row of rows) yield { table: getTableName(table), ...row };
   }
 }

@@ -132,3 +132,11 @@ test('stages are added, renamed, ordered and deleted; a deleted one hands its op
   expect(await titles()).toEqual([[], ['Web'], [], [], [], [], []]);
   expect((await call(leadStages.remove, { params: { stageId: at(5) } })).status).toBe(409);
 });
+
+test('a stage that is added before anything else stands among the first ones', async () => {
+  const { as, build } = await testApp();
+  const call = await as(await build.user());
+  await call(leadStages.create, { body: { name: 'Trial', probability: 70, staleDays: 7 } });
+  const names = ((await call(leadStages.list)).body as Stage[]).map(({ name }) => name);
+  expect(names.slice(-4)).toEqual(['Negotiation', 'Trial', 'Won', 'Lost']);
+});

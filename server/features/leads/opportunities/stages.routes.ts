@@ -19,8 +19,10 @@ import {
 
 export const stageRoutes = (deps: LeadDeps) => [
   route(leadStages.list, ({ owner, language }) => listStages(deps.db, owner, language)),
-  route(leadStages.create, ({ owner, body }) =>
+  route(leadStages.create, ({ owner, body, language }) =>
     deps.db.transaction(async (tx) => {
+      // An account that has none yet begins with all of the first ones.
+      await listStages(tx, owner, language);
       const stage = await insertStage(tx, owner, body);
       await followStages(tx, owner);
       return stage;
