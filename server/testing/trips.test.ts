@@ -68,8 +68,9 @@ const readsOtherwise = new Map<Endpoint, number>([
   [reports.pdf, 5],
   // The page, and how many enquiries are unread.
   [enquiries.list, 2],
-  // The stages, the settings, the sums and the cards.
-  [leadBoard.read, 4],
+  // The stages and the cards; the settings and the sums.
+  [leadBoard.read, 2],
+  [leadBoard.sums, 2],
   // Nothing is asked for.
   [leadSearch.find, 0],
   // The settings and the figures.

@@ -32,8 +32,13 @@ export interface StageSums {
 
 /** The stages of the board with their first cards. */
 export interface Board {
+  columns: { stage: Stage; cards: Page<Opportunity> }[];
+}
+
+export interface BoardSums {
   currency: string;
-  columns: (StageSums & { stage: Stage; cards: Page<Opportunity> })[];
+  /** A stage without opportunities is left out. */
+  stages: StageSums[];
 }
 
 const missing = leadMessages['record.missing'];
@@ -55,6 +60,8 @@ const stageMissing = { missing: opportunityMessages['stage.missing'] };
 
 export const leadBoard = {
   read: get('/api/leads/board', signedIn, boardQuery).returns<Board>(),
+  /** Apart from the cards, since they are counted over all opportunities. */
+  sums: get('/api/leads/stages/sums', signedIn, boardQuery).returns<BoardSums>(),
   cards: get('/api/leads/board/:stageId', signedIn, stageCards, stageMissing).returns<Page<Opportunity>>(),
 };
 

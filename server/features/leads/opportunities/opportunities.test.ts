@@ -45,7 +45,9 @@ test('the board shows cards in their order, with count, sum and weighted sum of 
   const shop = await add('Shop', { amount: 50_00, probability: 33 });
   await add('Ads', { amount: 10_00, currency: 'USD', stageId: at(1) });
   expect(await titles()).toEqual([['Shop', 'Web'], ['Ads'], [], [], [], [], []]);
-  const [first, second] = (await board()).columns;
+  const [first, second] = (await call(leadBoard.sums, { query: {} })).body.stages.toSorted(
+    (left: { stageId: number }, right: { stageId: number }) => left.stageId - right.stageId,
+  );
   // 10005 × 5 % = 500.25, 5000 × 33 % = 1650
   expect(first).toMatchObject({ count: 2, amount: 150_05, weighted: 500 + 1_650, others: 0 });
   expect(second).toMatchObject({ count: 1, amount: 0, weighted: 0, others: 1 });

@@ -77,15 +77,13 @@ const removeStage = (deps: LeadDeps) =>
 export const boardRoutes = ({ db }: LeadDeps) => [
   route(leadBoard.read, async ({ owner, query: { q }, language }) => {
     const stages = await listStages(db, owner, language);
-    const { currency } = await findSettings(db, owner);
-    const sums = await sumStages(db, owner, currency, q);
     const cardsOf = await firstCards(db, owner, q);
-    const columns = stages.map(async (stage) => ({
-      ...(sums.find(({ stageId }) => stageId === stage.id) ?? nothingIn(stage.id)),
-      stage,
-      cards: await cardsOf(stage.id),
-    }));
-    return { currency, columns: await Promise.all(columns) };
+    const columns = stages.map(async (stage) => ({ stage, cards: await cardsOf(stage.id) }));
+    return { columns: await Promise.all(columns) };
+  }),
+  route(leadBoard.sums, async ({ owner, query: { q } }) => {
+    const { currency } = await findSettings(db, owner);
+    return { currency, stages: await sumStages(db, owner, currency, q) };
   }),
   route(leadBoard.cards, async ({ owner, params: { stageId }, query }) => {
     const page = await opportunityQueries.list(db, owner, { ...query, stage: stageId, sort: 'position' });
@@ -93,5 +91,3 @@ export const boardRoutes = ({ db }: LeadDeps) => [
     return page;
   }),
 ];
-
-const nothingIn = (stageId: number) => ({ stageId, count: 0, amount: 0, weighted: 0, others: 0 });

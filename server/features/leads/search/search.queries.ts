@@ -8,8 +8,9 @@ import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { searching } from '../../../platform/database/rows/search';
 
-/** Records of one kind and rank that are looked at, and records that are answered. */
+/** Records of one kind and rank that are answered, and names with the same beginning that are looked at. */
 const each = 20;
+const alike = 500;
 
 interface Kind {
   entity: FoundRecord['entity'];
@@ -37,15 +38,31 @@ const kinds: Kind[] = [
 /** Escapes what `like` would take for a wildcard. */
 const literal = (text: SQL) => sql`regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g')`;
 
-/** The conditions of each rank for a kind, the best first; the first has an index of its own. */
-function ranks({ entity, table, name }: Kind, owner: Owner, q: string): (SQL | undefined)[] {
+/** Records of one rank; `source` is the table, or as many of its rows as are looked at. */
+interface Ranked {
+  rank: SQL;
+  where: SQL | undefined;
+  source?: SQL;
+}
+
+/**
+ * The ranks of a kind, the best first; the first has an index of its own. Where more names begin with the words than
+ * are looked at, those of the last activity are among the rows that hold the words anywhere, and get their rank there.
+ */
+function ranks({ entity, table, name }: Kind, owner: Owner, q: string): Ranked[] {
   const folded = sql`fold(${q})`;
   const byName = sql`(fold(${name}) collate "C")`;
+  const begins = sql`${byName} like ${literal(folded)} || '%'`;
+  const first = sql`(select * from ${table} where ${eq(table.userId, owner)} and ${isNull(table.deletedAt)} and ${begins}
+    order by ${byName} limit ${alike}) as ${table}`;
   return [
-    equalKey(entity, owner, q),
-    sql`${byName} = ${folded}`,
-    sql`${byName} like ${literal(folded)} || '%'`,
-    searching(table.folded, q, { begins: true }),
+    { rank: sql`0`, where: equalKey(entity, owner, q) },
+    { rank: sql`1`, where: sql`${byName} = ${folded}` },
+    { rank: sql`2`, where: sql`true`, source: first },
+    {
+      rank: sql`case when ${begins} then 2 else 3 end`,
+      where: searching(table.folded, q, { begins: true }),
+    },
   ];
 }
 
@@ -73,11 +90,11 @@ export async function findRecords(db: Db, owner: Owner, typed: string): Promise<
   if (q === '') return [];
   const parts = kinds.flatMap((kind) => {
     const { entity, table, name, detail } = kind;
-    return ranks(kind, owner, q).map((where, rank) =>
+    return ranks(kind, owner, q).map(({ rank, where, source = sql`${table}` }) =>
       where === undefined
         ? undefined
-        : sql`(select ${entity} as entity, ${table.id} as id, ${name} as name, ${detail} as detail, ${rank}::int as rank,
-            ${table.updatedAt} as changed from ${table}
+        : sql`(select ${entity} as entity, ${table.id} as id, ${name} as name, ${detail} as detail, ${rank} as rank,
+            ${table.updatedAt} as changed from ${source}
             where ${eq(table.userId, owner)} and ${isNull(table.deletedAt)} and ${where}
             order by ${table.updatedAt} desc limit ${each})`,
     );

@@ -100,13 +100,15 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
   fakeApi.answer(leadBin.list, { rows: [], next: null });
   fakeApi.answer(leadStages.list, stages);
   fakeApi.answer(leadActs.undo, { records: 1, count: 0, exceptions: [], act: 'a-2', run: null });
+  const inStage = (stage: Stage) => held.opportunities.filter(({ stageId }) => stageId === stage.id);
   fakeApi.answer(leadBoard.read, () => ({
+    columns: stages.map((stage) => ({ stage, cards: { rows: inStage(stage), next: null } })),
+  }));
+  fakeApi.answer(leadBoard.sums, () => ({
     currency: 'EUR',
-    columns: stages.map((stage) => {
-      const rows = held.opportunities.filter(({ stageId }) => stageId === stage.id);
-      const amount = rows.reduce((sum, row) => sum + (row.amount ?? 0), 0);
-      const sums = { stageId: stage.id, count: rows.length, amount, weighted: 0, others: 0 };
-      return { ...sums, stage, cards: { rows, next: null } };
+    stages: stages.map((stage) => {
+      const amount = inStage(stage).reduce((sum, row) => sum + (row.amount ?? 0), 0);
+      return { stageId: stage.id, count: inStage(stage).length, amount, weighted: 0, others: 0 };
     }),
   }));
   return held;

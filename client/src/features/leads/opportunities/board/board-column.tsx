@@ -1,5 +1,5 @@
 import type { Wire } from '@shared/http/wire';
-import type { Board, Stage } from '@shared/leads/opportunities/endpoints';
+import type { Board, Stage, StageSums } from '@shared/leads/opportunities/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/controls/icon-button';
@@ -12,7 +12,7 @@ import { BoardCard } from './board-card';
 import { ColumnSums } from './column-sums';
 import { MoreCards } from './more-cards';
 
-export type StageColumn = Wire<Board>['columns'][number];
+export type StageColumn = Wire<Board>['columns'][number] & { sums: StageSums | undefined };
 
 export interface ColumnProps {
   column: StageColumn;
@@ -65,7 +65,7 @@ export function BoardColumn({ column, currency, stages, onAdd }: ColumnProps) {
 }
 
 /** Won or Lost, as a narrow place to drop a card on. */
-export function ClosingTarget({ column: { stage, count } }: { column: StageColumn }) {
+export function ClosingTarget({ column: { stage, sums } }: { column: StageColumn }) {
   const { ref, isTarget, isOver } = useBoardList(String(stage.id), stage.name);
   return (
     <section
@@ -77,7 +77,7 @@ export function ClosingTarget({ column: { stage, count } }: { column: StageColum
       )}
     >
       <h2 className="text-base font-semibold">{stage.name}</h2>
-      <p className="text-muted tabular-nums">{count}</p>
+      <p className="text-muted tabular-nums">{sums?.count}</p>
     </section>
   );
 }

@@ -9,18 +9,21 @@ export function ColumnSums({ column, currency }: { column: StageColumn; currency
   const t = useTexts(boardTexts);
   const tRecord = useTexts(recordTexts);
   const { language } = useLanguage();
-  const { stage, count, amount, weighted, others } = column;
+  const { stage, sums } = column;
   return (
     <div className="min-w-0 py-1">
       <h2 className="truncate text-base font-semibold">
-        {stage.name} <span className="text-muted tabular-nums">{count}</span>
+        {stage.name} <span className="text-muted tabular-nums">{sums?.count}</span>
       </h2>
       <p className="text-sm text-muted tabular-nums">
-        {t('sums', {
-          amount: moneyText(amount, currency, language),
-          weighted: moneyText(weighted, currency, language),
-        })}
-        {others > 0 && ` ${tRecord('deals.others', { count: others })}`}
+        {sums &&
+          t('sums', {
+            amount: moneyText(sums.amount, currency, language),
+            weighted: moneyText(sums.weighted, currency, language),
+          })}
+        {sums && sums.others > 0 && ` ${tRecord('deals.others', { count: sums.others })}`}
+        {/* Keeps the line while the sums are counted. */}
+        {!sums && '\u00a0'}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ test('each stage shows its cards, their number and sum', async () => {
   leadsOnServer({ opportunities: [anyOpportunity({ companyName: 'Astilleros Norte' })] });
   await board();
   const stage = within(await screen.findByRole('region', { name: 'New enquiry' }));
-  expect(stage.getByRole('heading', { name: 'New enquiry 1' })).toBeVisible();
+  expect(await stage.findByRole('heading', { name: 'New enquiry 1' })).toBeVisible();
   expect(stage.getByText('€1,500 · weighted €0')).toBeVisible();
   const card = within(stage.getByRole('listitem'));
   expect(card.getByRole('link', { name: 'Taller Ría' })).toHaveAttribute('href', `${path}/7`);

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Board, leadBoard, type Stage } from '@shared/leads/opportunities/endpoints';
+import type { Board, Stage } from '@shared/leads/opportunities/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
-import { query } from '@/lib/api/query-client';
 import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { Spinner } from '@/ui/controls/spinner';
@@ -18,15 +17,13 @@ import { recordsTexts } from '../../texts/records';
 import { sectionsTexts } from '../../texts/sections';
 import { CloseDialog } from '../close-dialog';
 import { OpportunityForm } from '../lazy-opportunity-form';
-import { type Move, useMove } from '../use-move';
 import { ViewSwitch } from '../view-switch';
 import { BoardCard } from './board-card';
 import { BoardColumn, ClosingTarget } from './board-column';
-import { movedOn } from './moved-on';
 import { PhoneBoard } from './phone-board';
+import { boardQuery, useCardMoves, useColumns } from './use-board';
 
 type Card = Rows['opportunities'];
-const boardQuery = () => query(leadBoard.read, {}, {});
 
 /** The opportunities of each stage, which are moved by mouse, touch and keyboard. */
 export function OpportunityBoard() {
@@ -72,20 +69,15 @@ interface StagesProps {
 
 function Stages({ board, onAdd }: StagesProps) {
   const t = useTexts(recordsTexts);
-  const client = useQueryClient();
   const isNarrow = useMedia('(max-width: 767px)');
   const [closing, setClosing] = useState<{ card: Card; stage: Stage } | null>(null);
-  const send = useMove();
-  const { columns, currency } = board;
+  const { send, move } = useCardMoves();
+  const { columns, currency } = useColumns(board);
   const cards = columns.flatMap((column) => column.cards.rows);
 
-  function move(card: Card, to: Move) {
-    client.setQueryData(boardQuery().queryKey, (before) => before && movedOn(before, card, to.stageId));
-    return send(card, to);
-  }
   function enter(id: string, stageId: string) {
     const card = cards.find((each) => String(each.id) === id);
-    const stage = columns.find((column) => String(column.stageId) === stageId)?.stage;
+    const stage = columns.find((column) => String(column.stage.id) === stageId)?.stage;
     if (!card || !stage || card.stageId === stage.id) return;
     if (stage.outcome === 'open') void move(card, { stageId: stage.id });
     else setClosing({ card, stage });
@@ -98,7 +90,7 @@ function Stages({ board, onAdd }: StagesProps) {
         <PhoneBoard columns={columns} {...shared} />
       ) : (
         <SortableBoard
-          lists={columns.map(({ stageId }) => String(stageId))}
+          lists={columns.map(({ stage }) => String(stage.id))}
           onMove={enter}
           renderDragged={(id) => {
             const card = cards.find((each) => String(each.id) === id);
@@ -107,12 +99,12 @@ function Stages({ board, onAdd }: StagesProps) {
         >
           <div className="relative flex gap-3 overflow-x-auto pb-4">
             {open.map((column) => (
-              <BoardColumn key={column.stageId} column={column} {...shared} />
+              <BoardColumn key={column.stage.id} column={column} {...shared} />
             ))}
             {columns
               .filter((column) => !open.includes(column))
               .map((column) => (
-                <ClosingTarget key={column.stageId} column={column} />
+                <ClosingTarget key={column.stage.id} column={column} />
               ))}
           </div>
         </SortableBoard>

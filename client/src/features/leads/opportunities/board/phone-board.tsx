@@ -18,8 +18,8 @@ interface PhoneBoardProps extends Omit<ColumnProps, 'column'> {
 /** One stage at a time; its cards are moved by a list of stages. */
 export function PhoneBoard({ columns, currency, stages, onAdd, onEnter }: PhoneBoardProps) {
   const t = useTexts(boardTexts);
-  const [chosen, setChosen] = useState(columns[0]?.stageId);
-  const column = columns.find(({ stageId }) => stageId === chosen) ?? columns[0];
+  const [chosen, setChosen] = useState(columns[0]?.stage.id);
+  const column = columns.find(({ stage }) => stage.id === chosen) ?? columns[0];
   if (!column) return null;
   const renderCard = (card: Rows['opportunities']) => (
     <li key={card.id} className="rounded-card border border-line bg-surface p-3">
@@ -30,21 +30,21 @@ export function PhoneBoard({ columns, currency, stages, onAdd, onEnter }: PhoneB
     <div className="grid gap-3">
       <SelectField
         label={t('stage')}
-        choices={columns.map(({ stage, count }) => ({
+        choices={columns.map(({ stage, sums }) => ({
           value: String(stage.id),
-          label: `${stage.name} (${count})`,
+          label: sums ? `${stage.name} (${sums.count})` : stage.name,
         }))}
-        value={String(column.stageId)}
+        value={String(column.stage.id)}
         onChange={({ target }) => setChosen(Number(target.value))}
       />
       <ColumnSums column={column} currency={currency} />
       <ul aria-label={column.stage.name} className="grid gap-2">
         {column.cards.rows.map(renderCard)}
         {column.cards.next && (
-          <MoreCards stageId={column.stageId} cursor={column.cards.next} renderCard={renderCard} />
+          <MoreCards stageId={column.stage.id} cursor={column.cards.next} renderCard={renderCard} />
         )}
       </ul>
-      <Button variant="secondary" icon={portalIcons.plus} onClick={() => onAdd(column.stageId)}>
+      <Button variant="secondary" icon={portalIcons.plus} onClick={() => onAdd(column.stage.id)}>
         {t('addTo', { stage: column.stage.name })}
       </Button>
     </div>
