@@ -3,11 +3,11 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-const connections = 32;
-
 export interface Calling {
   port: number;
   seconds: number;
+  /** Open at the same time, 32 unless told. */
+  connections?: number;
   /** For each account the requests that it repeats. */
   requests: string[][];
 }
@@ -16,6 +16,7 @@ export interface Calling {
 export interface Called {
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
   /** The first refusal, and the number of all. */
   refusal: string;
@@ -26,7 +27,7 @@ process.on('message', async (calling: Calling) => {
   process.send?.(await call(calling));
 });
 
-async function call({ port, seconds, requests }: Calling): Promise<Called> {
+async function call({ port, seconds, requests, connections = 32 }: Calling): Promise<Called> {
   const sockets = Array.from({ length: connections }, () =>
     connect({ port, host: '127.0.0.1', noDelay: true }),
   );
@@ -44,7 +45,14 @@ async function call({ port, seconds, requests }: Calling): Promise<Called> {
   const ordered = Float64Array.from(times).sort();
   const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? Number.NaN;
   const perSecond = times.length / seconds;
-  return { perSecond, p50: at(0.5), p99: at(0.99), refusal: refused[0] ?? '', refusals: refused.length };
+  return {
+    perSecond,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    refusal: refused[0] ?? '',
+    refusals: refused.length,
+  };
 }
 
 interface Tally {

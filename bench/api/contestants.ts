@@ -16,6 +16,7 @@ export const buildBenchPrograms = () =>
       express: 'bench/peers/express.ts',
       'node-http': 'bench/peers/node-http.ts',
       caller: 'bench/api/caller.ts',
+      'leads-server': 'bench/leads/server.ts',
     },
     outdir: 'dist/bench',
     bundle: true,
@@ -33,21 +34,26 @@ export const programs = {
 
 export type Contestant = keyof typeof programs;
 
-export interface Started {
-  name: Contestant;
+export interface Started<Name extends string = Contestant> {
+  name: Name;
   port: number;
   stop: () => Promise<void>;
 }
 
 /** Starts a server whose output goes to a file, as in production; resolves once it answers. */
-export async function startContestant(
-  name: Contestant,
+export const startContestant = (name: Contestant, folder: string, env: Record<string, string>) =>
+  startProgram(name, programs[name], folder, env);
+
+/** Starts one of the built programs as a server. */
+export async function startProgram<Name extends string>(
+  name: Name,
+  program: string,
   folder: string,
   env: Record<string, string>,
-): Promise<Started> {
+): Promise<Started<Name>> {
   const port = await freePort();
   const output = openSync(join(folder, `${name.replace(':', '-')}.log`), 'a');
-  const child = spawn(process.execPath, [inProject(programs[name])], {
+  const child = spawn(process.execPath, [inProject(program)], {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', output, 'inherit'],

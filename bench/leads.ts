@@ -1,0 +1,111 @@
+// Times of every list, search, filter, board page and chart of LEADMANAGER in an account with 100,000 contacts, 20,000
+// companies and 50,000 opportunities, beside one with a hundredth: over HTTP, with the account's limit of calls off.
+// TEST_DATABASE_URL=… npx tsx bench/leads.ts
+// Options: --seconds 1 --only "contacts, by" (a pattern of the names) --share 1 (of the large account's rows)
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { freshPostgres } from '../e2e/process/fresh-postgres';
+import { preparation } from '../server/features';
+import { openPostgres } from '../server/platform/database/postgres';
+import { tokenOf } from './api/accounts';
+import { buildBenchPrograms, startCaller, startProgram } from './api/contestants';
+import { groups } from './leads/asks';
+import { addAccounts, addRows, type Size } from './leads/rows';
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    share: { type: 'string', default: '1' },
+  },
+});
+const full: Size = { contacts: 100_000, companies: 20_000, opportunities: 50_000 };
+const portions = { few: 0.01, many: Number(options.share) };
+
+const folder = mkdtempSync(join(tmpdir(), 'quorumia-bench-'));
+await buildBenchPrograms();
+const caller = startCaller();
+const few = await serverWith('few');
+const many = await serverWith('many');
+let beyond = 0;
+try {
+  console.log(
+    `${''.padEnd(46)}${['p95 few', 'p95 many', 'times'].map((head) => head.padStart(10)).join('')}`,
+  );
+  for (const group of Object.values(groups)) {
+    for (const [name, address] of Object.entries(group.asks)) {
+      if (new RegExp(options.only).test(name)) await measure(name, address, group);
+    }
+  }
+} finally {
+  await caller.stop();
+  for (const each of [few, many]) await each.remove();
+  rmSync(folder, { recursive: true });
+}
+console.log(beyond > 0 ? `${beyond} beyond their limit` : 'All within their limits');
+process.exit(beyond > 0 ? 1 : 0);
+
+async function serverWith(name: keyof typeof portions) {
+  const fresh = freshPostgres(`leads_${name}`);
+  await fresh.create();
+  const database = await openPostgres(fresh.url, preparation);
+  const of = (count: number) => Math.max(10, Math.round(count * portions[name]));
+  await addAccounts(database.db);
+  await addRows(database.db, {
+    contacts: of(full.contacts),
+    companies: of(full.companies),
+    opportunities: of(full.opportunities),
+  });
+  await database.close();
+  const { port, stop } = await startProgram(`leads-${name}`, 'dist/bench/leads-server.js', folder, {
+    DATABASE_URL: fresh.url,
+    DATA_DIR: join(folder, name),
+    SESSION_SECRET: 'a secret for the measurement only',
+  });
+  return {
+    port,
+    async remove() {
+      await stop();
+      await fresh.drop();
+    },
+  };
+}
+
+interface Limits {
+  p95: number;
+  connections: number;
+  growth: number | undefined;
+}
+
+/** The better of two tries, because other load on the machine slows one. */
+async function measure(name: string, address: string, limits: Limits) {
+  let line = '';
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const [before, after] = [await p95(few.port, address, limits), await p95(many.port, address, limits)];
+    const times = after / before;
+    const isWithin = after <= limits.p95 && (limits.growth === undefined || times <= limits.growth);
+    const figures = [before.toFixed(1), after.toFixed(1), times.toFixed(2)];
+    line = `${name.padEnd(46)}${figures.map((figure) => figure.padStart(10)).join('')}${isWithin ? '' : '  BEYOND'}`;
+    if (isWithin) break;
+    if (attempt === 1) beyond += 1;
+  }
+  console.log(line);
+}
+
+async function p95(port: number, address: string, { connections }: Limits): Promise<number> {
+  const request = [
+    `GET /api/leads/${address} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    `Authorization: Bearer ${tokenOf(1)}`,
+    '',
+    '',
+  ].join('\r\n');
+  const seconds = Number(options.seconds);
+  await caller.call({ port, seconds: seconds / 4, connections, requests: [[request]] });
+  const called = await caller.call({ port, seconds, connections, requests: [[request]] });
+  if (called.refusals > 0) throw new Error(`${address}: ${called.refusal}`);
+  // Without any answer in time there is no percentile.
+  return called.perSecond > 0 ? called.p95 : Number.POSITIVE_INFINITY;
+}

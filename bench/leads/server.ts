@@ -1,0 +1,20 @@
+// The server without its limit of calls, and without pages and jobs, so that one account can be measured.
+import { createServer } from 'node:http';
+import { createApp } from '../../server/app';
+import { preparation } from '../../server/features';
+import { readConfig } from '../../server/platform/config';
+import { openPostgres } from '../../server/platform/database/postgres';
+import { calls } from '../../server/platform/http/rate-limits';
+import { createJobs } from '../../server/platform/jobs/jobs';
+import { createLogger } from '../../server/platform/logger';
+
+const config = readConfig();
+const database = await openPostgres(config.databaseUrl as string, preparation);
+Object.assign(calls, { points: Number.MAX_SAFE_INTEGER });
+const now = () => new Date();
+const logger = createLogger(config.logLevel);
+const onError = (error: Error) => logger.error({ err: error }, 'job queue');
+const jobs = await createJobs(database, { supervise: false, now, onError });
+const { app } = createApp({ config, database, jobs, logger, now });
+createServer(app).listen(config.port, '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));
