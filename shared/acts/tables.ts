@@ -85,7 +85,7 @@ export const events = pgTable(
   },
   (table) => [
     index('events_of_record').on(table.userId, table.entity, table.entityId, table.id),
-    index('events_of_act').on(table.act, table.entity, table.entityId),
+    index('events_of_act_by_id').on(table.act, table.id),
   ],
 );
 
