@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { actRoutes } from './acts/acts.routes';
+import { undoJob } from './acts/undo-job';
 import { analyticsRoutes } from './analytics/analytics.routes';
 import { purgeBin } from './bin/bin.queries';
 import { binRoutes } from './bin/bin.routes';
@@ -34,6 +35,7 @@ export const leads: Feature = {
     'arrivals',
     'demo',
   ],
+  jobs: [undoJob(leadsRecorder)],
   expires: [{ name: 'records in the bin', keptDays: 30, remove: purgeBin }],
   accountData: (db, owner) => ({ leadmanager: exportLeads(db, owner) }),
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoLeads(tx, owner),

@@ -12,9 +12,13 @@ export interface UndoOutlook {
   exceptions: UndoException[];
 }
 
-/** What was taken back; a large act is taken back by a job, which `run` names (`shared/jobs`). */
-export interface Undone extends UndoOutlook {
+/** What was taken back, and the act that did so; null when nothing could be. */
+export interface UndoneByJob extends UndoOutlook {
   act: string | null;
+}
+
+/** What was taken back; a large act is taken back by a job, which `run` names (`shared/jobs`). */
+export interface Undone extends UndoneByJob {
   run: number | null;
 }
 

@@ -1,59 +1,29 @@
 import { actMessages } from '../../../../shared/leads/acts/messages';
 import type { Undone, UndoOutlook } from '../../../../shared/leads/acts/endpoints';
-import type { Event } from '../../../../shared/acts/tables';
 import type { Act, Doing } from '../../../platform/acts/act';
-import { listEvents, lockAct, setUndone } from '../../../platform/acts/acts.queries';
-import { planFor, undoBy } from '../../../platform/acts/undo';
+import { actForJob, eventsInStep } from '../../../platform/acts/act-in-job';
+import { insertAct, lockAct, setUndone } from '../../../platform/acts/acts.queries';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
 import type { Recorder } from '../../../platform/acts/recorder';
 import { conflict, notFound } from '../../../platform/http/errors';
 import type { LeadDeps } from '../record-deps';
+import { undoJob } from './undo-job';
+import { nothingUndone, type Undoing, undoSome } from './undo-some';
 
-/** Events that are taken back in one statement each way. */
-const batch = 500;
-/** Exceptions that an answer lists. */
-const listed = 100;
-const newest = Number.MAX_SAFE_INTEGER;
-
-/** The first run of events about one entity, in which records may be named more than once. */
-function firstRun(events: readonly Event[]): Event[] {
-  const end = events.findIndex(({ entity }) => entity !== events[0]?.entity);
-  return end === -1 ? [...events] : events.slice(0, end);
-}
-
-/** Takes back up to 500 events of an act, newest first; resolves to the last one's id, undefined at the end. */
-export async function undoSome(
-  recorder: Recorder,
-  act: Act,
-  undone: string,
-  before: number,
-  writes: boolean,
-) {
-  const { tx, doing } = act;
-  const events = firstRun(await listEvents(tx, doing.owner, undone, { before, limit: batch }));
-  if (events.length === 0) return { exceptions: [], records: 0, last: undefined };
-  const plan = await planFor(recorder, act, events);
-  if (writes) await undoBy(act, plan);
-  const records = plan.unmade.length + plan.remade.length + plan.changed.length;
-  return { exceptions: plan.exceptions, records, last: events.at(-1)?.id };
-}
-
-/** Takes back all events of an act, or finds out what that would leave as it is. */
-async function undoAll(recorder: Recorder, act: Act, undone: string, writes: boolean): Promise<UndoOutlook> {
-  const outlook: UndoOutlook = { records: 0, count: 0, exceptions: [] };
-  let before: number | undefined = newest;
-  while (before !== undefined) {
-    const step: Awaited<ReturnType<typeof undoSome>> = await undoSome(recorder, act, undone, before, writes);
-    outlook.records += step.records;
-    outlook.count += step.exceptions.length;
-    outlook.exceptions.push(...step.exceptions.slice(0, listed - outlook.exceptions.length));
-    before = step.last;
+/** Takes back all events of an act in one transaction. */
+async function undoAll(recorder: Recorder, act: Act, undone: string): Promise<UndoOutlook> {
+  let undoing: Undoing = nothingUndone;
+  for (let next: Undoing | undefined = undoing; next; next = await undoSome(recorder, act, undone, undoing)) {
+    undoing = next;
   }
-  return outlook;
+  const { records, count, exceptions } = undoing;
+  return { records, count, exceptions };
 }
 
 /** Locks an act that may be taken back; throws 404 for another's and 409 when it was already. */
-async function lockUndoable(act: Act, id: string) {
-  const undone = await lockAct(act.tx, act.doing.owner, id);
+async function lockUndoable(tx: Db, owner: Owner, id: string) {
+  const undone = await lockAct(tx, owner, id);
   if (!undone || undone.undoes) throw notFound();
   if (undone.undoneBy) throw conflict(actMessages['act.undone']);
   return undone;
@@ -65,12 +35,12 @@ class Looked extends Error {
   }
 }
 
-/** What taking back an act would leave as it is; writes nothing. */
+/** What taking back an act would leave as it is: takes it back in a transaction that is rolled back. */
 export async function outlookOf({ db, recorder }: LeadDeps, doing: Doing, id: string): Promise<UndoOutlook> {
   try {
     return await recorder.act(db, doing, async (act) => {
-      await lockUndoable(act, id);
-      throw new Looked(await undoAll(recorder, act, id, false));
+      await lockUndoable(act.tx, doing.owner, id);
+      throw new Looked(await undoAll(recorder, act, id));
     });
   } catch (error) {
     if (error instanceof Looked) return error.outlook;
@@ -78,11 +48,31 @@ export async function outlookOf({ db, recorder }: LeadDeps, doing: Doing, id: st
   }
 }
 
-/** Takes an act back, except for what was changed since. */
-export const undoAct = ({ db, recorder }: LeadDeps, doing: Doing, id: string): Promise<Undone> =>
-  recorder.act(db, { ...doing, undoes: id }, async (act) => {
-    await lockUndoable(act, id);
-    const outlook = await undoAll(recorder, act, id, true);
+/** Takes an act back, except for what was changed since: at once, or by a job when it has more than 500 events. */
+export async function undoAct(deps: LeadDeps, doing: Doing, id: string): Promise<Undone> {
+  const asked = { ...doing, undoes: id };
+  return (await undoByJob(deps, asked, id)) ?? undoAtOnce(deps, asked, id);
+}
+
+/** Leaves a large act to a job, which nobody else can begin meanwhile. */
+const undoByJob = ({ db, jobs, recorder }: LeadDeps, doing: Doing, id: string): Promise<Undone | undefined> =>
+  db.transaction(async (tx) => {
+    const { count: total } = await lockUndoable(tx, doing.owner, id);
+    if (total <= eventsInStep) return undefined;
+    const act = await insertAct(tx, doing);
+    await setUndone(tx, id, act);
+    const run = await jobs.start(tx, undoJob(recorder), doing.owner, {
+      ...actForJob(doing, act),
+      undone: id,
+      total,
+    });
+    return { records: 0, count: 0, exceptions: [], act, run };
+  });
+
+const undoAtOnce = ({ db, recorder }: LeadDeps, doing: Doing, id: string): Promise<Undone> =>
+  recorder.act(db, doing, async (act) => {
+    await lockUndoable(act.tx, doing.owner, id);
+    const outlook = await undoAll(recorder, act, id);
     if (outlook.records > 0) await setUndone(act.tx, id, act.doing.act);
     return { ...outlook, act: outlook.records > 0 ? act.doing.act : null, run: null };
   });

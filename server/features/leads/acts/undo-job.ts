@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { UndoneByJob } from '../../../../shared/leads/acts/endpoints';
+import { actInJob, goingOn } from '../../../platform/acts/act-in-job';
+import { addToAct } from '../../../platform/acts/acts.queries';
+import type { Db } from '../../../platform/database/database';
+import type { Recorder } from '../../../platform/acts/recorder';
+import { defineJob, more } from '../../../platform/jobs/job';
+import { nothingUndone, undoSome } from './undo-some';
+
+const undoing = z.object({
+  before: z.int(),
+  events: z.int(),
+  records: z.int(),
+  count: z.int(),
+  exceptions: z.array(
+    z.object({
+      entity: z.string(),
+      id: z.int(),
+      fields: z.array(z.string()),
+      why: z.enum(['edited', 'linked', 'gone']),
+    }),
+  ),
+});
+
+/** Takes back a large act in steps of 500 events, each in a transaction of its own. */
+export const undoJob = (recorder: Recorder) =>
+  defineJob({
+    name: 'undoLeadAct',
+    data: actInJob.extend({ undone: z.uuid(), total: z.int() }),
+    state: undoing.default(nothingUndone),
+    limits: { seconds: 120 },
+    async run({ data: { undone, total, ...data }, state, progress, keep }, { db }: { db: Db }) {
+      await progress({ done: state.events, total });
+      const next = await recorder.act(db, { ...goingOn(data), undoes: undone }, async (act) => {
+        const after = await undoSome(recorder, act, undone, state);
+        if (after) await keep(act.tx, after);
+        return after;
+      });
+      if (next) {
+        await progress({ done: next.events });
+        return more(next);
+      }
+      // An undo that changed nothing is none: the act can be taken back later.
+      if (state.records === 0) await addToAct(db, data.act, 0);
+      const { records, count, exceptions } = state;
+      const result: UndoneByJob = { act: records > 0 ? data.act : null, records, count, exceptions };
+      return { result };
+    },
+  });
