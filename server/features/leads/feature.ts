@@ -19,6 +19,7 @@ export const leads: Feature = {
   name: 'leads',
   rooms: [
     'acts',
+    'runs',
     'forms',
     'lists',
     'tags',

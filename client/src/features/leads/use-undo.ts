@@ -1,6 +1,7 @@
 import { leadActs } from '@shared/leads/acts/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
+import { followRun } from '@/lib/runs/followed-runs';
 import { type Toast, toast } from '@/lib/toast';
 import { recordsTexts } from './texts/records';
 import { useRefreshLeads } from './use-refresh-leads';
@@ -15,7 +16,8 @@ export function useUndo() {
 
   async function undo(act: string) {
     try {
-      const { count } = await call(leadActs.undo, { act });
+      const { count, run, act: by } = await call(leadActs.undo, { act });
+      if (run !== null) return followRun({ id: run, kind: 'undo', act: by });
       toast({
         title: t('undo.undone'),
         ...(count > 0 && { description: t('undo.exceptions', { count }) }),

@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 import { SettingsPanel } from '@/features/account/settings-panel';
 import { settingsTexts } from '@/features/account/texts/settings';
 import { PaletteButton } from '@/features/leads/search/palette-button';
+import { LeadRuns } from '@/features/leads/runs/lead-runs';
 import { recordIdIn } from '@/features/leads/record-id';
 import { isLeadSection, sectionNames } from '@/features/leads/sections';
 import { sectionsTexts } from '@/features/leads/texts/sections';
@@ -47,6 +48,7 @@ function Dashboard({ section, openId }: { section: LeadSection | 'settings'; ope
       tools={<PaletteButton />}
       breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, { label: title }]}
     >
+      <LeadRuns />
       {Section && (
         <Suspense fallback={<Spinner />}>
           <Section key={section} openId={openId} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
+import { LeadRuns } from '@/features/leads/runs/lead-runs';
 import { recordIdIn } from '@/features/leads/record-id';
 import { recordOf, type Rows } from '@/features/leads/records';
 import { recordTexts } from '@/features/leads/texts/record';
@@ -56,6 +57,7 @@ function KnownRecord<Of extends Section>({
       portal={leadmanager}
       breadcrumb={[{ label, to: dashboardAddress(section) }, { label: name }]}
     >
+      <LeadRuns />
       {row && children(row)}
       {!row && !error && <Spinner label={tRecords('loading')} />}
       {error && !row && isNotFound(error) && (

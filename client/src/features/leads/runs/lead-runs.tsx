@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { jobRuns } from '@shared/jobs/endpoints';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { formatNumber } from '@/i18n/formats';
+import { isNotFound } from '@/lib/api/api-client';
+import { useSave } from '@/lib/api/save';
+import { type FollowedRun, leaveRun, useFollowedRuns } from '@/lib/runs/followed-runs';
+import { hasEnded, useRun } from '@/lib/runs/use-run';
+import { Button } from '@/ui/controls/button';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+import { runsTexts } from '../texts/runs';
+import { useOutcomes } from './use-outcomes';
+
+/** The jobs that the user waits for, each with how far it has come; at its end a notice tells the outcome. */
+export function LeadRuns() {
+  const runs = useFollowedRuns();
+  if (runs.length === 0) return null;
+  return (
+    <div className="sticky top-(--page-top) z-20 -mx-2 mb-4 grid gap-2 print:hidden">
+      {runs.map((run) => (
+        <RunProgress key={run.id} run={run} />
+      ))}
+    </div>
+  );
+}
+
+function RunProgress({ run }: { run: FollowedRun }) {
+  const t = useTexts(runsTexts);
+  const { language } = useLanguage();
+  const { data, error } = useRun(run.id);
+  const tell = useOutcomes();
+  const stop = useSave(jobRuns.cancel);
+  const isOver = data !== undefined && hasEnded(data);
+
+  const isGone = isNotFound(error);
+
+  useEffect(() => {
+    if (!isOver && !isGone) return;
+    leaveRun(run.id);
+    if (isOver) tell(run, data);
+  }, [isOver, isGone, run, data, tell]);
+
+  const title = t(run.kind === 'undo' ? 'doing.undo' : 'doing.bulk');
+  const { done = 0, total = null } = data ?? {};
+  const number = (value: number) => formatNumber(value, language);
+  const said = total === null ? t('starting') : t('progress', { done: number(done), total: number(total) });
+  return (
+    <section
+      aria-label={title}
+      className="flex items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-raised"
+    >
+      <div className="grid min-w-0 grow gap-1.5">
+        <p className="flex flex-wrap justify-between gap-x-3">
+          <span className="font-medium">{title}</span>
+          <span className="text-muted tabular-nums">{said}</span>
+        </p>
+        <ProgressBar label={title} done={done} total={total} />
+        {error && !data && <p className="text-sm text-danger">{t('lost')}</p>}
+      </div>
+      {run.kind !== 'undo' && (
+        <Button
+          variant="secondary"
+          disabled={stop.isPending || stop.isSuccess}
+          onClick={() => stop.mutate({ params: { id: run.id } })}
+        >
+          {t(stop.isSuccess ? 'stopping' : 'cancel')}
+        </Button>
+      )}
+    </section>
+  );
+}
