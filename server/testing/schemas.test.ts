@@ -109,7 +109,7 @@ test.each(written)('what the schema of %s lets through fits the table', (_name, 
 const writtenByServer = [
   ...['user_sessions', 'auth_tokens', 'password_resets', 'report_shares'],
   ...['acts', 'events', 'crm_contact_points', 'crm_field_values', 'crm_stage_history', 'crm_consents'],
-  ...['crm_settings', 'crm_tags', 'crm_fields'],
+  ...['crm_settings', 'crm_tags', 'crm_fields', 'crm_external_ids', 'imports', 'import_rows'],
   ...['rate_limits', 'mails', 'job_runs', 'job_schedule'],
   ...['companies', 'products', 'campaigns', 'leads', 'analytics'].map((name) => `marketing_${name}`),
 ];

@@ -1,0 +1,34 @@
+/** The entities that can be imported. */
+export const importedEntities = ['contact', 'company', 'opportunity', 'communication', 'task'] as const;
+export type ImportedEntity = (typeof importedEntities)[number];
+
+const place = ['address', 'city', 'region', 'postalCode', 'country'] as const;
+const company = ['companyExternalId', 'companyName', 'companyDomain', 'companyTaxId'] as const;
+const contact = ['contactExternalId', 'contactEmail', 'contactName'] as const;
+const deal = ['opportunityExternalId', 'opportunityTitle'] as const;
+
+/** The fields of each entity to which a column can be mapped, in the order in which a screen offers them. */
+export const importedFields = {
+  contact: [
+    ...['firstName', 'lastName', 'fullName', 'email', 'emailWork', 'emailPersonal', 'emailOther'],
+    ...['phone', 'phoneWork', 'phoneMobile', 'phonePersonal', 'phoneOther', 'phonePrefix'],
+    ...['jobTitle', ...company, 'status', 'source', 'tags', 'language', 'doNotContact'],
+    ...[...place, 'linkedinUrl', 'notes', 'externalId', 'createdAt'],
+  ],
+  company: [
+    ...['name', 'domain', 'website', 'phone', 'taxId', 'industry', 'sizeBand', 'lifecycle', 'tags'],
+    ...[...place, 'linkedinUrl', 'description', 'externalId', 'createdAt'],
+  ],
+  opportunity: [
+    ...['title', ...company, ...contact, 'stage', 'amount', 'currency', 'probability', 'closeDate'],
+    ...['expectedClose', 'closedAt', 'lostReason', 'lostNote', 'source', 'tags', 'externalId', 'createdAt'],
+  ],
+  communication: [
+    ...['type', 'direction', 'subject', 'body', 'occurredAt', 'durationMin', 'outcome'],
+    ...[...contact, ...company, ...deal, 'externalId', 'createdAt'],
+  ],
+  task: [
+    ...['title', 'dueAt', 'doneAt', 'isDone', 'priority'],
+    ...[...contact, ...company, ...deal, 'externalId', 'createdAt'],
+  ],
+} as const satisfies Record<ImportedEntity, readonly string[]>;

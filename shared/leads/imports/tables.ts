@@ -1,0 +1,26 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../../auth/tables';
+import { imports } from '../../imports/tables';
+import { importedEntities } from './scales';
+
+/** The ids that records have in other systems. */
+export const crmExternalIds = pgTable(
+  'crm_external_ids',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The system and its id, as the imported file has it. */
+    system: text('system').notNull(),
+    entity: text('entity', { enum: importedEntities }).notNull(),
+    externalId: text('external_id').notNull(),
+    recordId: integer('record_id').notNull(),
+    /** The import that brought it. */
+    importId: integer('import_id').references(() => imports.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.system, table.entity, table.externalId] }),
+    index('crm_external_ids_record').on(table.userId, table.entity, table.recordId),
+    index('crm_external_ids_import').on(table.importId),
+  ],
+);
