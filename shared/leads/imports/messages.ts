@@ -1,0 +1,37 @@
+import { type Message, validation } from '../../message';
+
+/** What an imported row of LEADMANAGER may have to say. */
+export const leadImportMessages = {
+  'email.otherName': validation(
+    '{{email}} is the address of {{name}}, who gets the values of this row',
+    '{{email}} es el correo de {{name}}, que recibe los datos de esta fila',
+  ),
+  'email.elsewhere': validation(
+    '{{email}} belongs to {{name}}, so it is left out here',
+    '{{email}} es de {{name}}, así que aquí se deja fuera',
+  ),
+  'company.ambiguous': validation(
+    'Several companies are called {{name}}; none is linked',
+    'Hay varias empresas que se llaman {{name}}; no se enlaza ninguna',
+  ),
+  'link.waiting': validation(
+    '{{name}} is not there yet; the link is made when it is imported',
+    '{{name}} todavía no está; el enlace se hará cuando se importe',
+  ),
+  'stage.unknown': validation(
+    'There is no stage called “{{value}}”, so it begins in the first',
+    'No hay ninguna etapa llamada «{{value}}», así que empieza en la primera',
+  ),
+  'about.nobody': validation(
+    'The contact, company or opportunity that it is about was not found',
+    'No se ha encontrado el contacto, la empresa o la oportunidad de que trata',
+  ),
+  'record.binned': validation(
+    'It is in the bin. Restore it to have it changed.',
+    'Está en la papelera. Restáuralo para que se pueda cambiar.',
+  ),
+  'fields.many': validation(
+    'There can be {{most}} own fields; leave columns out or put them into the notes',
+    'Puede haber {{most}} campos propios; deja columnas fuera o ponlas en las notas',
+  ),
+} satisfies Record<string, Message>;
