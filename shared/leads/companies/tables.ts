@@ -62,6 +62,7 @@ export const crmCompanies = pgTable(
       sorted('deals', sql`${table.openAmount}`),
       sorted('contacted', sql`${table.lastContactedAt}`),
       sorted('changed', sql`${table.updatedAt}`),
+      index('crm_companies_live').on(table.userId, table.id).where(live),
       index('crm_companies_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
       index('crm_companies_tax').on(table.userId, table.taxKey),
       index('crm_companies_phone').on(table.userId, table.phoneKey),

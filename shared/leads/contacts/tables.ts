@@ -73,6 +73,7 @@ export const crmContacts = pgTable(
       sorted('contacted', sql`${table.lastContactedAt}`),
       sorted('task', sql`${table.nextTaskAt}`),
       sorted('changed', sql`${table.updatedAt}`),
+      index('crm_contacts_live').on(table.userId, table.id).where(live),
       index('crm_contacts_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
       index('crm_contacts_company').on(table.companyId),
       index('crm_contacts_tags').using('gin', table.userId, table.tags),

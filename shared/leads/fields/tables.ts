@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -6,29 +7,33 @@ import {
   numeric,
   pgTable,
   primaryKey,
-  serial,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../acts/tables';
 import { users } from '../../auth/tables';
-import { fieldKinds, ownedEntities } from './scales';
+import { type FieldChoice, fieldKinds, ownedEntities } from './scales';
 
 const account = () =>
   integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A field that an account has added to an entity. */
+/**
+ * A field that an account has added to an entity. A deleted one keeps its values for thirty days, in no list or form, so
+ * that deleting it can be taken back.
+ */
 export const crmFields = pgTable(
   'crm_fields',
   {
-    id: serial('id').primaryKey(),
-    userId: account(),
+    ...recordColumns(),
     entity: text('entity', { enum: ownedEntities }).notNull(),
     kind: text('kind', { enum: fieldKinds }).notNull(),
     label: text('label').notNull(),
     required: boolean('required').notNull().default(false),
-    choices: jsonb('choices').$type<string[]>().notNull().default([]),
+    choices: jsonb('choices').$type<FieldChoice[]>().notNull().default([]),
+    /** Of an amount, which is never converted: the account's currency when the field was made. */
+    currency: text('currency'),
     place: integer('place').notNull().default(0),
   },
   (table) => [index('crm_fields_of').on(table.userId, table.entity, table.place, table.id)],
@@ -45,13 +50,15 @@ export const crmFieldValues = pgTable(
     entityId: integer('entity_id').notNull(),
     /** Numbers the values of a field with several choices. */
     place: integer('place').notNull().default(0),
+    /** Folded, at most 200 characters; of a choice its id, while `number` holds its place among the choices. */
     text: text('text'),
+    /** A number, minor units, or 1 for yes and 0 for no. */
     number: numeric('number', { mode: 'number' }),
     time: timestamp('time', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.fieldId, table.entityId, table.place] }),
-    index('crm_field_values_text').on(table.fieldId, table.text, table.entityId),
+    index('crm_field_values_text').on(table.fieldId, sql`(${table.text} collate "C")`, table.entityId),
     index('crm_field_values_number').on(table.fieldId, table.number, table.entityId),
     index('crm_field_values_time').on(table.fieldId, table.time, table.entityId),
     index('crm_field_values_user').on(table.userId),

@@ -110,6 +110,7 @@ export const crmOpportunities = pgTable(
       index('crm_opportunities_board').on(table.userId, table.stageId, table.position, table.id).where(live),
       index('crm_opportunities_closed').on(table.userId, table.closedAt).where(live),
       index('crm_opportunities_created').on(table.userId, table.createdAt).where(live),
+      index('crm_opportunities_live').on(table.userId, table.id).where(live),
       index('crm_opportunities_bin')
         .on(table.userId, table.deletedAt)
         .where(sql`${table.deletedAt} is not null`),

@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../../auth/tables';
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../acts/tables';
 
-export const crmTags = pgTable(
-  'crm_tags',
-  {
-    id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-  },
-  (table) => [uniqueIndex('crm_tags_name').on(table.userId, sql`(fold(${table.name}) collate "C")`)],
-);
+/** Records keep the id of a deleted tag for thirty days, so that deleting it can be taken back. */
+export const crmTags = pgTable('crm_tags', { ...recordColumns(), name: text('name').notNull() }, (table) => [
+  uniqueIndex('crm_tags_name')
+    .on(table.userId, sql`(fold(${table.name}) collate "C")`)
+    .where(sql`${table.deletedAt} is null`),
+]);
