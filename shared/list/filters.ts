@@ -37,6 +37,18 @@ export const timeFilter = z.strictObject({
   empty,
 });
 
+/** Puts what is named with a dot, such as `own.12`, into its group. */
+function grouped(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return given;
+  const groups: Record<string, unknown> = {};
+  for (const [name, filter] of Object.entries(given)) {
+    const [group = '', part] = name.split('.');
+    groups[group] =
+      part === undefined ? filter : { ...(groups[group] as object | undefined), [part]: filter };
+  }
+  return groups;
+}
+
 /** The filters of a list by column, sent as JSON in one query parameter. */
 export const filtersOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z
@@ -44,7 +56,7 @@ export const filtersOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
     .max(4_000)
     .transform((text, context): unknown => {
       try {
-        return JSON.parse(text);
+        return grouped(JSON.parse(text));
       } catch {
         context.addIssue({ code: 'custom', message: messages['field.invalid'] });
         return z.NEVER;

@@ -1,18 +1,11 @@
-import { and, getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Order } from '../../../../shared/list/list-query';
 import { countedTo, type Counted, type Page } from '../../../../shared/list/page';
 import { pageLimits } from '../../../../shared/list/list-query';
 import { type Cursor, cursorText, fingerprintOf, readCursor, whileCursorFits } from './cursors';
 import type { Db } from '../database';
-
-/** A sort order of a list. One index on (owner, `by`, id) serves both directions. */
-export interface Sort {
-  by: SQL;
-  /** The PostgreSQL type of `by`. */
-  type: string;
-  nullable: boolean;
-}
+import { pageSource, type Sort } from './page-source';
 
 /** Sorts by the plain value of a column. */
 export const columnSort = (column: PgColumn): Sort => ({
@@ -41,35 +34,6 @@ interface Asked<Name extends string> {
   limit: number;
 }
 
-/** Uses two scans of one index for a nullable column, because rows without a value come last in both directions. */
-function source({ table, id }: List<string>, sort: Sort, ask: Reach): SQL {
-  const { by, type, nullable } = sort;
-  const direction = sql.raw(ask.descending ? 'desc' : 'asc');
-  const beyond = sql.raw(ask.descending ? '<' : '>');
-  const part = (...conditions: (SQL | undefined)[]) =>
-    sql`(select ${id} as id, ${by} as value from ${table} where ${and(sql`true`, ask.where, ...conditions)}
-      order by ${by} ${direction}, ${id} ${direction} limit ${ask.rows})`;
-  const [value, last] = ask.from ?? [];
-  const withValue = () =>
-    part(
-      nullable ? sql`${by} is not null` : undefined,
-      value === undefined
-        ? undefined
-        : sql`(${by}, ${id}) ${beyond} (${value}::${sql.raw(type)}, ${last}::int)`,
-    );
-  const withoutValue = () =>
-    part(sql`${by} is null`, value === null ? sql`${id} ${beyond} ${last}::int` : undefined);
-  if (!nullable) return withValue();
-  return value === null ? withoutValue() : sql`${withValue()} union all ${withoutValue()}`;
-}
-
-interface Reach {
-  where: SQL | undefined;
-  descending: boolean;
-  from: Cursor | undefined;
-  rows: number;
-}
-
 /**
  * A page of a list by keyset pagination; its cost does not grow with the table. Join `source` on `id`, order by
  * `order`, select `at`, and pass the statement to `answer`. `where` must contain the owner and every filter in
@@ -80,6 +44,7 @@ export function keysetPage<Name extends string>(
   asked: Asked<Name>,
   where: SQL | undefined,
 ) {
+  const { table, id } = list;
   const descending = asked.sort.startsWith('-');
   const sort = list.sorts[asked.sort.replace(/^-/, '') as Name];
   const { cursor, limit, ...filters } = asked;
@@ -87,7 +52,7 @@ export function keysetPage<Name extends string>(
   const from = cursor === undefined ? undefined : readCursor(cursor, fingerprint);
   const direction = sql.raw(descending ? 'desc' : 'asc');
   return {
-    source: sql`(${source(list, sort, { where, descending, from, rows: limit + 1 })}) as page`,
+    source: sql`(${pageSource(sort, { table, id, where, descending, from, rows: limit + 1 })}) as page`,
     id: sql`page.id`,
     order: [sql`page.value is null`, sql`page.value ${direction}`, sql`page.id ${direction}`],
     at: sql<Cursor>`json_build_array(page.value::text, page.id)`,

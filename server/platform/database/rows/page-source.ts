@@ -1,0 +1,82 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Cursor } from './cursors';
+
+/** A sort order of a list. One index on (owner, `by`, id) serves both directions. */
+export interface Sort {
+  by: SQL;
+  /** The PostgreSQL type of `by`. */
+  type: string;
+  nullable: boolean;
+  /** Where the values stand, unless in the list's own table. */
+  side?: SideTable;
+}
+
+/** A table with at most one row that meets `where` for each listed row; an index on (`by`, `row`) finds it. */
+export interface SideTable {
+  table: PgTable;
+  /** The column that holds the id of the listed row. */
+  row: PgColumn;
+  where: SQL | undefined;
+}
+
+/** What a page reads: the rows that meet `where` on one side of `from`. */
+interface Reach {
+  table: PgTable;
+  id: PgColumn;
+  where: SQL | undefined;
+  descending: boolean;
+  from: Cursor | undefined;
+  rows: number;
+}
+
+const directionOf = ({ descending }: Reach) => ({
+  direction: sql.raw(descending ? 'desc' : 'asc'),
+  beyond: sql.raw(descending ? '<' : '>'),
+});
+
+/** The condition that a row with a value comes after the cursor. */
+function afterValue({ by, type }: Sort, id: PgColumn, reach: Reach): SQL | undefined {
+  const [value, last] = reach.from ?? [];
+  if (value === undefined) return undefined;
+  return sql`(${by}, ${id}) ${directionOf(reach).beyond} (${value}::${sql.raw(type)}, ${last}::int)`;
+}
+
+const afterEmpty = ({ from, id, ...reach }: Reach): SQL | undefined =>
+  from?.[0] === null ? sql`${id} ${directionOf({ ...reach, id, from }).beyond} ${from[1]}::int` : undefined;
+
+/** Uses two scans of one index for a nullable column, because rows without a value come last in both directions. */
+export function pageSource(sort: Sort, reach: Reach): SQL {
+  if (sort.side) return sideSource(sort, sort.side, reach);
+  const { table, id, where, rows, from } = reach;
+  const { by, nullable } = sort;
+  const { direction } = directionOf(reach);
+  const part = (...conditions: (SQL | undefined)[]) =>
+    sql`(select ${id} as id, ${by} as value from ${table} where ${and(sql`true`, where, ...conditions)}
+      order by ${by} ${direction}, ${id} ${direction} limit ${rows})`;
+  const withValue = () => part(nullable ? sql`${by} is not null` : undefined, afterValue(sort, id, reach));
+  const withoutValue = () => part(sql`${by} is null`, afterEmpty(reach));
+  if (!nullable) return withValue();
+  return from?.[0] === null ? withoutValue() : sql`${withValue()} union all ${withoutValue()}`;
+}
+
+/**
+ * Reads the side table in its order, and the rows that have no value there only if those with one do not fill the page:
+ * finding them takes longer the fewer they are.
+ */
+function sideSource(sort: Sort, side: SideTable, reach: Reach): SQL {
+  const { table, id, where, rows, from } = reach;
+  const { by, type } = sort;
+  const { direction } = directionOf(reach);
+  const withValue = sql`select ${side.row} as id, ${by} as value from ${side.table} inner join ${table} on ${id} = ${side.row}
+    where ${and(where, side.where, sql`${by} is not null`, afterValue(sort, side.row, reach))}
+    order by ${by} ${direction}, ${side.row} ${direction} limit ${rows}`;
+  const hasValue = sql`select from ${side.table} where ${and(side.where, sql`${by} is not null`, sql`${side.row} = ${id}`)}`;
+  const withoutValue = (...conditions: (SQL | undefined)[]) =>
+    sql`(select ${id} as id, null::${sql.raw(type)} as value from ${table}
+      where ${and(where, sql`not exists (${hasValue})`, afterEmpty(reach), ...conditions)}
+      order by ${id} ${direction} limit ${rows})`;
+  if (from?.[0] === null) return withoutValue();
+  return sql`with valued as materialized (${withValue})
+    select id, value from valued union all ${withoutValue(sql`(select count(*) from valued) < ${rows}`)}`;
+}
