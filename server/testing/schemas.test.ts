@@ -34,6 +34,10 @@ import { newContact as newLeadContact } from '../../shared/leads/contacts/schema
 import { crmContacts } from '../../shared/leads/contacts/tables';
 import { newOpportunity, newStage } from '../../shared/leads/opportunities/schemas';
 import { crmOpportunities, crmStages } from '../../shared/leads/opportunities/tables';
+import { newField } from '../../shared/leads/fields/schemas';
+import { crmFields } from '../../shared/leads/fields/tables';
+import { newTag } from '../../shared/leads/tags/schemas';
+import { crmTags } from '../../shared/leads/tags/tables';
 import { newTask } from '../../shared/leads/tasks/schemas';
 import { crmTasks } from '../../shared/leads/tasks/tables';
 import { newEnquiry } from '../../shared/enquiries/schemas';
@@ -93,6 +97,8 @@ const written: [string, z.ZodType, PgTable][] = [
   ['crm_stages', newStage, crmStages],
   ['crm_communications', newCommunication, crmCommunications],
   ['crm_tasks', newTask, crmTasks],
+  ['crm_tags', newTag, crmTags],
+  ['crm_fields', newField, crmFields],
 ];
 
 test.each(written)('what the schema of %s lets through fits the table', (_name, schema, table) => {
@@ -109,7 +115,7 @@ test.each(written)('what the schema of %s lets through fits the table', (_name, 
 const writtenByServer = [
   ...['user_sessions', 'auth_tokens', 'password_resets', 'report_shares'],
   ...['acts', 'events', 'crm_contact_points', 'crm_field_values', 'crm_stage_history', 'crm_consents'],
-  ...['crm_settings', 'crm_tags', 'crm_fields', 'crm_external_ids', 'imports', 'import_rows'],
+  ...['crm_settings', 'crm_external_ids', 'imports', 'import_rows'],
   ...['rate_limits', 'mails', 'job_runs', 'job_schedule'],
   ...['companies', 'products', 'campaigns', 'leads', 'analytics'].map((name) => `marketing_${name}`),
 ];

@@ -42,7 +42,7 @@ export const tagList = z
   .max(50)
   .transform((ids) => [...new Set(ids)]);
 
-/** Values of own fields by field id; `owned-fields` checks them against the account's definitions. */
+/** Values of own fields by field id, null for none; `fields/read-own` checks them against the account's definitions. */
 export const ownForm = z.record(
   z.string().regex(/^\d{1,10}$/),
   z.union([
@@ -50,6 +50,7 @@ export const ownForm = z.record(
     z.number(),
     z.boolean(),
     z.array(z.string().max(limits.name)).max(100),
+    z.null(),
   ]),
 );
 

@@ -11,8 +11,12 @@ import { contactRoutes } from './contacts/contacts.routes';
 import { sampleRoutes } from './demo/samples.routes';
 import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
+import { purgeFields } from './fields/field-values.queries';
+import { fieldRoutes } from './fields/fields.routes';
 import { leadsRecorder } from './recording/leads-recorder';
 import { searchRoutes } from './search/search.routes';
+import { purgeTags } from './tags/tags.queries';
+import { tagRoutes } from './tags/tags.routes';
 import { taskRoutes } from './tasks/tasks.routes';
 
 export const leads: Feature = {
@@ -37,7 +41,11 @@ export const leads: Feature = {
     'demo',
   ],
   jobs: [undoJob(leadsRecorder)],
-  expires: [{ name: 'records in the bin', keptDays: 30, remove: purgeBin }],
+  expires: [
+    { name: 'records in the bin', keptDays: 30, remove: purgeBin },
+    { name: 'deleted tags', keptDays: 30, remove: purgeTags },
+    { name: 'deleted own fields', keptDays: 30, remove: purgeFields },
+  ],
   accountData: (db, owner) => ({ leadmanager: exportLeads(db, owner) }),
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoLeads(tx, owner),
 
@@ -46,6 +54,8 @@ export const leads: Feature = {
     return {
       routes: [
         ...actRoutes(given),
+        ...tagRoutes(given),
+        ...fieldRoutes(given),
         ...companyRoutes(given),
         ...contactRoutes(given),
         ...opportunityRoutes(given),

@@ -1,12 +1,14 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { OwnSort } from '../../../shared/leads/fields/schemas';
 import type { Order } from '../../../shared/list/list-query';
 import type { Counted, Page } from '../../../shared/list/page';
 import type { RecordTable } from '../../platform/acts/record-kind';
 import type { Db } from '../../platform/database/database';
 import { oneOf } from '../../platform/database/rows/one-of';
 import type { Owner } from '../../platform/database/rows/owner';
-import { countRows, keysetPage, type Sort } from '../../platform/database/rows/pages';
+import type { Sort } from '../../platform/database/rows/page-source';
+import { countRows, keysetPage } from '../../platform/database/rows/pages';
 import { type Given, statement } from '../../platform/database/statement';
 import { notFound } from '../../platform/http/errors';
 
@@ -17,13 +19,22 @@ interface Listed<Name extends string, Searched> {
   sorts: Record<Name, Sort>;
   /** The condition of a search and a filter. */
   found: (searched: Searched) => SQL | undefined;
+  /** What a request asks for that depends on the account, such as by its own fields. */
+  asked?: (db: Db, owner: Owner, searched: Searched) => Promise<Further>;
+}
+
+interface Further {
+  sort?: Sort;
+  where?: SQL | undefined;
 }
 
 interface Asked<Name extends string> {
-  sort: Order<Name>;
+  sort: Order<Name> | OwnSort;
   cursor?: string | undefined;
   limit: number;
 }
+
+const nameOf = (sort: string) => sort.replace(/^-/, '');
 
 /** The queries by which the records of an entity are listed, counted and read: the owner's that are not in the bin. */
 export function recordQueries<Row, Name extends string, Searched extends object>({
@@ -31,12 +42,18 @@ export function recordQueries<Row, Name extends string, Searched extends object>
   columns,
   sorts,
   found,
+  asked: further = () => Promise.resolve({}),
 }: Listed<Name, Searched>) {
   const live = (owner: Owner) => and(eq(table.userId, owner), isNull(table.deletedAt));
-  const where = (owner: Owner, searched: Searched) => and(live(owner), found(searched));
 
-  function list(db: Db, owner: Owner, asked: Searched & Asked<Name>): Promise<Page<Row>> {
-    const page = keysetPage({ table, id: table.id, sorts }, asked, where(owner, asked));
+  async function list(db: Db, owner: Owner, asked: Searched & Asked<Name>): Promise<Page<Row>> {
+    const { sort, where } = await further(db, owner, asked);
+    const all: Record<string, Sort> = sort ? { ...sorts, [nameOf(asked.sort)]: sort } : sorts;
+    const page = keysetPage<string>(
+      { table, id: table.id, sorts: all },
+      asked,
+      and(live(owner), found(asked), where),
+    );
     const rows = db
       .select({ at: page.at, record: columns })
       .from(table)
@@ -55,8 +72,10 @@ export function recordQueries<Row, Name extends string, Searched extends object>
   );
   return {
     list,
-    count: (db: Db, owner: Owner, searched: Searched): Promise<Counted> =>
-      countRows(db, table, where(owner, searched)),
+    async count(db: Db, owner: Owner, searched: Searched): Promise<Counted> {
+      const { where } = await further(db, owner, searched);
+      return countRows(db, table, and(live(owner), found(searched), where));
+    },
     /** Throws 404 for a record that is another owner's or in the bin. */
     read: (db: Db, owner: Owner, id: number): Promise<Row> =>
       oneOf(one(db, { owner, id }) as Promise<Row[]>, notFound),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { line, optionalLine } from '../../fields';
 import { choiceFilter, filtersOf, numberFilter, textFilter, timeFilter } from '../../list/filters';
-import { listQuery, searchText } from '../../list/list-query';
+import { listQuery, orderOf, searchText } from '../../list/list-query';
 import { messages } from '../../messages';
+import { ownFilters, ownSort } from '../fields/schemas';
 import { addressForm, changesOf, optionalLink, optionalText, ownForm, tagList } from '../schemas';
+import { tagFilter } from '../tags/schemas';
 import { lifecycles, sizeBands } from './scales';
 
 /** A domain in lower case, taken from an address or typed as it is; an empty value becomes null. */
@@ -62,9 +64,14 @@ export const companyFilters = {
   lastContactedAt: timeFilter,
   createdAt: timeFilter,
   updatedAt: timeFilter,
+  tags: tagFilter,
+  own: ownFilters,
 };
 
 export const companySearch = z.object({ q: searchText, filter: filtersOf(companyFilters) });
-export const companyQuery = listQuery(companySorts, 'name').extend(companySearch.shape);
+export const companyQuery = listQuery(companySorts, 'name').extend({
+  ...companySearch.shape,
+  sort: z.union([ownSort, orderOf(companySorts, 'name')]),
+});
 
 export type NewCompany = z.input<typeof newCompany>;

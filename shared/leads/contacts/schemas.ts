@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { email, line, optionalLine, rowId } from '../../fields';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
-import { listQuery, searchText } from '../../list/list-query';
+import { listQuery, orderOf, searchText } from '../../list/list-query';
 import { messages } from '../../messages';
+import { ownFilters, ownSort } from '../fields/schemas';
 import { addressForm, changesOf, optionalLink, optionalText, ownForm, tagList } from '../schemas';
+import { tagFilter } from '../tags/schemas';
 import { contactMessages } from './messages';
 import { contactStatuses, leadSources, pointLabels } from './scales';
 
@@ -78,6 +80,8 @@ export const contactFilters = {
   nextTaskAt: timeFilter,
   createdAt: timeFilter,
   updatedAt: timeFilter,
+  tags: tagFilter,
+  own: ownFilters,
 };
 
 export const contactSearch = z.object({
@@ -86,6 +90,9 @@ export const contactSearch = z.object({
   company: z.coerce.number<string | number>().int().min(1).optional(),
   tag: z.coerce.number<string | number>().int().min(1).optional(),
 });
-export const contactQuery = listQuery(contactSorts, '-updatedAt').extend(contactSearch.shape);
+export const contactQuery = listQuery(contactSorts, '-updatedAt').extend({
+  ...contactSearch.shape,
+  sort: z.union([ownSort, orderOf(contactSorts, '-updatedAt')]),
+});
 
 export type NewContact = z.input<typeof newContact>;

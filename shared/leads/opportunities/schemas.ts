@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { line, optionalLine, rowId } from '../../fields';
 import { choiceFilter, filtersOf, numberFilter, rowFilter, textFilter, timeFilter } from '../../list/filters';
-import { listQuery, pageOf, searchText } from '../../list/list-query';
+import { listQuery, orderOf, pageOf, searchText } from '../../list/list-query';
 import { seenVersion } from '../../list/version';
 import { messages } from '../../messages';
 import { leadSources } from '../contacts/scales';
+import { ownFilters, ownSort } from '../fields/schemas';
 import { leadMessages } from '../messages';
 import { changesOf, currencyCode, moment, optionalText, ownForm, tagList } from '../schemas';
+import { tagFilter } from '../tags/schemas';
 import { opportunityMessages } from './messages';
 import { outcomes } from './scales';
 
@@ -90,6 +92,8 @@ export const opportunityFilters = {
   closedAt: timeFilter,
   createdAt: timeFilter,
   updatedAt: timeFilter,
+  tags: tagFilter,
+  own: ownFilters,
 };
 
 const rowQuery = z.coerce.number<string | number>().int().min(1).optional();
@@ -102,7 +106,10 @@ export const opportunitySearch = z.object({
   stage: rowQuery,
   tag: rowQuery,
 });
-export const opportunityQuery = listQuery(opportunitySorts, 'expectedClose').extend(opportunitySearch.shape);
+export const opportunityQuery = listQuery(opportunitySorts, 'expectedClose').extend({
+  ...opportunitySearch.shape,
+  sort: z.union([ownSort, orderOf(opportunitySorts, 'expectedClose')]),
+});
 
 /** The words that the cards of the board are searched for. */
 export const boardQuery = z.object({ q: searchText });

@@ -121,11 +121,3 @@ test('acts are listed newest first, and the changes of a record tell who and whe
     { verb: 'created', actor: { kind: 'person', id: owner.id } },
   ]);
 });
-
-test('a tag of another account says nothing', async () => {
-  const { call, build, db } = await signedIn();
-  const other = await build.user();
-  await rowsOf(db, `insert into crm_tags (user_id, name) values (${other.id}, 'Secret')`);
-  const made = await call(leadContacts.create, { body: { ...ana, tags: [1] } });
-  expect([made.status, made.body.firstTag]).toEqual([201, null]);
-});

@@ -1,10 +1,12 @@
 import { actMessages } from '../../../../shared/leads/acts/messages';
+import { leadMessages } from '../../../../shared/leads/messages';
 import type { Undone, UndoOutlook } from '../../../../shared/leads/acts/endpoints';
 import type { Act, Doing } from '../../../platform/acts/act';
 import { actForJob, eventsInStep } from '../../../platform/acts/act-in-job';
 import { insertAct, lockAct, setUndone } from '../../../platform/acts/acts.queries';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { onBroken } from '../../../platform/database/rows/violations';
 import type { Recorder } from '../../../platform/acts/recorder';
 import { conflict, notFound } from '../../../platform/http/errors';
 import type { LeadDeps } from '../record-deps';
@@ -70,9 +72,12 @@ const undoByJob = ({ db, jobs, recorder }: LeadDeps, doing: Doing, id: string): 
   });
 
 const undoAtOnce = ({ db, recorder }: LeadDeps, doing: Doing, id: string): Promise<Undone> =>
-  recorder.act(db, doing, async (act) => {
-    await lockUndoable(act.tx, doing.owner, id);
-    const outlook = await undoAll(recorder, act, id);
-    if (outlook.records > 0) await setUndone(act.tx, id, act.doing.act);
-    return { ...outlook, act: outlook.records > 0 ? act.doing.act : null, run: null };
-  });
+  onBroken(
+    { crm_tags_name: () => conflict(leadMessages['tag.taken']) },
+    recorder.act(db, doing, async (act) => {
+      await lockUndoable(act.tx, doing.owner, id);
+      const outlook = await undoAll(recorder, act, id);
+      if (outlook.records > 0) await setUndone(act.tx, id, act.doing.act);
+      return { ...outlook, act: outlook.records > 0 ? act.doing.act : null, run: null };
+    }),
+  );

@@ -6,7 +6,9 @@ import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import { columnSort, textSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
+import { askedByOwn } from '../fields/own-lists.queries';
 import { recordQueries } from '../records.queries';
+import { tagged } from '../tags/tagged.queries';
 
 const {
   userId: _owner,
@@ -28,12 +30,19 @@ const sorts = {
   updatedAt: columnSort(columns.updatedAt),
 };
 
-const found = ({ q, filter }: z.output<typeof companySearch>) =>
-  and(searching(folded, q, { begins: true }), filteredBy(columns, filter));
+type Searched = z.output<typeof companySearch>;
 
-export const companyQueries = recordQueries<Company, keyof typeof sorts, z.output<typeof companySearch>>({
+const marked = ({ own: _own, tags, ...filter }: NonNullable<Searched['filter']> = {}) => [
+  filteredBy(columns, filter),
+  tagged(columns, tags),
+];
+
+const found = ({ q, filter }: Searched) => and(searching(folded, q, { begins: true }), ...marked(filter));
+
+export const companyQueries = recordQueries<Company, keyof typeof sorts, Searched>({
   table: crmCompanies,
   columns,
   sorts,
   found,
+  asked: askedByOwn('company', columns),
 });

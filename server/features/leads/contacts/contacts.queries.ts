@@ -6,7 +6,9 @@ import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import { columnSort, textSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
+import { askedByOwn } from '../fields/own-lists.queries';
 import { recordQueries } from '../records.queries';
+import { tagged } from '../tags/tagged.queries';
 
 const {
   userId: _owner,
@@ -39,17 +41,25 @@ function searched(q = ''): SQL | undefined {
   return digits.length < 3 ? byWords : or(byWords, sql`${phoneDigits} like ${`%${digits}%`}`);
 }
 
-const found = ({ q, filter, company, tag }: z.output<typeof contactSearch>) =>
+type Searched = z.output<typeof contactSearch>;
+
+const marked = ({ own: _own, tags, ...filter }: NonNullable<Searched['filter']> = {}) => [
+  filteredBy(columns, filter),
+  tagged(columns, tags),
+];
+
+const found = ({ q, filter, company, tag }: Searched) =>
   and(
     searched(q),
     company ? eq(columns.companyId, company) : undefined,
     tag ? arrayOverlaps(columns.tags, [tag]) : undefined,
-    filteredBy(columns, filter),
+    ...marked(filter),
   );
 
-export const contactQueries = recordQueries<Contact, keyof typeof sorts, z.output<typeof contactSearch>>({
+export const contactQueries = recordQueries<Contact, keyof typeof sorts, Searched>({
   table: crmContacts,
   columns,
   sorts,
   found,
+  asked: askedByOwn('contact', columns),
 });

@@ -2,6 +2,7 @@ import { contactMessages } from '../../../../shared/leads/contacts/messages';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { isNamed } from '../../../../shared/leads/contacts/schemas';
 import { invalid, notFound } from '../../../platform/http/errors';
+import { completeMarks } from '../fields/own-values';
 import type { LeadDeps } from '../record-deps';
 import { recordRoutes } from '../record-routes';
 import { contactQueries } from './contacts.queries';
@@ -10,7 +11,8 @@ export const contactRoutes = (deps: LeadDeps) =>
   recordRoutes(deps, leadContacts, {
     entity: 'contact',
     ...contactQueries,
-    async complete(act, fields, id) {
+    async complete(act, given, id) {
+      const fields = await completeMarks(act, 'contact', given, id);
       if (id === undefined) return fields;
       const [record] = await act.lock('contact', [id]);
       if (!record) throw notFound();

@@ -33,6 +33,6 @@ export async function tagIds(tx: Db, owner: Owner): Promise<Map<string, number>>
   const rows = await tx
     .select({ id: crmTags.id, name: crmTags.name })
     .from(crmTags)
-    .where(eq(crmTags.userId, owner));
+    .where(and(eq(crmTags.userId, owner), isNull(crmTags.deletedAt)));
   return new Map(rows.map(({ id, name }) => [name, id]));
 }

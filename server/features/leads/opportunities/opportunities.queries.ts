@@ -10,7 +10,9 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import type { Cursor } from '../../../platform/database/rows/cursors';
 import { columnSort, keysetPage, textSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
+import { askedByOwn } from '../fields/own-lists.queries';
 import { recordQueries } from '../records.queries';
+import { tagged } from '../tags/tagged.queries';
 
 const { userId: _owner, folded, deletedAt: _deleted, ...columns } = getTableColumns(crmOpportunities);
 
@@ -33,6 +35,11 @@ type Searched = Partial<z.output<typeof opportunitySearch>>;
 const ofContact = (id: number): SQL | undefined =>
   or(eq(columns.contactId, id), sql`${columns.people} @> ${JSON.stringify([{ contactId: id }])}::jsonb`);
 
+const marked = ({ own: _own, tags, ...filter }: NonNullable<Searched['filter']> = {}) => [
+  filteredBy(columns, filter),
+  tagged(columns, tags),
+];
+
 const found = ({ q, filter, company, contact, stage, tag }: Searched) =>
   and(
     searching(folded, q, { begins: true }),
@@ -40,7 +47,7 @@ const found = ({ q, filter, company, contact, stage, tag }: Searched) =>
     contact ? ofContact(contact) : undefined,
     stage ? eq(columns.stageId, stage) : undefined,
     tag ? arrayOverlaps(columns.tags, [tag]) : undefined,
-    filteredBy(columns, filter),
+    ...marked(filter),
   );
 
 export const opportunityQueries = recordQueries<Opportunity, keyof typeof sorts, Searched>({
@@ -48,6 +55,7 @@ export const opportunityQueries = recordQueries<Opportunity, keyof typeof sorts,
   columns,
   sorts,
   found,
+  asked: askedByOwn('opportunity', columns),
 });
 
 /** The pages of a stage's cards, whose first was read with those of other stages. */

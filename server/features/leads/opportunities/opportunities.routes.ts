@@ -4,6 +4,7 @@ import { defaultLanguage } from '../../../../shared/languages';
 import type { Act } from '../../../platform/acts/act';
 import { route } from '../../../platform/http/route';
 import { notFound } from '../../../platform/http/errors';
+import { completeMarks } from '../fields/own-values';
 import { doing, type LeadDeps } from '../record-deps';
 import { recordRoutes, staleAs } from '../record-routes';
 import { findSettings } from '../settings.queries';
@@ -12,7 +13,8 @@ import { opportunityQueries, positionBelow } from './opportunities.queries';
 import { listStages, ownedStage } from './stages.queries';
 
 /** Completes a new opportunity, or one whose stage may change. */
-async function complete(act: Act, fields: Fields, id?: number): Promise<Fields> {
+async function complete(act: Act, given: Fields, id?: number): Promise<Fields> {
+  const fields = await completeMarks(act, 'opportunity', given, id);
   const {
     tx,
     doing: { owner, at },

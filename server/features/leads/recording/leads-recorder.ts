@@ -5,21 +5,26 @@ import { companyDerivations } from '../companies/companies-derived.queries';
 import { companyKind } from '../companies/company-kind.queries';
 import { contactKind } from '../contacts/contact-kind.queries';
 import { contactDerivations } from '../contacts/contacts-derived.queries';
+import { fieldDerivations, fieldLinks } from '../fields/field-values.queries';
+import { fieldKind } from '../fields/field-kind.queries';
 import { leadLinks } from '../links.queries';
 import { opportunityDerivations } from '../opportunities/opportunities-derived.queries';
 import { opportunityKind } from '../opportunities/opportunity-kind.queries';
+import { tagDerivations, tagKind, tagLinks } from '../tags/tags.queries';
 import { taskKind } from '../tasks/task-kind.queries';
 import { taskDerivations } from '../tasks/tasks-derived.queries';
 
 /** Writes the records of LEADMANAGER. */
 export const leadsRecorder = createRecorder({
-  kinds: [companyKind, contactKind, opportunityKind, communicationKind, taskKind],
+  kinds: [tagKind, fieldKind, companyKind, contactKind, opportunityKind, communicationKind, taskKind],
   derivations: [
     ...companyDerivations,
     ...contactDerivations,
     ...opportunityDerivations,
     ...communicationDerivations,
     ...taskDerivations,
+    ...tagDerivations,
+    ...fieldDerivations,
   ],
-  links: leadLinks,
+  links: [...leadLinks, tagLinks, fieldLinks],
 });

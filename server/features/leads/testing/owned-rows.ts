@@ -5,7 +5,7 @@ import { person } from '../record-deps';
 import { leadsRecorder } from '../recording/leads-recorder';
 import { listStages } from '../opportunities/stages.queries';
 
-/** One record of each kind, linked to each other, and the stages of the account. */
+/** One record of each kind, linked to each other, with the stages, a tag and an own field of the account. */
 export const ownedRows: OwnedRows = async ({ db }, user) => {
   const owner = ownerOf(user);
   const stages = await listStages(db, owner, 'en');
@@ -23,6 +23,10 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const said = { type: 'call', subject: 'Hello', occurredAt: '2026-01-02T10:00:00Z', ...about };
     const communication = await made('communication', said);
     const task = await made('task', { title: 'Call', ...about });
-    return [{ id: act.doing.act }, ...stages, company, contact, opportunity, communication, task];
+    const marks = [
+      await made('tag', { name: 'VIP' }),
+      await made('field', { entity: 'contact', kind: 'text', label: 'Origin' }),
+    ];
+    return [{ id: act.doing.act }, ...stages, ...marks, company, contact, opportunity, communication, task];
   });
 };

@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type OwnedEntity, ownedEntities } from '../../../../shared/leads/fields/scales';
+import { crmFields, crmFieldValues } from '../../../../shared/leads/fields/tables';
+import type { Derivation, Links } from '../../../platform/acts/record-kind';
+import type { Db } from '../../../platform/database/database';
+import { among } from '../../../platform/database/rows/many';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { markedTables } from '../marked-tables.queries';
+
+const idsIn = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::text::int[]`;
+
+/** Characters of a text by which it is sorted. */
+const SORTED = 200;
+
+/** One value of a record as the columns of the side table; a choice that is no longer offered has no number. */
+const typed = sql`
+  case when field.kind in ('choice', 'choices') then one.value #>> '{}'
+    when field.kind in ('text', 'link', 'email', 'phone') then left(fold(one.value #>> '{}'), ${sql.raw(String(SORTED))})
+  end as text,
+  case when field.kind in ('number', 'money') and jsonb_typeof(one.value) = 'number' then (one.value #>> '{}')::numeric
+    when field.kind = 'boolean' then case when one.value = 'true' then 1 else 0 end
+    when field.kind in ('choice', 'choices') then (
+      select offered.place from jsonb_array_elements(field.choices) with ordinality as offered (choice, place)
+      where offered.choice ->> 'id' = one.value #>> '{}')
+  end as number,
+  case when field.kind = 'date' then (one.value #>> '{}' || 'T00:00:00Z')::timestamptz end as time`;
+
+interface Some {
+  fields: SQL;
+  records: SQL;
+  /** Rows of the side table that are among those made anew. */
+  stale: SQL;
+}
+
+/** Makes rows of the side table anew, in one statement; what stays the same is not written. */
+const makeValues = (tx: Db, owner: Owner, entity: OwnedEntity, { fields, records, stale }: Some) =>
+  tx.execute(sql`
+    with made as materialized (
+      select field_id, entity_id,
+        row_number() over (partition by field_id, entity_id order by at) - 1 as place, text, number, time
+      from (
+        select field.id as field_id, record.id as entity_id, one.at, ${typed}, field.kind
+        from ${markedTables[entity]} as record
+          cross join lateral jsonb_each(record.own) as pair (name, value)
+          inner join ${crmFields} as field on field.id = pair.name::int
+          cross join lateral jsonb_array_elements(
+            case jsonb_typeof(pair.value) when 'array' then pair.value else jsonb_build_array(pair.value) end
+          ) with ordinality as one (value, at)
+        where record.user_id = ${owner} and record.deleted_at is null and record.own <> '{}' and ${records}
+          and field.user_id = ${owner} and field.entity = ${entity} and field.deleted_at is null and ${fields}
+      ) as value
+      where kind not in ('choice', 'choices') or number is not null
+    ), gone as (
+      delete from ${crmFieldValues} as old where old.user_id = ${owner} and ${stale}
+        and not exists (select from made
+          where made.field_id = old.field_id and made.entity_id = old.entity_id and made.place = old.place)
+    )
+    insert into ${crmFieldValues} as old (user_id, field_id, entity_id, place, text, number, time)
+      select ${owner}::int, field_id, entity_id, place, text, number, time from made
+    on conflict (field_id, entity_id, place) do update
+      set text = excluded.text, number = excluded.number, time = excluded.time
+      where (old.text, old.number, old.time) is distinct from (excluded.text, excluded.number, excluded.time)`);
+
+/** The values of some records. */
+const ofRecords =
+  (entity: OwnedEntity): Derivation['refresh'] =>
+  (tx, owner, ids) =>
+    makeValues(tx, owner, entity, {
+      fields: sql`true`,
+      records: sql`record.id = any(${idsIn(ids)})`,
+      stale: sql`old.entity_id = any(${idsIn(ids)}) and old.field_id in (
+        select id from ${crmFields} where user_id = ${owner} and entity = ${entity})`,
+    });
+
+/** The values of some fields in all records: a field was deleted or brought back, or its choices have another order. */
+async function ofFields(tx: Db, owner: Owner, ids: readonly number[]) {
+  for (const entity of ownedEntities) {
+    const isMeant = sql`select id from ${crmFields}
+      where user_id = ${owner} and entity = ${entity} and id = any(${idsIn(ids)})`;
+    const names = sql`${`{${ids.join()}}`}::text::text[]`;
+    await makeValues(tx, owner, entity, {
+      fields: sql`field.id = any(${idsIn(ids)})`,
+      records: sql`record.own ?| ${names}`,
+      stale: sql`old.field_id in (${isMeant})`,
+    });
+  }
+}
+
+/** The side table by which records are sorted and filtered by own fields. */
+export const fieldDerivations: readonly Derivation[] = [
+  ...ownedEntities.map((entity) => ({ entity, refresh: ofRecords(entity) })),
+  { entity: 'field', refresh: ofFields },
+];
+
+/** A field with values is not unmade. */
+export const fieldLinks: Links = {
+  entity: 'field',
+  linked: (tx, owner, ids) =>
+    tx
+      .selectDistinct({ id: crmFieldValues.fieldId })
+      .from(crmFieldValues)
+      .where(sql`${crmFieldValues.userId} = ${owner} and ${among(crmFieldValues.fieldId, ids)}`),
+};
+
+/** Deletes fields that were deleted before a time for good, with their values. */
+export async function purgeFields(db: Db, before: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = (await tx.execute(
+      sql`select id, user_id as owner, entity from ${crmFields} where deleted_at < ${before.toISOString()}`,
+    )) as unknown as { rows: { id: number; owner: number; entity: OwnedEntity }[] };
+    for (const { id, owner, entity } of rows) {
+      await tx.execute(
+        sql`update ${markedTables[entity]} set own = own - ${String(id)}::text
+          where user_id = ${owner} and own ? ${String(id)}`,
+      );
+      await tx.execute(sql`delete from ${crmFields} where id = ${id} and user_id = ${owner}`);
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import type { Fields } from '../../../../shared/acts/tables';
+import { ownErrors, readOwn } from '../../../../shared/leads/fields/read-own';
+import type { OwnField } from '../../../../shared/leads/fields/endpoints';
+import { type OwnedEntity, ownedEntities } from '../../../../shared/leads/fields/scales';
+import type { OwnValue } from '../../../../shared/leads/tables';
+import type { Act } from '../../../platform/acts/act';
+import { invalid } from '../../../platform/http/errors';
+import { checkTags } from '../tags/check-tags';
+import { fieldsOf } from './own-fields.queries';
+
+type Own = Record<string, OwnValue>;
+
+/**
+ * The own values of a record after a change: given ones take the place of those that it has, null takes one away. Given
+ * ones must have been checked; choices may be ids or labels.
+ */
+export function withOwn(fields: readonly OwnField[], own: Own, given: Record<string, unknown>): Own {
+  const next = { ...own };
+  for (const field of fields.filter(({ id }) => String(id) in given)) {
+    const value = readOwn(field, given[field.id]).value ?? null;
+    if (value === null) delete next[field.id];
+    else next[field.id] = value;
+  }
+  return next;
+}
+
+const isOwned = (entity: string): entity is OwnedEntity => ownedEntities.some((one) => one === entity);
+
+/**
+ * Completes the own values of a record that is created or changed through its form, and throws 400 beside each that does
+ * not fit. A new record that names none, such as one made from its name alone, is not asked for those that are required.
+ */
+export async function completeOwn(act: Act, entity: string, fields: Fields, id?: number): Promise<Fields> {
+  if (fields.own === undefined || !isOwned(entity)) return fields;
+  const given = fields.own as Record<string, unknown>;
+  const known = await fieldsOf(act.tx, act.doing.owner, entity);
+  const errors = ownErrors(known, given, { isPartial: id !== undefined });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const [record] = id === undefined ? [] : await act.lock(entity, [id]);
+  return { ...fields, own: withOwn(known, (record?.fields.own ?? {}) as Own, given) };
+}
+
+/** Checks the tags of a record that is created or changed, and completes its own values. */
+export async function completeMarks(act: Act, entity: string, fields: Fields, id?: number): Promise<Fields> {
+  await checkTags(act, entity, fields, id);
+  return completeOwn(act, entity, fields, id);
+}

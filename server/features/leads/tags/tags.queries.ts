@@ -1,0 +1,102 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tag, TagCount } from '../../../../shared/leads/tags/endpoints';
+import { tagMessages } from '../../../../shared/leads/tags/messages';
+import { crmTags } from '../../../../shared/leads/tags/tables';
+import type { Derivation, Links, RecordKind } from '../../../platform/acts/record-kind';
+import type { Db } from '../../../platform/database/database';
+import { oneOf } from '../../../platform/database/rows/one-of';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { type Given, statement } from '../../../platform/database/statement';
+import { notFound } from '../../../platform/http/errors';
+import { firstTagOf } from '../first-tag.queries';
+import { type MarkedTable, markedTables } from '../marked-tables.queries';
+
+export const tagKind: RecordKind = { entity: 'tag', table: crmTags, derived: [] };
+
+const { id, name, userId, deletedAt } = crmTags;
+
+const known = statement((db, { owner }: Given<{ owner: Owner }>) =>
+  db
+    .select({ id, name })
+    .from(crmTags)
+    .where(and(eq(userId, owner), isNull(deletedAt)))
+    .orderBy(sql`fold(${name}) collate "C"`, id),
+);
+
+/** The tags of an account by name. */
+export const listTags = (db: Db, owner: Owner): Promise<Tag[]> => known(db, { owner });
+
+export const ownedTag = (db: Db, owner: Owner, tag: number): Promise<Tag> =>
+  oneOf(
+    db
+      .select({ id, name })
+      .from(crmTags)
+      .where(and(eq(userId, owner), eq(id, tag), isNull(deletedAt))),
+    () => notFound(tagMessages['tag.missing']),
+  );
+
+const lists = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
+const tables = Object.values(markedTables);
+
+/** How many records carry each tag; those that none carries are left out. */
+export async function countTags(db: Db, owner: Owner): Promise<TagCount[]> {
+  const carried = Object.entries(lists).map(
+    ([entity, list]) => sql`select ${sql.raw(`'${list}'`)} as list, unnest(tags) as tag
+      from ${markedTables[entity as keyof typeof lists]}
+      where user_id = ${owner} and deleted_at is null and cardinality(tags) > 0`,
+  );
+  const count = (list: string) =>
+    sql`(count(*) filter (where list = ${sql.raw(`'${list}'`)}))::int as ${sql.identifier(list)}`;
+  const { rows } = (await db.execute(
+    sql`select tag as id, ${count('contacts')}, ${count('companies')}, ${count('opportunities')}
+      from (${sql.join(carried, sql` union all `)}) as carried
+      inner join ${crmTags} on ${id} = tag and ${eq(userId, owner)} and ${deletedAt} is null
+      group by tag order by tag`,
+  )) as unknown as { rows: TagCount[] };
+  return rows;
+}
+
+const carrying = (table: MarkedTable, owner: Owner, ids: readonly number[]) =>
+  sql`${eq(table.userId, owner)} and ${table.tags} && ${`{${ids.join()}}`}::text::int[]`;
+
+/** Records that carry a tag are sorted and told by its name. */
+async function refreshFirstTags(tx: Db, owner: Owner, ids: readonly number[]) {
+  for (const table of tables) {
+    const first = firstTagOf(owner, table.tags);
+    await tx.execute(
+      sql`update ${table} set first_tag = ${first}
+        where ${carrying(table, owner, ids)} and first_tag is distinct from ${first}`,
+    );
+  }
+}
+
+export const tagDerivations: readonly Derivation[] = [{ entity: 'tag', refresh: refreshFirstTags }];
+
+/** A tag that records carry is not unmade. */
+export const tagLinks: Links = {
+  entity: 'tag',
+  async linked(tx, owner, ids) {
+    const carried = tables.map(
+      (table) => sql`select unnest(${table.tags}) as id from ${table} where ${carrying(table, owner, ids)}`,
+    );
+    const { rows } = (await tx.execute(
+      sql`select distinct id from (${sql.join(carried, sql` union all `)}) as carried`,
+    )) as unknown as { rows: { id: number }[] };
+    return rows;
+  },
+};
+
+/** Deletes tags that were deleted before a time for good, and takes their ids out of records. */
+export async function purgeTags(db: Db, before: Date): Promise<void> {
+  const gone = sql`(select ${id} from ${crmTags} where ${deletedAt} < ${before.toISOString()})`;
+  await db.transaction(async (tx) => {
+    for (const table of tables) {
+      await tx.execute(
+        sql`update ${table} set tags = array(
+            select tag from unnest(tags) with ordinality as one (tag, at) where tag not in ${gone} order by at)
+          where tags && array${gone}`,
+      );
+    }
+    await tx.execute(sql`delete from ${crmTags} where ${deletedAt} < ${before.toISOString()}`);
+  });
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { line } from '../../fields';
+import { rowFilter } from '../../list/filters';
+import { messages } from '../../messages';
+
+export const newTag = z.object({ name: line(messages['name.required'], 50) });
+export const tagChanges = newTag.partial();
+
+/** A filter for records that carry any of some tags, none of them, or no tag at all. */
+export const tagFilter = rowFilter.extend({ empty: z.boolean().optional() });
