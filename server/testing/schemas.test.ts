@@ -116,6 +116,7 @@ const writtenByServer = [
   ...['user_sessions', 'auth_tokens', 'password_resets', 'report_shares'],
   ...['acts', 'events', 'crm_contact_points', 'crm_field_values', 'crm_stage_history', 'crm_consents'],
   ...['crm_settings', 'crm_external_ids', 'imports', 'import_rows'],
+  ...['crm_duplicates', 'crm_distinctions', 'crm_merges'],
   ...['rate_limits', 'mails', 'job_runs', 'job_schedule'],
   ...['companies', 'products', 'campaigns', 'leads', 'analytics'].map((name) => `marketing_${name}`),
 ];

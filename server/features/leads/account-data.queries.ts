@@ -3,7 +3,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { crmCommunications } from '../../../shared/leads/communications/tables';
 import { crmCompanies } from '../../../shared/leads/companies/tables';
 import { crmConsents, crmContacts } from '../../../shared/leads/contacts/tables';
+import { crmDistinctions } from '../../../shared/leads/duplicates/tables';
 import { crmFields } from '../../../shared/leads/fields/tables';
+import { crmMerges } from '../../../shared/leads/merges/tables';
 import { crmOpportunities, crmStages } from '../../../shared/leads/opportunities/tables';
 import { crmSettings } from '../../../shared/leads/tables';
 import { crmTags } from '../../../shared/leads/tags/tables';
@@ -16,7 +18,7 @@ type OwnedTable = PgTable & Record<'userId', PgColumn>;
 
 const tables: OwnedTable[] = [
   ...[crmSettings, crmStages, crmTags, crmFields, crmCompanies, crmContacts, crmConsents],
-  ...[crmOpportunities, crmCommunications, crmTasks],
+  ...[crmOpportunities, crmCommunications, crmTasks, crmDistinctions, crmMerges],
 ];
 
 const batch = 500;

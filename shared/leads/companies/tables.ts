@@ -64,8 +64,9 @@ export const crmCompanies = pgTable(
       sorted('changed', sql`${table.updatedAt}`),
       index('crm_companies_live').on(table.userId, table.id).where(live),
       index('crm_companies_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
-      index('crm_companies_tax').on(table.userId, table.taxKey),
-      index('crm_companies_phone').on(table.userId, table.phoneKey),
+      index('crm_companies_tax').on(table.userId, table.taxKey, table.id),
+      index('crm_companies_phone').on(table.userId, table.phoneKey, table.id),
+      index('crm_companies_domain').on(table.userId, table.domain, table.id),
       index('crm_companies_consulting').on(table.consultingCompanyId),
       index('crm_companies_tags').using('gin', table.userId, table.tags),
       index('crm_companies_search')

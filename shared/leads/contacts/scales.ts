@@ -26,3 +26,10 @@ export interface ContactPoint {
   /** An address that several contacts may have, such as info@. */
   shared: boolean;
 }
+
+/** What somebody may agree to. */
+export const purposes = ['enquiry_reply', 'marketing', 'profiling'] as const;
+export type Purpose = (typeof purposes)[number];
+
+export const consentStates = ['granted', 'withdrawn'] as const;
+export type ConsentState = (typeof consentStates)[number];

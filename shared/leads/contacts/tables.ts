@@ -14,7 +14,14 @@ import { recordColumns } from '../../acts/tables';
 import { users } from '../../auth/tables';
 import { crmCompanies } from '../companies/tables';
 import { addressColumns, foldedWords, ownValues, tagIds } from '../tables';
-import { type ContactPoint, contactStatuses, leadSources, pointKinds } from './scales';
+import {
+  consentStates,
+  type ContactPoint,
+  contactStatuses,
+  leadSources,
+  pointKinds,
+  purposes,
+} from './scales';
 
 export const crmContacts = pgTable(
   'crm_contacts',
@@ -76,6 +83,9 @@ export const crmContacts = pgTable(
       index('crm_contacts_live').on(table.userId, table.id).where(live),
       index('crm_contacts_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
       index('crm_contacts_company').on(table.companyId),
+      index('crm_contacts_namesakes')
+        .on(table.userId, table.companyId, sql`(fold(${table.name}) collate "C")`, table.id)
+        .where(sql`${table.deletedAt} is null and ${table.companyId} is not null`),
       index('crm_contacts_tags').using('gin', table.userId, table.tags),
       index('crm_contacts_search')
         .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
@@ -110,24 +120,24 @@ export const crmContactPoints = pgTable(
     uniqueIndex('crm_contact_points_email')
       .on(table.userId, table.normalised)
       .where(sql`${table.kind} = 'email' and not ${table.isShared}`),
-    index('crm_contact_points_value').on(table.userId, table.normalised),
+    index('crm_contact_points_value').on(table.userId, table.normalised, table.contactId),
     index('crm_contact_points_contact').on(table.contactId),
   ],
 );
 
-/** Consents as they were given and withdrawn; the latest of a purpose counts. Rows are only added. */
+/**
+ * Consents as they were given and withdrawn; the latest of a purpose counts. Rows are only added; a merge of contacts
+ * hands them over.
+ */
 export const crmConsents = pgTable(
   'crm_consents',
   {
-    id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...recordColumns(),
     contactId: integer('contact_id')
       .notNull()
       .references(() => crmContacts.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['enquiry_reply', 'marketing', 'profiling'] }).notNull(),
-    state: text('state', { enum: ['granted', 'withdrawn'] }).notNull(),
+    purpose: text('purpose', { enum: purposes }).notNull(),
+    state: text('state', { enum: consentStates }).notNull(),
     wordingVersion: text('wording_version').notNull(),
     source: text('source').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
