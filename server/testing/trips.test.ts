@@ -8,6 +8,7 @@ import { swot } from '../../shared/consulting/swot/endpoints';
 import { enquiries } from '../../shared/enquiries/endpoints';
 import { leadAnalytics } from '../../shared/leads/analytics/endpoints';
 import { leadActs } from '../../shared/leads/acts/endpoints';
+import { leadDuplicates } from '../../shared/leads/duplicates/endpoints';
 import { leadBoard } from '../../shared/leads/opportunities/endpoints';
 import { leadSearch } from '../../shared/leads/search/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -73,6 +74,7 @@ const readsOtherwise = new Map<Endpoint, number>([
   [leadBoard.sums, 2],
   // Nothing is asked for.
   [leadSearch.find, 0],
+  [leadDuplicates.matches, 0],
   // The settings and the figures.
   [leadAnalytics.pipeline, 2],
   [leadAnalytics.forecast, 3],

@@ -31,7 +31,7 @@ export interface Origin {
 /** What an account did in one go. */
 export const actKinds = [
   ...['create', 'edit', 'move', 'delete', 'restore', 'bulk', 'import', 'merge'],
-  ...['undo', 'erase', 'enquiry', 'capture', 'samples', 'mail'],
+  ...['undo', 'erase', 'enquiry', 'capture', 'samples', 'mail', 'distinguish'],
 ] as const;
 
 /** A record's fields by their names, in the form in which PostgreSQL writes a row as JSON. */

@@ -9,6 +9,7 @@ import { communicationRoutes } from './communications/communications.routes';
 import { companyRoutes } from './companies/companies.routes';
 import { contactRoutes } from './contacts/contacts.routes';
 import { sampleRoutes } from './demo/samples.routes';
+import { duplicateRoutes } from './duplicates/duplicates.routes';
 import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
 import { purgeFields } from './fields/field-values.queries';
@@ -33,10 +34,14 @@ export const leads: Feature = {
     'opportunities',
     'communications',
     'tasks',
+    'consents',
+    'duplicates',
+    'merges',
     'recording',
     'analytics',
     'search',
     'bin',
+    'erasing',
     'arrivals',
     'demo',
   ],
@@ -63,6 +68,7 @@ export const leads: Feature = {
         ...boardRoutes(given),
         ...communicationRoutes(given),
         ...taskRoutes(given),
+        ...duplicateRoutes(given),
         ...binRoutes(given),
         ...analyticsRoutes(given),
         ...searchRoutes(given),

@@ -9,7 +9,7 @@ import { tagFilter } from '../tags/schemas';
 import { lifecycles, sizeBands } from './scales';
 
 /** A domain in lower case, taken from an address or typed as it is; an empty value becomes null. */
-const domain = optionalLine().transform(
+export const companyDomain = optionalLine().transform(
   (value) =>
     value
       ?.toLowerCase()
@@ -21,7 +21,7 @@ const domain = optionalLine().transform(
 const companyFields = z.object({
   name: line(messages['name.required']),
   website: optionalLink,
-  domain,
+  domain: companyDomain,
   phone: optionalLine(50),
   taxId: optionalLine(30),
   industry: optionalLine(),

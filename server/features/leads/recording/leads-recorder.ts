@@ -7,6 +7,8 @@ import { contactKind } from '../contacts/contact-kind.queries';
 import { contactDerivations } from '../contacts/contacts-derived.queries';
 import { fieldDerivations, fieldLinks } from '../fields/field-values.queries';
 import { fieldKind } from '../fields/field-kind.queries';
+import { distinctionKind } from '../duplicates/distinction-kind.queries';
+import { duplicateDerivations } from '../duplicates/duplicates-derived.queries';
 import { leadLinks } from '../links.queries';
 import { opportunityDerivations } from '../opportunities/opportunities-derived.queries';
 import { opportunityKind } from '../opportunities/opportunity-kind.queries';
@@ -16,7 +18,10 @@ import { taskDerivations } from '../tasks/tasks-derived.queries';
 
 /** Writes the records of LEADMANAGER. */
 export const leadsRecorder = createRecorder({
-  kinds: [tagKind, fieldKind, companyKind, contactKind, opportunityKind, communicationKind, taskKind],
+  kinds: [
+    ...[tagKind, fieldKind, companyKind, contactKind, opportunityKind],
+    ...[communicationKind, taskKind, distinctionKind],
+  ],
   derivations: [
     ...companyDerivations,
     ...contactDerivations,
@@ -25,6 +30,7 @@ export const leadsRecorder = createRecorder({
     ...taskDerivations,
     ...tagDerivations,
     ...fieldDerivations,
+    ...duplicateDerivations,
   ],
   links: [...leadLinks, tagLinks, fieldLinks],
 });

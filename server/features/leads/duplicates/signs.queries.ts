@@ -1,0 +1,48 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { crmCompanies } from '../../../../shared/leads/companies/tables';
+import { crmContactPoints, crmContacts } from '../../../../shared/leads/contacts/tables';
+import type { TwinEntity, TwinReason } from '../../../../shared/leads/duplicates/scales';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { sharedDomains } from './shared-domains';
+
+/** Something that two records of an entity may have in common. */
+export interface Sign {
+  reason: TwinReason;
+  /** Selects the records that have it, as (id, scope, key): two with the same scope and key match. */
+  holders: (owner: Owner) => SQL;
+}
+
+const points = (kind: 'email' | 'phone') => (owner: Owner) =>
+  sql`select ${crmContactPoints.contactId} as id, 0 as scope, ${crmContactPoints.normalised} as key
+    from ${crmContactPoints} where ${eq(crmContactPoints.userId, owner)} and ${eq(crmContactPoints.kind, kind)}
+      and not ${crmContactPoints.isShared} and ${crmContactPoints.normalised} is not null`;
+
+const companies =
+  (key: PgColumn, also = sql`true`) =>
+  (owner: Owner) =>
+    sql`select ${crmCompanies.id} as id, 0 as scope, ${key} as key from ${crmCompanies}
+    where ${eq(crmCompanies.userId, owner)} and ${crmCompanies.deletedAt} is null and ${key} is not null and ${also}`;
+
+/** People of one company by their names; without a name, a contact is called by its address, which is none. */
+const namesakes = (owner: Owner) =>
+  sql`select ${crmContacts.id} as id, ${crmContacts.companyId} as scope, fold(${crmContacts.name}) collate "C" as key
+    from ${crmContacts} where ${eq(crmContacts.userId, owner)} and ${crmContacts.deletedAt} is null
+      and ${crmContacts.companyId} is not null
+      and (${crmContacts.firstName} is not null or ${crmContacts.lastName} is not null)`;
+
+const ownDomain = sql`${crmCompanies.domain} <> all(${`{${sharedDomains.join()}}`}::text::text[])`;
+
+/** By what records are found to be duplicates. */
+export const signs: Record<TwinEntity, readonly Sign[]> = {
+  contact: [
+    { reason: 'email', holders: points('email') },
+    { reason: 'phone', holders: points('phone') },
+    { reason: 'name', holders: namesakes },
+  ],
+  company: [
+    { reason: 'taxId', holders: companies(crmCompanies.taxKey) },
+    { reason: 'phone', holders: companies(crmCompanies.phoneKey) },
+    { reason: 'domain', holders: companies(crmCompanies.domain, ownDomain) },
+  ],
+};

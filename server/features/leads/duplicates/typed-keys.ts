@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { typedRecord } from '../../../../shared/leads/duplicates/schemas';
+import { sharedDomains } from './shared-domains';
+import type { TypedKeys } from './matches.queries';
+
+/** Upper case, without spaces, dots, dashes and a leading ES, as `crm_companies.tax_key`. */
+const taxKeyOf = (taxId: string) =>
+  taxId
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/^ES/, '');
+
+const some = (...values: (string | null | undefined)[]) => values.filter((value) => value) as string[];
+
+/** By which keys a record in the making may match others; what is not typed, or belongs to anybody, is none. */
+export async function typedKeys(typed: z.output<typeof typedRecord>): Promise<TypedKeys> {
+  const { phoneKey } = await import('../phones');
+  const phones = some(...typed.phones.map((phone) => phoneKey(phone, typed.country || null)));
+  const phone = { scope: 0, keys: phones };
+  if (typed.entity === 'company') {
+    const { domain, taxId } = typed;
+    return {
+      phone,
+      taxId: { scope: 0, keys: some(taxKeyOf(taxId ?? '')) },
+      domain: { scope: 0, keys: some(domain).filter((each) => !sharedDomains.includes(each)) },
+    };
+  }
+  const name = some(typed.firstName?.trim(), typed.lastName?.trim()).join(' ');
+  return {
+    phone,
+    email: { scope: 0, keys: typed.emails.map((email) => email.trim().toLowerCase()).filter(Boolean) },
+    ...(typed.company && { name: { scope: typed.company, keys: some(name) } }),
+  };
+}
