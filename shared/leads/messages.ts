@@ -6,6 +6,10 @@ export const leadMessages = {
     'This record is not there, or is in the bin',
     'Este registro no existe o está en la papelera',
   ),
+  'record.merged': english(
+    'This record was merged into another one',
+    'Este registro se ha fusionado con otro',
+  ),
   'amount.negative': validation('Enter an amount of zero or more', 'Escribe un importe de cero o más'),
   'link.invalid': validation('Enter a web address', 'Escribe una dirección web'),
   'country.invalid': validation('Choose a country', 'Elige un país'),

@@ -10,6 +10,7 @@ import { companyRoutes } from './companies/companies.routes';
 import { contactRoutes } from './contacts/contacts.routes';
 import { sampleRoutes } from './demo/samples.routes';
 import { duplicateRoutes } from './duplicates/duplicates.routes';
+import { mergeRoutes } from './merges/merges.routes';
 import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
 import { purgeFields } from './fields/field-values.queries';
@@ -69,6 +70,7 @@ export const leads: Feature = {
         ...communicationRoutes(given),
         ...taskRoutes(given),
         ...duplicateRoutes(given),
+        ...mergeRoutes(given),
         ...binRoutes(given),
         ...analyticsRoutes(given),
         ...searchRoutes(given),

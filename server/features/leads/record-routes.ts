@@ -1,16 +1,18 @@
 import type { Fields } from '../../../shared/acts/tables';
 import type { User } from '../../../shared/auth/tables';
 import type { Counted, Page } from '../../../shared/list/page';
+import { leadMessages } from '../../../shared/leads/messages';
 import type { Done, RecordEndpoints } from '../../../shared/leads/record-endpoints';
 import type { Act } from '../../platform/acts/act';
 import { listChanges } from '../../platform/acts/events.queries';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
 import { StaleRow } from '../../platform/database/rows/stale';
-import { notFound } from '../../platform/http/errors';
+import { AppError, Missing, notFound } from '../../platform/http/errors';
 import { type Route, route } from '../../platform/http/route';
 import { doing, type LeadDeps } from './record-deps';
 import { checkLinks } from './check-links';
+import { findKept } from './moved.queries';
 
 /** How the records of one entity are read and written. */
 export interface RecordRoutes<Row, Query, Searched> {
@@ -53,7 +55,12 @@ function readingRoutes<Row extends object, Query, Searched>(
   return [
     route(count, ({ owner, query }) => records.count(db, owner, query as Searched)),
     route(list, ({ owner, query }) => records.list(db, owner, query as Query)),
-    route(read, ({ owner, params }) => records.read(db, owner, params.id)),
+    route(read, ({ owner, params: { id } }) =>
+      records.read(db, owner, id).catch(async (error: unknown) => {
+        const kept = error instanceof Missing && (await findKept(db, owner, records.entity, id));
+        throw kept ? new AppError(404, leadMessages['record.merged'], { current: { id: kept } }) : error;
+      }),
+    ),
     route(history, async ({ owner, params }) => {
       const changes = await listChanges(db, owner, records.entity, params.id);
       // Every record has the change that created it; without one, it is another owner's.

@@ -11,7 +11,7 @@ type Values = Record<string, string | number>;
 interface Details {
   /** The problem of each field, as a message made with `say`. */
   fields?: Record<string, string>;
-  /** The current row, when the change was based on an older version. */
+  /** The current row, when the change was based on an older version; the id of the row that took a missing one's place. */
   current?: unknown;
   values?: (language: Language) => Values;
   /** Seconds. */

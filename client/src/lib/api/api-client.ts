@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   /** The server's message for each invalid field of the body, in the user's language. */
   readonly fields: Record<string, string> | undefined;
-  /** The current row; only in a 409 response to an edit of an outdated row. */
+  /** The current row in a 409 response to an edit of an outdated row; in a 404, the id of the row it became part of. */
   readonly current: unknown;
 
   constructor(

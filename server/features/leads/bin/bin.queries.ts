@@ -10,8 +10,10 @@ import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Page } from '../../../../shared/list/page';
 import type { RecordTable } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
+import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
+import { notMerged } from '../moved.queries';
 
 const tables: Record<Binned, { table: RecordTable; name: PgColumn }> = {
   contact: { table: crmContacts, name: crmContacts.name },
@@ -21,6 +23,16 @@ const tables: Record<Binned, { table: RecordTable; name: PgColumn }> = {
   task: { table: crmTasks, name: crmTasks.title },
 };
 
+/** Those of some records that were not merged into others; the others come back by taking the merge back. */
+export async function restorable(tx: Db, owner: Owner, entity: Binned, ids: readonly number[]) {
+  const { table } = tables[entity];
+  const rows = await tx
+    .select({ id: sql<number>`${table.id}` })
+    .from(table)
+    .where(and(eq(table.userId, owner), among(table.id, ids), notMerged(owner, entity, sql`${table.id}`)));
+  return rows.map(({ id }) => id);
+}
+
 /** The records of one entity in the bin, the latest first. */
 export function listBin(
   db: Db,
@@ -28,7 +40,11 @@ export function listBin(
   asked: { entity: Binned; cursor?: string | undefined; limit: number },
 ): Promise<Page<BinnedRecord>> {
   const { table, name } = tables[asked.entity];
-  const inBin = and(eq(table.userId, owner), isNotNull(table.deletedAt));
+  const inBin = and(
+    eq(table.userId, owner),
+    isNotNull(table.deletedAt),
+    notMerged(owner, asked.entity, sql`${table.id}`),
+  );
   const sorts = { deletedAt: { ...columnSort(table.deletedAt), nullable: false } };
   const page = keysetPage({ table, id: table.id, sorts }, { ...asked, sort: '-deletedAt' }, inBin);
   const rows = db

@@ -1,13 +1,16 @@
 import { leadBin } from '../../../../shared/leads/bin/endpoints';
 import { route } from '../../../platform/http/route';
 import { doing, type LeadDeps } from '../record-deps';
-import { listBin } from './bin.queries';
+import { listBin, restorable } from './bin.queries';
 
 export const binRoutes = (deps: LeadDeps) => [
   route(leadBin.list, ({ owner, query }) => listBin(deps.db, owner, query)),
   route(leadBin.restore, ({ body: { entity, ids }, ...caller }) =>
     deps.recorder.act(deps.db, doing(deps, caller, 'restore', entity), async (act) => {
-      const { length: count } = await act.restore(entity, ids);
+      const { length: count } = await act.restore(
+        entity,
+        await restorable(act.tx, caller.owner, entity, ids),
+      );
       return { act: count > 0 ? act.doing.act : null, count };
     }),
   ),

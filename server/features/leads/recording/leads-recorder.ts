@@ -7,9 +7,11 @@ import { contactKind } from '../contacts/contact-kind.queries';
 import { contactDerivations } from '../contacts/contacts-derived.queries';
 import { fieldDerivations, fieldLinks } from '../fields/field-values.queries';
 import { fieldKind } from '../fields/field-kind.queries';
+import { consentKind } from '../consents/consent-kind.queries';
 import { distinctionKind } from '../duplicates/distinction-kind.queries';
 import { duplicateDerivations } from '../duplicates/duplicates-derived.queries';
 import { leadLinks } from '../links.queries';
+import { mergeKind } from '../merges/merge-kind.queries';
 import { opportunityDerivations } from '../opportunities/opportunities-derived.queries';
 import { opportunityKind } from '../opportunities/opportunity-kind.queries';
 import { tagDerivations, tagKind, tagLinks } from '../tags/tags.queries';
@@ -19,8 +21,8 @@ import { taskDerivations } from '../tasks/tasks-derived.queries';
 /** Writes the records of LEADMANAGER. */
 export const leadsRecorder = createRecorder({
   kinds: [
-    ...[tagKind, fieldKind, companyKind, contactKind, opportunityKind],
-    ...[communicationKind, taskKind, distinctionKind],
+    ...[tagKind, fieldKind, companyKind, contactKind, opportunityKind, communicationKind, taskKind],
+    ...[consentKind, distinctionKind, mergeKind],
   ],
   derivations: [
     ...companyDerivations,

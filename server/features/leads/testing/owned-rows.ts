@@ -27,6 +27,10 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
       await made('tag', { name: 'VIP' }),
       await made('field', { entity: 'contact', kind: 'text', label: 'Origin' }),
     ];
-    return [{ id: act.doing.act }, ...stages, ...marks, company, contact, opportunity, communication, task];
+    const merge = await made('merge', {
+      ...{ entity: 'contact', keptId: contact.id, mergedIds: [], act: act.doing.act },
+    });
+    const records = [company, contact, opportunity, communication, task];
+    return [{ id: act.doing.act }, ...stages, ...marks, ...records, merge];
   });
 };

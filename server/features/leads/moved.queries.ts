@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { twinEntities } from '../../../shared/leads/duplicates/scales';
+import { crmMerges } from '../../../shared/leads/merges/tables';
+import type { Db } from '../../platform/database/database';
+import type { Owner } from '../../platform/database/rows/owner';
+
+/** The record into which another one was merged, which may have been merged again; undefined if it was not. */
+export async function findKept(
+  db: Db,
+  owner: Owner,
+  entity: string,
+  id: number,
+): Promise<number | undefined> {
+  if (!twinEntities.some((each) => each === entity)) return undefined;
+  const into = (from: ReturnType<typeof sql>) =>
+    sql`merge.user_id = ${owner} and merge.entity = ${entity} and merge.merged_ids @> array[${from}]`;
+  const { rows } = (await db.execute(sql`
+    with recursive way(id, step) as (
+      select merge.kept_id, 1 from ${crmMerges} as merge where ${into(sql`${id}::int`)}
+      union all
+      select merge.kept_id, way.step + 1 from way join ${crmMerges} as merge on ${into(sql`way.id`)}
+        where way.step < 100
+    )
+    select id from way order by step desc limit 1`)) as unknown as { rows: { id: number }[] };
+  return rows[0]?.id;
+}
+
+/** The condition that a record of an entity was not merged into another one. */
+export const notMerged = (owner: Owner, entity: string, id: ReturnType<typeof sql>) =>
+  sql`not exists (select from ${crmMerges} as merge
+    where merge.user_id = ${owner} and merge.entity = ${entity} and merge.merged_ids @> array[${id}])`;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { rowId } from '../../fields';
+import { twinEntities } from '../duplicates/scales';
+import { mergeMessages } from './messages';
+
+/** The most records that one merge takes. */
+export const mostMerged = 5;
+
+/** Records as they were seen; the first is kept. */
+export const newMerge = z.object({
+  entity: z.enum(twinEntities),
+  records: z
+    .array(z.object({ id: rowId, version: z.int().min(1).optional() }))
+    .min(2, mergeMessages['records.few'])
+    .max(mostMerged, mergeMessages['records.many'])
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, mergeMessages['records.few']),
+  /** The id of the record whose value a field takes, for fields that do not take the kept one's. */
+  chosen: z.record(z.string().max(50), rowId).default({}),
+});
+
+export type NewMerge = z.input<typeof newMerge>;
