@@ -30,7 +30,7 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const merge = await made('merge', {
       ...{ entity: 'contact', keptId: contact.id, mergedIds: [], act: act.doing.act },
     });
-    const records = [company, contact, opportunity, communication, task];
-    return [{ id: act.doing.act }, ...stages, ...marks, ...records, merge];
+    const records = [company, contact, opportunity, communication, task, merge];
+    return [{ id: act.doing.act }, ...stages, ...marks, ...records];
   });
 };
