@@ -38,6 +38,7 @@ export interface WorkDeps {
   logger: Logger;
   mailer: Mailer;
   now: () => Date;
+  announce: Announce;
 }
 
 /** The routes of an open feature, and how to close it. */

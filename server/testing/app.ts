@@ -5,7 +5,8 @@ import type { Endpoint } from '../../shared/http/endpoint';
 import { type Params, urlFor } from '../../shared/http/params';
 import type { BodyOf, QueryOf } from '../../shared/http/wire';
 import { createApp } from '../app';
-import { jobs as allJobs } from '../features';
+import { followers, jobs as allJobs } from '../features';
+import { announcing } from '../platform/announcements';
 import { type Config, readConfig } from '../platform/config';
 import { createJobs } from '../platform/jobs/jobs';
 import { mailJob } from '../platform/mail/mail-queue';
@@ -35,7 +36,8 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
 
   const mailbox: ({ id: string } & Letter)[] = [];
   const intoMailbox: Mailer = async (id, letter) => void mailbox.push({ id, ...letter });
-  const work = { ...deps, db, mailer: mailer ?? intoMailbox };
+  const announce = announcing(followers, deps);
+  const work = { ...deps, db, mailer: mailer ?? intoMailbox, announce };
   const build = builders(db);
 
   return {

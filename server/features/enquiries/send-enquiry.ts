@@ -5,6 +5,7 @@ import type { ContactMessage } from '../../../shared/enquiries/tables';
 import { type Announce, announcement } from '../../platform/announcements';
 import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/database/database';
+import { transact } from '../../platform/database/transact';
 import type { RateLimits } from '../../platform/http/rate-limits';
 import type { Jobs } from '../../platform/jobs/jobs';
 import { queueMail } from '../../platform/mail/mail-queue';
@@ -38,7 +39,8 @@ export async function sendEnquiry(
 ): Promise<number> {
   await limits.count(enquiryByAddress, address);
   const mayConfirm = await limits.allows(enquiryConfirmation, mailboxOf(enquiry.email));
-  return db.transaction(async (tx) => {
+  // What follows an enquiry writes records that others may be writing too.
+  return transact(db, async (tx) => {
     const stored = await insertEnquiry(tx, enquiry);
     await announce(tx, enquiryStored, stored);
     const mailId = enquiryMailId(stored.id);

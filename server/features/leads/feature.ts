@@ -8,6 +8,7 @@ import { exportLeads } from './account-data.queries';
 import { communicationRoutes } from './communications/communications.routes';
 import { companyRoutes } from './companies/companies.routes';
 import { contactRoutes } from './contacts/contacts.routes';
+import { consentRoutes } from './consents/consents.routes';
 import { sampleRoutes } from './demo/samples.routes';
 import { duplicateRoutes } from './duplicates/duplicates.routes';
 import { mergeRoutes } from './merges/merges.routes';
@@ -15,7 +16,7 @@ import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
 import { purgeFields } from './fields/field-values.queries';
 import { fieldRoutes } from './fields/fields.routes';
-import { leadsRecorder } from './recording/leads-recorder';
+import { recorderOf } from './recording/leads-recorder';
 import { searchRoutes } from './search/search.routes';
 import { purgeTags } from './tags/tags.queries';
 import { tagRoutes } from './tags/tags.routes';
@@ -56,7 +57,7 @@ export const leads: Feature = {
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoLeads(tx, owner),
 
   open(deps) {
-    const given = { ...deps, recorder: leadsRecorder };
+    const given = { ...deps, recorder: recorderOf(deps.announce) };
     return {
       routes: [
         ...actRoutes(given),
@@ -69,6 +70,7 @@ export const leads: Feature = {
         ...boardRoutes(given),
         ...communicationRoutes(given),
         ...taskRoutes(given),
+        ...consentRoutes(given),
         ...duplicateRoutes(given),
         ...mergeRoutes(given),
         ...binRoutes(given),

@@ -1,7 +1,7 @@
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { crmCommunications } from '../../../shared/leads/communications/tables';
-import { crmContacts } from '../../../shared/leads/contacts/tables';
+import { crmConsents, crmContacts } from '../../../shared/leads/contacts/tables';
 import { crmOpportunities } from '../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../shared/leads/tasks/tables';
 import type { Links } from '../../platform/acts/record-kind';
@@ -10,13 +10,13 @@ import { among } from '../../platform/database/rows/many';
 type LinkTable = PgTable & Record<'userId', PgColumn>;
 
 /** Records of an entity to which rows of a table link by one column. */
-const byColumn = (entity: string, table: LinkTable, column: PgColumn): Links => ({
+const byColumn = (entity: string, table: LinkTable, column: PgColumn, also = sql`true`): Links => ({
   entity,
   linked: async (tx, owner, ids) =>
     tx
       .selectDistinct({ id: sql<number>`${column}` })
       .from(table)
-      .where(sql`${eq(table.userId, owner)} and ${among(column, ids)}`),
+      .where(sql`${eq(table.userId, owner)} and ${among(column, ids)} and ${also}`),
 });
 
 /** Contacts that rows of a table name in a list; `listed` gives the ids of one row. */
@@ -43,6 +43,8 @@ export const leadLinks: readonly Links[] = [
   byColumn('company', crmTasks, crmTasks.companyId),
   byColumn('contact', crmOpportunities, crmOpportunities.contactId),
   byColumn('contact', crmTasks, crmTasks.contactId),
+  // The consent of an enquiry comes and goes with it; any other was given later.
+  byColumn('contact', crmConsents, crmConsents.contactId, ne(crmConsents.purpose, 'enquiry_reply')),
   byColumn('opportunity', crmCommunications, crmCommunications.opportunityId),
   byColumn('opportunity', crmTasks, crmTasks.opportunityId),
   byList(

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database';
+import { transact } from '../database/transact';
 import type { Act, Doing } from './act';
 import { ActWriting } from './act-writing';
 import { insertAct, addToAct } from './acts.queries';
@@ -11,10 +12,6 @@ interface Given {
   /** What links to records; a record that others link to is not unmade. */
   links?: readonly Links[];
 }
-
-/** SQLSTATE of a deadlock and of a serialisation failure: the transaction may be run again. */
-const conflicts = new Set(['40P01', '40001']);
-const tries = 4;
 
 /** Writes recorded entities: every write belongs to an act, leaves an event, and keeps derived columns true. */
 export function createRecorder({ kinds, derivations, links = [] }: Given) {
@@ -35,16 +32,8 @@ export function createRecorder({ kinds, derivations, links = [] }: Given) {
   }
 
   /** Runs an act in a transaction of its own, again after a deadlock with another one. */
-  async function act<Result>(db: Db, doing: Doing, work: (act: Act) => Promise<Result>): Promise<Result> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await db.transaction((tx) => actIn(tx, doing, work));
-      } catch (error) {
-        const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
-        if (!conflicts.has(code) || attempt === tries) throw error;
-      }
-    }
-  }
+  const act = <Result>(db: Db, doing: Doing, work: (act: Act) => Promise<Result>): Promise<Result> =>
+    transact(db, (tx) => actIn(tx, doing, work));
 
   return { act, actIn, kindOf, links };
 }

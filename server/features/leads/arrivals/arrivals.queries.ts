@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { users } from '../../../../shared/auth/tables';
-import { crmConsents, crmContactPoints } from '../../../../shared/leads/contacts/tables';
+import { crmContactPoints } from '../../../../shared/leads/contacts/tables';
 import type { Db } from '../../../platform/database/database';
 import { type Owner, ownerOf } from '../../../platform/database/rows/owner';
 
@@ -14,28 +14,18 @@ export async function lockAccount(tx: Db, username: string): Promise<Owner | und
   return user && ownerOf(user);
 }
 
-/** The contact that an address belongs to, a shared address last. */
-export async function findContactByEmail(tx: Db, owner: Owner, email: string): Promise<number | undefined> {
+/** The contact that an address belongs to; one that several share comes last. */
+export async function findContactByEmail(
+  tx: Db,
+  owner: Owner,
+  email: string,
+): Promise<{ id: number; isShared: boolean } | undefined> {
   const { contactId, userId, kind, normalised, isShared } = crmContactPoints;
   const [point] = await tx
-    .select({ id: contactId })
+    .select({ id: contactId, isShared })
     .from(crmContactPoints)
     .where(and(eq(userId, owner), eq(kind, 'email'), eq(normalised, email.toLowerCase())))
     .orderBy(asc(isShared), asc(contactId))
     .limit(1);
-  return point?.id;
+  return point;
 }
-
-/** Notes that somebody who wrote may be answered. */
-export const insertConsent = (
-  tx: Db,
-  owner: Owner,
-  consent: { contactId: number; source: string; at: Date },
-): PromiseLike<unknown> =>
-  tx.insert(crmConsents).values({
-    ...consent,
-    userId: owner,
-    purpose: 'enquiry_reply',
-    state: 'granted',
-    wordingVersion: 'contact form 1',
-  });

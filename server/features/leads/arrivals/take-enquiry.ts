@@ -3,18 +3,22 @@ import type { ContactMessage } from '../../../../shared/enquiries/tables';
 import { defaultLanguage } from '../../../../shared/languages';
 import type { FollowerDeps } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
+import { insertConsents } from '../consents/consents.queries';
 import { listStages } from '../opportunities/stages.queries';
 import { leadsRecorder } from '../recording/leads-recorder';
 import { newDeal } from '../opportunities/enter-stage';
 import { findSettings } from '../settings.queries';
 import { positionBelow } from '../opportunities/opportunities.queries';
-import { findContactByEmail, insertConsent, lockAccount } from './arrivals.queries';
+import { findContactByEmail, lockAccount } from './arrivals.queries';
 
 /** A visitor writes one name; its first word is taken as the first name. */
 function namesOf(name: string) {
   const [firstName = name, ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') || null };
 }
+
+/** Whoever writes may be answered, and nothing more. */
+const granted = { purpose: 'enquiry_reply', state: 'granted', wordingVersion: 'contact form 1' } as const;
 
 const bodyOf = ({ company, message }: ContactMessage) =>
   [company === unspecifiedCompany ? null : company, message].filter(Boolean).join('\n\n') || null;
@@ -42,8 +46,9 @@ export async function takeEnquiry(
     const known = await findContactByEmail(tx, owner, enquiry.email);
     const points = [{ kind: 'email', value: enquiry.email, label: 'work', primary: true, shared: false }];
     const fields = { ...namesOf(enquiry.name), points, source: 'website', status: 'new' };
-    const contactId = known ?? ((await act.create('contact', [{ fields }]))[0] as number);
-    await insertConsent(tx, owner, { contactId, source: `enquiry ${enquiry.id}`, at: enquiry.createdAt });
+    const contactId = known?.id ?? ((await act.create('contact', [{ fields }]))[0] as number);
+    const from = { contactId, source: `enquiry ${enquiry.id}`, at: enquiry.createdAt };
+    await insertConsents(tx, owner, [{ ...granted, ...from }]);
     const [stage] = await listStages(tx, owner, defaultLanguage);
     if (!stage) return;
     const title = `${enquiry.service ?? enquiry.subject} · ${enquiry.name}`.slice(0, 200);

@@ -217,10 +217,7 @@ describe('a merge is refused', () => {
     await call(leadContacts.update, { params: { id: eva.id }, body: { city: 'Vic' } });
     const records = [ana, eva].map(({ id }) => ({ id, version: 1 }));
     const stale = await call(leadMerges.create, { body: { entity: 'contact', records } });
-    expect([stale.status, stale.body.message]).toEqual([
-      409,
-      expect.stringMatching('ha cambiado mientras tanto'),
-    ]);
+    expect([stale.status, stale.body.message]).toEqual([409, expect.stringMatching('has changed meanwhile')]);
     await call(leadContacts.remove, { params: { id: eva.id } });
     expect((await merge('contact', [ana.id, eva.id])).status).toBe(404);
   });

@@ -1,4 +1,5 @@
-import { createRecorder } from '../../../platform/acts/recorder';
+import { createRecorder, type Recorder } from '../../../platform/acts/recorder';
+import type { Announce } from '../../../platform/announcements';
 import { communicationKind } from '../communications/communication-kind.queries';
 import { communicationDerivations } from '../communications/communications-derived.queries';
 import { companyDerivations } from '../companies/companies-derived.queries';
@@ -7,7 +8,8 @@ import { contactKind } from '../contacts/contact-kind.queries';
 import { contactDerivations } from '../contacts/contacts-derived.queries';
 import { fieldDerivations, fieldLinks } from '../fields/field-values.queries';
 import { fieldKind } from '../fields/field-kind.queries';
-import { consentKind } from '../consents/consent-kind.queries';
+import { consentKind } from '../contacts/consent-kind.queries';
+import { suppressions } from '../consents/suppression';
 import { distinctionKind } from '../duplicates/distinction-kind.queries';
 import { duplicateDerivations } from '../duplicates/duplicates-derived.queries';
 import { leadLinks } from '../links.queries';
@@ -18,21 +20,26 @@ import { tagDerivations, tagKind, tagLinks } from '../tags/tags.queries';
 import { taskKind } from '../tasks/task-kind.queries';
 import { taskDerivations } from '../tasks/tasks-derived.queries';
 
-/** Writes the records of LEADMANAGER. */
-export const leadsRecorder = createRecorder({
-  kinds: [
-    ...[tagKind, fieldKind, companyKind, contactKind, opportunityKind, communicationKind, taskKind],
-    ...[consentKind, distinctionKind, mergeKind],
-  ],
-  derivations: [
-    ...companyDerivations,
-    ...contactDerivations,
-    ...opportunityDerivations,
-    ...communicationDerivations,
-    ...taskDerivations,
-    ...tagDerivations,
-    ...fieldDerivations,
-    ...duplicateDerivations,
-  ],
-  links: [...leadLinks, tagLinks, fieldLinks],
-});
+/** Writes the records of LEADMANAGER, and announces what follows from them for others. */
+export const recorderOf = (announce: Announce): Recorder =>
+  createRecorder({
+    kinds: [
+      ...[tagKind, fieldKind, companyKind, contactKind, opportunityKind, communicationKind, taskKind],
+      ...[consentKind, distinctionKind, mergeKind],
+    ],
+    derivations: [
+      ...companyDerivations,
+      ...contactDerivations,
+      ...opportunityDerivations,
+      ...communicationDerivations,
+      ...taskDerivations,
+      ...tagDerivations,
+      ...fieldDerivations,
+      ...duplicateDerivations,
+      suppressions(announce),
+    ],
+    links: [...leadLinks, tagLinks, fieldLinks],
+  });
+
+/** For what can suppress nobody: samples and enquiries. */
+export const leadsRecorder = recorderOf(async () => {});

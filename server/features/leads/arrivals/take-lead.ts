@@ -1,0 +1,69 @@
+import type { Fields } from '../../../../shared/acts/tables';
+import type { Purpose } from '../../../../shared/leads/contacts/scales';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import type { Recorder } from '../../../platform/acts/recorder';
+import { insertConsents } from '../consents/consents.queries';
+import { findContactByEmail } from './arrivals.queries';
+
+/** Somebody who left an address in COMERZIA. */
+export interface CapturedLead {
+  /** The lead's id there. */
+  id: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  language: 'en' | 'es' | null;
+  /** Where it was captured, such as the name of a page or campaign. */
+  origin: string;
+  /** What was granted and confirmed there; nothing else is taken as granted. */
+  consents: readonly { purpose: Purpose; wordingVersion: string; at: Date }[];
+}
+
+interface Taking {
+  recorder: Pick<Recorder, 'actIn'>;
+  now: () => Date;
+}
+
+const pointsOf = ({ email, phone }: CapturedLead, shared: boolean) => [
+  { kind: 'email', value: email, label: 'work', primary: true, shared },
+  ...(phone ? [{ kind: 'phone', value: phone, label: 'mobile', primary: true, shared: false }] : []),
+];
+
+/**
+ * A lead of COMERZIA becomes a contact in the caller's transaction, or is found by its address; an address that several
+ * share is nobody's. Its consents come along as they were given, so that a later withdrawal here still counts. Resolves
+ * to the contact's id.
+ */
+export async function takeLead(
+  tx: Db,
+  owner: Owner,
+  lead: CapturedLead,
+  { recorder, now }: Taking,
+): Promise<number> {
+  const doing = {
+    owner,
+    actor: { kind: 'visitor', id: null, name: lead.email, via: 'capture' } as const,
+    kind: 'capture',
+    entity: 'contact',
+    at: now(),
+    origin: { from: 'comerzia', row: lead.id } as const,
+  };
+  return recorder.actIn(tx, doing, async (act) => {
+    const known = await findContactByEmail(tx, owner, lead.email);
+    const { firstName, lastName, language } = lead;
+    const named = { firstName, lastName, language, status: 'new', source: 'comerzia' };
+    const fields: Fields = { ...named, points: pointsOf(lead, known?.isShared ?? false) };
+    const contactId =
+      known && !known.isShared ? known.id : ((await act.create('contact', [{ fields }]))[0] as number);
+    const given = { contactId, state: 'granted', source: `COMERZIA: ${lead.origin}`.slice(0, 200) } as const;
+    await insertConsents(
+      tx,
+      owner,
+      lead.consents.map((consent) => ({ ...consent, ...given })),
+    );
+    act.touch({ contact: [contactId] });
+    return contactId;
+  });
+}

@@ -1,0 +1,21 @@
+import type { Consent } from '../../../../shared/leads/consents/endpoints';
+import { leadConsents } from '../../../../shared/leads/consents/endpoints';
+import { notFound } from '../../../platform/http/errors';
+import { route } from '../../../platform/http/route';
+import { doing, type LeadDeps } from '../record-deps';
+import { insertConsents, listConsents } from './consents.queries';
+
+export const consentRoutes = (deps: LeadDeps) => [
+  route(leadConsents.list, ({ owner, params }) => listConsents(deps.db, owner, params.id)),
+  // An act, for what follows from it; it leaves no event, because nobody can take back what somebody else said.
+  route(leadConsents.add, ({ body: { wordingVersion, ...said }, params: { id: contactId }, ...caller }) =>
+    deps.recorder.act(deps.db, doing(deps, caller, 'edit', 'contact'), async (act) => {
+      const [contact] = await act.lock('contact', [contactId]);
+      if (!contact || contact.fields.deletedAt !== null) throw notFound();
+      const row = { ...said, contactId, wordingVersion: wordingVersion ?? '', at: deps.now() };
+      const [consent] = await insertConsents(act.tx, caller.owner, [row]);
+      act.touch({ contact: [contactId] });
+      return consent as Consent;
+    }),
+  ),
+];

@@ -1,0 +1,9 @@
+import { type Message, validation } from '../../message';
+
+export const consentMessages = {
+  'source.required': validation('Say how they told you', 'Di cómo te lo ha dicho'),
+  'wording.required': validation(
+    'Say which wording they agreed to',
+    'Di con qué texto ha dado su consentimiento',
+  ),
+} satisfies Record<string, Message>;

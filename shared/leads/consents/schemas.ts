@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { line, optionalLine } from '../../fields';
+import { consentStates, purposes } from '../contacts/scales';
+import { consentMessages } from './messages';
+
+/** What somebody agreed to or no longer agrees to; who agrees does so to a wording. */
+export const newConsent = z
+  .object({
+    purpose: z.enum(purposes),
+    state: z.enum(consentStates),
+    source: line(consentMessages['source.required']),
+    wordingVersion: optionalLine().default(null),
+  })
+  .refine(({ state, wordingVersion }) => state === 'withdrawn' || wordingVersion, {
+    path: ['wordingVersion'],
+    message: consentMessages['wording.required'],
+  });
+
+export type NewConsent = z.input<typeof newConsent>;
