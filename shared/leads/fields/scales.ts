@@ -28,5 +28,5 @@ export interface FieldChoice {
 /** Choices of one field. */
 export const mostChoices = 100;
 
-/** Characters of a text, and of the label of a field or choice. */
-export const ownLimits = { text: 2_000, label: 100 } as const;
+/** Characters of a text, of its beginning by which it is sorted, and of the label of a field or choice. */
+export const ownLimits = { text: 2_000, sorted: 200, label: 100 } as const;

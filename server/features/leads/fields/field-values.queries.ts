@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type OwnedEntity, ownedEntities } from '../../../../shared/leads/fields/scales';
+import { type OwnedEntity, ownedEntities, ownLimits } from '../../../../shared/leads/fields/scales';
 import { crmFields, crmFieldValues } from '../../../../shared/leads/fields/tables';
 import type { Derivation, Links } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
@@ -7,15 +7,13 @@ import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { markedTables } from '../marked-tables.queries';
 
-const idsIn = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::text::int[]`;
-
-/** Characters of a text by which it is sorted. */
-const SORTED = 200;
+/** As rows: PostgreSQL searches an array that it is sent from its start for each row. */
+const rowsOf = (ids: readonly number[]) => sql`(select unnest(${`{${ids.join()}}`}::text::int[]))`;
 
 /** One value of a record as the columns of the side table; a choice that is no longer offered has no number. */
 const typed = sql`
   case when field.kind in ('choice', 'choices') then one.value #>> '{}'
-    when field.kind in ('text', 'link', 'email', 'phone') then left(fold(one.value #>> '{}'), ${sql.raw(String(SORTED))})
+    when field.kind in ('text', 'link', 'email', 'phone') then left(fold(one.value #>> '{}'), ${sql.raw(String(ownLimits.sorted))})
   end as text,
   case when field.kind in ('number', 'money') and jsonb_typeof(one.value) = 'number' then (one.value #>> '{}')::numeric
     when field.kind = 'boolean' then case when one.value = 'true' then 1 else 0 end
@@ -32,12 +30,18 @@ interface Some {
   stale: SQL;
 }
 
-/** Makes rows of the side table anew, in one statement; what stays the same is not written. */
+/**
+ * Makes rows of the side table anew, in one statement; what stays the same is not written. A full join is never done row
+ * by row, which takes minutes for ten thousand records.
+ */
 const makeValues = (tx: Db, owner: Owner, entity: OwnedEntity, { fields, records, stale }: Some) =>
   tx.execute(sql`
     with made as materialized (
-      select field_id, entity_id,
-        row_number() over (partition by field_id, entity_id order by at) - 1 as place, text, number, time
+      select field_id, entity_id, place, text, time,
+        -- Records are sorted by the first of several choices.
+        case when place = 0 then number end as number
+      from (
+      select *, row_number() over (partition by field_id, entity_id order by at) - 1 as place
       from (
         select field.id as field_id, record.id as entity_id, one.at, ${typed}, field.kind
         from ${markedTables[entity]} as record
@@ -50,16 +54,22 @@ const makeValues = (tx: Db, owner: Owner, entity: OwnedEntity, { fields, records
           and field.user_id = ${owner} and field.entity = ${entity} and field.deleted_at is null and ${fields}
       ) as value
       where kind not in ('choice', 'choices') or number is not null
-    ), gone as (
-      delete from ${crmFieldValues} as old where old.user_id = ${owner} and ${stale}
-        and not exists (select from made
-          where made.field_id = old.field_id and made.entity_id = old.entity_id and made.place = old.place)
+      ) as placed
+    ), compared as materialized (
+      select coalesce(made.field_id, old.field_id) as field_id, coalesce(made.entity_id, old.entity_id) as entity_id,
+        coalesce(made.place, old.place) as place, made.text, made.number, made.time,
+        made.place is null as gone, (made.text, made.number, made.time) is distinct from (old.text, old.number, old.time) as new
+      from made full join (
+        select * from ${crmFieldValues} as old where old.user_id = ${owner} and ${stale}
+      ) as old on made.field_id = old.field_id and made.entity_id = old.entity_id and made.place = old.place
+    ), deleted as (
+      delete from ${crmFieldValues} as old using compared
+      where gone and (old.field_id, old.entity_id, old.place) = (compared.field_id, compared.entity_id, compared.place)
     )
-    insert into ${crmFieldValues} as old (user_id, field_id, entity_id, place, text, number, time)
-      select ${owner}::int, field_id, entity_id, place, text, number, time from made
+    insert into ${crmFieldValues} (user_id, field_id, entity_id, place, text, number, time)
+      select ${owner}::int, field_id, entity_id, place, text, number, time from compared where new and not gone
     on conflict (field_id, entity_id, place) do update
-      set text = excluded.text, number = excluded.number, time = excluded.time
-      where (old.text, old.number, old.time) is distinct from (excluded.text, excluded.number, excluded.time)`);
+      set text = excluded.text, number = excluded.number, time = excluded.time`);
 
 /** The values of some records. */
 const ofRecords =
@@ -67,8 +77,8 @@ const ofRecords =
   (tx, owner, ids) =>
     makeValues(tx, owner, entity, {
       fields: sql`true`,
-      records: sql`record.id = any(${idsIn(ids)})`,
-      stale: sql`old.entity_id = any(${idsIn(ids)}) and old.field_id in (
+      records: sql`record.id in ${rowsOf(ids)}`,
+      stale: sql`old.entity_id in ${rowsOf(ids)} and old.field_id in (
         select id from ${crmFields} where user_id = ${owner} and entity = ${entity})`,
     });
 
@@ -76,10 +86,10 @@ const ofRecords =
 async function ofFields(tx: Db, owner: Owner, ids: readonly number[]) {
   for (const entity of ownedEntities) {
     const isMeant = sql`select id from ${crmFields}
-      where user_id = ${owner} and entity = ${entity} and id = any(${idsIn(ids)})`;
+      where user_id = ${owner} and entity = ${entity} and id in ${rowsOf(ids)}`;
     const names = sql`${`{${ids.join()}}`}::text::text[]`;
     await makeValues(tx, owner, entity, {
-      fields: sql`field.id = any(${idsIn(ids)})`,
+      fields: sql`field.id in ${rowsOf(ids)}`,
       records: sql`record.own ?| ${names}`,
       stale: sql`old.field_id in (${isMeant})`,
     });

@@ -1,7 +1,7 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OwnField } from '../../../../shared/leads/fields/endpoints';
-import type { FieldKind, OwnedEntity } from '../../../../shared/leads/fields/scales';
+import { type FieldKind, type OwnedEntity, ownLimits } from '../../../../shared/leads/fields/scales';
 import type { OwnFilters } from '../../../../shared/leads/fields/schemas';
 import { crmFieldValues } from '../../../../shared/leads/fields/tables';
 import { messages } from '../../../../shared/messages';
@@ -68,7 +68,7 @@ function filtered(field: OwnField, columns: OwnColumns, filter: OwnFilter): SQL 
   return and(
     any && having(holding(field, any)),
     none && without(holding(field, none)),
-    searching(sql`fold(' ' || (${columns.own} ->> ${String(field.id)}::text))`, contains),
+    contains === undefined ? undefined : containing(field, columns, contains, having),
     range && having(range),
     empty === undefined ? undefined : empty ? without(undefined) : having(undefined),
   );
@@ -85,6 +85,20 @@ function fits({ kind }: OwnField, { any, none, contains, from, to }: OwnFilter):
     (isChosen || (!any && !none)) &&
     (isWritten || contains === undefined) &&
     bounds.every((one) => isRanged && typeof one === type)
+  );
+}
+
+/** The side table holds texts folded, but only their beginning; the rest is looked up where there is more. */
+function containing(
+  { id }: OwnField,
+  { own }: OwnColumns,
+  words: string,
+  having: (condition: SQL | undefined) => SQL,
+): SQL | undefined {
+  const isLong = sql`length(${text}) = ${ownLimits.sorted}`;
+  return or(
+    having(searching(sql`(' ' || ${text})`, words)),
+    and(having(isLong), searching(sql`fold(' ' || (${own} ->> ${String(id)}::text))`, words)),
   );
 }
 

@@ -73,6 +73,8 @@ test('texts are found by words, and by being there', async () => {
   expect(await found({ contains: 'OLIVA' })).toBe('A C');
   expect(await found({ contains: 'de oliva' })).toBe('A');
   expect([await found({ empty: true }), await found({ empty: false })]).toEqual(['B', 'A C']);
+  const long = await listed('text', { A: `${'x '.repeat(150)}Final`, B: 'Otro' });
+  expect([await long.found({ contains: 'final' }), await long.found({ contains: 'x' })]).toEqual(['A', 'A']);
 });
 
 test('numbers and days are found in a range', async () => {
