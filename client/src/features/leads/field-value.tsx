@@ -7,8 +7,11 @@ import type { TextKey } from '@/i18n/texts';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { wordOf } from './use-choices';
+import { ownFieldOf, useOwnFields } from './own-fields';
+import { OwnText } from './own-text';
 import { recordOf, stageList } from './records';
 import type { Fields } from './save-changes';
+import { TagNames } from './tag-names';
 import { recordsTexts } from './texts/records';
 
 type FieldName =
@@ -25,15 +28,16 @@ const fieldNames = [
   ...['points', 'domain', 'website', 'phone', 'taxId', 'industry', 'sizeBand', 'source', 'language'],
   ...['address', 'city', 'region', 'postalCode', 'country', 'linkedinUrl', 'doNotContact', 'notes'],
   ...['description', 'type', 'direction', 'subject', 'body', 'occurredAt', 'durationMin', 'outcome'],
-  ...['dueAt', 'doneAt', 'priority'],
+  ...['dueAt', 'doneAt', 'priority', 'tags'],
 ] as FieldName[];
 
-export const isField = (name: string): name is FieldName => fieldNames.includes(name as FieldName);
+const isField = (name: string): name is FieldName => fieldNames.includes(name as FieldName);
 
-/** The label of a field. */
-export function useFieldName() {
+/** The label of a field of a section's records; undefined for one that people do not read, or that was deleted. */
+export function useFieldName(section: RecordSection) {
   const t = useTexts(recordsTexts);
-  return (field: string) => (isField(field) ? t(`fields.${field}`) : field);
+  const { fields } = useOwnFields(section);
+  return (field: string) => (isField(field) ? t(`fields.${field}`) : ownFieldOf(fields, field)?.label);
 }
 
 interface FieldValueProps {
@@ -50,6 +54,10 @@ const linked = { companyId: 'companies', contactId: 'contacts' } as const;
 export function FieldValue({ section, field, value, row }: FieldValueProps) {
   const t = useTexts(recordsTexts);
   const { language } = useLanguage();
+  const { fields } = useOwnFields(section);
+  const own = ownFieldOf(fields, field);
+  if (own) return <OwnText field={own} value={value} />;
+  if (field === 'tags') return <TagNames ids={(value ?? []) as number[]} />;
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return '–';
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

@@ -8,6 +8,8 @@ import { type Company, leadCompanies } from '@shared/leads/companies/endpoints';
 import { type Contact, leadContacts } from '@shared/leads/contacts/endpoints';
 import { leadOpportunities, leadStages, type Opportunity } from '@shared/leads/opportunities/endpoints';
 import type { Change, Done } from '@shared/leads/record-endpoints';
+import { leadFields } from '@shared/leads/fields/endpoints';
+import { leadTags } from '@shared/leads/tags/endpoints';
 import { leadTasks, type Task } from '@shared/leads/tasks/endpoints';
 import type { Counted } from '@shared/list/page';
 import { call } from '@/lib/api/api-client';
@@ -53,6 +55,9 @@ export const historyOf = (section: RecordSection, id: number) =>
   queryOptions<Wire<Change>[]>({ queryKey: [urlFor(plain(endpointsOf[section].history), { id })] });
 
 export const stageList = () => query(leadStages.list, {});
+/** The account's own fields of all sections. */
+export const fieldList = () => query(leadFields.list, {});
+export const tagList = () => query(leadTags.list, {});
 export const dueTasks = () => query(leadTasks.due, {});
 
 export const createRecord = <Of extends RecordSection>(section: Of, body: object) =>

@@ -1,5 +1,6 @@
 import type { RecordSection } from '@shared/leads/sections';
 import { ApiError } from '@/lib/api/api-client';
+import { flatFields, groupedFields } from './own-values';
 import { type Rows, type SavedRow, updateRecord } from './records';
 
 export type Fields = Record<string, unknown>;
@@ -25,11 +26,15 @@ const ordered = (_name: string, value: unknown): unknown =>
 const textOf = (value: unknown) => JSON.stringify(value, ordered);
 const same = (left: unknown, right: unknown) => textOf(left) === textOf(right);
 
-/** The fields of `values` that differ from those of a record. */
-export const changedFields = (record: Fields, values: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== undefined && !same(value, record[name])),
+/** The fields of `values` that differ from those of a record; each own value counts by itself (`own.12`). */
+export function changedFields(record: Fields, values: Fields): Fields {
+  const before = flatFields(record);
+  return Object.fromEntries(
+    Object.entries(flatFields(values)).filter(
+      ([name, value]) => value !== undefined && !same(value ?? null, before[name] ?? null),
+    ),
   );
+}
 
 /**
  * Saves changes of a record as it was read. If others have changed it meanwhile, their changes of other fields stay, and
@@ -42,13 +47,13 @@ export async function saveChanges<Of extends RecordSection>(
   clashing: string,
 ): Promise<SavedRow<Of>> {
   try {
-    return await updateRecord(section, seen.id, { ...changes, version: seen.version });
+    return await updateRecord(section, seen.id, { ...groupedFields(changes), version: seen.version });
   } catch (error) {
     if (!(error instanceof ApiError) || error.current === undefined) throw error;
     const current = error.current as Rows[Of];
     // The server refuses it for another reason.
     if (current.version === seen.version) throw error;
-    const [before, now] = [seen as unknown as Fields, current as unknown as Fields];
+    const [before, now] = [flatFields(seen as unknown as Fields), flatFields(current as unknown as Fields)];
     const fields = Object.keys(changes).filter(
       (name) => !same(now[name], before[name]) && !same(now[name], changes[name]),
     );

@@ -5,10 +5,10 @@ import { CompanyForm } from '@/features/leads/companies/lazy-company-form';
 import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
 import { RelatedRecords } from '@/features/leads/related-records';
 import type { Rows } from '@/features/leads/records';
+import { RecordTags } from '@/features/leads/tags/record-tags';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { useTexts } from '@/i18n/use-texts';
-import { Badge } from '@/ui/feedback/badge';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { RecordActs } from './record-acts';
 import { RecordFrame } from './record-frame';
@@ -31,7 +31,7 @@ function Company({ company }: { company: Rows['companies'] }) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const about = aboutCompany(company);
-  const { lifecycle, city, firstTag, phone } = company;
+  const { lifecycle, city, phone } = company;
   return (
     <RecordLayout
       about={about}
@@ -41,8 +41,8 @@ function Company({ company }: { company: Rows['companies'] }) {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Code code={lifecycle} words={tRecords(`lifecycle.${lifecycle}`)} />
               {city}
-              {firstTag && <Badge>{firstTag}</Badge>}
             </div>
+            <RecordTags section="companies" row={company} />
           </PageHeading>
           <RecordActs about={about} row={company} name={company.name} form={CompanyForm} phone={phone} />
         </>

@@ -4,6 +4,7 @@ import { Code } from '@/features/leads/cells';
 import { ContactForm } from '@/features/leads/contacts/lazy-contact-form';
 import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
 import type { Rows } from '@/features/leads/records';
+import { RecordTags } from '@/features/leads/tags/record-tags';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { useTexts } from '@/i18n/use-texts';
@@ -38,6 +39,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
         <>
           <PageHeading title={nameOf(contact)}>
             <ContactHead contact={contact} />
+            <RecordTags section="contacts" row={contact} />
           </PageHeading>
           <RecordActs
             about={about}
@@ -65,13 +67,12 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
 function ContactHead({ contact }: { contact: Rows['contacts'] }) {
   const t = useTexts(recordsTexts);
   const tRecord = useTexts(recordTexts);
-  const { jobTitle, companyId, companyName, status, firstTag, doNotContact } = contact;
+  const { jobTitle, companyId, companyName, status, doNotContact } = contact;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {jobTitle}
       {companyId !== null && <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>}
       <Code code={status} words={t(`status.${status}`)} />
-      {firstTag && <Badge>{firstTag}</Badge>}
       {doNotContact && <Badge tone="danger">{tRecord('doNotContact')}</Badge>}
     </div>
   );

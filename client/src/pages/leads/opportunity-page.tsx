@@ -4,6 +4,7 @@ import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity
 import { OpportunityFigures } from '@/features/leads/opportunities/opportunity-figures';
 import { StageBar } from '@/features/leads/opportunities/stage-bar';
 import type { Rows } from '@/features/leads/records';
+import { RecordTags } from '@/features/leads/tags/record-tags';
 import { recordTexts } from '@/features/leads/texts/record';
 import { useTexts } from '@/i18n/use-texts';
 import { recordAddress } from '@shared/leads/sections';
@@ -44,6 +45,7 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
                 <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>
               )}
             </div>
+            <RecordTags section="opportunities" row={opportunity} />
           </PageHeading>
           <RecordActs about={about} row={opportunity} name={title} form={OpportunityForm} />
         </>

@@ -3,11 +3,12 @@ import type { RecordSection } from '@shared/leads/sections';
 import type { Change } from '@shared/leads/record-endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { FieldValue, isField, useFieldName } from '../field-value';
+import { FieldValue, useFieldName } from '../field-value';
 import { recordsTexts } from '../texts/records';
 import { recordTexts } from '../texts/record';
 import { useUndo } from '../use-undo';
 import { ChangeOrigin } from './change-origin';
+import { flatChange } from './field-values';
 
 interface ChangeEntryProps {
   section: RecordSection;
@@ -24,10 +25,10 @@ const isUndoable = ({ verb, at }: Wire<Change>) =>
 export function ChangeEntry({ section, change }: ChangeEntryProps) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(section);
   const { undo } = useUndo();
-  const { verb, before, after } = change;
-  const fields = verb === 'changed' ? Object.keys(after).filter(isField) : [];
+  const { verb, before, after } = flatChange(change);
+  const fields = verb === 'changed' ? Object.keys(after).filter(nameOf) : [];
   return (
     <div className="grid gap-1">
       <p className="font-medium">{t(`verbs.${verb}`)}</p>

@@ -8,8 +8,10 @@ import { FieldValue, useFieldName } from '../field-value';
 import { historyOf, type Rows } from '../records';
 import type { Fields } from '../save-changes';
 import { recordTexts } from '../texts/record';
+import { useOwnFields, ownName } from '../own-fields';
+import { flatFields } from '../own-values';
 import { FieldHistory } from './field-history';
-import { valuesOf } from './field-values';
+import { flatChange, valuesOf } from './field-values';
 
 interface FactsProps<Of extends RecordSection> {
   section: Of;
@@ -17,21 +19,25 @@ interface FactsProps<Of extends RecordSection> {
   fields: readonly string[];
 }
 
-const isEmpty = (value: unknown) =>
+const isEmpty = (field: string, value: unknown) =>
   value === null ||
   value === undefined ||
   value === '' ||
-  value === false ||
+  (value === false && !field.startsWith('own.')) ||
   (Array.isArray(value) && value.length === 0);
 
-/** Fields of a record with their values; each says on request where it came from and what it was before. */
+/** Fields of a record and its own ones with their values; each says on request where it came from and what it was before. */
 export function Facts<Of extends RecordSection>({ section, row, fields }: FactsProps<Of>) {
   const t = useTexts(recordTexts);
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(section);
   const [asked, setAsked] = useState<string | null>(null);
-  const { data: history = [] } = useQuery(historyOf(section, row.id));
-  const values = row as unknown as Fields;
-  const shown = fields.filter((field) => !isEmpty(values[field]) || valuesOf(history, field).length > 1);
+  const { data: changes = [] } = useQuery(historyOf(section, row.id));
+  const { fields: own } = useOwnFields(section);
+  const history = changes.map(flatChange);
+  const values = flatFields(row as unknown as Fields);
+  const shown = [...fields, ...own.map(({ id }) => ownName(id))].filter(
+    (field) => !isEmpty(field, values[field]) || valuesOf(history, field).length > 1,
+  );
   if (shown.length === 0) return null;
   return (
     <>
@@ -48,7 +54,7 @@ export function Facts<Of extends RecordSection>({ section, row, fields }: FactsP
             <dd className="col-start-2 row-span-2 row-start-1">
               <IconButton
                 icon={portalIcons.history}
-                label={t('origin.ask', { field: nameOf(field) })}
+                label={t('origin.ask', { field: nameOf(field) ?? '' })}
                 onClick={() => setAsked(field)}
                 className="opacity-60 group-hover/fact:opacity-100 focus:opacity-100"
               />

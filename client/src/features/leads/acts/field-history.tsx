@@ -8,6 +8,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
 import { FieldValue, useFieldName } from '../field-value';
+import { flatFields } from '../own-values';
 import type { Rows } from '../records';
 import { type Fields, saveChanges } from '../save-changes';
 import { recordTexts } from '../texts/record';
@@ -29,7 +30,7 @@ interface FieldHistoryProps<Of extends RecordSection> {
 export function FieldHistory<Of extends RecordSection>(props: FieldHistoryProps<Of>) {
   const { section, row, field, history, onClose } = props;
   const t = useTexts(recordTexts);
-  const name = useFieldName()(field ?? '');
+  const name = useFieldName(section)(field ?? '') ?? '';
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
   const restore = useSaving(
@@ -47,7 +48,7 @@ export function FieldHistory<Of extends RecordSection>(props: FieldHistoryProps<
     },
   );
   const values = field ? valuesOf(history, field) : [];
-  const now = JSON.stringify((row as unknown as Fields)[field ?? '']);
+  const now = JSON.stringify(flatFields(row as unknown as Fields)[field ?? ''] ?? null);
   return (
     <DialogFrame open={field !== null} onClose={onClose} title={name} description={t('origin.hint')}>
       {values.length === 0 && <p>{t('origin.unknown')}</p>}
@@ -70,7 +71,7 @@ export function FieldHistory<Of extends RecordSection>(props: FieldHistoryProps<
                 {past.change ? <ChangeOrigin change={past.change} /> : t('origin.before')}
               </p>
             </div>
-            {JSON.stringify(past.value) !== now && (
+            {JSON.stringify(past.value ?? null) !== now && (
               <Button variant="secondary" pending={restore.isPending} onClick={() => restore.mutate(past)}>
                 {t('origin.restore')}
               </Button>

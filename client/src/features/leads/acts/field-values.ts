@@ -1,5 +1,6 @@
 import type { Wire } from '@shared/http/wire';
 import type { Change } from '@shared/leads/record-endpoints';
+import { flatFields } from '../own-values';
 
 /** A value that a field had from a change on. */
 export interface PastValue {
@@ -7,6 +8,22 @@ export interface PastValue {
   value: unknown;
   /** The change that wrote it; null for the value before the first known change. */
   change: Wire<Change> | null;
+}
+
+const textOf = (value: unknown) => JSON.stringify(value ?? null);
+
+/** A change with each own value under its own name (`own.12`); those that stayed the same are left out. */
+export function flatChange(change: Wire<Change>): Wire<Change> {
+  const [before, after] = [flatFields(change.before), flatFields(change.after)];
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => !name.startsWith('own.') || textOf(before[name]) !== textOf(after[name]),
+  );
+  const part = (fields: Record<string, unknown>, isAll: boolean) =>
+    Object.fromEntries(
+      names.filter((name) => isAll || name in fields).map((name) => [name, fields[name] ?? null]),
+    );
+  const isChange = change.verb === 'changed';
+  return { ...change, before: part(before, isChange), after: part(after, isChange) };
 }
 
 /** The values of a field, newest first, from a record's changes, newest first. */

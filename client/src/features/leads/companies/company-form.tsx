@@ -14,6 +14,8 @@ const empty = {
   ...{ address: '', city: '', region: '', postalCode: '', country: '', description: '' },
   lifecycle: 'lead' as const,
   sizeBand: null,
+  tags: [] as number[],
+  own: {},
 };
 
 export function CompanyForm(props: RecordFormProps<'companies'>) {

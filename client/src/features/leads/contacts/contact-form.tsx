@@ -22,6 +22,8 @@ const empty = {
   language: null,
   doNotContact: false,
   points: [] as ContactPoint[],
+  tags: [] as number[],
+  own: {},
 };
 
 export function ContactForm(props: RecordFormProps<'contacts'>) {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Column } from '@/ui/data-table/column';
 import { Code, Day, DueDay } from '../cells';
 import type { Rows } from '../records';
+import { TagBadges } from '../tag-names';
 import { recordsTexts } from '../texts/records';
 import { useKeptTexts } from '../use-kept-texts';
 
@@ -33,7 +34,12 @@ export function useContactColumns(): Column<Rows['contacts']>[] {
         cell: ({ status }) => <Code code={status} words={t(`status.${status}`)} />,
         summary: ({ status }) => t(`status.${status}`),
       },
-      { name: 'firstTag', label: t('columns.tags'), sortable: true, cell: ({ firstTag }) => firstTag },
+      {
+        name: 'firstTag',
+        label: t('columns.tags'),
+        sortable: true,
+        cell: ({ tags }) => <TagBadges ids={tags} />,
+      },
       {
         name: 'lastContactedAt',
         label: t('columns.lastContact'),

@@ -17,7 +17,7 @@ interface ClashAlertProps {
 /** Shows the fields that somebody else has changed meanwhile, what they hold now and what was typed. */
 export function ClashAlert({ section, clash, mine, takeTheirs }: ClashAlertProps) {
   const t = useTexts(recordsTexts);
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(section);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const { current, fields } = clash;
   return (

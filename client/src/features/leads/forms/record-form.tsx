@@ -4,7 +4,10 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { commonTexts } from '@/ui/texts/common';
+import { useOwnFields } from '../own-fields';
 import { ClashAlert } from './clash-alert';
+import { OwnInput, type OwnWiring } from './own-input';
+import { TagsField } from './tags-field';
 import type { Clash, Fields } from '../save-changes';
 import { recordsTexts } from '../texts/records';
 
@@ -17,31 +20,50 @@ interface FormFrameProps {
   /** The values of the form. */
   mine: Fields;
   takeTheirs: (field: string) => void;
+  /** Wires the inputs of own fields and tags. */
+  wiring: OwnWiring;
   /** The fields that are always shown. */
   children: ReactNode;
   /** The other ones; a record's are shown at once. */
   more?: ReactNode;
 }
 
-/** The layout of a record's form. */
+/** The layout of a record's form. Own fields that are required stand in front, the others and the tags under "more". */
 export function RecordForm({ section, children, more, isNew, pending, onSubmit, ...rest }: FormFrameProps) {
   const t = useTexts(recordsTexts);
   const tCommon = useTexts(commonTexts);
   const [isOpen, setOpen] = useState(!isNew);
-  const { clash, mine, takeTheirs } = rest;
+  const { clash, mine, takeTheirs, wiring } = rest;
+  const { fields } = useOwnFields(section);
+  const inputs = (isFirst: boolean) =>
+    fields
+      .filter(({ required }) => required === isFirst)
+      .map((field) => <OwnInput key={field.id} field={field} {...wiring} />);
   return (
     <Form pending={pending} onSubmit={onSubmit} className="grid gap-4">
       {clash && <ClashAlert {...{ section, clash, mine, takeTheirs }} />}
       {children}
+      {inputs(true)}
       {more && !isOpen && (
         <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
           {t('form.more')}
         </Button>
       )}
-      {isOpen && more}
+      {isOpen && (
+        <>
+          {more}
+          {'tags' in mine && <Tags wiring={wiring} />}
+          {inputs(false)}
+        </>
+      )}
       <Button type="submit" pending={pending} className="mt-2 justify-self-end">
         {tCommon(isNew ? 'actions.create' : 'actions.save')}
       </Button>
     </Form>
   );
+}
+
+function Tags({ wiring }: { wiring: OwnWiring }) {
+  const { value, error, onChange } = wiring.chosen('tags');
+  return <TagsField value={value as number[]} error={error} onChange={onChange} />;
 }

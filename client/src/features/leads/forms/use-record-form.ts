@@ -1,14 +1,18 @@
-import { type ChangeEvent, useState } from 'react';
-import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hook-form';
+import { type ChangeEvent, useMemo, useState } from 'react';
+import type { DefaultValues, FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { useSaveForm } from '@/lib/forms/use-save-form';
+import { useOwnFields } from '../own-fields';
+import { flatFields } from '../own-values';
 import { createRecord, type Rows, type SavedRow } from '../records';
 import { changedFields, Clash, type Fields, saveChanges } from '../save-changes';
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
+import type { OwnWiring } from './own-input';
+import { withOwnFields } from './with-own-fields';
 
 export interface RecordFormProps<Of extends RecordSection> {
   /** The record to edit; without one the form creates a record. */
@@ -39,8 +43,10 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
   const send = useSending(section, record);
+  const { fields: own } = useOwnFields(section);
+  const checked = useMemo(() => withOwnFields(schema, own), [schema, own]);
 
-  const { form, save, ...fields } = useSaveForm<Input, Output, SavedRow<Of>>(schema, {
+  const { form, save, ...fields } = useSaveForm<Input, Output, SavedRow<Of>>(checked, {
     defaultValues: filledIn(empty, { ...given, ...record }) as DefaultValues<Input>,
     save: (values) => send(values as Fields),
     failed: { title: t('notSaved') },
@@ -55,11 +61,6 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
       onSaved(saved);
     },
   });
-  const clash = save.error instanceof Clash ? save.error : null;
-  const takeTheirs = (name: string) =>
-    form.setValue(name as FieldPath<Input>, clash?.current[name] as PathValue<Input, FieldPath<Input>>, {
-      shouldDirty: true,
-    });
   return {
     ...fields,
     /** Wires a select; nothing chosen is null. */
@@ -67,8 +68,26 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
       asSelect(name, fields.chosen(name), read),
     form,
     error: save.error,
-    frame: { ...fields.frame, isNew: !record, clash, mine: form.getValues() as Fields, takeTheirs },
+    frame: {
+      ...fields.frame,
+      ...clashOf(form, save.error),
+      isNew: !record,
+      wiring: { native: fields.field, chosen: fields.chosen } as unknown as OwnWiring,
+    },
   };
+}
+
+/** What others have changed meanwhile, what was typed, and how theirs is taken. */
+function clashOf<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  error: Error | null,
+) {
+  const clash = error instanceof Clash ? error : null;
+  const takeTheirs = (name: string) =>
+    form.setValue(name as FieldPath<Input>, clash?.current[name] as PathValue<Input, FieldPath<Input>>, {
+      shouldDirty: true,
+    });
+  return { clash, mine: flatFields(form.getValues() as Fields), takeTheirs };
 }
 
 /** Creates a record, or sends what was changed in one since the form first showed it. */

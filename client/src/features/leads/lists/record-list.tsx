@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { leadSections, type RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { Spinner } from '@/ui/controls/spinner';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Column } from '@/ui/data-table/column';
@@ -14,6 +16,7 @@ import { RecordTable } from './record-table';
 import { countOf, type ListSearch, type Rows, type SavedRow } from '../records';
 import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';
+import { useOwnColumns } from './use-own-columns';
 import { type ListChoice, useRecordList } from './use-record-list';
 
 export interface ListView<Of extends RecordSection> {
@@ -36,8 +39,23 @@ interface RecordListProps<Of extends RecordSection> extends ListView<Of> {
   instead?: (list: ReturnType<typeof useRecordList>, empty: ReactNode) => ReactNode;
 }
 
+const asksByMarks = (search: string) => /own\.|%22tags%22|"tags"/.test(search);
+
 /** A section: its head, what it can be searched by, its rows, and the dialog that adds one. */
 export function RecordList<Of extends RecordSection>(props: RecordListProps<Of>) {
+  const own = useOwnColumns(props.section);
+  const columns = useMemo(
+    () => [...props.columns, ...(own.columns as unknown as Column<Rows[Of]>[])],
+    [props.columns, own.columns],
+  );
+  const filters = useMemo(() => [...props.filters, ...own.filters], [props.filters, own.filters]);
+  const search = useSearch();
+  // What an address asks for by own fields or tags is understood once they are known.
+  if (own.isPending && asksByMarks(search)) return <Spinner />;
+  return <KnownList {...props} columns={columns} filters={filters} />;
+}
+
+function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
   const { section, columns, rowName, usualSort, choice, everything, form, actions, instead } = props;
   const t = useTexts(sectionsTexts);
   const [isAdding, setAdding] = useState(false);

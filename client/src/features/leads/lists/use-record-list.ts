@@ -42,7 +42,11 @@ export function useRecordList({ columns, filters, usualSort, choice }: ListOptio
   const { state, change, isUsual } = useListState({
     q: anyText,
     sort: sortOn(columns, usualSort),
-    columns: someOfThese(names, names),
+    // Own fields are columns once somebody chooses them.
+    columns: someOfThese(
+      names,
+      names.filter((name) => !name.startsWith('own.')),
+    ),
     filter: filtersOn(filters),
     choice: choiceIn(choice?.choices),
   });

@@ -4,6 +4,8 @@ import { leadBoard, leadStages, type Stage } from '@shared/leads/opportunities/e
 import { firstStages } from '@shared/leads/opportunities/scales';
 import type { Change } from '@shared/leads/record-endpoints';
 import { leadBin } from '@shared/leads/bin/endpoints';
+import { leadFields, type OwnField } from '@shared/leads/fields/endpoints';
+import { leadTags } from '@shared/leads/tags/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { stageNames } from '@shared/leads/opportunities/stage-names';
 import { fakeApi } from '@/testing/fake-api';
@@ -77,6 +79,12 @@ export const anyChange = (changes: Partial<Wire<Change>> = {}): Wire<Change> => 
   ...changes,
 });
 
+export const anyField = (changes: Partial<OwnField> = {}): OwnField => ({
+  ...{ id: 1, entity: 'contact', kind: 'text', label: 'Origin', required: false, choices: [] },
+  ...{ currency: null, place: 0 },
+  ...changes,
+});
+
 type Sections = { [Section in keyof Rows]: Rows[Section][] };
 
 /** Answers everything that LEADMANAGER reads; the lists hold the given rows whatever is searched. */
@@ -99,6 +107,9 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
   fakeApi.answer(leadTasks.due, { overdue: 0, today: 0 });
   fakeApi.answer(leadBin.list, { rows: [], next: null });
   fakeApi.answer(leadStages.list, stages);
+  fakeApi.answer(leadFields.list, []);
+  fakeApi.answer(leadTags.list, []);
+  fakeApi.answer(leadTags.counts, []);
   fakeApi.answer(leadActs.undo, { records: 1, count: 0, exceptions: [], act: 'a-2', run: null });
   const inStage = (stage: Stage) => held.opportunities.filter(({ stageId }) => stageId === stage.id);
   fakeApi.answer(leadBoard.read, () => ({

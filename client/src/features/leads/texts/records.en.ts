@@ -164,7 +164,9 @@ export const texts = {
     dueAt: 'Due',
     doneAt: 'Done on',
     priority: 'Priority',
+    tags: 'Tags',
   },
+  tags: { remove: 'Take {{name}} away', add: 'Add a tag', saved: 'Tags saved' },
   status: {
     new: 'New',
     working: 'Working',

@@ -167,7 +167,9 @@ export const texts: Texts<typeof english> = {
     dueAt: 'Vence',
     doneAt: 'Hecha el',
     priority: 'Prioridad',
+    tags: 'Etiquetas',
   },
+  tags: { remove: 'Quitar {{name}}', add: 'Añadir etiqueta', saved: 'Etiquetas guardadas' },
   status: {
     new: 'Nuevo',
     working: 'En curso',

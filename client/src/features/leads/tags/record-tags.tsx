@@ -1,0 +1,62 @@
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api/api-client';
+import { useSaving } from '@/lib/api/save';
+import { toast } from '@/lib/toast';
+import { buttonLook } from '@/ui/controls/button-look';
+import { Icon } from '@/ui/icons';
+import { Popover } from '@/ui/overlays/popover';
+import { portalIcons } from '@/ui/portal-icons';
+import { TagChips, TagPicker } from '../forms/tags-field';
+import type { Rows } from '../records';
+import { saveChanges } from '../save-changes';
+import { recordTexts } from '../texts/record';
+import { recordsTexts } from '../texts/records';
+import { useRefreshLeads } from '../use-refresh-leads';
+import { useUndo } from '../use-undo';
+
+type Marked = 'contacts' | 'companies' | 'opportunities';
+
+/** The tags of a record on its page, added and taken away in place. */
+export function RecordTags<Of extends Marked>({ section, row }: { section: Of; row: Rows[Of] }) {
+  const t = useTexts(recordsTexts);
+  const tRecord = useTexts(recordTexts);
+  const refresh = useRefreshLeads();
+  const { tell } = useUndo();
+  const save = useSaving((tags: number[]) => saveChanges(section, row, { tags }, tRecord('origin.changed')), {
+    onSaved: ({ act }) => {
+      if (act) tell(act, { title: t('tags.saved') });
+      void refresh();
+    },
+    onFailed: (error) => {
+      toast({ variant: 'destructive', title: t('notSaved'), description: errorText(error) });
+      void refresh();
+    },
+  });
+  // What was just chosen is shown before the page knows it.
+  const shown = save.isPending ? save.variables : row.tags;
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-base">
+      <TagChips value={shown} onRemove={(id) => save.mutate(shown.filter((one) => one !== id))} />
+      <Popover
+        label={t('tags.add')}
+        className={buttonLook('quiet')}
+        face={
+          <>
+            <Icon name={portalIcons.plus} />
+            {t('tags.add')}
+          </>
+        }
+      >
+        {(close) => (
+          <TagPicker
+            value={shown}
+            onChange={(tags) => {
+              close();
+              save.mutate(tags);
+            }}
+          />
+        )}
+      </Popover>
+    </div>
+  );
+}
