@@ -16,7 +16,7 @@ import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
 import { purgeFields } from './fields/field-values.queries';
 import { fieldRoutes } from './fields/fields.routes';
-import { recorderOf } from './recording/leads-recorder';
+import { leadsRecorder } from './recording/leads-recorder';
 import { searchRoutes } from './search/search.routes';
 import { purgeTags } from './tags/tags.queries';
 import { tagRoutes } from './tags/tags.routes';
@@ -28,6 +28,7 @@ export const leads: Feature = {
     'acts',
     'runs',
     'forms',
+    'twins',
     'lists',
     'tags',
     'fields',
@@ -57,7 +58,7 @@ export const leads: Feature = {
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoLeads(tx, owner),
 
   open(deps) {
-    const given = { ...deps, recorder: recorderOf(deps.announce) };
+    const given = { ...deps, recorder: leadsRecorder };
     return {
       routes: [
         ...actRoutes(given),

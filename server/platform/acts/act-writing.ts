@@ -1,4 +1,5 @@
 import type { Fields, Origin } from '../../../shared/acts/tables';
+import type { Announce } from '../announcements';
 import type { Db } from '../database/database';
 import { StaleRow } from '../database/rows/stale';
 import { notFound } from '../http/errors';
@@ -22,6 +23,8 @@ interface Change {
   origin?: Origin | undefined;
   keepsTime?: boolean | undefined;
 }
+
+const untold: Announce = async () => {};
 
 /** The writes of an act that is going on; `settle` ends it. */
 export class ActWriting implements Act {
@@ -102,10 +105,11 @@ export class ActWriting implements Act {
 
   /** Stores the events, makes the derived columns of all that was touched, and resolves to the number of events. */
   async settle(derivations: readonly Derivation[]): Promise<number> {
+    const { announce = untold } = this.doing;
     if (this.events.length > 0) await insertEvents(this.tx, this.doing, this.events);
     for (const { entity, refresh } of derivations) {
       const ids = [...(this.touched.get(entity) ?? [])].toSorted((left, right) => left - right);
-      if (ids.length > 0) await refresh(this.tx, this.doing.owner, ids);
+      if (ids.length > 0) await refresh(this.tx, this.doing.owner, ids, announce);
     }
     return this.events.length;
   }

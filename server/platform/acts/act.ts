@@ -1,4 +1,5 @@
 import type { Actor, Fields, Origin } from '../../../shared/acts/tables';
+import type { Announce } from '../announcements';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 import type { RecordIds } from './record-kind';
@@ -16,6 +17,8 @@ export interface Doing {
   origin?: Origin;
   /** The act that this one takes back. */
   undoes?: string;
+  /** Tells other features what follows from the act; without it they are not told. */
+  announce?: Announce;
   /** Continues an act that an earlier step of a job began. */
   act?: string;
 }

@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from '../../../shared/acts/tables';
+import type { Announce } from '../announcements';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 
@@ -23,10 +24,13 @@ export interface RecordKind {
   touches?: (fields: Fields) => RecordIds;
 }
 
-/** Makes derived columns, or rows of a side table, of some records anew, in one or a few statements. */
+/**
+ * Makes derived columns, or rows of a side table, of some records anew, in one or a few statements; or announces what
+ * follows from them.
+ */
 export interface Derivation {
   entity: string;
-  refresh: (tx: Db, owner: Owner, ids: readonly number[]) => PromiseLike<unknown>;
+  refresh: (tx: Db, owner: Owner, ids: readonly number[], announce: Announce) => PromiseLike<unknown>;
 }
 
 /** Finds which of some records others link to. */

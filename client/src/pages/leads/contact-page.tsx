@@ -7,6 +7,7 @@ import type { Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
+import { RecordTwins } from '@/features/leads/twins/record-twins';
 import { useTexts } from '@/i18n/use-texts';
 import { recordAddress } from '@shared/leads/sections';
 import { Badge } from '@/ui/feedback/badge';
@@ -49,6 +50,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
             email={contact.doNotContact ? null : contact.email}
             phone={contact.doNotContact ? null : contact.phone}
           />
+          <RecordTwins entity="contact" id={contact.id} />
         </>
       }
       beside={

@@ -19,6 +19,7 @@ import { NotFoundPage } from '../account/not-found-page';
 import { leadmanager } from './portal';
 import { sectionParts } from './section-parts';
 
+const DuplicatesSettings = lazyPart(async () => (await import('./duplicates-settings')).DuplicatesSettings);
 const BinSettings = lazyPart(async () => (await import('./bin-settings')).BinSettings);
 
 /** The sections whose records open in their list, at an address of their own. */
@@ -58,6 +59,7 @@ function Dashboard({ section, openId }: { section: LeadSection | 'settings'; ope
         <>
           <SettingsPanel user={user} signInAt={portals.leadmanager.signIn} />
           <Suspense>
+            <DuplicatesSettings />
             <BinSettings />
           </Suspense>
         </>

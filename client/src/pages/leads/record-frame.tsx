@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 import { LeadRuns } from '@/features/leads/runs/lead-runs';
 import { recordIdIn } from '@/features/leads/record-id';
 import { recordOf, type Rows } from '@/features/leads/records';
@@ -12,8 +12,8 @@ import { PaletteButton } from '@/features/leads/search/palette-button';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
-import { isNotFound } from '@/lib/api/api-client';
-import { dashboardAddress } from '@shared/leads/sections';
+import { ApiError, isNotFound } from '@/lib/api/api-client';
+import { dashboardAddress, recordAddress } from '@shared/leads/sections';
 import { Spinner } from '@/ui/controls/spinner';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -28,6 +28,12 @@ interface RecordFrameProps<Of extends Section> {
   nameOf: (row: Rows[Of]) => string;
   children: (row: Rows[Of]) => ReactNode;
 }
+
+/** The record into which the one that was asked for was merged. */
+const movedTo = (error: Error | null) =>
+  error instanceof ApiError && error.status === 404
+    ? (error.current as { id: number } | undefined)?.id
+    : undefined;
 
 /** The layout of a record's page; says so when the record is not there. */
 export function RecordFrame<Of extends Section>(props: RecordFrameProps<Of>) {
@@ -49,6 +55,7 @@ function KnownRecord<Of extends Section>({
   useTexts(tasksTexts);
   const { data: row, error, refetch } = useQuery(recordOf(section, id));
   const label = t(`sections.${section}.label`);
+  const moved = row ? undefined : movedTo(error);
   const name = row ? nameOf(row) : error ? tRecords('missing.title') : tRecords('loading');
   useHead({ title: name, noindex: true });
   return (
@@ -60,7 +67,8 @@ function KnownRecord<Of extends Section>({
       <LeadRuns />
       {row && children(row)}
       {!row && !error && <Spinner label={tRecords('loading')} />}
-      {error && !row && isNotFound(error) && (
+      {moved !== undefined && <Redirect to={recordAddress(section, moved)} replace />}
+      {error && !row && moved === undefined && isNotFound(error) && (
         <Alert tone="danger" title={tRecords('missing.title')}>
           <p>{tRecords('missing.hint')}</p>
           <ButtonLink variant="secondary" to={dashboardAddress(section)} className="mt-3">

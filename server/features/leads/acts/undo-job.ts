@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { UndoneByJob } from '../../../../shared/leads/acts/endpoints';
 import { actInJob, goingOn } from '../../../platform/acts/act-in-job';
 import { addToAct } from '../../../platform/acts/acts.queries';
+import type { Announce } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
 import type { Recorder } from '../../../platform/acts/recorder';
 import { defineJob, more } from '../../../platform/jobs/job';
@@ -29,9 +30,12 @@ export const undoJob = (recorder: Recorder) =>
     data: actInJob.extend({ undone: z.uuid(), total: z.int() }),
     state: undoing.default(nothingUndone),
     limits: { seconds: 120 },
-    async run({ data: { undone, total, ...data }, state, progress, keep }, { db }: { db: Db }) {
+    async run(
+      { data: { undone, total, ...data }, state, progress, keep },
+      { db, announce }: { db: Db; announce: Announce },
+    ) {
       await progress({ done: state.events, total });
-      const next = await recorder.act(db, { ...goingOn(data), undoes: undone }, async (act) => {
+      const next = await recorder.act(db, { ...goingOn(data), announce, undoes: undone }, async (act) => {
         const after = await undoSome(recorder, act, undone, state);
         if (after) await keep(act.tx, after);
         return after;

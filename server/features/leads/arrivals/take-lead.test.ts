@@ -3,7 +3,6 @@ import { leadConsents } from '../../../../shared/leads/consents/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
-import { leadsRecorder } from '../recording/leads-recorder';
 import { type CapturedLead, takeLead } from './take-lead';
 
 const lead: CapturedLead = {
@@ -22,7 +21,7 @@ async function capturing() {
         tx,
         ownerOf(user),
         { ...lead, ...changes },
-        { recorder: leadsRecorder, now: () => new Date() },
+        { announce: async () => {}, now: () => new Date() },
       ),
     );
   const consents = async (id: number) => (await call(leadConsents.list, { params: { id } })).body;

@@ -2,8 +2,9 @@ import type { Fields } from '../../../../shared/acts/tables';
 import type { Purpose } from '../../../../shared/leads/contacts/scales';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import type { Recorder } from '../../../platform/acts/recorder';
+import type { Announce } from '../../../platform/announcements';
 import { insertConsents } from '../consents/consents.queries';
+import { leadsRecorder } from '../recording/leads-recorder';
 import { findContactByEmail } from './arrivals.queries';
 
 /** Somebody who left an address in COMERZIA. */
@@ -22,7 +23,7 @@ export interface CapturedLead {
 }
 
 interface Taking {
-  recorder: Pick<Recorder, 'actIn'>;
+  announce: Announce;
   now: () => Date;
 }
 
@@ -40,7 +41,7 @@ export async function takeLead(
   tx: Db,
   owner: Owner,
   lead: CapturedLead,
-  { recorder, now }: Taking,
+  { announce, now }: Taking,
 ): Promise<number> {
   const doing = {
     owner,
@@ -48,9 +49,10 @@ export async function takeLead(
     kind: 'capture',
     entity: 'contact',
     at: now(),
+    announce,
     origin: { from: 'comerzia', row: lead.id } as const,
   };
-  return recorder.actIn(tx, doing, async (act) => {
+  return leadsRecorder.actIn(tx, doing, async (act) => {
     const known = await findContactByEmail(tx, owner, lead.email);
     const { firstName, lastName, language } = lead;
     const named = { firstName, lastName, language, status: 'new', source: 'comerzia' };

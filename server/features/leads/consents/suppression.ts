@@ -1,4 +1,4 @@
-import { type Announce, announcement } from '../../../platform/announcements';
+import { announcement } from '../../../platform/announcements';
 import type { Derivation } from '../../../platform/acts/record-kind';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { listSuppressed } from './consents.queries';
@@ -12,11 +12,11 @@ export const contactsSuppressed = announcement<{ owner: Owner; emails: readonly 
 );
 
 /** Announces who may not be written to, whatever act brought that about. */
-export const suppressions = (announce: Announce): Derivation => ({
+export const suppressions: Derivation = {
   entity: 'contact',
-  async refresh(tx, owner, ids) {
+  async refresh(tx, owner, ids, announce) {
     const found = await listSuppressed(tx, owner, ids);
     const emails = [...new Set(found.map(({ email }) => email))];
     if (emails.length > 0) await announce(tx, contactsSuppressed, { owner, emails });
   },
-});
+};

@@ -1,5 +1,4 @@
-import { createRecorder, type Recorder } from '../../../platform/acts/recorder';
-import type { Announce } from '../../../platform/announcements';
+import { createRecorder } from '../../../platform/acts/recorder';
 import { communicationKind } from '../communications/communication-kind.queries';
 import { communicationDerivations } from '../communications/communications-derived.queries';
 import { companyDerivations } from '../companies/companies-derived.queries';
@@ -20,26 +19,22 @@ import { tagDerivations, tagKind, tagLinks } from '../tags/tags.queries';
 import { taskKind } from '../tasks/task-kind.queries';
 import { taskDerivations } from '../tasks/tasks-derived.queries';
 
-/** Writes the records of LEADMANAGER, and announces what follows from them for others. */
-export const recorderOf = (announce: Announce): Recorder =>
-  createRecorder({
-    kinds: [
-      ...[tagKind, fieldKind, companyKind, contactKind, opportunityKind, communicationKind, taskKind],
-      ...[consentKind, distinctionKind, mergeKind],
-    ],
-    derivations: [
-      ...companyDerivations,
-      ...contactDerivations,
-      ...opportunityDerivations,
-      ...communicationDerivations,
-      ...taskDerivations,
-      ...tagDerivations,
-      ...fieldDerivations,
-      ...duplicateDerivations,
-      suppressions(announce),
-    ],
-    links: [...leadLinks, tagLinks, fieldLinks],
-  });
-
-/** For what can suppress nobody: samples and enquiries. */
-export const leadsRecorder = recorderOf(async () => {});
+/** Writes the records of LEADMANAGER. */
+export const leadsRecorder = createRecorder({
+  kinds: [
+    ...[tagKind, fieldKind, companyKind, contactKind, opportunityKind, communicationKind, taskKind],
+    ...[consentKind, distinctionKind, mergeKind],
+  ],
+  derivations: [
+    ...companyDerivations,
+    ...contactDerivations,
+    ...opportunityDerivations,
+    ...communicationDerivations,
+    ...taskDerivations,
+    ...tagDerivations,
+    ...fieldDerivations,
+    ...duplicateDerivations,
+    suppressions,
+  ],
+  links: [...leadLinks, tagLinks, fieldLinks],
+});

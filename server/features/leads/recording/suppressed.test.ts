@@ -5,7 +5,7 @@ import { testApp } from '../../../testing/app';
 import { insertConsents } from '../consents/consents.queries';
 import { contactsSuppressed } from '../consents/suppression';
 import { person } from '../record-deps';
-import { recorderOf } from './leads-recorder';
+import { leadsRecorder as recorder } from './leads-recorder';
 
 async function recording() {
   const { db, build } = await testApp();
@@ -13,8 +13,7 @@ async function recording() {
   const owner = ownerOf(user);
   const told: unknown[] = [];
   const announce: Announce = async (_tx, what, value) => void told.push([what.name, value]);
-  const recorder = recorderOf(announce);
-  const doing = { owner, actor: person(user), kind: 'edit', entity: 'contact', at: new Date() };
+  const doing = { owner, actor: person(user), kind: 'edit', entity: 'contact', at: new Date(), announce };
   const points = (...values: string[]) =>
     values.map((value) => ({ kind: 'email', value, label: 'work', primary: false, shared: false }));
   const contact = (fields: object) =>
@@ -26,7 +25,7 @@ async function recording() {
   const change = (id: number, fields: object) =>
     recorder.act(db, doing, (act) => act.change('contact', [{ id, fields: { ...fields } }]));
   const said = (...emails: string[]) => [contactsSuppressed.name, { owner, emails }];
-  return { db, owner, recorder, doing, told, points, contact, change, said };
+  return { db, owner, doing, told, points, contact, change, said };
 }
 
 test('whoever must not be contacted is announced, with every address, whatever act says so', async () => {
@@ -42,7 +41,7 @@ test('whoever must not be contacted is announced, with every address, whatever a
 });
 
 test('whoever withdraws from advertising is announced, and not who withdrew before granting it again', async () => {
-  const { db, owner, recorder, doing, told, points, contact, said } = await recording();
+  const { db, owner, doing, told, points, contact, said } = await recording();
   const contactId = await contact({ firstName: 'Ana', points: points('ana@example.org') });
   const add = (
     state: 'granted' | 'withdrawn',

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { newCompany } from '@shared/leads/companies/schemas';
 import { lifecycles, sizeBands } from '@shared/leads/companies/scales';
 import { useTexts } from '@/i18n/use-texts';
@@ -8,6 +9,7 @@ import { RecordForm } from '../forms/record-form';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
+import { TypedMatches } from '../twins/typed-matches';
 
 const empty = {
   ...{ name: '', domain: '', phone: '', website: '', taxId: '', industry: '', linkedinUrl: '' },
@@ -21,12 +23,13 @@ const empty = {
 export function CompanyForm(props: RecordFormProps<'companies'>) {
   const t = useTexts(recordsTexts);
   const choices = useChoices();
-  const { field, picked, frame } = useRecordForm(newCompany, {
+  const { field, picked, form, frame } = useRecordForm(newCompany, {
     ...props,
     section: 'companies',
     empty,
     nameOf: ({ name }) => name,
   });
+  const { domain, phone, taxId, country } = useWatch({ control: form.control });
   return (
     <RecordForm
       section="companies"
@@ -56,6 +59,16 @@ export function CompanyForm(props: RecordFormProps<'companies'>) {
     >
       <TextField label={t('fields.name')} autoComplete="off" {...field('name')} />
       <TextField label={t('fields.domain')} autoComplete="off" optional {...field('domain')} />
+      <TypedMatches
+        typed={{
+          entity: 'company',
+          id: props.record?.id,
+          domain: domain?.trim() ?? '',
+          phones: phone?.trim() ?? '',
+          taxId: taxId?.trim() ?? '',
+          country: country?.length === 2 ? country : 'ES',
+        }}
+      />
     </RecordForm>
   );
 }

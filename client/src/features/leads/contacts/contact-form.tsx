@@ -1,4 +1,5 @@
-import { newContact } from '@shared/leads/contacts/schemas';
+import { useWatch } from 'react-hook-form';
+import { type NewContact, newContact } from '@shared/leads/contacts/schemas';
 import { type ContactPoint, contactStatuses, leadSources } from '@shared/leads/contacts/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
@@ -10,7 +11,9 @@ import { RecordPicker } from '../forms/record-picker';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
+import { TypedMatches } from '../twins/typed-matches';
 import { PointsField } from './points-field';
+import { typedContact } from './typed-contact';
 import { usePointErrors } from './use-point-errors';
 
 const empty = {
@@ -38,6 +41,7 @@ export function ContactForm(props: RecordFormProps<'contacts'>) {
   const points = chosen('points');
   const errors = usePointErrors(form.formState.errors.points, error);
   const company = chosen('companyId');
+  const typed = typedContact(useWatch({ control: form.control }) as NewContact, props.record?.id);
   return (
     <RecordForm
       section="contacts"
@@ -77,6 +81,7 @@ export function ContactForm(props: RecordFormProps<'contacts'>) {
         onChange={points.onChange}
         errors={errors}
       />
+      <TypedMatches typed={typed} />
       <RecordPicker
         section="companies"
         label={t('fields.companyId')}

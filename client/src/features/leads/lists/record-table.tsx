@@ -8,6 +8,7 @@ import { DataTable } from '@/ui/data-table/data-table';
 import { BulkDelete } from './bulk-delete';
 import { countOf, type ListSearch, type Rows } from '../records';
 import { sectionsTexts } from '../texts/sections';
+import { MergeTicked } from '../twins/merge-ticked';
 import type { useRecordList } from './use-record-list';
 import { useRecordPages } from './use-record-list';
 
@@ -43,7 +44,12 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
       shown={list.shown}
       onShown={(names) => list.change({ columns: names.join(',') })}
       selection={selection}
-      bulkBar={<BulkDelete section={section} selection={selection} search={search} />}
+      bulkBar={
+        <>
+          <BulkDelete section={section} selection={selection} search={search} />
+          <MergeTicked section={section} selection={selection} />
+        </>
+      }
       {...(total && total.count > 0 && { total })}
       emptyState={emptyState}
     >

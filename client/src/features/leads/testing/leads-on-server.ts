@@ -1,5 +1,6 @@
 import type { Wire } from '@shared/http/wire';
 import { leadActs } from '@shared/leads/acts/endpoints';
+import { leadDuplicates } from '@shared/leads/duplicates/endpoints';
 import { leadBoard, leadStages, type Stage } from '@shared/leads/opportunities/endpoints';
 import { firstStages } from '@shared/leads/opportunities/scales';
 import type { Change } from '@shared/leads/record-endpoints';
@@ -105,6 +106,9 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
     fakeApi.answer(endpoints.history, history);
   }
   fakeApi.answer(leadTasks.due, { overdue: 0, today: 0 });
+  fakeApi.answer(leadDuplicates.list, { rows: [], next: null });
+  fakeApi.answer(leadDuplicates.count, { count: 0, more: false });
+  fakeApi.answer(leadDuplicates.matches, []);
   fakeApi.answer(leadBin.list, { rows: [], next: null });
   fakeApi.answer(leadStages.list, stages);
   fakeApi.answer(leadFields.list, []);

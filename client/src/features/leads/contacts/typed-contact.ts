@@ -1,0 +1,26 @@
+import type { NewContact } from '@shared/leads/contacts/schemas';
+import type { TypedRecord } from '../duplicates';
+
+const usualCountry = 'ES';
+
+/** What may match other contacts of what is typed; an address that is shared belongs to nobody. */
+export function typedContact(
+  { firstName, lastName, companyId, country, points = [] }: NewContact,
+  id: number | undefined,
+): TypedRecord {
+  const values = (kind: 'email' | 'phone') =>
+    points
+      .filter((point) => point.kind === kind && !point.shared && point.value.trim())
+      .map(({ value }) => value.trim())
+      .join('\n');
+  return {
+    entity: 'contact',
+    id,
+    emails: values('email'),
+    phones: values('phone'),
+    country: country?.length === 2 ? country : usualCountry,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    company: companyId ?? undefined,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Wire } from '@shared/http/wire';
+import {
+  type DuplicatePair,
+  leadDuplicates,
+  type Match,
+  type Twin,
+} from '@shared/leads/duplicates/endpoints';
+import type { Likelihood, TwinEntity, TwinReason } from '@shared/leads/duplicates/scales';
+import { leadMerges } from '@shared/leads/merges/endpoints';
+import { choosable, type MergedRecord, mergedFields, takenFrom } from '@shared/leads/merges/merged-fields';
+import { mostMerged, type NewMerge } from '@shared/leads/merges/schemas';
+import { isEmpty } from '@shared/leads/merges/united';
+import { call } from '@/lib/api/api-client';
+import { query } from '@/lib/api/query-client';
+import type { Fields } from './save-changes';
+
+export type { Likelihood, TwinEntity, TwinReason };
+export type Pair = Wire<DuplicatePair>;
+export type PairedRecord = Wire<Twin>;
+export type TypedMatch = Wire<Match>;
+
+/** The section in which the records of an entity are listed. */
+export const sectionOf = { contact: 'contacts', company: 'companies' } as const;
+export type TwinSection = (typeof sectionOf)[TwinEntity];
+
+/** The entity of a section whose records can be merged. */
+export const twinEntityOf = (section: string): TwinEntity | undefined =>
+  (Object.keys(sectionOf) as TwinEntity[]).find((entity) => sectionOf[entity] === section);
+
+/** What is typed of a record; addresses and phones one a line. */
+export interface TypedRecord {
+  entity: TwinEntity;
+  id?: number | undefined;
+  emails?: string;
+  phones?: string;
+  country?: string;
+  firstName?: string;
+  lastName?: string;
+  company?: number | undefined;
+  domain?: string;
+  taxId?: string;
+}
+
+export const matchesOf = (typed: TypedRecord) => query(leadDuplicates.matches, {}, typed as never);
+export const pairsOf = (entity: TwinEntity, record: number) =>
+  query(leadDuplicates.list, {}, { entity, record, limit: 5 });
+export const pairList = leadDuplicates.list;
+export const pairCount = () => query(leadDuplicates.count, {});
+
+export const distinguish = (entity: TwinEntity, ids: [number, number]) =>
+  call(leadDuplicates.distinguish, {}, { entity, ids });
+export const mergeRecords = (body: NewMerge) => call(leadMerges.create, {}, body);
+export { mostMerged };
+
+const asRecord = (row: object) => row as MergedRecord;
+
+/** The fields that the records fill in differently, so that one value has to be chosen. */
+export const differingFields = (entity: TwinEntity, records: readonly object[]): string[] =>
+  choosable[entity].filter(
+    (field) =>
+      new Set(records.map((row) => asRecord(row)[field]).filter((value) => !isEmpty(value))).size > 1,
+  );
+
+/** The record whose value a field takes, and all fields of the one that is left; the first record is kept. */
+export const takenRecord = (records: readonly object[], field: string, chosen: Record<string, number>) =>
+  takenFrom(records.map(asRecord), field, chosen).id;
+export const resultOf = (
+  entity: TwinEntity,
+  records: readonly object[],
+  chosen: Record<string, number>,
+): Fields => mergedFields(entity, records.map(asRecord), chosen);

@@ -1,0 +1,3 @@
+import { lazyPart } from '@/lib/lazy-part';
+
+export const MergeForm = lazyPart(async () => (await import('./merge-form')).MergeForm);

@@ -1,0 +1,48 @@
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { resultOf, sectionOf, type TwinEntity } from '../duplicates';
+import { FieldValue, isField, useFieldName } from '../field-value';
+import { duplicatesTexts } from '../texts/duplicates';
+
+interface MergeResultProps {
+  entity: TwinEntity;
+  /** The kept record first. */
+  rows: readonly object[];
+  chosen: Record<string, number>;
+}
+
+const isFilled = (value: unknown) =>
+  value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** The record that is left, as it will be. */
+export function MergeResult({ entity, rows, chosen }: MergeResultProps) {
+  const t = useTexts(duplicatesTexts);
+  const { language } = useLanguage();
+  const nameOf = useFieldName();
+  const result = resultOf(entity, rows, chosen);
+  const fields = Object.keys(result).filter((field) => isField(field) && isFilled(result[field]));
+  const tags = (result.tags as number[]).length;
+  return (
+    <section aria-label={t('merging.result')} aria-live="polite" className="rounded-card bg-ink/4 p-4">
+      <h3 className="font-semibold">{t('merging.result')}</h3>
+      <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {fields.map((field) => (
+          <Fact key={field} name={nameOf(field)}>
+            <FieldValue section={sectionOf[entity]} field={field} value={result[field]} row={result} />
+          </Fact>
+        ))}
+        {tags > 0 && <Fact name={t('merging.tags')}>{t('merging.tags', { count: tags })}</Fact>}
+        <Fact name={t('merging.created')}>
+          {formatDate(result.createdAt as string, language, { dateStyle: 'medium' })}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <>
+    <dt className="text-sm text-muted max-sm:mt-1">{name}</dt>
+    <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+  </>
+);

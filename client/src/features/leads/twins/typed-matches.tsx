@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { recordAddress } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { Alert } from '@/ui/feedback/alert';
+import { matchesOf, sectionOf, type TypedRecord } from '../duplicates';
+import { duplicatesTexts } from '../texts/duplicates';
+import { TwinReasons } from './twin-reasons';
+import { useSettled } from './use-settled';
+
+/** What may match others; a country alone or half a name do not. */
+const says = ({ emails, phones, domain, taxId, company, firstName, lastName }: TypedRecord) =>
+  Boolean(emails || phones || domain || taxId || (company && (firstName || lastName)));
+
+/** The records that may be the one that is being typed. They open in a new tab, so that nothing typed is lost. */
+export function TypedMatches({ typed }: { typed: TypedRecord }) {
+  const t = useTexts(duplicatesTexts);
+  const asked = JSON.parse(useSettled(JSON.stringify(typed))) as TypedRecord;
+  const isAsked = says(asked);
+  const { data } = useQuery({
+    ...matchesOf(asked),
+    enabled: isAsked,
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+  if (!isAsked || !data || data.length === 0) return null;
+  return (
+    <Alert tone="info" title={t('matches.title')}>
+      <ul className="mt-1 grid gap-1">
+        {data.map(({ id, name, detail, likelihood, reasons }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-2">
+            <a
+              href={recordAddress(sectionOf[typed.entity], id)}
+              target="_blank"
+              rel="noreferrer"
+              title={t('matches.open')}
+              className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 wrap-anywhere hover:no-underline sm:min-h-0"
+            >
+              {name ?? t('unnamed')}
+            </a>
+            {detail && <span className="text-muted wrap-anywhere">{detail}</span>}
+            <TwinReasons likelihood={likelihood} reasons={reasons} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
