@@ -117,6 +117,7 @@ const writtenByServer = [
   ...['acts', 'events', 'crm_contact_points', 'crm_field_values', 'crm_stage_history', 'crm_consents'],
   ...['crm_settings', 'crm_external_ids', 'imports', 'import_rows'],
   ...['crm_duplicates', 'crm_distinctions', 'crm_merges'],
+  ...['crm_mails', 'crm_senders', 'crm_feeds'],
   ...['rate_limits', 'mails', 'job_runs', 'job_schedule'],
   ...['companies', 'products', 'campaigns', 'leads', 'analytics'].map((name) => `marketing_${name}`),
 ];

@@ -1,12 +1,15 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One mail. Addresses are objects, so that typed text is never parsed as a header. */
 export interface Letter {
+  /** The name of the sender, in front of `MAIL_FROM`; the site's by default. */
+  from?: string;
   to: { name: string; address: string };
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  html: string;
+  /** Without it the mail is plain text only. */
+  html?: string;
 }
 
 /** All mails; each is written in the transaction that causes it. */
@@ -18,6 +21,8 @@ export const mails = pgTable('mails', {
   state: text('state', { enum: ['queued', 'sent', 'refused'] })
     .notNull()
     .default('queued'),
+  /** Whether it is being sent: until then, and between two attempts, it can be withdrawn. */
+  begun: boolean('begun').notNull().default(false),
   attempts: integer('attempts').notNull().default(0),
   error: text('error'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

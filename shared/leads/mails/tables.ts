@@ -1,0 +1,55 @@
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../../auth/tables';
+import { crmCommunications } from '../communications/tables';
+import { crmContacts } from '../contacts/tables';
+import { crmOpportunities } from '../opportunities/tables';
+import { mailStates } from './scales';
+
+const account = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
+
+/** Mails to contacts. A sent one is kept for a while, so that it is counted and a repeated request finds it. */
+export const crmMails = pgTable(
+  'crm_mails',
+  {
+    id: serial('id').primaryKey(),
+    userId: account().notNull(),
+    contactId: integer('contact_id')
+      .notNull()
+      .references(() => crmContacts.id, { onDelete: 'cascade' }),
+    opportunityId: integer('opportunity_id').references(() => crmOpportunities.id, { onDelete: 'set null' }),
+    /** Chosen by the caller: the same request twice is one mail. */
+    key: text('key').notNull(),
+    /** The id of the mail in the queue. */
+    mail: text('mail').notNull().unique(),
+    address: text('address').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    state: text('state', { enum: mailStates }).notNull().default('waiting'),
+    /** Why it was refused: one of `refusals`, or the words of the mail server. */
+    reason: text('reason'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Not sent before. */
+    sendsAt: timestamp('sends_at', { withTimezone: true }).notNull(),
+    communicationId: integer('communication_id').references(() => crmCommunications.id, {
+      onDelete: 'set null',
+    }),
+  },
+  (table) => [
+    uniqueIndex('crm_mails_key').on(table.userId, table.key),
+    index('crm_mails_newest').on(table.userId, table.createdAt),
+    index('crm_mails_contact').on(table.contactId),
+    index('crm_mails_opportunity').on(table.opportunityId),
+    index('crm_mails_communication').on(table.communicationId),
+    index('crm_mails_created').on(table.createdAt),
+  ],
+);
+
+/** Which address of an account was proven to be its own, and the code by which the next one is; only hashes of codes are stored. */
+export const crmSenders = pgTable('crm_senders', {
+  userId: account().primaryKey(),
+  provenEmail: text('proven_email'),
+  codeEmail: text('code_email'),
+  codeHash: text('code_hash'),
+  codeExpiresAt: timestamp('code_expires_at', { withTimezone: true }),
+  triesLeft: integer('tries_left').notNull().default(0),
+});
