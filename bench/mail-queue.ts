@@ -35,7 +35,7 @@ for (let index = 0; index < count; index += 1) {
 const mailer = createMailer({ ...config, smtpUrl: smtp.url });
 const started = performance.now();
 const logger = pino({ level: 'silent' });
-jobs.work([mailJob], { db, jobs, mailer, logger, now: () => new Date() });
+jobs.work([mailJob], { db, jobs, mailer, logger, now: () => new Date(), announce: async () => {} });
 while (smtp.mails.length < count) await new Promise((done) => setTimeout(done, 20));
 const perSecond = count / ((performance.now() - started) / 1_000);
 console.log(

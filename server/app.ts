@@ -58,6 +58,7 @@ export function createApp(deps: Deps) {
     limits: admission.limits,
     passport: admission.passport,
     forgetCallers: admission.forgetCallers,
+    isDemo: accountKeeper.isDemo,
     collectData: collectData(database),
   };
   const served = features.flatMap(({ open }) => open?.(given) ?? []);

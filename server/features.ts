@@ -4,6 +4,7 @@ import { enquiries } from './features/enquiries/feature';
 import { enquiryStored } from './features/enquiries/send-enquiry';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
 import { leads } from './features/leads/feature';
+import { logMail, refuseUnwanted } from './features/leads/mails/queued-mails';
 import { marketing } from './features/marketing/feature';
 import { type Follower, following } from './platform/announcements';
 import { clearingOf } from './platform/clear-expired';
@@ -11,13 +12,18 @@ import type { Config } from './platform/config';
 import type { AccountKeeper, Feature, PageSettings, WorkDeps } from './platform/feature';
 import { preparationOf } from './platform/jobs/boss';
 import type { Job } from './platform/jobs/job';
+import { mailDue, mailEnded } from './platform/mail/mail-queue';
 import { platform } from './platform/own-feature';
 
 /** All features of the server. */
 export const features: readonly Feature[] = [auth, enquiries, consulting, marketing, leads, platform];
 
 /** What features do when others announce something, in the same transaction. */
-export const followers: readonly Follower[] = [following(enquiryStored, takeEnquiry)];
+export const followers: readonly Follower[] = [
+  following(enquiryStored, takeEnquiry),
+  following(mailDue, refuseUnwanted),
+  following(mailEnded, logMail),
+];
 
 /** All jobs, including the one that deletes the expired rows of every feature. */
 export const jobs: readonly Job<WorkDeps>[] = [

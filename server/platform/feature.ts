@@ -1,3 +1,4 @@
+import type { User } from '../../shared/auth/tables';
 import type { Announce } from './announcements';
 import type { Config } from './config';
 import type { Db } from './database/database';
@@ -26,6 +27,8 @@ export interface FeatureDeps {
   passport: Passport;
   /** Forgets the callers that this instance remembers; call it after an account or a token has changed. */
   forgetCallers: () => void;
+  /** Whether an account is the demo account, whose password everybody knows. */
+  isDemo: AccountKeeper['isDemo'];
   /** For the download of an account's data: collects the parts of all features. */
   collectData: CollectData;
 }
@@ -70,6 +73,8 @@ export interface Expiring {
 /** Provided by the one feature that stores the accounts. */
 export interface AccountKeeper {
   accounts: (db: Db, now: () => Date) => Accounts;
+  /** Whether an account is the demo account. */
+  isDemo: (user: Pick<User, 'username'>) => boolean;
   /** Resolves to the function that creates the demo account, or to undefined when the account exists. */
   prepareDemo: (db: Db) => Promise<((tx: Db) => Promise<Owner>) | undefined>;
 }

@@ -4,6 +4,7 @@ import { companies } from '../../shared/consulting/companies/endpoints';
 import { products } from '../../shared/consulting/items/endpoints';
 import { reports } from '../../shared/consulting/report/endpoints';
 import { leadCommunications } from '../../shared/leads/communications/endpoints';
+import { leadMails } from '../../shared/leads/mails/endpoints';
 import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -56,6 +57,15 @@ const bodies = new Map<Endpoint, object>([
   [reports.update, { startsOn: null }],
   [leadOpportunities.move, { stageId: 1 }],
   [leadCommunications.update, { subject: 'Hello' }],
+  [
+    leadMails.send,
+    {
+      key: '7b0f4f2a-0d9e-4b8e-9b7e-2f6d1c5a9e11',
+      address: 'ana@example.org',
+      subject: 'Hello',
+      body: 'Hello',
+    },
+  ],
 ]);
 
 describe('a stranger', () => {

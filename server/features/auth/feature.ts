@@ -46,6 +46,7 @@ export const auth: Feature = {
       findTokenAccount: (tokenHash) => findTokenAccount(db, tokenHash, now()),
       renewToken: (tokenHash) => renewSignIn(db, tokenHash, new Date(now().getTime() + signInLifetime)),
     }),
+    isDemo: ({ username }) => username === demoAccount.username,
     async prepareDemo(db) {
       if (await findCredentials(db, demoAccount.username)) return undefined;
       const password = await hashPassword(demoAccount.password);

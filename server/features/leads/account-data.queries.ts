@@ -6,6 +6,8 @@ import { crmConsents, crmContacts } from '../../../shared/leads/contacts/tables'
 import { crmDistinctions } from '../../../shared/leads/duplicates/tables';
 import { crmFields } from '../../../shared/leads/fields/tables';
 import { crmMerges } from '../../../shared/leads/merges/tables';
+import { crmFeeds } from '../../../shared/leads/feeds/tables';
+import { crmMails, crmSenders } from '../../../shared/leads/mails/tables';
 import { crmOpportunities, crmStages } from '../../../shared/leads/opportunities/tables';
 import { crmSettings } from '../../../shared/leads/tables';
 import { crmTags } from '../../../shared/leads/tags/tables';
@@ -19,6 +21,7 @@ type OwnedTable = PgTable & Record<'userId', PgColumn>;
 const tables: OwnedTable[] = [
   ...[crmSettings, crmStages, crmTags, crmFields, crmCompanies, crmContacts, crmConsents],
   ...[crmOpportunities, crmCommunications, crmTasks, crmDistinctions, crmMerges],
+  ...[crmSenders, crmMails, crmFeeds],
 ];
 
 const batch = 500;
@@ -29,7 +32,8 @@ export async function* exportLeads(db: Db, owner: Owner) {
 }
 
 async function* rowsOf(db: Db, owner: Owner, table: OwnedTable) {
-  const { userId: _owner, folded: _folded, ...columns } = getTableColumns(table);
+  const { userId: _owner, folded: _folded, ...all } = getTableColumns(table);
+  const { codeHash: _code, tokenHash: _token, ...columns } = all;
   const id = columns.id ?? table.userId;
   const found = await db.select({ id }).from(table).where(eq(table.userId, owner)).orderBy(asc(id));
   const ids = found.map((row) => row.id as number);

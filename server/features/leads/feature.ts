@@ -16,6 +16,9 @@ import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
 import { purgeFields } from './fields/field-values.queries';
 import { fieldRoutes } from './fields/fields.routes';
+import * as mailLimits from './mails/limits';
+import { deleteOldLeadMails } from './mails/mails.queries';
+import { mailRoutes } from './mails/mails.routes';
 import { leadsRecorder } from './recording/leads-recorder';
 import { searchRoutes } from './search/search.routes';
 import { purgeTags } from './tags/tags.queries';
@@ -41,6 +44,7 @@ export const leads: Feature = {
     'duplicates',
     'merges',
     'recording',
+    'mails',
     'analytics',
     'search',
     'bin',
@@ -49,10 +53,12 @@ export const leads: Feature = {
     'demo',
   ],
   jobs: [undoJob(leadsRecorder)],
+  limits: Object.values(mailLimits),
   expires: [
     { name: 'records in the bin', keptDays: 30, remove: purgeBin },
     { name: 'deleted tags', keptDays: 30, remove: purgeTags },
     { name: 'deleted own fields', keptDays: 30, remove: purgeFields },
+    { name: 'mails to contacts', keptDays: 90, remove: deleteOldLeadMails },
   ],
   accountData: (db, owner) => ({ leadmanager: exportLeads(db, owner) }),
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoLeads(tx, owner),
@@ -74,6 +80,7 @@ export const leads: Feature = {
         ...consentRoutes(given),
         ...duplicateRoutes(given),
         ...mergeRoutes(given),
+        ...mailRoutes(deps),
         ...binRoutes(given),
         ...analyticsRoutes(given),
         ...searchRoutes(given),

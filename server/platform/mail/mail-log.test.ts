@@ -26,7 +26,7 @@ test.each([550, 451])(
     const mailer = createMailer(readConfig({ SMTP_URL: smtp.url }));
     const logger = createLogger('info', stream);
     await anonymous(enquiries.send, { body: enquiry });
-    await jobs.runNow(mailJob, { db, jobs, mailer, logger, now: () => new Date() });
+    await jobs.runNow(mailJob, { db, jobs, mailer, logger, now: () => new Date(), announce: async () => {} });
     await smtp.close();
 
     const logged = lines

@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import { type Announce, announcement } from '../announcements';
+import { isDatabaseAway } from '../database/away';
 import type { Db } from '../database/database';
 import { insist } from '../database/insist';
 import { defineJob } from '../jobs/job';
 import type { Jobs } from '../jobs/jobs';
 import type { Logger } from '../logger';
-import { findMail, insertMail, updateMailDelayed, updateMailRefused, updateMailSent } from './mail.queries';
+import {
+  beginMail,
+  deleteWaitingMail,
+  endMail,
+  insertMail,
+  type MailEnd,
+  updateMailDelayed,
+} from './mail.queries';
 import { type Mailer, PermanentRefusal } from './mailer';
 import type { Letter } from './tables';
 
@@ -15,11 +24,25 @@ const giveUpAfter = 5 * 24 * 60 * 60 * second;
 /** Milliseconds to wait after the given number of failed attempts: 5 s, doubled each time, at most 15 minutes. */
 export const retryDelay = (attempts: number) => Math.min(5 * second * 2 ** (attempts - 1), longestWait);
 
-/** Enqueues a mail in the caller's transaction. `id` must be unique; it identifies the mail everywhere. */
-export async function queueMail(tx: Db, jobs: Jobs, id: string, letter: Letter): Promise<void> {
+/**
+ * A mail is about to be sent. Who throws `PermanentRefusal` has it refused instead, with the error's message as reason.
+ */
+export const mailDue = announcement<{ id: string }>('mailDue');
+
+/** A mail was sent or refused for good; what follows is written in the same transaction. */
+export const mailEnded = announcement<{ id: string } & MailEnd>('mailEnded');
+
+/**
+ * Enqueues a mail in the caller's transaction. `id` must be unique; it identifies the mail everywhere. `after` is the
+ * earliest time at which it is sent.
+ */
+export async function queueMail(tx: Db, jobs: Jobs, id: string, letter: Letter, after?: Date): Promise<void> {
   await insertMail(tx, id, letter);
-  await jobs.enqueue(tx, mailJob, { id, attempts: 0 });
+  await jobs.enqueue(tx, mailJob, { id, attempts: 0 }, after);
 }
+
+/** Withdraws a mail that is not being sent at this moment; false when it is, or was sent or refused. */
+export const withdrawMail = (tx: Db, id: string): Promise<boolean> => deleteWaitingMail(tx, id);
 
 interface Deps {
   db: Db;
@@ -27,6 +50,7 @@ interface Deps {
   mailer: Mailer;
   logger: Logger;
   now: () => Date;
+  announce: Announce;
 }
 
 /**
@@ -42,12 +66,13 @@ const queued = z.object({ id: z.string(), attempts: z.int().optional() });
 
 /** Handles one queued mail: sends it, refuses it after a permanent 5xx or five days, or postpones it. */
 export async function deliverMail(deps: Deps, job: z.infer<typeof queued>): Promise<void> {
-  const { db, mailer, logger, now } = deps;
-  const mail = await findMail(db, job.id);
-  // A job that was postponed already has a successor; it comes back only when the confirmation of that write was lost.
-  const hasSuccessor = job.attempts !== undefined && job.attempts !== mail?.attempts;
-  if (!mail?.letter || mail.state !== 'queued' || hasSuccessor) return;
+  const { db, mailer, logger, now, announce } = deps;
+  // A job that was postponed has a successor, to which the mail belongs; it comes back only when the confirmation of
+  // that write was lost.
+  const mail = await beginMail(db, job.id, job.attempts);
+  if (!mail?.letter) return;
   try {
+    await announce(db, mailDue, { id: mail.id });
     await mailer(mail.id, mail.letter);
   } catch (error) {
     const attempts = mail.attempts + 1;
@@ -55,12 +80,25 @@ export async function deliverMail(deps: Deps, job: z.infer<typeof queued>): Prom
     const tooOld = now().getTime() - mail.createdAt.getTime() > giveUpAfter;
     const isFinal = error instanceof PermanentRefusal || tooOld;
     const { message } = error as Error;
-    if (isFinal) await insist(() => updateMailRefused(db, mail.id, attempts, message));
+    if (isFinal) await settle(deps, mail.id, { state: 'refused', attempts, error: message });
     else await insist(() => putOff(deps, mail.id, attempts, message));
     return;
   }
-  // The mail has been sent; if this write were lost, it would be sent again.
-  await insist(() => updateMailSent(db, mail.id));
+  await settle(deps, mail.id, { state: 'sent' });
+}
+
+/** Marks a mail as sent or refused together with what follows; if that fails, without it, or the mail would go again. */
+async function settle({ db, announce, logger }: Deps, id: string, end: MailEnd): Promise<void> {
+  const withWhatFollows = async (tx: Db) => {
+    if (await endMail(tx, id, end)) await announce(tx, mailEnded, { id, ...end });
+  };
+  try {
+    await insist(() => db.transaction(withWhatFollows));
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    logger.error({ mail: id, err: error }, 'what follows a mail failed');
+    await insist(() => endMail(db, id, end));
+  }
 }
 
 /** The job that sends the mails of `queueMail`. */

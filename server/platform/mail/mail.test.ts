@@ -115,7 +115,14 @@ test('a job that was put off and comes back all the same sends nothing: its succ
   await anonymous(enquiries.send, { body: enquiry });
   await runJobs();
   smtp.answer = 250;
-  const deps = { db, jobs, mailer, logger: pino({ level: 'silent' }), now: () => new Date() };
+  const deps = {
+    db,
+    jobs,
+    mailer,
+    logger: pino({ level: 'silent' }),
+    now: () => new Date(),
+    announce: async () => {},
+  };
   await deliverMail(deps, { id: 'enquiry-1', attempts: 0 });
   expect(smtp.mails).toEqual([]);
   await deliverMail(deps, { id: 'enquiry-1', attempts: 1 });

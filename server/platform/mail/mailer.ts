@@ -29,11 +29,14 @@ export const createMailer = (config: Config): Mailer =>
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom);
 
+/** The Message-ID of a mail. */
+export const messageIdOf = (id: string) => `<${id}@${site.domain}>`;
+
 function message(id: string, letter: Letter, from: string) {
   return {
     ...letter,
-    from: { name: site.name, address: from },
-    messageId: `<${id}@${site.domain}>`,
+    from: { name: letter.from ?? site.name, address: from },
+    messageId: messageIdOf(id),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

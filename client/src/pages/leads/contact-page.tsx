@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { aboutContact } from '@/features/leads/about';
 import { Facts } from '@/features/leads/acts/facts';
 import { Code } from '@/features/leads/cells';
 import { ContactForm } from '@/features/leads/contacts/lazy-contact-form';
+import { type Draft, emptyDraft } from '@/features/leads/mails/draft';
+import { MailDialog } from '@/features/leads/mails/mail-dialog';
+import { WaitingMails } from '@/features/leads/mails/waiting-mails';
 import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
 import type { Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
@@ -33,6 +37,7 @@ export const ContactPage = () => (
 function Contact({ contact }: { contact: Rows['contacts'] }) {
   const t = useTexts(recordTexts);
   const about = aboutContact(contact);
+  const [draft, setDraft] = useState<Draft | null>(null);
   return (
     <RecordLayout
       about={about}
@@ -47,10 +52,16 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
             row={contact}
             name={nameOf(contact)}
             form={ContactForm}
-            email={contact.doNotContact ? null : contact.email}
+            onEmail={contact.doNotContact || !contact.email ? undefined : () => setDraft(emptyDraft)}
             phone={contact.doNotContact ? null : contact.phone}
           />
           <RecordTwins entity="contact" id={contact.id} />
+        </>
+      }
+      aboveTimeline={
+        <>
+          <WaitingMails contactId={contact.id} onTakenBack={setDraft} />
+          <MailDialog contact={contact} draft={draft} onDraft={setDraft} />
         </>
       }
       beside={

@@ -22,7 +22,8 @@ interface RecordActsProps<Of extends About['section']> {
   row: Rows[Of];
   name: string;
   form: RecordFormPart<Of>;
-  email?: string | null;
+  /** Opens what writes a mail; without it the record has no address to write to. */
+  onEmail?: (() => void) | undefined;
   phone?: string | null;
 }
 
@@ -30,7 +31,7 @@ type Opened = 'communication' | 'task' | 'opportunity' | 'edit' | 'delete';
 
 /** What can be done with a record; on a phone the acts stand at the foot of the screen. */
 export function RecordActs<Of extends About['section']>(props: RecordActsProps<Of>) {
-  const { about, row, name, form, email, phone } = props;
+  const { about, row, name, form, onEmail, phone } = props;
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const [, navigate] = useLocation();
@@ -44,7 +45,7 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
         aria-label={t('acts.label')}
         className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-w-0 max-sm:gap-0 max-sm:justify-around max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-1 max-sm:py-2"
       >
-        {email && <ActLink href={`mailto:${email}`} icon={portalIcons.envelope} label={t('acts.email')} />}
+        {onEmail && <ActButton icon={portalIcons.envelope} label={t('acts.email')} onOpen={onEmail} />}
         {phone && <ActLink href={`tel:${phone}`} icon={portalIcons.phone} label={t('acts.call')} />}
         {phone && (
           <ActLink

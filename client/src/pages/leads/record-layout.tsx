@@ -11,13 +11,15 @@ interface RecordLayoutProps {
   about: About;
   /** Name, facts and acts. */
   head: ReactNode;
+  /** What is about to stand in the timeline. */
+  aboveTimeline?: ReactNode;
   /** Details and related records. */
   beside: ReactNode;
   children?: ReactNode;
 }
 
 /** The parts of every record's page: head, open tasks, composer and timeline, with the details beside. */
-export function RecordLayout({ about, head, beside, children }: RecordLayoutProps) {
+export function RecordLayout({ about, head, beside, aboveTimeline, children }: RecordLayoutProps) {
   const [isFollowing, setFollowing] = useState(false);
   return (
     <div className="max-sm:pb-20">
@@ -27,6 +29,7 @@ export function RecordLayout({ about, head, beside, children }: RecordLayoutProp
           {children}
           <OpenTasks about={about} />
           <Composer about={about} onFollowUp={() => setFollowing(true)} />
+          {aboveTimeline}
           <Timeline about={about} />
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{beside}</aside>

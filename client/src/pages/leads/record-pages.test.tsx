@@ -41,7 +41,8 @@ describe('the page of a contact', () => {
     );
     await openContact();
     expect(await screen.findByRole('heading', { level: 1, name: 'Taller Ría' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:ria@example.com');
+    const acts = within(screen.getByRole('group', { name: 'Actions' }));
+    expect(acts.getByRole('button', { name: 'Email' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+34986000000');
     const tasks = within(screen.getByRole('region', { name: 'Open tasks' }));
     expect(await tasks.findByRole('link', { name: 'Send the offer' })).toBeVisible();

@@ -3,6 +3,7 @@ import type { OwnedRows } from '../../../testing/owned-rows';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { person } from '../record-deps';
 import { leadsRecorder } from '../recording/leads-recorder';
+import { insertMail } from '../mails/mails.queries';
 import { listStages } from '../opportunities/stages.queries';
 
 /** One record of each kind, linked to each other, with the stages, a tag and an own field of the account. */
@@ -31,6 +32,11 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
       ...{ entity: 'contact', keptId: contact.id, mergedIds: [], act: act.doing.act },
     });
     const records = [company, contact, opportunity, communication, task, merge];
-    return [{ id: act.doing.act }, ...stages, ...marks, ...records];
+    const mail = await insertMail(act.tx, {
+      ...{ userId: owner, contactId: contact.id, key: 'a', mail: `owned-${user.id}` },
+      ...{ address: 'ana@example.org', subject: 'Hello', body: 'Hello', state: 'refused' },
+      ...{ createdAt: new Date(), sendsAt: new Date() },
+    });
+    return [{ id: act.doing.act }, ...stages, ...marks, ...records, mail];
   });
 };

@@ -43,10 +43,10 @@ export function MergeForm({ entity, ids, onMerged }: MergeFormProps) {
 function Choices({ entity, rows, onMerged }: Omit<MergeFormProps, 'ids'> & { rows: Row[] }) {
   const t = useTexts(duplicatesTexts);
   const { language } = useLanguage();
-  const nameOf = useFieldName();
   const [kept, setKept] = useState(rows[0]?.id as number);
   const [chosen, setChosen] = useState<Record<string, number>>({});
   const section = sectionOf[entity];
+  const nameOf = useFieldName(section);
   const ordered = rows.toSorted((left, right) => Number(right.id === kept) - Number(left.id === kept));
   const fields = differingFields(entity, rows);
   const merge = useMerging(entity, onMerged);
@@ -75,7 +75,7 @@ function Choices({ entity, rows, onMerged }: Omit<MergeFormProps, 'ids'> & { row
       {fields.map((field) => (
         <ChoiceRow
           key={field}
-          legend={nameOf(field)}
+          legend={nameOf(field) ?? field}
           name={field}
           value={takenRecord(ordered, field, chosen)}
           onChange={(id) => setChosen({ ...chosen, [field]: id })}

@@ -1,7 +1,8 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { resultOf, sectionOf, type TwinEntity } from '../duplicates';
-import { FieldValue, isField, useFieldName } from '../field-value';
+import { FieldValue, useFieldName } from '../field-value';
+import { ownName } from '../own-fields';
 import { duplicatesTexts } from '../texts/duplicates';
 
 interface MergeResultProps {
@@ -18,20 +19,24 @@ const isFilled = (value: unknown) =>
 export function MergeResult({ entity, rows, chosen }: MergeResultProps) {
   const t = useTexts(duplicatesTexts);
   const { language } = useLanguage();
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(sectionOf[entity]);
   const result = resultOf(entity, rows, chosen);
-  const fields = Object.keys(result).filter((field) => isField(field) && isFilled(result[field]));
-  const tags = (result.tags as number[]).length;
+  const own = Object.entries(result.own as Record<number, unknown>).map(
+    ([id, value]) => [ownName(Number(id)), value] as const,
+  );
+  const filled = [...Object.entries(result), ...own].flatMap(([field, value]) => {
+    const name = nameOf(field);
+    return name !== undefined && isFilled(value) ? [{ field, name, value }] : [];
+  });
   return (
     <section aria-label={t('merging.result')} aria-live="polite" className="rounded-card bg-ink/4 p-4">
       <h3 className="font-semibold">{t('merging.result')}</h3>
       <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        {fields.map((field) => (
-          <Fact key={field} name={nameOf(field)}>
-            <FieldValue section={sectionOf[entity]} field={field} value={result[field]} row={result} />
+        {filled.map(({ field, name, value }) => (
+          <Fact key={field} name={name}>
+            <FieldValue section={sectionOf[entity]} field={field} value={value} row={result} />
           </Fact>
         ))}
-        {tags > 0 && <Fact name={t('merging.tags')}>{t('merging.tags', { count: tags })}</Fact>}
         <Fact name={t('merging.created')}>
           {formatDate(result.createdAt as string, language, { dateStyle: 'medium' })}
         </Fact>

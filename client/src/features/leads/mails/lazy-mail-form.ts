@@ -1,0 +1,3 @@
+import { lazyPart } from '@/lib/lazy-part';
+
+export const MailForm = lazyPart(async () => (await import('./mail-form')).MailForm);

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Route } from 'wouter';
+import { leadMails } from '@shared/leads/mails/endpoints';
+import { anyContact, leadsOnServer } from '@/features/leads/testing/leads-on-server';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { signedInAs } from '@/testing/signed-in';
+import { ContactPage } from './contact-page';
+
+const at = '2026-03-02T10:00:00.000Z';
+const mail = {
+  ...{ id: 3, address: 'ria@example.com', subject: 'Offer', body: 'Here it is', reason: null },
+  ...{ state: 'waiting' as const, createdAt: at, sendsAt: at, opportunityId: null },
+};
+
+async function openContact(changes = {}) {
+  leadsOnServer({ contacts: [anyContact(changes)] });
+  return () =>
+    renderAt(
+      <Route path="/leadmanager/dashboard/contacts/:id">
+        <ContactPage />
+      </Route>,
+      { path: '/leadmanager/dashboard/contacts/7' },
+    );
+}
+
+const acts = () => screen.findByRole('group', { name: 'Actions' });
+
+beforeEach(() => void signedInAs());
+
+test('a mail is written to one of the contact’s addresses, and taken back in time with its text', async () => {
+  const point = { kind: 'email', label: 'work', primary: false, shared: false };
+  const points = [
+    { ...point, value: 'office@example.com' },
+    { ...point, value: 'ria@example.com', primary: true },
+  ];
+  const open = await openContact({ points });
+  fakeApi.answer(leadMails.send, mail);
+  fakeApi.answer(leadMails.cancel, { ...mail, address: 'office@example.com' });
+  const { user } = await open();
+  await user.click(within(await acts()).getByRole('button', { name: 'Email' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Email to Taller Ría' });
+  const to = await within(dialog).findByRole('combobox', { name: 'To' });
+  expect(to).toHaveValue('ria@example.com');
+  await user.selectOptions(to, 'office@example.com');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Subject' }), 'Offer');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Message' }), 'Here it is');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('The email leaves in 10 seconds')).toBeVisible();
+  expect(fakeApi.callsTo(leadMails.send)[0]?.body).toEqual({
+    ...{ address: 'office@example.com', subject: 'Offer', body: 'Here it is' },
+    key: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const again = await screen.findByRole('dialog', { name: 'Email to Taller Ría' });
+  expect(await within(again).findByRole('textbox', { name: 'Message' })).toHaveValue('Here it is');
+  expect(within(again).getByRole('combobox', { name: 'To' })).toHaveValue('office@example.com');
+});
+
+test('the address for answers is proven once by a code, and nothing typed is lost meanwhile', async () => {
+  const open = await openContact();
+  const sender = { address: 'marta@example.com', isProven: false, maySend: true };
+  fakeApi.answer(leadMails.sender, sender);
+  fakeApi.answer(leadMails.askCode, sender);
+  fakeApi.answer(leadMails.prove, { ...sender, isProven: true });
+  const { user } = await open();
+  await user.click(within(await acts()).getByRole('button', { name: 'Email' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Offer');
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Send me the code' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123456{Enter}');
+  expect(await screen.findByText('Confirmed. Now you can send.')).toBeVisible();
+  expect(fakeApi.callsTo(leadMails.prove)[0]?.body).toEqual({ code: '123456' });
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Offer');
+});
+
+test('a mail that waits and one that was refused stand above the timeline and say so', async () => {
+  const open = await openContact();
+  const refused = { ...mail, id: 4, subject: 'Hello', state: 'refused' as const, reason: '550 No such user' };
+  fakeApi.answer(leadMails.list, [mail, refused]);
+  fakeApi.answer(leadMails.cancel, refused);
+  const { user } = await open();
+  const mails = within(await screen.findByRole('region', { name: 'Emails on their way' }));
+  const [waits, back] = mails.getAllByRole('listitem');
+  expect(waits).toHaveTextContent('Offer');
+  expect(back).toHaveTextContent('The mail server refused it: 550 No such user');
+  await user.click(mails.getByRole('button', { name: 'Write again' }));
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Hello');
+});
+
+test('the demo account is told that it sends nothing', async () => {
+  const open = await openContact();
+  fakeApi.answer(leadMails.sender, { address: 'demo@example.com', isProven: false, maySend: false });
+  const { user } = await open();
+  await user.click(within(await acts()).getByRole('button', { name: 'Email' }));
+  expect(await screen.findByText('The demo account sends no email')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write with my mail program' })).toHaveAttribute(
+    'href',
+    'mailto:ria@example.com',
+  );
+});
+
+test('a contact that wants no mail cannot be written to', async () => {
+  const open = await openContact({ doNotContact: true });
+  await open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(within(await acts()).queryByRole('button', { name: 'Email' })).not.toBeInTheDocument();
+});

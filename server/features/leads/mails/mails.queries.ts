@@ -1,0 +1,134 @@
+import { and, desc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { users } from '../../../../shared/auth/tables';
+import { crmContacts } from '../../../../shared/leads/contacts/tables';
+import type { LeadMail } from '../../../../shared/leads/mails/endpoints';
+import { crmMails } from '../../../../shared/leads/mails/tables';
+import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { notFound } from '../../../platform/http/errors';
+
+const { id, address, subject, body, state, reason, createdAt, sendsAt, opportunityId } = crmMails;
+const columns = { id, address, subject, body, state, reason, createdAt, sendsAt, opportunityId };
+
+/** The mails of a contact that were not sent, newest first; throws 404 when this owner has no such contact. */
+export async function listMails(db: Db, owner: Owner, contactId: number): Promise<LeadMail[]> {
+  const rows = await db
+    .select({ mail: columns })
+    .from(crmContacts)
+    .leftJoin(
+      crmMails,
+      and(eq(crmMails.contactId, crmContacts.id), eq(crmMails.userId, owner), ne(state, 'sent')),
+    )
+    .where(and(eq(crmContacts.id, contactId), eq(crmContacts.userId, owner), isNull(crmContacts.deletedAt)))
+    .orderBy(desc(createdAt), desc(id));
+  if (rows.length === 0) throw notFound();
+  return rows.flatMap(({ mail }) => mail ?? []);
+}
+
+/** The contact to write to, locked so that it cannot be erased meanwhile. */
+export async function lockRecipient(tx: Db, owner: Owner, contactId: number) {
+  const { points, name, doNotContact } = crmContacts;
+  const [contact] = await tx
+    .select({ points, name, doNotContact })
+    .from(crmContacts)
+    .where(and(eq(crmContacts.id, contactId), eq(crmContacts.userId, owner), isNull(crmContacts.deletedAt)))
+    .for('key share');
+  if (!contact) throw notFound();
+  return contact;
+}
+
+/** Throws 404 when this owner has no such opportunity. */
+export async function requireOpportunity(tx: Db, owner: Owner, opportunity: number): Promise<void> {
+  const { id: itsId, userId, deletedAt } = crmOpportunities;
+  const found = await tx
+    .select({ id: itsId })
+    .from(crmOpportunities)
+    .where(and(eq(itsId, opportunity), eq(userId, owner), isNull(deletedAt)))
+    .for('key share');
+  if (found.length === 0) throw notFound();
+}
+
+const madrid = sql.raw(`'Europe/Madrid'`);
+
+/** How many mails an account has asked for today (Europe/Madrid), and the seconds until tomorrow. */
+export async function countToday(tx: Db, owner: Owner, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const today = sql`date_trunc('day', ${at} at time zone ${madrid})`;
+  const [row] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      secondsLeft: sql<number>`ceil(extract(epoch from ((${today} + interval '1 day') at time zone ${madrid} - ${at})))::int`,
+    })
+    .from(crmMails)
+    .where(and(eq(crmMails.userId, owner), gte(createdAt, sql`${today} at time zone ${madrid}`)));
+  return row as { count: number; secondsLeft: number };
+}
+
+/** The mail that an earlier request with the same key has stored. */
+export async function findMailByKey(tx: Db, owner: Owner, key: string): Promise<LeadMail | undefined> {
+  const [mail] = await tx
+    .select(columns)
+    .from(crmMails)
+    .where(and(eq(crmMails.userId, owner), eq(crmMails.key, key)));
+  return mail;
+}
+
+export async function insertMail(tx: Db, mail: typeof crmMails.$inferInsert): Promise<LeadMail> {
+  const [row] = await tx.insert(crmMails).values(mail).returning(columns);
+  return row as LeadMail;
+}
+
+/** Locks a mail of this owner; undefined when there is none. */
+export async function lockMail(tx: Db, owner: Owner, mailId: number) {
+  const [row] = await tx
+    .select({ ...columns, mail: crmMails.mail })
+    .from(crmMails)
+    .where(and(eq(id, mailId), eq(crmMails.userId, owner)))
+    .for('update');
+  return row;
+}
+
+export const deleteMail = (tx: Db, owner: Owner, mailId: number): PromiseLike<unknown> =>
+  tx.delete(crmMails).where(and(eq(id, mailId), eq(crmMails.userId, owner)));
+
+/** What stands against sending a queued mail now. */
+export async function findObstacles(db: Db, mail: string) {
+  const [row] = await db
+    .select({ deletedAt: crmContacts.deletedAt, doNotContact: crmContacts.doNotContact })
+    .from(crmMails)
+    .innerJoin(
+      crmContacts,
+      and(eq(crmContacts.id, crmMails.contactId), eq(crmContacts.userId, crmMails.userId)),
+    )
+    .where(eq(crmMails.mail, mail));
+  return row;
+}
+
+/** A mail that has left the queue, with whom it is from and to. */
+export async function lockQueued(tx: Db, mail: string) {
+  const [row] = await tx
+    .select({
+      mail: crmMails,
+      companyId: crmContacts.companyId,
+      sender: { id: users.id, name: users.name },
+    })
+    .from(crmMails)
+    .innerJoin(users, eq(users.id, crmMails.userId))
+    .innerJoin(
+      crmContacts,
+      and(eq(crmContacts.id, crmMails.contactId), eq(crmContacts.userId, crmMails.userId)),
+    )
+    .where(eq(crmMails.mail, mail))
+    .for('update', { of: crmMails });
+  return row;
+}
+
+type Ended = Partial<Pick<typeof crmMails.$inferInsert, 'state' | 'reason' | 'communicationId'>>;
+
+export const setEnded = (tx: Db, mail: string, ended: Ended): PromiseLike<unknown> =>
+  tx.update(crmMails).set(ended).where(eq(crmMails.mail, mail));
+
+/** Deletes mails that were sent or refused, and created before a time. */
+export const deleteOldLeadMails = (db: Db, madeBefore: Date) =>
+  db.delete(crmMails).where(and(ne(state, 'waiting'), lt(createdAt, madeBefore)));

@@ -1,0 +1,52 @@
+import type { refusals } from '../../../../shared/leads/mails/scales';
+import type { FollowerDeps } from '../../../platform/announcements';
+import type { Db } from '../../../platform/database/database';
+import { ownerOf } from '../../../platform/database/rows/owner';
+import type { MailEnd } from '../../../platform/mail/mail.queries';
+import { messageIdOf, PermanentRefusal } from '../../../platform/mail/mailer';
+import { leadsRecorder } from '../recording/leads-recorder';
+import { findObstacles, lockQueued, setEnded } from './mails.queries';
+
+const prefix = 'contact-';
+
+/** The id in the queue of a mail to a contact. */
+export const queuedIdOf = (key: string) => `${prefix}${key}`;
+
+const refusal = (reason: (typeof refusals)[number]) => new PermanentRefusal(reason);
+
+/** Refuses a mail whose contact is gone by now, or wants no mail any more. */
+export async function refuseUnwanted(db: Db, { id }: { id: string }): Promise<void> {
+  if (!id.startsWith(prefix)) return;
+  const obstacles = await findObstacles(db, id);
+  if (!obstacles || obstacles.deletedAt) throw refusal('contact-gone');
+  if (obstacles.doNotContact) throw refusal('do-not-contact');
+}
+
+/** Logs a mail that was sent as a communication with the contact, or notes why it was refused. */
+export async function logMail(
+  tx: Db,
+  { id, ...end }: { id: string } & MailEnd,
+  { now }: FollowerDeps,
+): Promise<void> {
+  if (!id.startsWith(prefix)) return;
+  const queued = await lockQueued(tx, id);
+  if (!queued) return;
+  if (end.state === 'refused') return void (await setEnded(tx, id, { state: 'refused', reason: end.error }));
+  const { mail, companyId, sender } = queued;
+  const owner = ownerOf(sender);
+  const at = now();
+  const actor = { kind: 'job', ...sender, via: 'screen' } as const;
+  const doing = { owner, actor, kind: 'mail', entity: 'communication', at };
+  const [communicationId] = await leadsRecorder.actIn(tx, doing, (act) =>
+    act.create('communication', [
+      {
+        fields: {
+          ...{ type: 'email', direction: 'out', subject: mail.subject, body: mail.body },
+          ...{ contactIds: [mail.contactId], companyId, opportunityId: mail.opportunityId },
+          ...{ occurredAt: at.toISOString(), messageId: messageIdOf(id) },
+        },
+      },
+    ]),
+  );
+  await setEnded(tx, id, { state: 'sent', communicationId: communicationId as number });
+}

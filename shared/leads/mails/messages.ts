@@ -1,0 +1,40 @@
+import { english, type Message, validation } from '../../message';
+
+export const mailMessages = {
+  'subject.required': validation('Write a subject', 'Escribe un asunto'),
+  'body.required': validation('Write what you want to say', 'Escribe lo que quieres decir'),
+  'address.unknown': validation(
+    'This is no longer an address of the contact',
+    'Esta ya no es una dirección del contacto',
+  ),
+  'code.invalid': validation('The code has six digits', 'El código tiene seis cifras'),
+  'code.wrong': validation(
+    'This is not the code that we sent you. Check it and try again.',
+    'Este no es el código que te enviamos. Compruébalo e inténtalo de nuevo.',
+  ),
+  'code.over': validation(
+    'This code no longer works. Ask for a new one.',
+    'Este código ya no sirve. Pide uno nuevo.',
+  ),
+  'sender.unproven': english(
+    'Prove first that your email address is yours: answers will go to it',
+    'Confirma primero que tu dirección de correo es tuya: ahí llegarán las respuestas',
+  ),
+  'sender.demo': english(
+    'The demo account sends no email. Create an account of your own to write to people.',
+    'La cuenta de demostración no envía correos. Crea tu propia cuenta para escribir a alguien.',
+  ),
+  'contact.refuses': english(
+    'This contact does not want to be contacted',
+    'Este contacto no quiere que le contacten',
+  ),
+  'day.full': english(
+    'You have sent {{max}} emails today, the most in one day. You can send the next one tomorrow.',
+    'Hoy has enviado {{max}} correos, el máximo de un día. Podrás enviar el siguiente mañana.',
+  ),
+  'mail.missing': english('This email is not there any more', 'Este correo ya no está'),
+  'mail.left': english(
+    'Too late: this email has been sent or is being sent',
+    'Demasiado tarde: este correo ya se ha enviado o se está enviando',
+  ),
+} satisfies Record<string, Message>;
