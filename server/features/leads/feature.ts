@@ -80,7 +80,7 @@ export const leads: Feature = {
         ...consentRoutes(given),
         ...duplicateRoutes(given),
         ...mergeRoutes(given),
-        ...mailRoutes(deps),
+        ...mailRoutes(given),
         ...binRoutes(given),
         ...analyticsRoutes(given),
         ...searchRoutes(given),

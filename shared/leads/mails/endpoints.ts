@@ -1,7 +1,7 @@
 import { get, post, signedIn } from '../../http/endpoint';
 import { leadMessages } from '../messages';
 import { mailMessages } from './messages';
-import { mailCode, newMail } from './schemas';
+import { mailCode, mailToLog, newMail } from './schemas';
 import type { crmMails } from './tables';
 
 /** A mail to a contact that has not been sent. */
@@ -16,6 +16,14 @@ export interface MailSender {
   isProven: boolean;
   /** Whether the account may send mails at all; the demo account may not. */
   maySend: boolean;
+}
+
+/** A message that was brought in: the communication that it is. */
+export interface LoggedMail {
+  id: number;
+  /** Whether it was not there before. */
+  isNew: boolean;
+  act: string | null;
 }
 
 const ofContact = { missing: leadMessages['record.missing'] } as const;
@@ -34,6 +42,8 @@ export const leadMails = {
     status: 200,
     conflicts: [mailMessages['mail.left']],
   }).returns<LeadMail>(),
+  /** Logs a message that was sent or received elsewhere, once. */
+  log: post('/api/leads/mails', signedIn, mailToLog, { ...ofContact, status: 200 }).returns<LoggedMail>(),
   sender: get('/api/leads/mail-sender', signedIn).returns<MailSender>(),
   /** Mails a code to the account's address. */
   askCode: post('/api/leads/mail-sender/code', signedIn, undefined, { status: 200 }).returns<MailSender>(),

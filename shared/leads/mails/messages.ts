@@ -32,6 +32,10 @@ export const mailMessages = {
     'You have sent {{max}} emails today, the most in one day. You can send the next one tomorrow.',
     'Hoy has enviado {{max}} correos, el máximo de un día. Podrás enviar el siguiente mañana.',
   ),
+  'log.nobody': validation(
+    'None of its addresses belongs to a contact. Open the page of the contact, company or opportunity and drop it there.',
+    'Ninguna de sus direcciones es de un contacto. Abre la página del contacto, la empresa o la oportunidad y suéltalo allí.',
+  ),
   'mail.missing': english('This email is not there any more', 'Este correo ya no está'),
   'mail.left': english(
     'Too late: this email has been sent or is being sent',

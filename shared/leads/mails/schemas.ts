@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { email, line, paragraph, rowId } from '../../fields';
+import { email, limits, line, optionalLine, paragraph, rowId } from '../../fields';
+import { communicationMessages } from '../communications/messages';
+import { saysSomething } from '../communications/schemas';
+import { moment, optionalText } from '../schemas';
 import { mailMessages } from './messages';
 import { codeLength } from './scales';
 
@@ -20,4 +23,35 @@ export const mailCode = z.object({
     .regex(new RegExp(`^\\d{${codeLength}}$`), mailMessages['code.invalid']),
 });
 
+/** An address as a header has it; it need not be one that could be written to. */
+const anyAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.email)
+  .regex(/^\P{Cc}+$/u);
+
+/** A message that was sent or received elsewhere. */
+export const mailToLog = z
+  .object({
+    /** Without one, its content identifies it. */
+    messageId: optionalLine(998).default(null),
+    from: anyAddress.nullable().default(null),
+    /** To whom it went, copies included. */
+    to: z.array(anyAddress).max(1_000),
+    at: moment.nullable().default(null),
+    subject: optionalLine(300).default(null),
+    body: optionalText().default(null),
+    /** The record on whose page it was dropped. */
+    about: z
+      .object({
+        contactId: rowId.nullable().default(null),
+        companyId: rowId.nullable().default(null),
+        opportunityId: rowId.nullable().default(null),
+      })
+      .prefault({}),
+  })
+  .refine(saysSomething, { path: ['subject'], message: communicationMessages['text.required'] });
+
+export type MailToLog = z.output<typeof mailToLog>;
 export type NewMail = z.output<typeof newMail>;

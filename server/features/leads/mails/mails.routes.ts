@@ -5,12 +5,14 @@ import { ownerOf } from '../../../platform/database/rows/owner';
 import type { FeatureDeps } from '../../../platform/feature';
 import { forbidden } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
+import type { LeadDeps } from '../record-deps';
+import { logMessage } from './log-message';
 import { listMails } from './mails.queries';
 import { askCode, proveSender } from './prove-sender';
 import { cancelMail, sendMail } from './send-mail';
 import { findSender } from './senders.queries';
 
-export function mailRoutes(deps: FeatureDeps) {
+export function mailRoutes(deps: FeatureDeps & LeadDeps) {
   const { db, isDemo } = deps;
   const refuseDemo = (user: User) => {
     if (isDemo(user)) throw forbidden(mailMessages['sender.demo']);
@@ -26,6 +28,7 @@ export function mailRoutes(deps: FeatureDeps) {
       return sendMail(deps, owner, params.id, body);
     }),
     route(leadMails.cancel, ({ owner, params }) => cancelMail(deps, owner, params.id)),
+    route(leadMails.log, ({ owner, user, body }) => logMessage(deps, { owner, user }, body)),
     route(leadMails.sender, ({ user }) => senderOf(user)),
     route(leadMails.askCode, async ({ user, language }) => {
       refuseDemo(user);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { communicationOutcomes, communicationTypes, directions } from '@shared/leads/communications/scales';
 import type { FilterColumn } from '@/lib/lists/list-filters';
+import { EmlIntake } from '../mails/eml-intake';
 import { OpenedRecord } from '../lists/opened-record';
 import { RecordList } from '../lists/record-list';
 import { recordsTexts } from '../texts/records';
@@ -55,6 +56,7 @@ export function CommunicationsList({ openId }: CommunicationsListProps) {
         usualSort="-occurredAt"
         filters={filters}
         form={CommunicationForm}
+        actions={<EmlIntake />}
       />
       <OpenedRecord
         section="communications"

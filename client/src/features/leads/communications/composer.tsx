@@ -7,6 +7,7 @@ import { toast } from '@/lib/toast';
 import { TextAreaField } from '@/ui/controls/text-field';
 import { Button } from '@/ui/controls/button';
 import type { About } from '../about';
+import { EmlIntake } from '../mails/eml-intake';
 import { createRecord } from '../records';
 import { recordsTexts } from '../texts/records';
 import { recordTexts } from '../texts/record';
@@ -72,6 +73,7 @@ export function Composer({ about, onFollowUp }: ComposerProps) {
             {tRecords(`type.${type}`)}
           </Button>
         ))}
+        <EmlIntake about={about} />
       </fieldset>
       {isLogged && text === '' && (
         <p className="flex flex-wrap items-center gap-2 text-muted">

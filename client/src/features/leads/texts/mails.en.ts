@@ -27,6 +27,16 @@ export const texts = {
     failed: 'Not confirmed',
     notAsked: 'No code sent',
   },
+  eml: {
+    choose: 'Add email file',
+    hint: 'Choose an .eml file, or drop one anywhere on this page',
+    drop: 'Drop the email here',
+    logged: 'Email logged',
+    known: 'This email is there already',
+    show: 'Show',
+    unread: 'This is not an email file (.eml)',
+    failed: 'The email was not logged',
+  },
   waiting: {
     title: 'Emails on their way',
     state: 'Leaving now',

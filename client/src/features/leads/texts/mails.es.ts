@@ -30,6 +30,16 @@ export const texts: Texts<typeof english> = {
     failed: 'No se ha confirmado',
     notAsked: 'No se ha enviado el código',
   },
+  eml: {
+    choose: 'Añadir un correo',
+    hint: 'Elige un archivo .eml o suéltalo en cualquier parte de esta página',
+    drop: 'Suelta aquí el correo',
+    logged: 'Correo registrado',
+    known: 'Este correo ya está registrado',
+    show: 'Verlo',
+    unread: 'Este archivo no es un correo (.eml)',
+    failed: 'El correo no se ha registrado',
+  },
   waiting: {
     title: 'Correos en camino',
     state: 'Saliendo',

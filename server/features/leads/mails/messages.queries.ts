@@ -1,0 +1,43 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { users } from '../../../../shared/auth/tables';
+import { crmCommunications } from '../../../../shared/leads/communications/tables';
+import { crmContactPoints, crmContacts } from '../../../../shared/leads/contacts/tables';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+
+/** Locks the account, so that a message that is brought in twice at once is logged once. */
+export const lockAccount = (tx: Db, owner: Owner): PromiseLike<unknown> =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
+
+/** The communication that a message is, those in the bin last. */
+export async function findMessage(tx: Db, owner: Owner, messageId: string) {
+  const { id, userId, deletedAt } = crmCommunications;
+  const [found] = await tx
+    .select({ id, isBinned: sql<boolean>`${deletedAt} is not null` })
+    .from(crmCommunications)
+    .where(and(eq(userId, owner), eq(crmCommunications.messageId, messageId)))
+    .orderBy(sql`${deletedAt} nulls first`, asc(id))
+    .limit(1);
+  return found;
+}
+
+/** The contacts that have one of some addresses; a shared address finds only the given contact. */
+export function findPeople(tx: Db, owner: Owner, addresses: readonly string[], contactId: number | null) {
+  const { userId, kind, normalised, isShared } = crmContactPoints;
+  return tx
+    .select({ id: crmContacts.id, companyId: crmContacts.companyId, address: normalised })
+    .from(crmContactPoints)
+    .innerJoin(
+      crmContacts,
+      and(eq(crmContacts.id, crmContactPoints.contactId), eq(crmContacts.userId, owner)),
+    )
+    .where(
+      and(
+        eq(userId, owner),
+        eq(kind, 'email'),
+        inArray(normalised, [...addresses]),
+        or(eq(isShared, false), eq(crmContacts.id, contactId ?? 0)),
+      ),
+    )
+    .orderBy(asc(crmContacts.id));
+}
