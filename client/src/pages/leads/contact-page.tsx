@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { aboutContact } from '@/features/leads/about';
 import { Facts } from '@/features/leads/acts/facts';
 import { Code } from '@/features/leads/cells';
+import { ConsentsPanel } from '@/features/leads/consents/consents-panel';
 import { ContactForm } from '@/features/leads/contacts/lazy-contact-form';
 import { type Draft, emptyDraft } from '@/features/leads/mails/draft';
 import { MailDialog } from '@/features/leads/mails/mail-dialog';
@@ -71,6 +72,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
             <Facts section="contacts" row={contact} fields={facts} />
           </section>
           <RelatedOpportunities search={about.search} />
+          <ConsentsPanel contact={contact.id} />
         </>
       }
     />

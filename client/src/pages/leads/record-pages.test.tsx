@@ -30,6 +30,13 @@ const openContact = () =>
 beforeEach(() => void signedInAs());
 
 describe('the page of a contact', () => {
+  test('that was merged into another one leads to that one', async () => {
+    leadsOnServer({ contacts: [anyContact({ id: 9, name: 'Ana Souto' })] });
+    fakeApi.refuse(leadContacts.read, 404, { message: 'Merged', current: { id: 9 } });
+    await openContact();
+    await waitFor(() => expect(location.pathname).toBe('/leadmanager/dashboard/contacts/9'));
+  });
+
   test('shows what is to be done and what was done, newest first', async () => {
     leadsOnServer(
       {

@@ -1,5 +1,6 @@
 import type { Wire } from '@shared/http/wire';
 import { leadActs } from '@shared/leads/acts/endpoints';
+import { leadConsents } from '@shared/leads/consents/endpoints';
 import { leadDuplicates } from '@shared/leads/duplicates/endpoints';
 import { leadBoard, leadStages, type Stage } from '@shared/leads/opportunities/endpoints';
 import { firstStages } from '@shared/leads/opportunities/scales';
@@ -107,6 +108,7 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
     fakeApi.answer(endpoints.history, history);
   }
   fakeApi.answer(leadTasks.due, { overdue: 0, today: 0 });
+  fakeApi.answer(leadConsents.list, []);
   fakeApi.answer(leadDuplicates.list, { rows: [], next: null });
   fakeApi.answer(leadDuplicates.count, { count: 0, more: false });
   fakeApi.answer(leadDuplicates.matches, []);
