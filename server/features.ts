@@ -1,8 +1,10 @@
 import { auth } from './features/auth/feature';
 import { consulting } from './features/consulting/feature';
 import { enquiries } from './features/enquiries/feature';
+import { forgetPerson } from './features/enquiries/forget-person';
 import { enquiryStored } from './features/enquiries/send-enquiry';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
+import { personErased } from './features/leads/erasing/erase-person';
 import { leads } from './features/leads/feature';
 import { logMail, refuseUnwanted } from './features/leads/mails/queued-mails';
 import { marketing } from './features/marketing/feature';
@@ -23,6 +25,7 @@ export const followers: readonly Follower[] = [
   following(enquiryStored, takeEnquiry),
   following(mailDue, refuseUnwanted),
   following(mailEnded, logMail),
+  following(personErased, forgetPerson),
 ];
 
 /** All jobs, including the one that deletes the expired rows of every feature. */

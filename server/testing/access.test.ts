@@ -5,6 +5,8 @@ import { products } from '../../shared/consulting/items/endpoints';
 import { reports } from '../../shared/consulting/report/endpoints';
 import { leadCommunications } from '../../shared/leads/communications/endpoints';
 import { leadMails } from '../../shared/leads/mails/endpoints';
+import { leadConsents } from '../../shared/leads/consents/endpoints';
+import { leadErasing } from '../../shared/leads/erasing/endpoints';
 import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -56,6 +58,8 @@ const bodies = new Map<Endpoint, object>([
   [swot.move, { from: 'weaknesses', id: 1, to: 'threats' }],
   [reports.update, { startsOn: null }],
   [leadOpportunities.move, { stageId: 1 }],
+  [leadConsents.add, { purpose: 'marketing', state: 'withdrawn', source: 'By phone' }],
+  [leadErasing.erase, { name: 'Ana' }],
   [leadCommunications.update, { subject: 'Hello' }],
   [
     leadMails.send,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Delivery, Enquiry } from '../../../shared/enquiries/endpoints';
 import type { enquirySearch, NewEnquiry } from '../../../shared/enquiries/schemas';
@@ -69,4 +69,16 @@ export async function updateEnquiryRead(db: Db, id: number, read: boolean): Prom
   await db.update(contactMessages).set({ read }).where(eq(contactMessages.id, id));
   const [row] = await withDelivery(db, {}).where(eq(contactMessages.id, id));
   return row && asEnquiry(row);
+}
+
+/** Deletes the enquiries from some addresses with their mails; resolves to the number of enquiries. */
+export async function deleteEnquiriesFrom(tx: Db, emails: readonly string[]): Promise<number> {
+  const from = inArray(
+    sql`lower(${contactMessages.email})`,
+    emails.map((email) => email.toLowerCase()),
+  );
+  const gone = await tx.delete(contactMessages).where(from).returning({ id: contactMessages.id });
+  const mailIds = gone.map(({ id }) => enquiryMailId(id)).flatMap((id) => [id, `${id}-confirmation`]);
+  if (mailIds.length > 0) await tx.delete(mails).where(inArray(mails.id, mailIds));
+  return gone.length;
 }

@@ -11,6 +11,7 @@ import { contactRoutes } from './contacts/contacts.routes';
 import { consentRoutes } from './consents/consents.routes';
 import { sampleRoutes } from './demo/samples.routes';
 import { duplicateRoutes } from './duplicates/duplicates.routes';
+import { erasingRoutes } from './erasing/erasing.routes';
 import { mergeRoutes } from './merges/merges.routes';
 import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
@@ -81,6 +82,7 @@ export const leads: Feature = {
         ...duplicateRoutes(given),
         ...mergeRoutes(given),
         ...mailRoutes(given),
+        ...erasingRoutes(given),
         ...binRoutes(given),
         ...analyticsRoutes(given),
         ...searchRoutes(given),

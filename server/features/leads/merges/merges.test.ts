@@ -52,13 +52,25 @@ async function twoContacts() {
   const app = await signedIn();
   const { call, contact, db, owner } = app;
   const shared = [point('email', 'ana@example.org', { primary: true }), point('phone', '600 111 222')];
-  const ana = await contact({ firstName: 'Ana', notes: 'Likes bread', points: shared, tags: [1] });
+  const ana = await contact({ firstName: 'Ana', notes: 'Likes bread', points: shared });
   const points = [point('email', 'ANA@forn.example', { primary: true }), point('phone', '+34600111222')];
   const other = await contact({
     ...{ firstName: 'Anna', lastName: 'Núñez', jobTitle: 'CFO', status: 'customer', source: 'event' },
-    ...{ notes: 'Met in Vic', doNotContact: true, points, tags: [1, 2], own: { 3: ['a'], 4: 'x' } },
+    ...{ notes: 'Met in Vic', doNotContact: true, points },
   });
-  await rowsOf(db, `update crm_contacts set created_at = '2020-01-01' where id = ${other.id}`);
+  const mine = owner.id;
+  await rowsOf(db, `insert into crm_tags (user_id, name) values (${mine}, 'VIP'), (${mine}, 'Fair')`);
+  await rowsOf(
+    db,
+    `insert into crm_fields (id, user_id, entity, kind, label) values
+      (3, ${mine}, 'contact', 'choices', 'Likes'), (4, ${mine}, 'contact', 'text', 'Origin')`,
+  );
+  await rowsOf(
+    db,
+    `update crm_contacts set created_at = '2020-01-01', tags = '{1,2}', own = '{"3": ["a"], "4": "x"}'
+      where id = ${other.id}`,
+  );
+  await rowsOf(db, `update crm_contacts set tags = '{1}' where id = ${ana.id}`);
   const deal = (await call(leadOpportunities.create, { body: { title: 'Web', contactId: other.id } })).body;
   const people = [{ contactId: other.id, role: 'Pays' }];
   const led = { title: 'App', contactId: ana.id, people };

@@ -1,0 +1,45 @@
+import { leadErasing, type Erasure } from '../../../../shared/leads/erasing/endpoints';
+import { erasingMessages } from '../../../../shared/leads/erasing/messages';
+import type { User } from '../../../../shared/auth/tables';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { invalid } from '../../../platform/http/errors';
+import { route } from '../../../platform/http/route';
+import { doing, type LeadDeps } from '../record-deps';
+import { erasePerson, personOf } from './erase-person';
+
+/** What a keyboard types of a name that may hold other spaces or decomposed accents. */
+const asTyped = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+class Looked extends Error {
+  constructor(readonly erasure: Erasure) {
+    super();
+  }
+}
+
+type Caller = { owner: Owner; user: User };
+
+/** Erases a person; with `check` that throws, or at the end for a mere look, nothing is written. */
+const erasing = (deps: LeadDeps, caller: Caller, id: number, check: (name: string) => void, looks: boolean) =>
+  deps.recorder.act(deps.db, doing(deps, caller, 'erase', 'contact'), async (act) => {
+    const person = await personOf(act, id);
+    check(person.name);
+    const { username } = caller.user;
+    const erasure = await erasePerson(act, person, { username, announce: deps.announce });
+    if (looks) throw new Looked(erasure);
+    return erasure;
+  });
+
+export const erasingRoutes = (deps: LeadDeps) => [
+  route(leadErasing.outlook, ({ params, ...caller }) =>
+    erasing(deps, caller, params.id, () => {}, true).catch((error: unknown) => {
+      if (error instanceof Looked) return error.erasure;
+      throw error;
+    }),
+  ),
+  route(leadErasing.erase, ({ params, body, ...caller }) => {
+    const check = (name: string) => {
+      if (asTyped(body.name) !== asTyped(name)) throw invalid({ name: erasingMessages['name.differs'] });
+    };
+    return erasing(deps, caller, params.id, check, false);
+  }),
+];

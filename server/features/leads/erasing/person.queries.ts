@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { events, type Fields } from '../../../../shared/acts/tables';
+import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
+import { crmContacts } from '../../../../shared/leads/contacts/tables';
+import { crmMerges } from '../../../../shared/leads/merges/tables';
+import type { Db } from '../../../platform/database/database';
+import { among } from '../../../platform/database/rows/many';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { notFound } from '../../../platform/http/errors';
+
+/** A person as the account knows them: the contact, those merged into it, and all that they were ever called. */
+export interface Person {
+  ids: number[];
+  name: string;
+  names: string[];
+  emails: string[];
+  phones: string[];
+  companyIds: number[];
+}
+
+const filled = (values: unknown[]) => [...new Set(values.filter((value) => value))] as string[];
+
+/** What some states of a contact say: every first name with every last name, which may have changed one by one. */
+function said(states: readonly Fields[]) {
+  const firsts = filled(states.map(({ firstName }) => firstName));
+  const lasts = filled(states.map(({ lastName }) => lastName));
+  const points = states.flatMap(({ points: list }) => (list ?? []) as ContactPoint[]);
+  const values = (kind: string) =>
+    filled(points.filter((point) => point.kind === kind).map(({ value }) => value));
+  const full = firsts.flatMap((first) => lasts.map((last) => `${first} ${last}`));
+  return { names: [...full, ...firsts, ...lasts], emails: values('email'), phones: values('phone') };
+}
+
+/** The contact with all that was merged into it, one merge after another. */
+const withMerged = (owner: Owner, id: number) => sql`
+  with recursive parts(id) as (
+    select ${id}::int union
+    select part from parts
+      join ${crmMerges} as merge on merge.user_id = ${owner} and merge.entity = 'contact' and merge.kept_id = parts.id
+      cross join unnest(merge.merged_ids) as part
+  ) select id from parts order by id`;
+
+/** Locks a person of this owner; throws 404 for any other. */
+export async function lockPerson(tx: Db, owner: Owner, id: number): Promise<Person> {
+  const parts = (await tx.execute(withMerged(owner, id))) as unknown as { rows: { id: number }[] };
+  const rows = await tx
+    .select()
+    .from(crmContacts)
+    .where(
+      and(
+        eq(crmContacts.userId, owner),
+        among(
+          crmContacts.id,
+          parts.rows.map((row) => row.id),
+        ),
+      ),
+    )
+    .orderBy(crmContacts.id)
+    .for('update');
+  const own = rows.find((row) => row.id === id);
+  if (!own) throw notFound();
+  const ids = parts.rows.map((row) => row.id);
+  const changes = await tx
+    .select({ before: events.before, after: events.after })
+    .from(events)
+    .where(and(eq(events.userId, owner), eq(events.entity, 'contact'), among(events.entityId, ids)));
+  const states = [...(rows as Fields[]), ...changes.flatMap(({ before, after }) => [before, after])];
+  const companyIds = rows.flatMap(({ companyId }) => companyId ?? []);
+  return { ids, name: own.name ?? '', companyIds, ...said(states) };
+}

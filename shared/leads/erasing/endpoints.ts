@@ -1,0 +1,30 @@
+import { get, post, signedIn } from '../../http/endpoint';
+import { leadMessages } from '../messages';
+import { typedName } from './schemas';
+
+/** A text of the user's own that names the person; it stays until the user changes it. */
+export interface NamedIn {
+  section: 'contacts' | 'companies' | 'opportunities' | 'communications' | 'tasks';
+  id: number;
+  name: string | null;
+}
+
+/** What erasing a person deletes, and the first hundred texts that name the person and stay. */
+export interface Erasure {
+  /** What has to be typed. */
+  name: string;
+  counts: Record<'communications' | 'tasks' | 'consents' | 'changes' | 'importRows' | 'enquiries', number>;
+  named: NamedIn[];
+}
+
+const missing = leadMessages['record.missing'];
+
+export const leadErasing = {
+  /** What would be deleted; writes nothing. */
+  outlook: get('/api/leads/contacts/:id/erase', signedIn, undefined, { missing }).returns<Erasure>(),
+  /** Deletes a person wherever the account has stored them. It cannot be taken back. */
+  erase: post('/api/leads/contacts/:id/erase', signedIn, typedName, {
+    status: 200,
+    missing,
+  }).returns<Erasure>(),
+};
