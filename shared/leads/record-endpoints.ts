@@ -3,7 +3,6 @@ import type { Event } from '../acts/tables';
 import { del, get, patch, post, signedIn } from '../http/endpoint';
 import type { Counted, Page } from '../list/page';
 import { leadMessages } from './messages';
-import { ticked } from './schemas';
 
 /** A record as its act left it; the act can be taken back. */
 export type Saved<Row> = Row & { act: string | null };
@@ -12,6 +11,11 @@ export type Saved<Row> = Row & { act: string | null };
 export interface Done {
   act: string | null;
   count: number;
+}
+
+/** What a bulk act did; one on many records is a job, which `run` names (`shared/jobs`) and whose result is a `Done`. */
+export interface BulkDone extends Done {
+  run: number | null;
 }
 
 /** A change of a record: who made it, when, from where, and what it said before and after. */
@@ -28,9 +32,16 @@ export const recordEndpoints =
     Searched extends z.ZodType,
     Form extends z.ZodType,
     Changes extends z.ZodType,
+    Bulk extends z.ZodType,
   >(
     name: Name,
-    { query, searched, form, changes }: { query: Query; searched: Searched; form: Form; changes: Changes },
+    {
+      query,
+      searched,
+      form,
+      changes,
+      bulk,
+    }: { query: Query; searched: Searched; form: Form; changes: Changes; bulk: Bulk },
   ) => ({
     list: get(`/api/leads/${name}`, signedIn, query).returns<Page<Listed>>(),
     /** How many rows a search and a filter find, up to 10,000. */
@@ -42,8 +53,8 @@ export const recordEndpoints =
     update: patch(`/api/leads/${name}/:id`, signedIn, changes, { missing }).returns<Saved<Row>>(),
     /** Puts it in the bin. */
     remove: del(`/api/leads/${name}/:id`, signedIn, undefined, { status: 200, missing }).returns<Done>(),
-    /** Puts several in the bin. */
-    removeSome: post(`/api/leads/${name}/bin`, signedIn, ticked, { status: 200 }).returns<Done>(),
+    /** Changes or deletes the ticked ones or all that a search and a filter find, as one act. */
+    bulk: post(`/api/leads/${name}/bulk`, signedIn, bulk, { status: 200 }).returns<BulkDone>(),
   });
 
 /** The endpoints of an entity, whatever it is searched by and made of. */

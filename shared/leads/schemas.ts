@@ -64,5 +64,23 @@ export const moment = z.iso.datetime({ offset: true, error: messages['date.inval
 export const changesOf = <Shape extends z.core.$ZodLooseShape>(form: z.ZodObject<Shape>) =>
   form.partial().extend(seenVersion);
 
-/** Records that a bulk act is about: some, or all that a search and a filter find. */
-export const ticked = z.object({ ids: z.array(rowId).min(1).max(1_000) });
+/** Most rows that can be ticked one by one. */
+export const mostTicked = 10_000;
+
+/** Parts of a bulk act: fields that are set in all records, tags that they get or lose, and the way to the bin. */
+export const settingAll = <Set extends z.ZodType>(set: Set) => z.strictObject({ set });
+export const taggingAll = [
+  z.strictObject({ addTags: tagList }),
+  z.strictObject({ removeTags: tagList }),
+] as const;
+export const removingAll = z.strictObject({ remove: z.literal(true) });
+
+/** A bulk act on the ticked records, or on all that a search and a filter find, as in the query of the list. */
+export const bulkOf = <Searched extends z.ZodType, Does extends z.ZodType>(searched: Searched, does: Does) =>
+  z.object({
+    of: z.union([
+      z.strictObject({ ids: z.array(rowId).min(1).max(mostTicked) }),
+      z.strictObject({ all: searched }),
+    ]),
+    does,
+  });

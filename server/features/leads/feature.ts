@@ -5,14 +5,16 @@ import { analyticsRoutes } from './analytics/analytics.routes';
 import { purgeBin } from './bin/bin.queries';
 import { binRoutes } from './bin/bin.routes';
 import { exportLeads } from './account-data.queries';
-import { communicationRoutes } from './communications/communications.routes';
-import { companyRoutes } from './companies/companies.routes';
-import { contactRoutes } from './contacts/contacts.routes';
 import { consentRoutes } from './consents/consents.routes';
-import { sampleRoutes } from './demo/samples.routes';
 import { duplicateRoutes } from './duplicates/duplicates.routes';
 import { erasingRoutes } from './erasing/erasing.routes';
 import { mergeRoutes } from './merges/merges.routes';
+import { communicationBulk, communicationRoutes } from './communications/communications.routes';
+import { companyBulk, companyRoutes } from './companies/companies.routes';
+import { contactBulk, contactRoutes } from './contacts/contacts.routes';
+import { sampleRoutes } from './demo/samples.routes';
+import { bulkJob } from './lists/bulk-job';
+import { opportunityBulk } from './opportunities/opportunity-bulk';
 import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
 import { purgeFields } from './fields/field-values.queries';
@@ -24,7 +26,9 @@ import { leadsRecorder } from './recording/leads-recorder';
 import { searchRoutes } from './search/search.routes';
 import { purgeTags } from './tags/tags.queries';
 import { tagRoutes } from './tags/tags.routes';
-import { taskRoutes } from './tasks/tasks.routes';
+import { taskBulk, taskRoutes } from './tasks/tasks.routes';
+
+const bulks = [contactBulk, companyBulk, opportunityBulk, communicationBulk, taskBulk];
 
 export const leads: Feature = {
   name: 'leads',
@@ -46,6 +50,7 @@ export const leads: Feature = {
     'merges',
     'recording',
     'mails',
+    'exports',
     'analytics',
     'search',
     'bin',
@@ -53,8 +58,8 @@ export const leads: Feature = {
     'arrivals',
     'demo',
   ],
-  jobs: [undoJob(leadsRecorder)],
   limits: Object.values(mailLimits),
+  jobs: [undoJob(leadsRecorder), bulkJob(leadsRecorder, bulks)],
   expires: [
     { name: 'records in the bin', keptDays: 30, remove: purgeBin },
     { name: 'deleted tags', keptDays: 30, remove: purgeTags },

@@ -2,7 +2,7 @@ import type { Fields } from '../../../shared/acts/tables';
 import type { User } from '../../../shared/auth/tables';
 import type { Counted, Page } from '../../../shared/list/page';
 import { leadMessages } from '../../../shared/leads/messages';
-import type { Done, RecordEndpoints } from '../../../shared/leads/record-endpoints';
+import type { RecordEndpoints } from '../../../shared/leads/record-endpoints';
 import type { Act } from '../../platform/acts/act';
 import { listChanges } from '../../platform/acts/events.queries';
 import type { Db } from '../../platform/database/database';
@@ -85,7 +85,7 @@ const savingOf =
 
 function writingRoutes<Row extends object, Query, Searched>(
   deps: LeadDeps,
-  { create, update, remove, removeSome }: RecordEndpoints<Row>,
+  { create, update, remove }: RecordEndpoints<Row>,
   { entity, read, complete }: RecordRoutes<Row, Query, Searched>,
 ): Route[] {
   const save = savingOf(deps, entity, read);
@@ -93,12 +93,6 @@ function writingRoutes<Row extends object, Query, Searched>(
     await checkLinks(act, deps.recorder.kindOf(entity), fields);
     return complete ? complete(act, fields, id) : fields;
   };
-  const bin = (caller: Caller, ids: readonly number[]): Promise<Done> =>
-    deps.recorder.act(deps.db, doing(deps, caller, 'delete', entity), async (act) => {
-      const { length: count } = await act.remove(entity, ids);
-      return { act: count > 0 ? act.doing.act : null, count };
-    });
-
   return [
     route(create, ({ body, ...caller }) =>
       save(caller, 'create', async (act) => {
@@ -113,11 +107,12 @@ function writingRoutes<Row extends object, Query, Searched>(
         return { id, wrote: changed.length > 0 };
       }),
     ),
-    route(remove, async ({ params: { id }, ...caller }) => {
-      const done = await bin(caller, [id]);
-      if (done.count === 0) throw notFound();
-      return done;
-    }),
-    route(removeSome, ({ body, ...caller }) => bin(caller, body.ids)),
+    route(remove, ({ params: { id }, ...caller }) =>
+      deps.recorder.act(deps.db, doing(deps, caller, 'delete', entity), async (act) => {
+        const removed = await act.remove(entity, [id]);
+        if (removed.length === 0) throw notFound();
+        return { act: act.doing.act, count: removed.length };
+      }),
+    ),
   ];
 }

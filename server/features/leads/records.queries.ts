@@ -1,10 +1,11 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OwnSort } from '../../../shared/leads/fields/schemas';
 import type { Order } from '../../../shared/list/list-query';
 import type { Counted, Page } from '../../../shared/list/page';
 import type { RecordTable } from '../../platform/acts/record-kind';
 import type { Db } from '../../platform/database/database';
+import { among } from '../../platform/database/rows/many';
 import { oneOf } from '../../platform/database/rows/one-of';
 import type { Owner } from '../../platform/database/rows/owner';
 import type { Sort } from '../../platform/database/rows/page-source';
@@ -36,6 +37,19 @@ interface Asked<Name extends string> {
 
 const nameOf = (sort: string) => sort.replace(/^-/, '');
 
+export interface Tally {
+  count: number;
+  upTo: number;
+}
+
+/** Records in the order of their ids, after one and up to another; `only` names the ones that are meant. */
+export interface IdRange {
+  after: number;
+  upTo: number;
+  limit: number;
+  only?: readonly number[] | undefined;
+}
+
 /** The queries by which the records of an entity are listed, counted and read: the owner's that are not in the bin. */
 export function recordQueries<Row, Name extends string, Searched extends object>({
   table,
@@ -46,13 +60,16 @@ export function recordQueries<Row, Name extends string, Searched extends object>
 }: Listed<Name, Searched>) {
   const live = (owner: Owner) => and(eq(table.userId, owner), isNull(table.deletedAt));
 
+  const where = async (db: Db, owner: Owner, searched: Searched) =>
+    and(live(owner), found(searched), (await further(db, owner, searched)).where);
+
   async function list(db: Db, owner: Owner, asked: Searched & Asked<Name>): Promise<Page<Row>> {
-    const { sort, where } = await further(db, owner, asked);
+    const { sort, where: besides } = await further(db, owner, asked);
     const all: Record<string, Sort> = sort ? { ...sorts, [nameOf(asked.sort)]: sort } : sorts;
     const page = keysetPage<string>(
       { table, id: table.id, sorts: all },
       asked,
-      and(live(owner), found(asked), where),
+      and(live(owner), found(asked), besides),
     );
     const rows = db
       .select({ at: page.at, record: columns })
@@ -73,11 +90,48 @@ export function recordQueries<Row, Name extends string, Searched extends object>
   return {
     list,
     async count(db: Db, owner: Owner, searched: Searched): Promise<Counted> {
-      const { where } = await further(db, owner, searched);
-      return countRows(db, table, and(live(owner), found(searched), where));
+      return countRows(db, table, await where(db, owner, searched));
     },
+    ...rangeQueries<Row, Searched>(table, columns, where),
     /** Throws 404 for a record that is another owner's or in the bin. */
     read: (db: Db, owner: Owner, id: number): Promise<Row> =>
       oneOf(one(db, { owner, id }) as Promise<Row[]>, notFound),
+  };
+}
+
+/** The queries by which all that a search finds is changed or exported, in the order of the ids. */
+function rangeQueries<Row, Searched>(
+  table: RecordTable,
+  columns: Record<string, PgColumn>,
+  where: (db: Db, owner: Owner, searched: Searched) => Promise<SQL | undefined>,
+) {
+  const { id } = table;
+  const inRange = async (db: Db, owner: Owner, searched: Searched, { after, upTo, only }: IdRange) =>
+    and(await where(db, owner, searched), gt(id, after), lte(id, upTo), only && among(id, only));
+  return {
+    /** How many records a search finds, and the highest id of them. */
+    tally: async (db: Db, owner: Owner, searched: Searched): Promise<Tally> => {
+      const figures = { count: sql<number>`count(*)::int`, upTo: sql<number>`coalesce(max(${id}), 0)` };
+      const [row] = await db
+        .select(figures)
+        .from(table)
+        .where(await where(db, owner, searched));
+      return row as Tally;
+    },
+    ids: async (db: Db, owner: Owner, searched: Searched, range: IdRange): Promise<number[]> => {
+      const found = await inRange(db, owner, searched, range);
+      const rows = db
+        .select({ id: sql<number>`${id}` })
+        .from(table)
+        .where(found)
+        .orderBy(id)
+        .limit(range.limit);
+      return (await rows).map((row) => row.id);
+    },
+    range: async (db: Db, owner: Owner, searched: Searched, range: IdRange): Promise<Row[]> => {
+      const found = await inRange(db, owner, searched, range);
+      const rows = db.select(columns).from(table).where(found).orderBy(id).limit(range.limit);
+      return (await rows) as Row[];
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import { type Act, acts, type Event, events } from '../../../shared/acts/tables';
 import type { Page } from '../../../shared/list/page';
 import type { Db } from '../database/database';
@@ -33,7 +33,8 @@ export function listActs(
   asked: { cursor?: string | undefined; limit: number },
   since: Date,
 ): Promise<Page<Omit<Act, 'userId'>>> {
-  const where = and(eq(acts.userId, owner), gte(acts.at, since));
+  // A job has not written anything yet.
+  const where = and(eq(acts.userId, owner), gte(acts.at, since), gt(acts.count, 0));
   const page = keysetPage(list, { ...asked, sort: '-place' }, where);
   const statement = db
     .select({ at: page.at, act: columns })

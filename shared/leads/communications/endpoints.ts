@@ -1,5 +1,11 @@
 import { recordEndpoints } from '../record-endpoints';
-import { communicationChanges, communicationQuery, communicationSearch, newCommunication } from './schemas';
+import {
+  communicationBulk,
+  communicationChanges,
+  communicationQuery,
+  communicationSearch,
+  newCommunication,
+} from './schemas';
 import type { crmCommunications } from './tables';
 
 export type Communication = Omit<
@@ -12,4 +18,5 @@ export const leadCommunications = recordEndpoints<Communication, Communication>(
   searched: communicationSearch,
   form: newCommunication,
   changes: communicationChanges,
+  bulk: communicationBulk,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalLine, rowId } from '../../fields';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
-import { changesOf, moment, optionalText } from '../schemas';
+import { bulkOf, removingAll, changesOf, moment, optionalText } from '../schemas';
 import { communicationMessages } from './messages';
 import { communicationOutcomes, communicationTypes, directions } from './scales';
 
@@ -59,5 +59,7 @@ export const communicationSearch = z.object({
 export const communicationQuery = listQuery(communicationSorts, '-occurredAt').extend(
   communicationSearch.shape,
 );
+
+export const communicationBulk = bulkOf(communicationSearch, removingAll);
 
 export type NewCommunication = z.input<typeof newCommunication>;

@@ -1,5 +1,5 @@
 import { recordEndpoints } from '../record-endpoints';
-import { companyChanges, companyQuery, companySearch, newCompany } from './schemas';
+import { companyBulk, companyChanges, companyQuery, companySearch, newCompany } from './schemas';
 import type { crmCompanies } from './tables';
 
 export type Company = Omit<
@@ -12,4 +12,5 @@ export const leadCompanies = recordEndpoints<Company, Company>()('companies', {
   searched: companySearch,
   form: newCompany,
   changes: companyChanges,
+  bulk: companyBulk,
 });

@@ -4,8 +4,19 @@ import { choiceFilter, filtersOf, numberFilter, textFilter, timeFilter } from '.
 import { listQuery, orderOf, searchText } from '../../list/list-query';
 import { messages } from '../../messages';
 import { ownFilters, ownSort } from '../fields/schemas';
-import { addressForm, changesOf, optionalLink, optionalText, ownForm, tagList } from '../schemas';
 import { tagFilter } from '../tags/schemas';
+import {
+  addressForm,
+  bulkOf,
+  removingAll,
+  settingAll,
+  taggingAll,
+  changesOf,
+  optionalLink,
+  optionalText,
+  ownForm,
+  tagList,
+} from '../schemas';
 import { lifecycles, sizeBands } from './scales';
 
 /** A domain in lower case, taken from an address or typed as it is; an empty value becomes null. */
@@ -73,5 +84,10 @@ export const companyQuery = listQuery(companySorts, 'name').extend({
   ...companySearch.shape,
   sort: z.union([ownSort, orderOf(companySorts, 'name')]),
 });
+
+export const companyBulk = bulkOf(
+  companySearch,
+  z.union([settingAll(companyFields.pick({ lifecycle: true }).strict()), ...taggingAll, removingAll]),
+);
 
 export type NewCompany = z.input<typeof newCompany>;

@@ -1,5 +1,5 @@
 import { recordEndpoints } from '../record-endpoints';
-import { contactChanges, contactQuery, contactSearch, newContact } from './schemas';
+import { contactBulk, contactChanges, contactQuery, contactSearch, newContact } from './schemas';
 import type { crmContacts } from './tables';
 
 export type Contact = Omit<
@@ -12,4 +12,5 @@ export const leadContacts = recordEndpoints<Contact, Contact>()('contacts', {
   searched: contactSearch,
   form: newContact,
   changes: contactChanges,
+  bulk: contactBulk,
 });

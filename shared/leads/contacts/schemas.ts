@@ -4,8 +4,19 @@ import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filt
 import { listQuery, orderOf, searchText } from '../../list/list-query';
 import { messages } from '../../messages';
 import { ownFilters, ownSort } from '../fields/schemas';
-import { addressForm, changesOf, optionalLink, optionalText, ownForm, tagList } from '../schemas';
 import { tagFilter } from '../tags/schemas';
+import {
+  addressForm,
+  bulkOf,
+  removingAll,
+  settingAll,
+  taggingAll,
+  changesOf,
+  optionalLink,
+  optionalText,
+  ownForm,
+  tagList,
+} from '../schemas';
 import { contactMessages } from './messages';
 import { contactStatuses, leadSources, pointLabels } from './scales';
 
@@ -94,5 +105,10 @@ export const contactQuery = listQuery(contactSorts, '-updatedAt').extend({
   ...contactSearch.shape,
   sort: z.union([ownSort, orderOf(contactSorts, '-updatedAt')]),
 });
+
+export const contactBulk = bulkOf(
+  contactSearch,
+  z.union([settingAll(contactFields.pick({ status: true }).strict()), ...taggingAll, removingAll]),
+);
 
 export type NewContact = z.input<typeof newContact>;

@@ -46,6 +46,9 @@ export const pointHeader = /^(email|phone|mobile)(_(\d+))?(_(label|shared))?$/;
 /** Joins several values in a cell. */
 export const valueSeparator = '|';
 
-/** Cells that a spreadsheet would take for a formula begin with an apostrophe, which an import takes away again. */
-export const formulaStart = /^[=+\-@\t\r]/;
-export const guarded = /^'[=+\-@\t\r]/;
+/**
+ * Cells that a spreadsheet would take for a formula begin with an apostrophe, which an import takes away again; those that
+ * begin so by themselves get one more.
+ */
+export const formulaStart = /^'*[=+\-@\t\r]/;
+export const guardedStart = /^'+[=+\-@\t\r]/;

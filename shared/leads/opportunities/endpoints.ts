@@ -7,6 +7,7 @@ import {
   boardQuery,
   newOpportunity,
   newStage,
+  opportunityBulk,
   opportunityChanges,
   opportunityMove,
   opportunityQuery,
@@ -49,6 +50,7 @@ export const leadOpportunities = {
     searched: opportunitySearch,
     form: newOpportunity,
     changes: opportunityChanges,
+    bulk: opportunityBulk,
   }),
   move: post('/api/leads/opportunities/:id/move', signedIn, opportunityMove, {
     status: 200,

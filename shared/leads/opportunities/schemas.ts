@@ -7,8 +7,19 @@ import { messages } from '../../messages';
 import { leadSources } from '../contacts/scales';
 import { ownFilters, ownSort } from '../fields/schemas';
 import { leadMessages } from '../messages';
-import { changesOf, currencyCode, moment, optionalText, ownForm, tagList } from '../schemas';
 import { tagFilter } from '../tags/schemas';
+import {
+  bulkOf,
+  removingAll,
+  settingAll,
+  taggingAll,
+  changesOf,
+  currencyCode,
+  moment,
+  optionalText,
+  ownForm,
+  tagList,
+} from '../schemas';
 import { opportunityMessages } from './messages';
 import { outcomes } from './scales';
 
@@ -128,5 +139,20 @@ export const stageChanges = stageFields.partial();
 export const stageOrder = z.object({ ids: z.array(rowId).min(1).max(50) });
 /** The stage that takes the opportunities of one that is deleted. */
 export const stageRemoval = z.object({ moveTo: rowId.nullable().default(null) });
+
+/** A stage for many, with the reason when it is Lost. */
+export const opportunityBulk = bulkOf(
+  opportunitySearch,
+  z.union([
+    settingAll(
+      opportunityFields
+        .pick({ stageId: true, lostReason: true, lostNote: true })
+        .partial({ lostReason: true, lostNote: true })
+        .strict(),
+    ),
+    ...taggingAll,
+    removingAll,
+  ]),
+);
 
 export type NewOpportunity = z.input<typeof newOpportunity>;

@@ -1,6 +1,6 @@
 import { get, signedIn } from '../../http/endpoint';
 import { recordEndpoints } from '../record-endpoints';
-import { newTask, taskChanges, taskQuery, taskSearch } from './schemas';
+import { newTask, taskBulk, taskChanges, taskQuery, taskSearch } from './schemas';
 import type { crmTasks } from './tables';
 
 export type Task = Omit<typeof crmTasks.$inferSelect, 'userId' | 'folded' | 'deletedAt' | 'priorityRank'>;
@@ -17,6 +17,7 @@ export const leadTasks = {
     searched: taskSearch,
     form: newTask,
     changes: taskChanges,
+    bulk: taskBulk,
   }),
   due: get('/api/leads/due', signedIn).returns<DueTasks>(),
 };

@@ -3,7 +3,7 @@ import { line, rowId } from '../../fields';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
 import { opportunityMessages } from '../opportunities/messages';
-import { changesOf, moment } from '../schemas';
+import { bulkOf, removingAll, settingAll, changesOf, moment } from '../schemas';
 import { priorities } from './scales';
 
 const taskFields = z.object({
@@ -42,5 +42,15 @@ export const taskSearch = z.object({
   opportunity: rowFilter,
 });
 export const taskQuery = listQuery(taskSorts, 'dueAt').extend(taskSearch.shape);
+
+/** A priority for many, or whether they are done. */
+export const taskBulk = bulkOf(
+  taskSearch,
+  z.union([
+    settingAll(taskFields.pick({ priority: true }).strict()),
+    settingAll(z.strictObject({ isDone: z.boolean() })),
+    removingAll,
+  ]),
+);
 
 export type NewTask = z.input<typeof newTask>;

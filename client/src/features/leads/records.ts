@@ -7,9 +7,9 @@ import { type Communication, leadCommunications } from '@shared/leads/communicat
 import { type Company, leadCompanies } from '@shared/leads/companies/endpoints';
 import { type Contact, leadContacts } from '@shared/leads/contacts/endpoints';
 import { leadOpportunities, leadStages, type Opportunity } from '@shared/leads/opportunities/endpoints';
-import type { Change, Done } from '@shared/leads/record-endpoints';
 import { leadFields } from '@shared/leads/fields/endpoints';
 import { leadTags } from '@shared/leads/tags/endpoints';
+import type { BulkDone, Change, Done } from '@shared/leads/record-endpoints';
 import { leadTasks, type Task } from '@shared/leads/tasks/endpoints';
 import type { Counted } from '@shared/list/page';
 import { call } from '@/lib/api/api-client';
@@ -69,5 +69,6 @@ export const updateRecord = <Of extends RecordSection>(section: Of, id: number, 
 export const removeRecord = (section: RecordSection, id: number) =>
   call(plain(endpointsOf[section].remove), { id } as never) as Promise<Done>;
 
-export const removeRecords = (section: RecordSection, ids: number[]) =>
-  call(plain(endpointsOf[section].removeSome), {}, { ids } as never) as Promise<Done>;
+/** Does the same with the ticked records of a section, or with all that a search finds. */
+export const doInBulk = (section: RecordSection, body: { of: object; does: object }) =>
+  call(plain(endpointsOf[section].bulk), {}, body as never) as Promise<BulkDone>;

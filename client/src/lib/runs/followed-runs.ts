@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface FollowedRun {
   id: number;
   /** What it does, for the words of its progress and its outcome. */
-  kind: string;
+  kind: 'undo' | 'bulk' | 'delete';
   /** The act that it writes. */
   act: string | null;
 }

@@ -2,12 +2,16 @@ import { leadCommunications } from '../../../../shared/leads/communications/endp
 import { communicationMessages } from '../../../../shared/leads/communications/messages';
 import { isAboutSomebody, saysSomething } from '../../../../shared/leads/communications/schemas';
 import { invalid, notFound } from '../../../platform/http/errors';
+import { bulkRoute } from '../lists/bulk-route';
+import type { Bulk } from '../lists/bulk';
 import type { LeadDeps } from '../record-deps';
 import { recordRoutes } from '../record-routes';
 import { communicationQueries } from './communications.queries';
 
-export const communicationRoutes = (deps: LeadDeps) =>
-  recordRoutes(deps, leadCommunications, {
+export const communicationBulk: Bulk = { entity: 'communication', ...communicationQueries };
+
+export const communicationRoutes = (deps: LeadDeps) => [
+  ...recordRoutes(deps, leadCommunications, {
     entity: 'communication',
     ...communicationQueries,
     async complete(act, fields, id) {
@@ -19,4 +23,6 @@ export const communicationRoutes = (deps: LeadDeps) =>
       if (!isAboutSomebody(next)) throw invalid({ contactIds: communicationMessages['about.required'] });
       return fields;
     },
-  });
+  }),
+  bulkRoute(deps, leadCommunications, communicationBulk),
+];

@@ -1,12 +1,18 @@
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { completeMarks } from '../fields/own-values';
+import { bulkRoute } from '../lists/bulk-route';
+import type { Bulk } from '../lists/bulk';
 import type { LeadDeps } from '../record-deps';
 import { recordRoutes } from '../record-routes';
 import { companyQueries } from './companies.queries';
 
-export const companyRoutes = (deps: LeadDeps) =>
-  recordRoutes(deps, leadCompanies, {
+export const companyBulk: Bulk = { entity: 'company', ...companyQueries };
+
+export const companyRoutes = (deps: LeadDeps) => [
+  ...recordRoutes(deps, leadCompanies, {
     entity: 'company',
     ...companyQueries,
     complete: (act, fields, id) => completeMarks(act, 'company', fields, id),
-  });
+  }),
+  bulkRoute(deps, leadCompanies, companyBulk),
+];

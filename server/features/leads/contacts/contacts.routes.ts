@@ -3,12 +3,16 @@ import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { isNamed } from '../../../../shared/leads/contacts/schemas';
 import { invalid, notFound } from '../../../platform/http/errors';
 import { completeMarks } from '../fields/own-values';
+import { bulkRoute } from '../lists/bulk-route';
+import type { Bulk } from '../lists/bulk';
 import type { LeadDeps } from '../record-deps';
 import { recordRoutes } from '../record-routes';
 import { contactQueries } from './contacts.queries';
 
-export const contactRoutes = (deps: LeadDeps) =>
-  recordRoutes(deps, leadContacts, {
+export const contactBulk: Bulk = { entity: 'contact', ...contactQueries };
+
+export const contactRoutes = (deps: LeadDeps) => [
+  ...recordRoutes(deps, leadContacts, {
     entity: 'contact',
     ...contactQueries,
     async complete(act, given, id) {
@@ -21,4 +25,6 @@ export const contactRoutes = (deps: LeadDeps) =>
       }
       return fields;
     },
-  });
+  }),
+  bulkRoute(deps, leadContacts, contactBulk),
+];

@@ -5,11 +5,13 @@ import type { Act } from '../../../platform/acts/act';
 import { route } from '../../../platform/http/route';
 import { notFound } from '../../../platform/http/errors';
 import { completeMarks } from '../fields/own-values';
+import { bulkRoute } from '../lists/bulk-route';
 import { doing, type LeadDeps } from '../record-deps';
 import { recordRoutes, staleAs } from '../record-routes';
 import { findSettings } from '../settings.queries';
 import { enteringStage, newDeal } from './enter-stage';
 import { opportunityQueries, positionBelow } from './opportunities.queries';
+import { opportunityBulk } from './opportunity-bulk';
 import { listStages, ownedStage } from './stages.queries';
 
 /** Completes a new opportunity, or one whose stage may change. */
@@ -61,6 +63,7 @@ async function move(act: Act, id: number, { after, isNowCustomer, version, ...fa
 
 export const opportunityRoutes = (deps: LeadDeps) => [
   ...recordRoutes(deps, leadOpportunities, { entity: 'opportunity', ...opportunityQueries, complete }),
+  bulkRoute(deps, leadOpportunities, opportunityBulk),
   route(leadOpportunities.move, async ({ params: { id }, body, ...caller }) => {
     const { db, recorder } = deps;
     const read = () => opportunityQueries.read(db, caller.owner, id);

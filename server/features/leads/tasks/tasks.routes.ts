@@ -1,10 +1,27 @@
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { route } from '../../../platform/http/route';
+import { bulkRoute } from '../lists/bulk-route';
+import type { Bulk } from '../lists/bulk';
 import type { LeadDeps } from '../record-deps';
 import { recordRoutes } from '../record-routes';
 import { countDueTasks, taskQueries } from './tasks.queries';
 
+/** Tasks that were done already keep their time. */
+export const taskBulk: Bulk = {
+  entity: 'task',
+  ...taskQueries,
+  set: ({ doing }, records, { isDone, ...fields }) => {
+    const doneAt = (before: unknown) => (isDone ? (before ?? doing.at.toISOString()) : null);
+    const changes = records.map((record) => ({
+      id: record.id,
+      fields: isDone === undefined ? fields : { ...fields, doneAt: doneAt(record.fields.doneAt) },
+    }));
+    return Promise.resolve(changes);
+  },
+};
+
 export const taskRoutes = (deps: LeadDeps) => [
   route(leadTasks.due, ({ owner }) => countDueTasks(deps.db, owner, deps.now())),
   ...recordRoutes(deps, leadTasks, { entity: 'task', ...taskQueries }),
+  bulkRoute(deps, leadTasks, taskBulk),
 ];

@@ -37,14 +37,14 @@ describe('the list of contacts', () => {
 
   test('ticked rows go to the bin, and come back by undo', async () => {
     leadsOnServer({ contacts: [ana, anyContact()] });
-    fakeApi.answer(leadContacts.removeSome, { act: 'a-9', count: 1 });
+    fakeApi.answer(leadContacts.bulk, { act: 'a-9', count: 1, run: null });
     const { user } = await renderAt(<ContactsList />, { path });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Ana Souto' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete 1 row?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('1 moved to the bin')).toBeVisible();
-    expect(fakeApi.callsTo(leadContacts.removeSome)[0]?.body).toEqual({ ids: [8] });
+    expect(fakeApi.callsTo(leadContacts.bulk)[0]?.body).toEqual({ of: { ids: [8] }, does: { remove: true } });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Taken back')).toBeVisible();
     expect(fakeApi.callsTo(leadActs.undo)).toMatchObject([{ path: '/api/leads/acts/a-9/undo' }]);

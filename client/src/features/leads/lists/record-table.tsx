@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useSelection } from '@/lib/lists/use-selection';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
-import { BulkDelete } from './bulk-delete';
+import { BulkActs } from './bulk-acts';
 import { countOf, type ListSearch, type Rows } from '../records';
 import { sectionsTexts } from '../texts/sections';
 import { MergeTicked } from '../twins/merge-ticked';
@@ -46,7 +46,7 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
       selection={selection}
       bulkBar={
         <>
-          <BulkDelete section={section} selection={selection} search={search} />
+          <BulkActs {...{ section, selection, search, total }} />
           <MergeTicked section={section} selection={selection} />
         </>
       }

@@ -16,7 +16,7 @@ export function LeadRuns() {
   const runs = useFollowedRuns();
   if (runs.length === 0) return null;
   return (
-    <div className="sticky top-(--page-top) z-20 -mx-2 mb-4 grid gap-2 print:hidden">
+    <div className="fixed bottom-4 left-4 z-30 grid w-[min(26rem,100vw-2rem)] gap-2 max-sm:bottom-20 lg:left-[calc(var(--spacing-sidebar)+2rem)] print:hidden">
       {runs.map((run) => (
         <RunProgress key={run.id} run={run} />
       ))}
@@ -40,7 +40,7 @@ function RunProgress({ run }: { run: FollowedRun }) {
     if (isOver) tell(run, data);
   }, [isOver, isGone, run, data, tell]);
 
-  const title = t(run.kind === 'undo' ? 'doing.undo' : 'doing.bulk');
+  const title = t(`doing.${run.kind}`);
   const { done = 0, total = null } = data ?? {};
   const number = (value: number) => formatNumber(value, language);
   const said = total === null ? t('starting') : t('progress', { done: number(done), total: number(total) });

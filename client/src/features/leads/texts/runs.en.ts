@@ -1,5 +1,5 @@
 export const texts = {
-  doing: { undo: 'Taking back', bulk: 'Changing' },
+  doing: { undo: 'Taking back', bulk: 'Changing', delete: 'Moving to the bin' },
   progress: '{{done}} of {{total}}',
   starting: 'Starting…',
   cancel: 'Stop',

@@ -2,7 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './runs.en';
 
 export const texts: Texts<typeof english> = {
-  doing: { undo: 'Deshaciendo', bulk: 'Cambiando' },
+  doing: { undo: 'Deshaciendo', bulk: 'Cambiando', delete: 'Moviendo a la papelera' },
   progress: '{{done}} de {{total}}',
   starting: 'Empezando…',
   cancel: 'Parar',

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { Counted } from '@shared/list/page';
+import type { RecordSection } from '@shared/leads/sections';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import type { Selection } from '@/lib/lists/use-selection';
+import { Button } from '@/ui/controls/button';
+import { Form } from '@/ui/controls/form';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextField } from '@/ui/controls/text-field';
+import { countedText } from '@/ui/data-table/counted-text';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import type { ListSearch } from '../records';
+import { bulkTexts } from '../texts/bulk';
+import { recordsTexts } from '../texts/records';
+import { useBulk } from './use-bulk';
+import { type BulkAct, useBulkActs } from './use-bulk-acts';
+
+interface BulkActsProps {
+  section: RecordSection;
+  selection: Selection;
+  /** The search of the list, for all that match, and how many these are. */
+  search: ListSearch;
+  total: Counted | undefined;
+}
+
+/** What can be done with the ticked rows: a menu of changes, and deleting them. */
+export function BulkActs({ section, selection, search, total }: BulkActsProps) {
+  const t = useTexts(bulkTexts);
+  const tRecords = useTexts(recordsTexts);
+  const { language } = useLanguage();
+  const [opened, setOpened] = useState<BulkAct | 'delete' | null>(null);
+  const bulk = useBulk({ section, selection, search, onDone: () => setOpened(null) });
+  const acts = useBulkActs(section);
+  const found: Counted =
+    selection.isAllMatching && total ? total : { count: selection.ids.size, more: false };
+  const counted = { count: found.count, number: countedText(found, language) };
+  const asked = opened === 'delete' ? null : opened;
+  return (
+    <>
+      {acts.length > 0 && (
+        <Menu
+          icon={portalIcons.pencil}
+          label={t('acts')}
+          entries={acts.map((act) => ({
+            label: act.label,
+            onSelect: () => (act.choices ? setOpened(act) : bulk.mutate(act.does('', ''))),
+          }))}
+        />
+      )}
+      <Button variant="secondary" icon={portalIcons.trash} onClick={() => setOpened('delete')}>
+        {tRecords('bin.delete')}
+      </Button>
+      <ConfirmDialog
+        open={opened === 'delete'}
+        onClose={() => setOpened(null)}
+        onConfirm={() => bulk.mutate({ remove: true })}
+        pending={bulk.isPending}
+        variant="danger"
+        title={tRecords('bin.askSome', counted)}
+        description={tRecords('bin.hint')}
+        confirmLabel={tRecords('bin.delete')}
+      />
+      <Dialog
+        open={asked !== null}
+        onClose={() => setOpened(null)}
+        title={asked?.label ?? ''}
+        description={t('rows', counted)}
+      >
+        {asked && <ChoiceForm act={asked} pending={bulk.isPending} onChosen={bulk.mutate} />}
+      </Dialog>
+    </>
+  );
+}
+
+interface ChoiceFormProps {
+  act: BulkAct;
+  pending: boolean;
+  onChosen: (does: ReturnType<BulkAct['does']>) => void;
+}
+
+/** Asks for the value that all of them get, and for a reason if it needs one. */
+function ChoiceForm({ act, pending, onChosen }: ChoiceFormProps) {
+  const t = useTexts(bulkTexts);
+  const [value, setValue] = useState('');
+  const [reason, setReason] = useState('');
+  const isExplained = act.explained?.includes(value) ?? false;
+  const isComplete = value !== '' && (!isExplained || reason.trim() !== '');
+  return (
+    <Form
+      pending={pending}
+      onSubmit={() => isComplete && onChosen(act.does(value, isExplained ? reason.trim() : ''))}
+      className="grid gap-4"
+    >
+      <SelectField
+        label={act.label}
+        empty
+        choices={act.choices ?? []}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      {isExplained && (
+        <TextField
+          label={t('lostReason')}
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      <Button type="submit" pending={pending} disabled={!isComplete} className="justify-self-end">
+        {t('apply')}
+      </Button>
+    </Form>
+  );
+}

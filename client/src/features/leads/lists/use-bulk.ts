@@ -1,0 +1,45 @@
+import type { RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api/api-client';
+import { useSaving } from '@/lib/api/save';
+import type { Selection } from '@/lib/lists/use-selection';
+import { followRun } from '@/lib/runs/followed-runs';
+import { toast } from '@/lib/toast';
+import { doInBulk, type ListSearch } from '../records';
+import { bulkTexts } from '../texts/bulk';
+import { recordsTexts } from '../texts/records';
+import { useRefreshLeads } from '../use-refresh-leads';
+import { useUndo } from '../use-undo';
+
+/** What a bulk act does with each record. */
+export type BulkDoes = { set: object } | { addTags: number[] } | { removeTags: number[] } | { remove: true };
+
+interface BulkOptions {
+  section: RecordSection;
+  selection: Selection;
+  /** The search of the list, for all that match. */
+  search: ListSearch;
+  onDone: () => void;
+}
+
+/** Does the same with the ticked rows, or with all that match; many are changed by a job whose progress is shown. */
+export function useBulk({ section, selection, search, onDone }: BulkOptions) {
+  const t = useTexts(bulkTexts);
+  const tRecords = useTexts(recordsTexts);
+  const refresh = useRefreshLeads();
+  const { tell } = useUndo();
+  const of = selection.isAllMatching ? { all: search } : { ids: [...selection.ids] };
+
+  return useSaving(async (does: BulkDoes) => ({ does, done: await doInBulk(section, { of, does }) }), {
+    onSaved: ({ does, done: { act, count, run } }) => {
+      selection.clear();
+      onDone();
+      const isRemoval = 'remove' in does;
+      if (run !== null) return followRun({ id: run, kind: isRemoval ? 'delete' : 'bulk', act });
+      const title = isRemoval ? tRecords('bin.some', { count }) : t('changed', { count });
+      tell(act, { title: count === 0 && !isRemoval ? t('unchanged') : title });
+      void refresh();
+    },
+    onFailed: (error) => toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+}

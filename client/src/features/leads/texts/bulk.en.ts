@@ -1,0 +1,21 @@
+export const texts = {
+  acts: 'Change the selected rows',
+  act: {
+    status: 'Set status',
+    lifecycle: 'Set relationship',
+    stageId: 'Move to a stage',
+    priority: 'Set priority',
+    done: 'Mark as done',
+    open: 'Mark as to do',
+  },
+  rows_one: '{{number}} row',
+  rows_other: '{{number}} rows',
+  lostReason: 'Why they were lost',
+  apply: 'Apply',
+  failed: 'Nothing was changed',
+  changed_one: '{{count}} changed',
+  changed_other: '{{count}} changed',
+  unchanged: 'All of them said so already',
+  stopped: 'Stopped. What was changed until then stays.',
+  broken: 'This ended before all were changed',
+};

@@ -1,0 +1,24 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './bulk.en';
+
+export const texts: Texts<typeof english> = {
+  acts: 'Cambiar las filas seleccionadas',
+  act: {
+    status: 'Cambiar el estado',
+    lifecycle: 'Cambiar la relación',
+    stageId: 'Mover a una etapa',
+    priority: 'Cambiar la prioridad',
+    done: 'Marcar como hechas',
+    open: 'Marcar como pendientes',
+  },
+  rows_one: '{{number}} fila',
+  rows_other: '{{number}} filas',
+  lostReason: 'Por qué se perdieron',
+  apply: 'Aplicar',
+  failed: 'No se ha cambiado nada',
+  changed_one: '{{count}} fila cambiada',
+  changed_other: '{{count}} filas cambiadas',
+  unchanged: 'Ya estaban así',
+  stopped: 'Parado. Lo que ya había cambiado se queda así.',
+  broken: 'Ha terminado antes de cambiarlo todo',
+};

@@ -1,0 +1,76 @@
+import type { User } from '../../../../shared/auth/tables';
+import { leadMessages } from '../../../../shared/leads/messages';
+import type { BulkDone, RecordEndpoints } from '../../../../shared/leads/record-endpoints';
+import { actForJob, eventsInStep } from '../../../platform/acts/act-in-job';
+import { insertAct } from '../../../platform/acts/acts.queries';
+import type { Doing } from '../../../platform/acts/act';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { invalid } from '../../../platform/http/errors';
+import { type Route, route } from '../../../platform/http/route';
+import { doing, type LeadDeps } from '../record-deps';
+import { type Bulk, type Does, doBulk } from './bulk';
+import { bulkJob } from './bulk-job';
+import { hasTags } from '../own-tags.queries';
+
+interface Asked {
+  of: { ids: number[] } | { all: never };
+  does: Does;
+}
+
+interface Caller {
+  owner: Owner;
+  user: User;
+}
+
+/** The route of a bulk act: up to 500 records are changed at once, more by a job. */
+export const bulkRoute = <Row>(deps: LeadDeps, { bulk: endpoint }: RecordEndpoints<Row>, bulk: Bulk): Route =>
+  route(endpoint, ({ body, ...caller }) => begin(deps, bulk, caller, body as unknown as Asked));
+
+async function begin(deps: LeadDeps, bulk: Bulk, caller: Caller, asked: Asked): Promise<BulkDone> {
+  const { db } = deps;
+  const { of, does } = asked;
+  const begun = doing(deps, caller, 'remove' in does ? 'delete' : 'bulk', bulk.entity);
+  await check(deps, bulk, begun, does);
+  const ids = 'ids' in of ? [...new Set(of.ids)].toSorted((left, right) => left - right) : undefined;
+  const { count: total, upTo } = ids
+    ? { count: ids.length, upTo: ids.at(-1) ?? 0 }
+    : await bulk.tally(db, caller.owner, (of as { all: never }).all);
+  const found = { ids, search: 'all' in of ? of.all : {}, upTo, total };
+  return total > eventsInStep ? byJob(deps, begun, found, does) : atOnce(deps, bulk, begun, found, does);
+}
+
+/** Refuses what no record may become, before anything is written. */
+async function check({ db }: LeadDeps, { set }: Bulk, begun: Doing, does: Does) {
+  if ('set' in does) await set?.({ tx: db, doing: { ...begun, act: '' } }, [], does.set);
+  if ('addTags' in does && !(await hasTags(db, begun.owner, does.addTags)))
+    throw invalid({ tags: leadMessages['tag.unknown'] });
+}
+
+interface Found {
+  ids: number[] | undefined;
+  search: object;
+  upTo: number;
+  total: number;
+}
+
+const atOnce = (
+  { db, recorder }: LeadDeps,
+  bulk: Bulk,
+  begun: Doing,
+  { ids, search, upTo }: Found,
+  does: Does,
+): Promise<BulkDone> =>
+  recorder.act(db, begun, async (act) => {
+    const range = { after: 0, upTo, limit: eventsInStep };
+    const meant = ids ?? (await bulk.ids(act.tx, begun.owner, search as never, range));
+    const count = await doBulk(act, bulk, meant, does);
+    return { act: count > 0 ? act.doing.act : null, count, run: null };
+  });
+
+const byJob = ({ db, recorder, jobs }: LeadDeps, begun: Doing, found: Found, does: Does): Promise<BulkDone> =>
+  db.transaction(async (tx) => {
+    const act = await insertAct(tx, begun);
+    const search = found.search as Record<string, unknown>;
+    const data = { ...actForJob(begun, act), ...found, search, does };
+    return { act, count: 0, run: await jobs.start(tx, bulkJob(recorder, []), begun.owner, data) };
+  });
