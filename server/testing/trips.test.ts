@@ -10,6 +10,7 @@ import { leadAnalytics } from '../../shared/leads/analytics/endpoints';
 import { leadActs } from '../../shared/leads/acts/endpoints';
 import { leadErasing } from '../../shared/leads/erasing/endpoints';
 import { leadDuplicates } from '../../shared/leads/duplicates/endpoints';
+import { contactFiles, leadExports } from '../../shared/leads/exports/endpoints';
 import { leadBoard } from '../../shared/leads/opportunities/endpoints';
 import { leadSearch } from '../../shared/leads/search/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -85,8 +86,9 @@ const readsOtherwise = new Map<Endpoint, number>([
 ]);
 
 describe('a signed-in reader', () => {
-  // The download of an account's data, what an act can take back, and what goes with a person, are a few statements for each table.
-  const long: Endpoint[] = [account.data, leadActs.outlook, leadErasing.outlook];
+  // Downloads, what an act can take back, and what goes with a person, are a few statements for each table or page.
+  const files = [...Object.values(leadExports), ...Object.values(contactFiles)];
+  const long: Endpoint[] = [account.data, leadActs.outlook, leadErasing.outlook, ...files];
   const reads = contract.filter(
     ([, endpoint]) => endpoint.method === 'GET' && endpoint.access !== 'everyone' && !long.includes(endpoint),
   );

@@ -1,12 +1,14 @@
 /** The media types that an endpoint can send besides JSON; texts are in UTF-8. */
 export type MediaType =
+  | 'application/json'
   | 'application/pdf'
   | 'application/xml'
   | 'application/zip'
   | 'image/png'
   | 'text/csv'
   | 'text/html'
-  | 'text/plain';
+  | 'text/plain'
+  | 'text/vcard';
 
 /** Text, bytes, or a stream of either, which is sent as fast as the client reads it. */
 export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;

@@ -4,8 +4,11 @@ import type { QueryOf } from './wire';
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
   : Path extends `${string}:${infer Name}`
-    ? Name
+    ? WithoutEnding<Name>
     : never;
+
+/** A parameter may have an ending behind it, as in `/contacts/:id.vcf`. */
+type WithoutEnding<Name extends string> = Name extends `${infer Stem}.${string}` ? Stem : Name;
 
 /** The parameters of a path. Those named `id` or `…Id` are positive integers, all others are strings. */
 export type Params<Path extends string> = {

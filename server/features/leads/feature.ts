@@ -13,6 +13,7 @@ import { communicationBulk, communicationRoutes } from './communications/communi
 import { companyBulk, companyRoutes } from './companies/companies.routes';
 import { contactBulk, contactRoutes } from './contacts/contacts.routes';
 import { sampleRoutes } from './demo/samples.routes';
+import { contactFileRoutes, exportRoutes } from './exports/exports.routes';
 import { bulkJob } from './lists/bulk-job';
 import { opportunityBulk } from './opportunities/opportunity-bulk';
 import { opportunityRoutes } from './opportunities/opportunities.routes';
@@ -76,6 +77,8 @@ export const leads: Feature = {
         ...actRoutes(given),
         ...tagRoutes(given),
         ...fieldRoutes(given),
+        ...contactFileRoutes(given),
+        ...exportRoutes(given),
         ...companyRoutes(given),
         ...contactRoutes(given),
         ...opportunityRoutes(given),

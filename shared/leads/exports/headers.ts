@@ -42,13 +42,3 @@ export type ExportedList = keyof typeof exportHeaders;
  * `…_shared`. The first phone of a row, `phone` before `mobile`, is the primary one, and so is `email`.
  */
 export const pointHeader = /^(email|phone|mobile)(_(\d+))?(_(label|shared))?$/;
-
-/** Joins several values in a cell. */
-export const valueSeparator = '|';
-
-/**
- * Cells that a spreadsheet would take for a formula begin with an apostrophe, which an import takes away again; those that
- * begin so by themselves get one more.
- */
-export const formulaStart = /^'*[=+\-@\t\r]/;
-export const guardedStart = /^'+[=+\-@\t\r]/;

@@ -10,6 +10,7 @@ import { leadOpportunities, leadStages, type Opportunity } from '@shared/leads/o
 import { leadFields } from '@shared/leads/fields/endpoints';
 import { leadTags } from '@shared/leads/tags/endpoints';
 import type { BulkDone, Change, Done } from '@shared/leads/record-endpoints';
+import { contactFiles, leadExports } from '@shared/leads/exports/endpoints';
 import { leadTasks, type Task } from '@shared/leads/tasks/endpoints';
 import type { Counted } from '@shared/list/page';
 import { call } from '@/lib/api/api-client';
@@ -72,3 +73,10 @@ export const removeRecord = (section: RecordSection, id: number) =>
 /** Does the same with the ticked records of a section, or with all that a search finds. */
 export const doInBulk = (section: RecordSection, body: { of: object; does: object }) =>
   call(plain(endpointsOf[section].bulk), {}, body as never) as Promise<BulkDone>;
+
+/** The addresses of files: a list as it is searched, its contacts as vCards, and what is stored about one person. */
+export const listFile = (section: RecordSection, search: ListSearch) =>
+  urlFor(plain(leadExports[section]), {}, search as never);
+export const cardsFile = (search: ListSearch) => urlFor(plain(leadExports.cards), {}, search as never);
+export const cardFile = (id: number) => urlFor(contactFiles.card, { id });
+export const personFile = (id: number) => urlFor(contactFiles.data, { id });

@@ -5,8 +5,10 @@ import { CommunicationForm } from '@/features/leads/communications/lazy-communic
 import { DeleteRecord } from '@/features/leads/delete-record';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
 import { RecordDialog, type RecordFormPart } from '@/features/leads/forms/record-dialog';
-import type { Rows } from '@/features/leads/records';
+import { useDownload } from '@/features/leads/lists/export-menu';
+import { cardFile, personFile, type Rows } from '@/features/leads/records';
 import { TaskForm } from '@/features/leads/tasks/lazy-task-form';
+import { exportsTexts } from '@/features/leads/texts/exports';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { useTexts } from '@/i18n/use-texts';
@@ -34,10 +36,16 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
   const { about, row, name, form, onEmail, phone } = props;
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
+  const tExports = useTexts(exportsTexts);
+  const download = useDownload();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const section = about.section as Of;
+  const files = [
+    { label: tExports('card'), onSelect: () => download.mutate(cardFile(row.id)) },
+    { label: tExports('person'), onSelect: () => download.mutate(personFile(row.id)) },
+  ];
   const isOpportunity = about.section === 'opportunities';
   return (
     <>
@@ -73,7 +81,10 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
           <Menu
             icon={portalIcons.more}
             label={t('acts.more')}
-            entries={[{ label: tRecords('bin.delete'), onSelect: () => setOpened('delete') }]}
+            entries={[
+              ...(section === 'contacts' ? files : []),
+              { label: tRecords('bin.delete'), onSelect: () => setOpened('delete') },
+            ]}
           />
         </div>
       </fieldset>

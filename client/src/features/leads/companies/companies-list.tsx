@@ -3,8 +3,10 @@ import { useLocation } from 'wouter';
 import { recordAddress } from '@shared/leads/sections';
 import { lifecycles, sizeBands } from '@shared/leads/companies/scales';
 import type { FilterColumn } from '@/lib/lists/list-filters';
+import { setting } from '../lists/bulk-act';
 import { RecordList } from '../lists/record-list';
 import type { Rows } from '../records';
+import { bulkTexts } from '../texts/bulk';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
 import { useCompanyColumns } from './use-company-columns';
@@ -15,6 +17,7 @@ const nameOf = ({ name }: Rows['companies']) => name;
 
 export function CompaniesList() {
   const t = useKeptTexts(recordsTexts);
+  const tBulk = useKeptTexts(bulkTexts);
   const choices = useChoices();
   const [, navigate] = useLocation();
   const filters: FilterColumn[] = useMemo(
@@ -51,6 +54,13 @@ export function CompaniesList() {
       rowName={nameOf}
       usualSort="name"
       filters={filters}
+      bulkActs={[
+        {
+          label: tBulk('act.lifecycle'),
+          choices: choices('lifecycle', lifecycles),
+          does: setting('lifecycle'),
+        },
+      ]}
       form={CompanyForm}
       onCreated={({ id }) => navigate(recordAddress('companies', id))}
     />

@@ -3,8 +3,10 @@ import { useLocation } from 'wouter';
 import { recordAddress } from '@shared/leads/sections';
 import { contactStatuses, leadSources } from '@shared/leads/contacts/scales';
 import type { FilterColumn } from '@/lib/lists/list-filters';
+import { setting } from '../lists/bulk-act';
 import { RecordList } from '../lists/record-list';
 import type { Rows } from '../records';
+import { bulkTexts } from '../texts/bulk';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
 import { useContactColumns } from './use-contact-columns';
@@ -15,6 +17,7 @@ const nameOf = ({ name }: Rows['contacts']) => name ?? '–';
 
 export function ContactsList() {
   const t = useKeptTexts(recordsTexts);
+  const tBulk = useKeptTexts(bulkTexts);
   const choices = useChoices();
   const [, navigate] = useLocation();
   const filters: FilterColumn[] = useMemo(
@@ -52,6 +55,9 @@ export function ContactsList() {
       rowName={nameOf}
       usualSort="-updatedAt"
       filters={filters}
+      bulkActs={[
+        { label: tBulk('act.status'), choices: choices('status', contactStatuses), does: setting('status') },
+      ]}
       form={ContactForm}
       onCreated={({ id }) => navigate(recordAddress('contacts', id))}
     />

@@ -12,11 +12,16 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import type { ListSearch } from '../records';
+import { listFile, type ListSearch } from '../records';
+import { exportsTexts } from '../texts/exports';
 import { bulkTexts } from '../texts/bulk';
 import { recordsTexts } from '../texts/records';
 import { useBulk } from './use-bulk';
-import { type BulkAct, useBulkActs } from './use-bulk-acts';
+import type { BulkAct } from './bulk-act';
+import { useDownload } from './export-menu';
+
+/** The most rows that the address of a file names one by one. */
+const MOST_NAMED = 1_000;
 
 interface BulkActsProps {
   section: RecordSection;
@@ -24,32 +29,39 @@ interface BulkActsProps {
   /** The search of the list, for all that match, and how many these are. */
   search: ListSearch;
   total: Counted | undefined;
+  /** What else can be done with rows of the section. */
+  acts: readonly BulkAct[];
 }
 
 /** What can be done with the ticked rows: a menu of changes, and deleting them. */
-export function BulkActs({ section, selection, search, total }: BulkActsProps) {
+export function BulkActs({ section, selection, search, total, acts }: BulkActsProps) {
   const t = useTexts(bulkTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
   const [opened, setOpened] = useState<BulkAct | 'delete' | null>(null);
   const bulk = useBulk({ section, selection, search, onDone: () => setOpened(null) });
-  const acts = useBulkActs(section);
+  const tExports = useTexts(exportsTexts);
+  const download = useDownload();
   const found: Counted =
     selection.isAllMatching && total ? total : { count: selection.ids.size, more: false };
   const counted = { count: found.count, number: countedText(found, language) };
+  const canExport = selection.isAllMatching || selection.ids.size <= MOST_NAMED;
+  const ids = [...selection.ids].join(',');
+  const file = listFile(section, selection.isAllMatching ? search : { ...search, ids });
   const asked = opened === 'delete' ? null : opened;
   return (
     <>
-      {acts.length > 0 && (
-        <Menu
-          icon={portalIcons.pencil}
-          label={t('acts')}
-          entries={acts.map((act) => ({
+      <Menu
+        icon={portalIcons.pencil}
+        label={t('acts')}
+        entries={[
+          ...acts.map((act) => ({
             label: act.label,
             onSelect: () => (act.choices ? setOpened(act) : bulk.mutate(act.does('', ''))),
-          }))}
-        />
-      )}
+          })),
+          ...(canExport ? [{ label: tExports('selected'), onSelect: () => download.mutate(file) }] : []),
+        ]}
+      />
       <Button variant="secondary" icon={portalIcons.trash} onClick={() => setOpened('delete')}>
         {tRecords('bin.delete')}
       </Button>

@@ -10,6 +10,8 @@ import { Spinner } from '@/ui/controls/spinner';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Column } from '@/ui/data-table/column';
+import type { BulkAct } from './bulk-act';
+import { ExportMenu } from './export-menu';
 import { ListTools } from './list-tools';
 import { RecordDialog, type RecordFormPart } from '../forms/record-dialog';
 import { RecordTable } from './record-table';
@@ -30,6 +32,8 @@ export interface ListView<Of extends RecordSection> {
   everything?: ListSearch;
   form: RecordFormPart<Of>;
   onCreated?: (row: SavedRow<Of>) => void;
+  /** What can be done with ticked rows, besides deleting and exporting them. */
+  bulkActs?: readonly BulkAct[];
 }
 
 interface RecordListProps<Of extends RecordSection> extends ListView<Of> {
@@ -88,6 +92,7 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
         actions={
           <>
             {actions}
+            {!isFirst && <ExportMenu section={section} search={list.search} />}
             <Button icon={portalIcons.plus} title={t(`sections.${section}.new`)} onClick={add}>
               <span className="max-sm:sr-only">{t(`sections.${section}.new`)}</span>
             </Button>
@@ -96,7 +101,12 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
       />
       {!isFirst && <ListTools list={list} filters={filters} choice={choice} />}
       {instead?.(list, empty) ?? (
-        <RecordTable {...{ section, columns, rowName, list }} search={list.search} emptyState={empty} />
+        <RecordTable
+          {...{ section, columns, rowName, list }}
+          {...(props.bulkActs && { bulkActs: props.bulkActs })}
+          search={list.search}
+          emptyState={empty}
+        />
       )}
       <RecordDialog
         section={section}

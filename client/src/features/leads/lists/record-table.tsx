@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useSelection } from '@/lib/lists/use-selection';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
+import type { BulkAct } from './bulk-act';
 import { BulkActs } from './bulk-acts';
 import { countOf, type ListSearch, type Rows } from '../records';
 import { sectionsTexts } from '../texts/sections';
@@ -20,6 +21,8 @@ export interface RecordTableProps<Of extends RecordSection> {
   list: ReturnType<typeof useRecordList>;
   /** The name of the table; the section's by default. */
   label?: string;
+  /** What can be done with ticked rows, besides deleting and exporting them. */
+  bulkActs?: readonly BulkAct[];
   emptyState: ReactNode;
   children?: ReactNode;
 }
@@ -46,7 +49,7 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
       selection={selection}
       bulkBar={
         <>
-          <BulkActs {...{ section, selection, search, total }} />
+          <BulkActs {...{ section, selection, search, total }} acts={props.bulkActs ?? []} />
           <MergeTicked section={section} selection={selection} />
         </>
       }

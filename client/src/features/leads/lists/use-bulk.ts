@@ -10,9 +10,7 @@ import { bulkTexts } from '../texts/bulk';
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
-
-/** What a bulk act does with each record. */
-export type BulkDoes = { set: object } | { addTags: number[] } | { removeTags: number[] } | { remove: true };
+import type { BulkDoes } from './bulk-act';
 
 interface BulkOptions {
   section: RecordSection;

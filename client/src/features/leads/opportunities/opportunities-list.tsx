@@ -8,6 +8,7 @@ import { outcomes } from '@shared/leads/opportunities/scales';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { RecordList } from '../lists/record-list';
 import { type Rows, stageList } from '../records';
+import { bulkTexts } from '../texts/bulk';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
 import type { ListChoice } from '../lists/use-record-list';
@@ -21,6 +22,7 @@ const noStages: Stage[] = [];
 
 export function OpportunitiesList() {
   const t = useKeptTexts(recordsTexts);
+  const tBulk = useKeptTexts(bulkTexts);
   const choices = useChoices();
   const [, navigate] = useLocation();
   const { data: stages = noStages } = useQuery(stageList());
@@ -71,6 +73,16 @@ export function OpportunitiesList() {
       usualSort="expectedClose"
       filters={filters}
       choice={choice}
+      bulkActs={[
+        {
+          label: tBulk('act.stageId'),
+          choices: stages.map(({ id, name }) => ({ value: String(id), label: name })),
+          explained: stages.filter(({ outcome }) => outcome === 'lost').map(({ id }) => String(id)),
+          does: (value, reason) => ({
+            set: { stageId: Number(value), ...(reason && { lostReason: reason }) },
+          }),
+        },
+      ]}
       form={OpportunityForm}
       actions={<ViewSwitch />}
       onCreated={({ id }) => navigate(recordAddress('opportunities', id))}

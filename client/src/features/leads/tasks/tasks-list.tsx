@@ -3,10 +3,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { priorities } from '@shared/leads/tasks/scales';
 import { addDays, dayOf, startOfDay } from '@/lib/lists/periods';
 import type { FilterColumn } from '@/lib/lists/list-filters';
+import { type BulkAct, setting } from '../lists/bulk-act';
 import { OpenedRecord } from '../lists/opened-record';
 import { RecordList } from '../lists/record-list';
 import { RecordTable, type RecordTableProps } from '../lists/record-table';
 import { countOf, type ListSearch, type Rows } from '../records';
+import { bulkTexts } from '../texts/bulk';
 import { recordsTexts } from '../texts/records';
 import { tasksTexts } from '../texts/tasks';
 import { filterIn, type ListChoice } from '../lists/use-record-list';
@@ -23,6 +25,7 @@ export function TasksList({ openId }: { openId: number | undefined }) {
   const t = useKeptTexts(tasksTexts);
   const columns = useTaskColumns();
   const tRecords = useKeptTexts(recordsTexts);
+  const tBulk = useKeptTexts(bulkTexts);
   const choices = useChoices();
   const choice: ListChoice = useMemo(
     () => ({
@@ -47,6 +50,11 @@ export function TasksList({ openId }: { openId: number | undefined }) {
     ],
     [tRecords, choices],
   );
+  const bulkActs: BulkAct[] = [
+    { label: tBulk('act.done'), does: () => ({ set: { isDone: true } }) },
+    { label: tBulk('act.open'), does: () => ({ set: { isDone: false } }) },
+    { label: tBulk('act.priority'), choices: choices('priority', priorities), does: setting('priority') },
+  ];
   return (
     <>
       <RecordList
@@ -57,6 +65,7 @@ export function TasksList({ openId }: { openId: number | undefined }) {
         filters={filters}
         choice={choice}
         everything={everything}
+        bulkActs={bulkActs}
         form={TaskForm}
         instead={(list, empty) =>
           list.state.choice === 'open' && (
@@ -65,6 +74,7 @@ export function TasksList({ openId }: { openId: number | undefined }) {
               columns={columns}
               rowName={nameOf}
               list={list}
+              bulkActs={bulkActs}
               emptyState={empty}
             />
           )

@@ -1,0 +1,43 @@
+import { useLocation } from 'wouter';
+import { addressOf } from '@shared/http/address';
+import { leadsPages } from '@shared/leads/addresses';
+import type { RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api/api-client';
+import { downloadFile } from '@/lib/api/save-file';
+import { useSaving } from '@/lib/api/save';
+import { toast } from '@/lib/toast';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import { cardsFile, listFile, type ListSearch } from '../records';
+import { exportsTexts } from '../texts/exports';
+
+/** Fetches a file and saves it; a failure is told. */
+export function useDownload() {
+  const t = useTexts(exportsTexts);
+  return useSaving(downloadFile, {
+    onFailed: (error) => toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+}
+
+const settings = addressOf(leadsPages.dashboard, { section: 'settings' });
+
+/** Saves what a list shows, as it is searched and filtered; contacts as vCards, too. */
+export function ExportMenu({ section, search }: { section: RecordSection; search: ListSearch }) {
+  const t = useTexts(exportsTexts);
+  const [, navigate] = useLocation();
+  const download = useDownload();
+  const save = (url: string) => () => download.mutate(url);
+  return (
+    <Menu
+      icon={portalIcons.download}
+      label={t('export')}
+      disabled={download.isPending}
+      entries={[
+        { label: t('csv'), onSelect: save(listFile(section, search)) },
+        ...(section === 'contacts' ? [{ label: t('vcf'), onSelect: save(cardsFile(search)) }] : []),
+        { label: t('everything'), onSelect: () => navigate(settings) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './exports.en';
+
+export const texts: Texts<typeof english> = {
+  export: 'Exportar',
+  csv: 'Esta lista como tabla (CSV)',
+  vcf: 'Esta lista como tarjetas (vCard)',
+  everything: 'Todo lo de tu cuenta (JSON)',
+  selected: 'Exportar las filas seleccionadas (CSV)',
+  card: 'Tarjeta de contacto (vCard)',
+  person: 'Todo sobre esta persona (JSON)',
+  failed: 'No se ha podido crear el archivo',
+};

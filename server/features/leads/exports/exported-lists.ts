@@ -1,0 +1,66 @@
+import type { Communication } from '../../../../shared/leads/communications/endpoints';
+import type { Company } from '../../../../shared/leads/companies/endpoints';
+import type { Contact } from '../../../../shared/leads/contacts/endpoints';
+import type { Opportunity } from '../../../../shared/leads/opportunities/endpoints';
+import type { Task } from '../../../../shared/leads/tasks/endpoints';
+import { communicationQueries } from '../communications/communications.queries';
+import { companyQueries } from '../companies/companies.queries';
+import { contactQueries } from '../contacts/contacts.queries';
+import { opportunityQueries } from '../opportunities/opportunities.queries';
+import { taskQueries } from '../tasks/tasks.queries';
+import { communicationCells, companyCells, contactCells, opportunityCells, taskCells } from './cells';
+import type { Exported } from './export-list';
+
+const contacts: Exported<Contact> = {
+  list: 'contacts',
+  entity: 'contact',
+  range: contactQueries.range,
+  links: ({ companyId }) => ({ companies: [companyId] }),
+  cells: contactCells,
+};
+
+const companies: Exported<Company> = {
+  list: 'companies',
+  entity: 'company',
+  range: companyQueries.range,
+  links: () => ({}),
+  cells: companyCells,
+};
+
+const opportunities: Exported<Opportunity> = {
+  list: 'opportunities',
+  entity: 'opportunity',
+  range: opportunityQueries.range,
+  links: ({ companyId, contactId, people }) => ({
+    companies: [companyId],
+    contacts: [contactId, ...people.map((person) => person.contactId)],
+  }),
+  cells: opportunityCells,
+};
+
+const communications: Exported<Communication> = {
+  list: 'communications',
+  entity: 'communication',
+  range: communicationQueries.range,
+  links: ({ companyId, contactIds, opportunityId }) => ({
+    companies: [companyId],
+    contacts: contactIds,
+    opportunities: [opportunityId],
+  }),
+  cells: communicationCells,
+};
+
+const tasks: Exported<Task> = {
+  list: 'tasks',
+  entity: 'task',
+  range: taskQueries.range,
+  links: ({ companyId, contactId, opportunityId }) => ({
+    companies: [companyId],
+    contacts: [contactId],
+    opportunities: [opportunityId],
+  }),
+  cells: taskCells,
+};
+
+/** How each list is exported. */
+export const exportedLists = { contacts, companies, opportunities, communications, tasks };

@@ -1,0 +1,56 @@
+import type { Contact } from '../../../../shared/leads/contacts/endpoints';
+import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
+
+/** Bytes of a line before it is folded (RFC 2426). */
+const lineLength = 75;
+
+const escaped = (text: string | null | undefined) =>
+  (text ?? '').replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+
+/** Folds a line so that no character is torn apart. */
+function folded(line: string): string {
+  const parts = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > lineLength) {
+      parts.push(' ');
+      bytes = 1;
+    }
+    parts[parts.length - 1] += character;
+    bytes += size;
+  }
+  return parts.join('\r\n');
+}
+
+const types: Record<ContactPoint['kind'], Record<ContactPoint['label'], string>> = {
+  email: { work: 'INTERNET,WORK', personal: 'INTERNET,HOME', mobile: 'INTERNET', other: 'INTERNET' },
+  phone: { work: 'VOICE,WORK', personal: 'VOICE,HOME', mobile: 'CELL', other: 'VOICE' },
+};
+
+const pointLine = ({ kind, label, primary, value }: ContactPoint) =>
+  `${kind === 'email' ? 'EMAIL' : 'TEL'};TYPE=${types[kind][label]}${primary ? ',PREF' : ''}:${escaped(value)}`;
+
+const webAddress = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
+
+/** A contact as a vCard 3.0 (RFC 2426). */
+export function vcardOf(contact: Contact, tags: readonly string[]): string {
+  const { firstName, lastName, name, companyName, jobTitle, linkedinUrl, notes, points } = contact;
+  const place = [contact.address, contact.city, contact.region, contact.postalCode, contact.country];
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escaped(lastName)};${escaped(firstName)};;;`,
+    `FN:${escaped(name)}`,
+    companyName && `ORG:${escaped(companyName)}`,
+    jobTitle && `TITLE:${escaped(jobTitle)}`,
+    ...points.map(pointLine),
+    place.some(Boolean) && `ADR;TYPE=WORK:;;${place.map(escaped).join(';')}`,
+    linkedinUrl && `URL:${escaped(webAddress(linkedinUrl))}`,
+    tags.length > 0 && `CATEGORIES:${tags.map(escaped).join(',')}`,
+    notes && `NOTE:${escaped(notes)}`,
+    `REV:${contact.updatedAt.toISOString()}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => (line ? `${folded(line)}\r\n` : '')).join('');
+}
