@@ -36,6 +36,8 @@ import { newOpportunity, newStage } from '../../shared/leads/opportunities/schem
 import { crmOpportunities, crmStages } from '../../shared/leads/opportunities/tables';
 import { newField } from '../../shared/leads/fields/schemas';
 import { crmFields } from '../../shared/leads/fields/tables';
+import { settingsChanges } from '../../shared/leads/settings/schemas';
+import { crmSettings } from '../../shared/leads/tables';
 import { newTag } from '../../shared/leads/tags/schemas';
 import { crmTags } from '../../shared/leads/tags/tables';
 import { newTask } from '../../shared/leads/tasks/schemas';
@@ -98,6 +100,7 @@ const written: [string, z.ZodType, PgTable][] = [
   ['crm_communications', newCommunication, crmCommunications],
   ['crm_tasks', newTask, crmTasks],
   ['crm_tags', newTag, crmTags],
+  ['crm_settings', settingsChanges, crmSettings],
   ['crm_fields', newField, crmFields],
 ];
 
@@ -115,7 +118,7 @@ test.each(written)('what the schema of %s lets through fits the table', (_name, 
 const writtenByServer = [
   ...['user_sessions', 'auth_tokens', 'password_resets', 'report_shares'],
   ...['acts', 'events', 'crm_contact_points', 'crm_field_values', 'crm_stage_history', 'crm_consents'],
-  ...['crm_settings', 'crm_external_ids', 'imports', 'import_rows'],
+  ...['crm_external_ids', 'imports', 'import_rows'],
   ...['crm_duplicates', 'crm_distinctions', 'crm_merges'],
   ...['crm_mails', 'crm_senders', 'crm_feeds'],
   ...['rate_limits', 'mails', 'job_runs', 'job_schedule'],

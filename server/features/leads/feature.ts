@@ -25,6 +25,7 @@ import { deleteOldLeadMails } from './mails/mails.queries';
 import { mailRoutes } from './mails/mails.routes';
 import { leadsRecorder } from './recording/leads-recorder';
 import { searchRoutes } from './search/search.routes';
+import { settingsRoutes } from './settings/settings.routes';
 import { purgeTags } from './tags/tags.queries';
 import { tagRoutes } from './tags/tags.routes';
 import { taskBulk, taskRoutes } from './tasks/tasks.routes';
@@ -36,14 +37,15 @@ export const leads: Feature = {
   rooms: [
     'acts',
     'runs',
+    'tags',
+    'fields',
     'forms',
     'twins',
     'lists',
-    'tags',
-    'fields',
     'companies',
     'contacts',
     'opportunities',
+    'settings',
     'communications',
     'tasks',
     'consents',
@@ -75,6 +77,7 @@ export const leads: Feature = {
     return {
       routes: [
         ...actRoutes(given),
+        ...settingsRoutes(given),
         ...tagRoutes(given),
         ...fieldRoutes(given),
         ...contactFileRoutes(given),

@@ -1,4 +1,5 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { LeadSettings } from '../../../shared/leads/settings/endpoints';
 import { crmSettings } from '../../../shared/leads/tables';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
@@ -11,7 +12,22 @@ const settings = statement((db, { owner }: Given<{ owner: Owner }>) =>
 );
 
 /** What an account has set for LEADMANAGER, or the defaults. */
-export async function findSettings(db: Db, owner: Owner) {
+export async function findSettings(db: Db, owner: Owner): Promise<LeadSettings> {
   const [row] = await settings(db, { owner });
   return row ?? { currency: 'EUR', country: 'ES', lostReasons: null };
 }
+
+/** Writes what an account sets; `changes` must not be empty. */
+export const saveSettings = (
+  tx: Db,
+  owner: Owner,
+  changes: { [Name in keyof LeadSettings]?: LeadSettings[Name] | undefined },
+): PromiseLike<unknown> =>
+  tx
+    .insert(crmSettings)
+    .values({ userId: owner, ...changes })
+    .onConflictDoUpdate({ target: crmSettings.userId, set: changes });
+
+/** The country of an account's phones that have none of their own. */
+export const homeCountry = (owner: Owner): SQL<string> =>
+  sql<string>`coalesce((select ${crmSettings.country} from ${crmSettings} where ${eq(crmSettings.userId, owner)}), 'ES')`;

@@ -4,7 +4,7 @@ import { messages } from '../../messages';
 import { leadMessages } from '../messages';
 import type { OwnValue } from '../tables';
 import type { OwnField } from './endpoints';
-import { folded } from './folded';
+import { folded } from '../folded';
 import { fieldMessages } from './messages';
 import { type FieldKind, ownLimits } from './scales';
 

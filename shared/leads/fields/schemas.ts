@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits, line, rowId, withoutNul } from '../../fields';
 import { messages } from '../../messages';
-import { folded } from './folded';
+import { folded } from '../folded';
 import { fieldMessages } from './messages';
 import { fieldKinds, mostChoices, mostFields, ownedEntities, ownLimits } from './scales';
 

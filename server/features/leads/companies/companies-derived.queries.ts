@@ -3,6 +3,7 @@ import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import type { Derivation } from '../../../platform/acts/record-kind';
 import { among } from '../../../platform/database/rows/many';
 import { firstTagOf } from '../first-tag.queries';
+import { homeCountry } from '../settings.queries';
 
 /** What is made from a company's own columns. */
 export const companyDerivations: readonly Derivation[] = [
@@ -12,7 +13,10 @@ export const companyDerivations: readonly Derivation[] = [
       const { phoneKey } = await import('../phones');
       const { id, phone, country, userId, tags } = crmCompanies;
       const mine = and(eq(userId, owner), among(id, ids));
-      const rows = await tx.select({ id, phone, country }).from(crmCompanies).where(mine);
+      const rows = await tx
+        .select({ id, phone, country: sql<string>`coalesce(${country}, ${homeCountry(owner)})` })
+        .from(crmCompanies)
+        .where(mine);
       const keys = rows.map((row) => ({ id: row.id, key: phoneKey(row.phone, row.country) }));
       await tx.execute(
         sql`update ${crmCompanies} set phone_key = keys.key, first_tag = ${firstTagOf(owner, tags)}

@@ -10,11 +10,12 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
 import { conflict } from '../../../platform/http/errors';
 import { firstTagOf } from '../first-tag.queries';
+import { homeCountry } from '../settings.queries';
 
 interface Reachable {
   id: number;
   points: ContactPoint[];
-  country: string | null;
+  country: string;
   isLive: boolean;
 }
 
@@ -36,7 +37,7 @@ async function replacePoints(tx: Db, owner: Owner, contacts: readonly Reachable[
     .delete(crmContactPoints)
     .where(and(eq(crmContactPoints.userId, owner), among(crmContactPoints.contactId, ids)));
   const { phoneKey } = await import('../phones');
-  const normalised = ({ kind, value }: ContactPoint, country: string | null) =>
+  const normalised = ({ kind, value }: ContactPoint, country: string) =>
     kind === 'email' ? value.toLowerCase() : phoneKey(value, country);
   const points = contacts
     .filter(({ isLive }) => isLive)
@@ -60,7 +61,12 @@ const companyName = sql`(select ${crmCompanies.name} from ${crmCompanies}
 async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   const { id, points, country, userId, tags } = crmContacts;
   const contacts = await tx
-    .select({ id, points, country, isLive: sql<boolean>`${crmContacts.deletedAt} is null` })
+    .select({
+      id,
+      points,
+      country: sql<string>`coalesce(${country}, ${homeCountry(owner)})`,
+      isLive: sql<boolean>`${crmContacts.deletedAt} is null`,
+    })
     .from(crmContacts)
     .where(and(eq(userId, owner), among(id, ids)));
   await replacePoints(tx, owner, contacts, ids);

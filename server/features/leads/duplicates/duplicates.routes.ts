@@ -7,6 +7,7 @@ import { route } from '../../../platform/http/route';
 import { doing, type LeadDeps } from '../record-deps';
 import { countDuplicates, listDuplicates } from './duplicates.queries';
 import { findMatches } from './matches.queries';
+import { findSettings } from '../settings.queries';
 import { typedKeys } from './typed-keys';
 
 /** Notes that two live records are not the same. */
@@ -26,7 +27,7 @@ export const duplicateRoutes = (deps: LeadDeps) => [
     findMatches(deps.db, owner, {
       entity: query.entity,
       id: query.id,
-      typed: await typedKeys(query),
+      typed: await typedKeys(query, async () => (await findSettings(deps.db, owner)).country),
     }),
   ),
   route(leadDuplicates.distinguish, async ({ body: { entity, ids }, ...caller }) => {

@@ -12,10 +12,17 @@ const taxKeyOf = (taxId: string) =>
 
 const some = (...values: (string | null | undefined)[]) => values.filter((value) => value) as string[];
 
-/** By which keys a record in the making may match others; what is not typed, or belongs to anybody, is none. */
-export async function typedKeys(typed: z.output<typeof typedRecord>): Promise<TypedKeys> {
+/**
+ * By which keys a record in the making may match others; what is not typed, or belongs to anybody, is none. `home` is
+ * asked for the country of phones without one.
+ */
+export async function typedKeys(
+  typed: z.output<typeof typedRecord>,
+  home: () => Promise<string>,
+): Promise<TypedKeys> {
   const { phoneKey } = await import('../phones');
-  const phones = some(...typed.phones.map((phone) => phoneKey(phone, typed.country || null)));
+  const country = typed.phones.length > 0 ? typed.country || (await home()) : '';
+  const phones = some(...typed.phones.map((phone) => phoneKey(phone, country)));
   const phone = { scope: 0, keys: phones };
   if (typed.entity === 'company') {
     const { domain, taxId } = typed;

@@ -7,6 +7,7 @@ import type { FoundRecord } from '../../../../shared/leads/search/endpoints';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { searching } from '../../../platform/database/rows/search';
+import { findSettings } from '../settings.queries';
 
 /** Records of one kind and rank that are answered, and names with the same beginning that are looked at. */
 const each = 20;
@@ -49,14 +50,15 @@ interface Ranked {
  * The ranks of a kind, the best first; the first has an index of its own. Where more names begin with the words than
  * are looked at, those of the last activity are among the rows that hold the words anywhere, and get their rank there.
  */
-function ranks({ entity, table, name }: Kind, owner: Owner, q: string): Ranked[] {
+function ranks({ entity, table, name }: Kind, owner: Owner, typed: Typed): Ranked[] {
+  const { q } = typed;
   const folded = sql`fold(${q})`;
   const byName = sql`(fold(${name}) collate "C")`;
   const begins = sql`${byName} like ${literal(folded)} || '%'`;
   const first = sql`(select * from ${table} where ${eq(table.userId, owner)} and ${isNull(table.deletedAt)} and ${begins}
     order by ${byName} limit ${alike}) as ${table}`;
   return [
-    { rank: sql`0`, where: equalKey(entity, owner, q) },
+    { rank: sql`0`, where: equalKey(entity, owner, typed) },
     { rank: sql`1`, where: sql`${byName} = ${folded}` },
     { rank: sql`2`, where: sql`true`, source: first },
     {
@@ -66,14 +68,24 @@ function ranks({ entity, table, name }: Kind, owner: Owner, q: string): Ranked[]
   ];
 }
 
+/** What was typed, and the number that it is, if it is one; one without a prefix is of the account's country. */
+interface Typed {
+  q: string;
+  phone: string;
+}
+
+async function asPhone(db: Db, owner: Owner, q: string): Promise<string> {
+  if (!/^[\d\s+().-]{6,}$/.test(q)) return '';
+  const { phoneKey } = await import('../phones');
+  return phoneKey(q, q.startsWith('+') ? '' : (await findSettings(db, owner)).country) ?? '';
+}
+
 /** An equal address or phone of a contact; an equal domain, tax id or phone of a company. */
-function equalKey(entity: FoundRecord['entity'], owner: Owner, q: string): SQL | undefined {
+function equalKey(entity: FoundRecord['entity'], owner: Owner, { q, phone }: Typed): SQL | undefined {
   const lower = q.toLowerCase();
-  const phone = q.replace(/[^\d+]/g, '');
-  const asPhone = phone.startsWith('+') ? phone : `+34${phone}`;
   if (entity === 'contact') {
     return sql`${crmContacts.id} in (select ${crmContactPoints.contactId} from ${crmContactPoints}
-      where ${eq(crmContactPoints.userId, owner)} and ${crmContactPoints.normalised} in (${lower}, ${asPhone}))`;
+      where ${eq(crmContactPoints.userId, owner)} and ${crmContactPoints.normalised} in (${lower}, ${phone}))`;
   }
   if (entity === 'opportunity') return undefined;
   const tax = q
@@ -81,16 +93,17 @@ function equalKey(entity: FoundRecord['entity'], owner: Owner, q: string): SQL |
     .replace(/[^0-9A-Z]/g, '')
     .replace(/^ES/, '');
   const domain = lower.replace(/^www\./, '');
-  return sql`(fold(${crmCompanies.domain}) collate "C" = ${domain} or ${crmCompanies.taxKey} = ${tax} or ${crmCompanies.phoneKey} = ${asPhone})`;
+  return sql`(fold(${crmCompanies.domain}) collate "C" = ${domain} or ${crmCompanies.taxKey} = ${tax} or ${crmCompanies.phoneKey} = ${phone})`;
 }
 
 /** Finds records of all kinds by what was typed, the best first. */
 export async function findRecords(db: Db, owner: Owner, typed: string): Promise<FoundRecord[]> {
   const q = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (q === '') return [];
+  const phone = await asPhone(db, owner, q);
   const parts = kinds.flatMap((kind) => {
     const { entity, table, name, detail } = kind;
-    return ranks(kind, owner, q).map(({ rank, where, source = sql`${table}` }) =>
+    return ranks(kind, owner, { q, phone }).map(({ rank, where, source = sql`${table}` }) =>
       where === undefined
         ? undefined
         : sql`(select ${entity} as entity, ${table.id} as id, ${name} as name, ${detail} as detail, ${rank} as rank,

@@ -6,8 +6,8 @@ import { Form } from '@/ui/controls/form';
 import { commonTexts } from '@/ui/texts/common';
 import { useOwnFields } from '../own-fields';
 import { ClashAlert } from './clash-alert';
-import { OwnInput, type OwnWiring } from './own-input';
-import { TagsField } from './tags-field';
+import { OwnInput, type OwnWiring } from '../fields/own-input';
+import { TagsField } from '../tags/tags-field';
 import type { Clash, Fields } from '../save-changes';
 import { recordsTexts } from '../texts/records';
 

@@ -11,8 +11,8 @@ import { changedFields, Clash, type Fields, saveChanges } from '../save-changes'
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
-import type { OwnWiring } from './own-input';
-import { withOwnFields } from './with-own-fields';
+import type { OwnWiring } from '../fields/own-input';
+import { withOwnFields } from '../fields/with-own-fields';
 
 export interface RecordFormProps<Of extends RecordSection> {
   /** The record to edit; without one the form creates a record. */

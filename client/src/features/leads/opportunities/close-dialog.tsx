@@ -8,7 +8,7 @@ import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
-import { MoneyField } from '../forms/money-field';
+import { MoneyField } from '../fields/money-field';
 import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';

@@ -5,7 +5,7 @@ import { site } from '@shared/site';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
-import { MoneyField } from '../forms/money-field';
+import { MoneyField } from '../fields/money-field';
 import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { stageList } from '../records';

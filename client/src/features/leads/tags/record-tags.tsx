@@ -6,7 +6,7 @@ import { buttonLook } from '@/ui/controls/button-look';
 import { Icon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/popover';
 import { portalIcons } from '@/ui/portal-icons';
-import { TagChips, TagPicker } from '../forms/tags-field';
+import { TagChips, TagPicker } from './tags-field';
 import type { Rows } from '../records';
 import { saveChanges } from '../save-changes';
 import { recordTexts } from '../texts/record';
