@@ -5,6 +5,7 @@ export type MediaType =
   | 'application/xml'
   | 'application/zip'
   | 'image/png'
+  | 'text/calendar'
   | 'text/csv'
   | 'text/html'
   | 'text/plain'

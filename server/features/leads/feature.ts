@@ -20,6 +20,7 @@ import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
 import { purgeFields } from './fields/field-values.queries';
 import { fieldRoutes } from './fields/fields.routes';
+import { calendarReads, feedRoutes } from './feeds/feeds.routes';
 import * as mailLimits from './mails/limits';
 import { deleteOldLeadMails } from './mails/mails.queries';
 import { mailRoutes } from './mails/mails.routes';
@@ -54,6 +55,7 @@ export const leads: Feature = {
     'recording',
     'mails',
     'exports',
+    'feeds',
     'analytics',
     'search',
     'bin',
@@ -61,8 +63,8 @@ export const leads: Feature = {
     'arrivals',
     'demo',
   ],
-  limits: Object.values(mailLimits),
   jobs: [undoJob(leadsRecorder), bulkJob(leadsRecorder, bulks)],
+  limits: [...Object.values(mailLimits), calendarReads],
   expires: [
     { name: 'records in the bin', keptDays: 30, remove: purgeBin },
     { name: 'deleted tags', keptDays: 30, remove: purgeTags },
@@ -94,6 +96,7 @@ export const leads: Feature = {
         ...mergeRoutes(given),
         ...mailRoutes(given),
         ...erasingRoutes(given),
+        ...feedRoutes(deps),
         ...binRoutes(given),
         ...analyticsRoutes(given),
         ...searchRoutes(given),

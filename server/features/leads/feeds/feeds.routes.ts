@@ -1,0 +1,38 @@
+import { leadFeeds } from '../../../../shared/leads/feeds/endpoints';
+import { urlFor } from '../../../../shared/http/params';
+import type { FeatureDeps } from '../../../platform/feature';
+import { hashToken, newToken } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/errors';
+import { limit } from '../../../platform/http/rate-limits';
+import { route } from '../../../platform/http/route';
+import { deleteFeed, findFeed, findFeedTasks, setFeed } from './feeds.queries';
+import { taskCalendar } from './task-calendar';
+
+/** The limit on reads of calendars from one address; a calendar service reads those of many people. */
+export const calendarReads = limit('calendarReads', { points: 600, seconds: 5 * 60 });
+
+/** Milliseconds for which an overdue task stays in the calendar. */
+const shownFor = 365 * 24 * 60 * 60 * 1_000;
+
+export const feedRoutes = ({ db, config, limits, now }: FeatureDeps) => [
+  route(leadFeeds.read, ({ owner }) => findFeed(db, owner)),
+
+  route(leadFeeds.renew, async ({ owner }) => {
+    const token = newToken();
+    const feed = await setFeed(db, owner, hashToken(token), now());
+    return { ...feed, url: config.publicUrl + urlFor(leadFeeds.calendar, { token }) };
+  }),
+
+  route(leadFeeds.remove, async ({ owner }) => {
+    await deleteFeed(db, owner);
+    return null;
+  }),
+
+  route(leadFeeds.calendar, async ({ params, address }) => {
+    await limits.count(calendarReads, address);
+    const dueSince = new Date(now().getTime() - shownFor);
+    const tasks = await findFeedTasks(db, hashToken(params.token), dueSince);
+    if (!tasks) throw notFound();
+    return taskCalendar(tasks, config.publicUrl);
+  }),
+];

@@ -1,0 +1,19 @@
+import { del, everyone, get, post, signedIn } from '../../http/endpoint';
+import { feedMessages } from './messages';
+import type { crmFeeds } from './tables';
+
+/** The address at which a calendar reads the tasks; it is shown only when it is made. */
+export type Feed = Pick<typeof crmFeeds.$inferSelect, 'createdAt'>;
+export type NewFeed = Feed & { url: string };
+
+const missing = feedMessages['feed.missing'];
+
+export const leadFeeds = {
+  /** Null without one. */
+  read: get('/api/leads/feed', signedIn).returns<Feed | null>(),
+  /** Makes an address; the one before stops working. */
+  renew: post('/api/leads/feed', signedIn).returns<NewFeed>(),
+  remove: del('/api/leads/feed', signedIn).returns<null>(),
+  /** The open tasks with a due date as events (RFC 5545). */
+  calendar: get('/feeds/:token.ics', everyone, undefined, { missing }).returnsContent('text/calendar'),
+};
