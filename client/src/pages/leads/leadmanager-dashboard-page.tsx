@@ -20,6 +20,7 @@ import { leadmanager } from './portal';
 import { sectionParts } from './section-parts';
 
 const DuplicatesSettings = lazyPart(async () => (await import('./duplicates-settings')).DuplicatesSettings);
+const FeedSettings = lazyPart(async () => (await import('./feed-settings')).FeedSettings);
 const BinSettings = lazyPart(async () => (await import('./bin-settings')).BinSettings);
 
 /** The sections whose records open in their list, at an address of their own. */
@@ -60,6 +61,7 @@ function Dashboard({ section, openId }: { section: LeadSection | 'settings'; ope
           <SettingsPanel user={user} signInAt={portals.leadmanager.signIn} />
           <Suspense>
             <DuplicatesSettings />
+            <FeedSettings />
             <BinSettings />
           </Suspense>
         </>

@@ -8,6 +8,7 @@ import type { Change } from '@shared/leads/record-endpoints';
 import { leadBin } from '@shared/leads/bin/endpoints';
 import { leadFields, type OwnField } from '@shared/leads/fields/endpoints';
 import { leadTags } from '@shared/leads/tags/endpoints';
+import { leadFeeds } from '@shared/leads/feeds/endpoints';
 import { leadMails } from '@shared/leads/mails/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { stageNames } from '@shared/leads/opportunities/stage-names';
@@ -112,6 +113,7 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
   fakeApi.answer(leadDuplicates.list, { rows: [], next: null });
   fakeApi.answer(leadDuplicates.count, { count: 0, more: false });
   fakeApi.answer(leadDuplicates.matches, []);
+  fakeApi.answer(leadFeeds.read, null);
   fakeApi.answer(leadMails.list, []);
   fakeApi.answer(leadMails.sender, { address: 'marta@example.com', isProven: true, maySend: true });
   fakeApi.answer(leadBin.list, { rows: [], next: null });

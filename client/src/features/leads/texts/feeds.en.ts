@@ -1,0 +1,21 @@
+export const texts = {
+  title: 'Tasks in your calendar',
+  text: 'Your open tasks with a date, in any calendar that subscribes to an address. Whoever has the address sees them, so keep it to yourself.',
+  none: 'No calendar reads your tasks.',
+  since: 'There is an address since {{day}}. For your safety it was shown only once.',
+  make: 'Create an address',
+  renew: 'New address',
+  off: 'Switch off',
+  address: 'Address for your calendar',
+  once: 'Copy it now: it is not shown again. In your calendar choose “subscribe” or “add by URL”.',
+  copy: 'Copy address',
+  copied: 'Address copied',
+  copyFailed: 'Copy it with Ctrl+C or ⌘C',
+  failed: 'Nothing was changed',
+  isOff: 'Calendars no longer read your tasks',
+  askRenew: {
+    title: 'Create a new address?',
+    text: 'Calendars that use the present one stop getting your tasks.',
+  },
+  askOff: { title: 'Switch the address off?', text: 'Calendars that use it stop getting your tasks.' },
+};

@@ -1,0 +1,16 @@
+import { SettingsSection } from '@/features/account/settings-section';
+import { TaskFeed } from '@/features/leads/feeds/task-feed';
+import { feedsTexts } from '@/features/leads/texts/feeds';
+import { useTexts } from '@/i18n/use-texts';
+
+/** The calendar address among the settings of LEADMANAGER. */
+export function FeedSettings() {
+  const t = useTexts(feedsTexts);
+  return (
+    <div className="mt-6">
+      <SettingsSection title={t('title')} text={t('text')}>
+        <TaskFeed />
+      </SettingsSection>
+    </div>
+  );
+}
