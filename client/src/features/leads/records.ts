@@ -8,6 +8,7 @@ import { type Company, leadCompanies } from '@shared/leads/companies/endpoints';
 import { type Contact, leadContacts } from '@shared/leads/contacts/endpoints';
 import { leadOpportunities, leadStages, type Opportunity } from '@shared/leads/opportunities/endpoints';
 import { leadFields } from '@shared/leads/fields/endpoints';
+import { leadSettings } from '@shared/leads/settings/endpoints';
 import { leadTags } from '@shared/leads/tags/endpoints';
 import type { BulkDone, Change, Done } from '@shared/leads/record-endpoints';
 import { contactFiles, leadExports } from '@shared/leads/exports/endpoints';
@@ -59,6 +60,7 @@ export const stageList = () => query(leadStages.list, {});
 /** The account's own fields of all sections. */
 export const fieldList = () => query(leadFields.list, {});
 export const tagList = () => query(leadTags.list, {});
+export const settingsOf = () => query(leadSettings.read, {});
 export const dueTasks = () => query(leadTasks.due, {});
 
 export const createRecord = <Of extends RecordSection>(section: Of, body: object) =>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '@/ui/feedback/badge';
 import { tagList } from './records';
 
 /** The tags of a record that are still there, by name. */
@@ -14,14 +13,10 @@ export function TagNames({ ids }: { ids: readonly number[] }) {
   return names.length > 0 ? names.join(', ') : '–';
 }
 
-/** The names of a record's tags as badges in one line; what finds no room is told by the title. */
-export function TagBadges({ ids }: { ids: readonly number[] }) {
-  const tags = useTagsOf(ids);
-  return (
-    <span className="flex gap-1 overflow-hidden" title={tags.map(({ name }) => name).join(', ')}>
-      {tags.map(({ id, name }) => (
-        <Badge key={id}>{name}</Badge>
-      ))}
-    </span>
-  );
+/** The names of a record's tags in the cell of a list; the title tells what finds no room. */
+export function TagCell({ ids }: { ids: readonly number[] }) {
+  const names = useTagsOf(ids)
+    .map(({ name }) => name)
+    .join(', ');
+  return names && <span title={names}>{names}</span>;
 }

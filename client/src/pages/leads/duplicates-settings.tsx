@@ -11,17 +11,15 @@ export function DuplicatesSettings() {
   const t = useTexts(duplicatesTexts);
   const { data: total } = useQuery({ ...pairCount(), staleTime: 0 });
   return (
-    <div className="mt-6">
-      <SettingsSection title={t('title')} text={t('text')}>
-        {total && total.count > 0 && (
-          <p className="mb-3">
-            <Badge tone="warning">
-              {total.more ? t('waitingMore', { count: total.count }) : t('waiting', { count: total.count })}
-            </Badge>
-          </p>
-        )}
-        <DuplicatesList />
-      </SettingsSection>
-    </div>
+    <SettingsSection title={t('title')} text={t('text')}>
+      {total && total.count > 0 && (
+        <p className="mb-3">
+          <Badge tone="warning">
+            {total.more ? t('waitingMore', { count: total.count }) : t('waiting', { count: total.count })}
+          </Badge>
+        </p>
+      )}
+      <DuplicatesList />
+    </SettingsSection>
   );
 }

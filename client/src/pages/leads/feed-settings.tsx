@@ -7,10 +7,8 @@ import { useTexts } from '@/i18n/use-texts';
 export function FeedSettings() {
   const t = useTexts(feedsTexts);
   return (
-    <div className="mt-6">
-      <SettingsSection title={t('title')} text={t('text')}>
-        <TaskFeed />
-      </SettingsSection>
-    </div>
+    <SettingsSection title={t('title')} text={t('text')}>
+      <TaskFeed />
+    </SettingsSection>
   );
 }

@@ -19,9 +19,7 @@ import { NotFoundPage } from '../account/not-found-page';
 import { leadmanager } from './portal';
 import { sectionParts } from './section-parts';
 
-const DuplicatesSettings = lazyPart(async () => (await import('./duplicates-settings')).DuplicatesSettings);
-const FeedSettings = lazyPart(async () => (await import('./feed-settings')).FeedSettings);
-const BinSettings = lazyPart(async () => (await import('./bin-settings')).BinSettings);
+const LeadsSettings = lazyPart(async () => (await import('./leads-settings')).LeadsSettings);
 
 /** The sections whose records open in their list, at an address of their own. */
 const opensInList = ['communications', 'tasks'] as const;
@@ -60,9 +58,7 @@ function Dashboard({ section, openId }: { section: LeadSection | 'settings'; ope
         <>
           <SettingsPanel user={user} signInAt={portals.leadmanager.signIn} />
           <Suspense>
-            <DuplicatesSettings />
-            <FeedSettings />
-            <BinSettings />
+            <LeadsSettings />
           </Suspense>
         </>
       )}

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
-import { site } from '@shared/site';
 import { useLanguage } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import type { Column } from '@/ui/data-table/column';
 import { Code, Day } from '../cells';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
+import { useCurrency } from '../use-currency';
 import { useKeptTexts } from '../use-kept-texts';
 
 /** The columns of the list of companies. */
 export function useCompanyColumns(): Column<Rows['companies']>[] {
   const t = useKeptTexts(recordsTexts);
   const { language } = useLanguage();
+  const currency = useCurrency();
   return useMemo(
     () => [
       { name: 'name', label: t('columns.name'), sortable: true, cell: () => null },
@@ -48,7 +49,7 @@ export function useCompanyColumns(): Column<Rows['companies']>[] {
         width: 11,
         cell: ({ openDeals, openAmount, openOthers }) =>
           openDeals > 0 &&
-          `${openDeals} · ${moneyText(openAmount, site.currency, language)}${openOthers > 0 ? ` + ${openOthers}` : ''}`,
+          `${openDeals} · ${moneyText(openAmount, currency, language)}${openOthers > 0 ? ` + ${openOthers}` : ''}`,
       },
       {
         name: 'lastContactedAt',
@@ -58,6 +59,6 @@ export function useCompanyColumns(): Column<Rows['companies']>[] {
         cell: ({ lastContactedAt }) => <Day at={lastContactedAt} />,
       },
     ],
-    [t, language],
+    [t, language, currency],
   );
 }

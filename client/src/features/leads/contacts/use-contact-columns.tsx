@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Column } from '@/ui/data-table/column';
 import { Code, Day, DueDay } from '../cells';
 import type { Rows } from '../records';
-import { TagBadges } from '../tag-names';
+import { TagCell } from '../tag-names';
 import { recordsTexts } from '../texts/records';
 import { useKeptTexts } from '../use-kept-texts';
 
@@ -38,7 +38,7 @@ export function useContactColumns(): Column<Rows['contacts']>[] {
         name: 'firstTag',
         label: t('columns.tags'),
         sortable: true,
-        cell: ({ tags }) => <TagBadges ids={tags} />,
+        cell: ({ tags }) => <TagCell ids={tags} />,
       },
       {
         name: 'lastContactedAt',

@@ -10,6 +10,7 @@ import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import { MoneyField } from '../fields/money-field';
 import type { Rows } from '../records';
+import { useLostReasons } from './lost-reasons';
 import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';
 import type { Move } from './use-move';
@@ -43,7 +44,6 @@ interface CloseFormProps extends Pick<CloseDialogProps, 'onClose' | 'onMove'> {
   isWon: boolean;
 }
 
-const reasons = ['price', 'competitor', 'timing', 'noNeed', 'noAnswer'] as const;
 const OTHER = 'other';
 
 function CloseForm({ card, stage, isWon, onClose, onMove }: CloseFormProps) {
@@ -53,7 +53,9 @@ function CloseForm({ card, stage, isWon, onClose, onMove }: CloseFormProps) {
   const [amount, setAmount] = useState(card.amount);
   const [day, setDay] = useState(today);
   const [isNowCustomer, setCustomer] = useState(card.companyId !== null);
-  const [reason, setReason] = useState<string>(t('close.reasons.price'));
+  const reasons = useLostReasons();
+  const [chosen, setReason] = useState<string | null>(null);
+  const reason = chosen ?? reasons[0] ?? OTHER;
   const [other, setOther] = useState('');
   const [note, setNote] = useState('');
   const [isPending, setPending] = useState(false);
@@ -94,7 +96,7 @@ function CloseForm({ card, stage, isWon, onClose, onMove }: CloseFormProps) {
           <SelectField
             label={t('close.reason')}
             choices={[
-              ...reasons.map((each) => t(`close.reasons.${each}`)).map((label) => ({ value: label, label })),
+              ...reasons.map((label) => ({ value: label, label })),
               { value: OTHER, label: t('close.otherReason') },
             ]}
             value={reason}

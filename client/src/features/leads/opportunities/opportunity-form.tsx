@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { newOpportunity } from '@shared/leads/opportunities/schemas';
 import { leadSources } from '@shared/leads/contacts/scales';
-import { site } from '@shared/site';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
@@ -10,6 +9,7 @@ import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { stageList } from '../records';
 import { recordsTexts } from '../texts/records';
+import { useCurrency } from '../use-currency';
 import { useChoices } from '../use-choices';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
 
@@ -19,7 +19,7 @@ const empty = {
   contactId: null as number | null,
   stageId: undefined as number | undefined,
   amount: null as number | null,
-  currency: site.currency as string,
+  currency: undefined as string | undefined,
   probability: null as number | null,
   expectedClose: null as string | null,
   source: 'other' as const,
@@ -37,6 +37,7 @@ export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
   const t = useTexts(recordsTexts);
   const choices = useChoices();
   const { data: stages } = useQuery(stageList());
+  const usual = useCurrency();
   const { field, chosen, picked, frame } = useRecordForm(newOpportunity, {
     ...props,
     section: 'opportunities',
@@ -44,7 +45,7 @@ export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
     nameOf: ({ title }) => title,
   });
   const [company, contact, amount] = [chosen('companyId'), chosen('contactId'), chosen('amount')];
-  const currency = chosen('currency').value ?? site.currency;
+  const currency = chosen('currency').value ?? usual;
   return (
     <RecordForm
       section="opportunities"
@@ -53,8 +54,12 @@ export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
         <>
           <SelectField
             label={t('fields.currency')}
-            choices={[...new Set([currency, ...currencies])].map((code) => ({ value: code, label: code }))}
+            choices={[...new Set([currency, usual, ...currencies])].map((code) => ({
+              value: code,
+              label: code,
+            }))}
             {...picked('currency')}
+            value={currency}
           />
           <TextField
             label={t('fields.probability')}

@@ -7,6 +7,7 @@ import { firstStages } from '@shared/leads/opportunities/scales';
 import type { Change } from '@shared/leads/record-endpoints';
 import { leadBin } from '@shared/leads/bin/endpoints';
 import { leadFields, type OwnField } from '@shared/leads/fields/endpoints';
+import { leadSettings } from '@shared/leads/settings/endpoints';
 import { leadTags } from '@shared/leads/tags/endpoints';
 import { leadFeeds } from '@shared/leads/feeds/endpoints';
 import { leadMails } from '@shared/leads/mails/endpoints';
@@ -121,6 +122,8 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
   fakeApi.answer(leadFields.list, []);
   fakeApi.answer(leadTags.list, []);
   fakeApi.answer(leadTags.counts, []);
+  fakeApi.answer(leadSettings.read, { currency: 'EUR', country: 'ES', lostReasons: null });
+  fakeApi.answer(leadActs.list, { rows: [], next: null });
   fakeApi.answer(leadActs.undo, { records: 1, count: 0, exceptions: [], act: 'a-2', run: null });
   const inStage = (stage: Stage) => held.opportunities.filter(({ stageId }) => stageId === stage.id);
   fakeApi.answer(leadBoard.read, () => ({

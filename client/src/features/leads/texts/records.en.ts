@@ -165,7 +165,13 @@ export const texts = {
     priority: 'Priority',
     tags: 'Tags',
   },
-  tags: { remove: 'Take {{name}} away', add: 'Add a tag', saved: 'Tags saved' },
+  tags: {
+    remove: 'Take {{name}} away',
+    add: 'Add a tag',
+    saved: 'Tags saved',
+    companies_one: '{{count}} company',
+    companies_other: '{{count}} companies',
+  },
   status: {
     new: 'New',
     working: 'Working',

@@ -168,7 +168,13 @@ export const texts: Texts<typeof english> = {
     priority: 'Prioridad',
     tags: 'Etiquetas',
   },
-  tags: { remove: 'Quitar {{name}}', add: 'Añadir etiqueta', saved: 'Etiquetas guardadas' },
+  tags: {
+    remove: 'Quitar {{name}}',
+    add: 'Añadir etiqueta',
+    saved: 'Etiquetas guardadas',
+    companies_one: '{{count}} empresa',
+    companies_other: '{{count}} empresas',
+  },
   status: {
     new: 'Nuevo',
     working: 'En curso',

@@ -1,0 +1,78 @@
+import { type ListedAct, leadActs } from '@shared/leads/acts/endpoints';
+import type { Wire } from '@shared/http/wire';
+import { useTexts } from '@/i18n/use-texts';
+import { usePages } from '@/lib/lists/use-pages';
+import { Button } from '@/ui/controls/button';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Moment } from '../cells';
+import { leadSettingsTexts } from '../texts/settings';
+import { useUndo } from '../use-undo';
+
+const kinds = [
+  ...['create', 'edit', 'move', 'delete', 'restore', 'bulk', 'import', 'merge'],
+  ...['undo', 'erase', 'enquiry', 'capture', 'samples', 'mail'],
+] as 'create'[];
+const entities = [
+  ...['contact', 'company', 'opportunity', 'communication', 'task', 'tag', 'field'],
+] as 'contact'[];
+
+/** What was changed in the last thirty days, newest first, each with the button that takes it back. */
+export function ActsList() {
+  const t = useTexts(leadSettingsTexts);
+  const pages = usePages(leadActs.list, {}, { limit: 20 });
+  const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <>
+      {pages.isPending && <Skeleton className="h-22" />}
+      {pages.error && <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />}
+      {pages.data && rows.length === 0 && <p className="text-muted">{t('acts.none')}</p>}
+      <ul className="divide-y divide-line">
+        {rows.map((act) => (
+          <ActRow key={act.id} act={act} />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          pending={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {t('acts.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ActRow({ act }: { act: Wire<ListedAct> }) {
+  const t = useTexts(leadSettingsTexts);
+  const { undo } = useUndo();
+  const { kind, entity, count, actor, at } = act;
+  const words = t(`acts.kinds.${kinds.find((one) => one === kind) ?? ('other' as 'create')}`);
+  const counted = t(`acts.counts.${entities.find((one) => one === entity) ?? ('record' as 'contact')}`, {
+    count,
+  });
+  const name = t('acts.what', { kind: words, what: counted });
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
+      <span className="min-w-0 wrap-anywhere">
+        {name}
+        <span className="block text-sm text-muted">
+          {actor.name} · <Moment at={at} />
+        </span>
+      </span>
+      {act.undoneBy && <span className="text-sm text-muted">{t('acts.undone')}</span>}
+      {!act.undoneBy && !act.undoes && (
+        <Button
+          variant="secondary"
+          aria-label={t('acts.undoThis', { act: name })}
+          onClick={() => void undo(act.id)}
+        >
+          {t('acts.undo')}
+        </Button>
+      )}
+    </li>
+  );
+}

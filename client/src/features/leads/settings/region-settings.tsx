@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { BodyOf } from '@shared/http/wire';
+import { countries } from '@shared/leads/settings/countries';
+import { leadSettings } from '@shared/leads/settings/endpoints';
+import { localeOf } from '@shared/languages';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { SelectField } from '@/ui/controls/select-field';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { settingsOf } from '../records';
+import { leadSettingsTexts } from '../texts/settings';
+import { useSettingsSave } from '../use-settings-save';
+
+/** Codes with their names in a language, by name. */
+function namedChoices(type: 'currency' | 'region', codes: readonly string[], locale: string) {
+  const names = new Intl.DisplayNames(locale, { type });
+  const named = codes.map((code) => ({ code, name: names.of(code) ?? code }));
+  return named
+    .toSorted((left, right) => left.name.localeCompare(right.name, locale))
+    .map(({ code, name }) => ({ value: code, label: type === 'currency' ? `${name} (${code})` : name }));
+}
+
+/** The account's currency and country, saved as they are chosen. */
+export function RegionSettings() {
+  const t = useTexts(leadSettingsTexts);
+  const { language } = useLanguage();
+  const { data: settings } = useQuery(settingsOf());
+  const choices = useMemo(() => {
+    const locale = localeOf(language);
+    return {
+      currency: namedChoices('currency', Intl.supportedValuesOf('currency'), locale),
+      country: namedChoices('region', countries, locale),
+    };
+  }, [language]);
+  const save = useSettingsSave(
+    (changes: BodyOf<typeof leadSettings.update>) => call(leadSettings.update, {}, changes),
+    { title: t('saved'), failed: t('failed') },
+  );
+  if (!settings) return <Skeleton className="h-22" />;
+  const shown = { ...settings, ...(save.isPending && save.variables) };
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label={t('region.currency')}
+        hint={t('region.currencyHint')}
+        choices={choices.currency}
+        value={shown.currency}
+        onChange={({ target }) => save.mutate({ currency: target.value })}
+      />
+      <SelectField
+        label={t('region.country')}
+        choices={choices.country}
+        value={shown.country}
+        onChange={({ target }) => save.mutate({ country: target.value })}
+      />
+    </div>
+  );
+}
