@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import { useState } from 'react';
 import { aboutContact } from '@/features/leads/about';
 import { Facts } from '@/features/leads/acts/facts';
@@ -7,6 +8,7 @@ import { ContactForm } from '@/features/leads/contacts/lazy-contact-form';
 import { type Draft, emptyDraft } from '@/features/leads/mails/draft';
 import { MailDialog } from '@/features/leads/mails/mail-dialog';
 import { WaitingMails } from '@/features/leads/mails/waiting-mails';
+import { EraseContact } from '@/features/leads/erasing/erase-contact';
 import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
 import type { Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
@@ -14,7 +16,7 @@ import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordTwins } from '@/features/leads/twins/record-twins';
 import { useTexts } from '@/i18n/use-texts';
-import { recordAddress } from '@shared/leads/sections';
+import { dashboardAddress, recordAddress } from '@shared/leads/sections';
 import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
@@ -39,6 +41,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
   const t = useTexts(recordTexts);
   const about = aboutContact(contact);
   const [draft, setDraft] = useState<Draft | null>(null);
+  const [, navigate] = useLocation();
   return (
     <RecordLayout
       about={about}
@@ -73,6 +76,9 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
           </section>
           <RelatedOpportunities search={about.search} />
           <ConsentsPanel contact={contact.id} />
+          <div>
+            <EraseContact contact={contact.id} onErased={() => navigate(dashboardAddress('contacts'))} />
+          </div>
         </>
       }
     />

@@ -1,9 +1,10 @@
-import { and, arrayOverlaps, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { events } from '../../../../shared/acts/tables';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmConsents, crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmDistinctions, crmDuplicates } from '../../../../shared/leads/duplicates/tables';
 import { crmExternalIds } from '../../../../shared/leads/imports/tables';
+import { crmMails } from '../../../../shared/leads/mails/tables';
 import { crmMerges } from '../../../../shared/leads/merges/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
@@ -11,6 +12,7 @@ import type { RecordIds } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { mails } from '../../../platform/mail/tables';
 
 const listed = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::text::int[]`;
 
@@ -78,8 +80,18 @@ export async function unlink(
   return { opportunity: idsOf(deals), communication: idsOf(said), task: idsOf(tasks) };
 }
 
+/** Takes mails to contacts out of the queue; what was stored of them goes with the contacts. */
+async function deleteQueued(tx: Db, owner: Owner, ids: readonly number[]) {
+  const queued = tx
+    .select({ id: crmMails.mail })
+    .from(crmMails)
+    .where(and(eq(crmMails.userId, owner), among(crmMails.contactId, ids)));
+  await tx.delete(mails).where(inArray(mails.id, queued));
+}
+
 /** Deletes contacts with all that is theirs; resolves to the number of their consents. */
 export async function deleteContacts(tx: Db, owner: Owner, ids: readonly number[]): Promise<number> {
+  await deleteQueued(tx, owner, ids);
   const pairs = [crmDuplicates, crmDistinctions].map(
     (table) => [table, or(among(table.lowId, ids), among(table.highId, ids))] as const,
   );

@@ -1,0 +1,36 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './erasing.en';
+
+export const texts: Texts<typeof english> = {
+  act: 'Suprimir a esta persona…',
+  title: '¿Suprimir a {{name}} para siempre?',
+  hint: 'El contacto desaparece de todo LEADMANAGER, también de su historial y de la papelera. Nadie podrá deshacerlo.',
+  looking: 'Comprobando qué se suprime…',
+  goes: 'También se suprime:',
+  counts: {
+    communications_one: '{{count}} comunicación',
+    communications_other: '{{count}} comunicaciones',
+    tasks_one: '{{count}} tarea',
+    tasks_other: '{{count}} tareas',
+    consents_one: '{{count}} consentimiento',
+    consents_other: '{{count}} consentimientos',
+    changes_one: '{{count}} entrada del historial',
+    changes_other: '{{count}} entradas del historial',
+    importRows_one: '{{count}} línea de una importación',
+    importRows_other: '{{count}} líneas de importaciones',
+    enquiries_one: '{{count}} consulta del sitio web',
+    enquiries_other: '{{count}} consultas del sitio web',
+  },
+  named: 'Estos textos tuyos todavía nombran a la persona. Ábrelos para cambiarlos:',
+  confirm: 'Suprimir para siempre',
+  erased: 'Suprimido para siempre',
+  failed: 'No se ha suprimido nada',
+  unnamed: 'Sin nombre',
+  kinds: {
+    contacts: 'Contacto',
+    companies: 'Empresa',
+    opportunities: 'Oportunidad',
+    communications: 'Comunicación',
+    tasks: 'Tarea',
+  },
+};
