@@ -7,7 +7,13 @@ import {
 } from '@shared/leads/duplicates/endpoints';
 import type { Likelihood, TwinEntity, TwinReason } from '@shared/leads/duplicates/scales';
 import { leadMerges } from '@shared/leads/merges/endpoints';
-import { choosable, type MergedRecord, mergedFields, takenFrom } from '@shared/leads/merges/merged-fields';
+import {
+  choosable,
+  type MergedRecord,
+  mergedFields,
+  takenFrom,
+  valueIn,
+} from '@shared/leads/merges/merged-fields';
 import { mostMerged, type NewMerge } from '@shared/leads/merges/schemas';
 import { isEmpty } from '@shared/leads/merges/united';
 import { call } from '@/lib/api/api-client';
@@ -54,12 +60,20 @@ export { mostMerged };
 
 const asRecord = (row: object) => row as MergedRecord;
 
+/** Own fields with one value, as `own.` and their id; several choices are united. */
+const ownNames = (records: readonly object[]) =>
+  records.flatMap((row) =>
+    Object.entries((asRecord(row).own ?? {}) as Fields).flatMap(([id, value]) =>
+      Array.isArray(value) ? [] : `own.${id}`,
+    ),
+  );
+
 /** The fields that the records fill in differently, so that one value has to be chosen. */
 export const differingFields = (entity: TwinEntity, records: readonly object[]): string[] =>
-  choosable[entity].filter(
-    (field) =>
-      new Set(records.map((row) => asRecord(row)[field]).filter((value) => !isEmpty(value))).size > 1,
-  );
+  [...choosable[entity], ...new Set(ownNames(records))].filter((field) => {
+    const values = records.map((row) => valueIn(asRecord(row), field)).filter((value) => !isEmpty(value));
+    return new Set(values).size > 1;
+  });
 
 /** The record whose value a field takes, and all fields of the one that is left; the first record is kept. */
 export const takenRecord = (records: readonly object[], field: string, chosen: Record<string, number>) =>

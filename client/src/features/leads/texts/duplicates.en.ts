@@ -48,6 +48,5 @@ export const texts = {
     failed: 'They were not merged',
     gone: 'One of these records is no longer there.',
     ticked: 'Merge…',
-    empty: 'empty',
   },
 };

@@ -51,6 +51,5 @@ export const texts: Texts<typeof english> = {
     failed: 'No se han fusionado',
     gone: 'Uno de estos registros ya no existe.',
     ticked: 'Fusionar…',
-    empty: 'vacío',
   },
 };

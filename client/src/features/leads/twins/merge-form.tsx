@@ -11,6 +11,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { differingFields, mergeRecords, sectionOf, takenRecord, type TwinEntity } from '../duplicates';
 import { FieldValue, useFieldName } from '../field-value';
+import { flatFields } from '../own-values';
 import { recordOf, type Rows } from '../records';
 import type { Fields } from '../save-changes';
 import { duplicatesTexts } from '../texts/duplicates';
@@ -48,7 +49,7 @@ function Choices({ entity, rows, onMerged }: Omit<MergeFormProps, 'ids'> & { row
   const section = sectionOf[entity];
   const nameOf = useFieldName(section);
   const ordered = rows.toSorted((left, right) => Number(right.id === kept) - Number(left.id === kept));
-  const fields = differingFields(entity, rows);
+  const fields = differingFields(entity, rows).filter((field) => nameOf(field) !== undefined);
   const merge = useMerging(entity, onMerged);
   const save = () =>
     merge.mutate({ entity, records: ordered.map(({ id, version }) => ({ id, version })), chosen });
@@ -58,7 +59,7 @@ function Choices({ entity, rows, onMerged }: Omit<MergeFormProps, 'ids'> & { row
     <FieldValue
       section={section}
       field={field}
-      value={(row as unknown as Fields)[field]}
+      value={flatFields(row as unknown as Fields)[field]}
       row={row as unknown as Fields}
     />
   );
@@ -75,7 +76,7 @@ function Choices({ entity, rows, onMerged }: Omit<MergeFormProps, 'ids'> & { row
       {fields.map((field) => (
         <ChoiceRow
           key={field}
-          legend={nameOf(field) ?? field}
+          legend={nameOf(field) ?? ''}
           name={field}
           value={takenRecord(ordered, field, chosen)}
           onChange={(id) => setChosen({ ...chosen, [field]: id })}
