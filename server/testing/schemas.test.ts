@@ -42,6 +42,8 @@ import { newTag } from '../../shared/leads/tags/schemas';
 import { crmTags } from '../../shared/leads/tags/tables';
 import { newTask } from '../../shared/leads/tasks/schemas';
 import { crmTasks } from '../../shared/leads/tasks/tables';
+import { newView } from '../../shared/leads/views/schemas';
+import { savedViews } from '../../shared/views/tables';
 import { newEnquiry } from '../../shared/enquiries/schemas';
 import { contactMessages } from '../../shared/enquiries/tables';
 import { allTables } from './all-tables';
@@ -73,6 +75,7 @@ const notStored = new Set(['leaveEmpty', 'isBuilt']);
 /** Required columns that the server fills in. */
 const suppliedByServer = [
   'userId',
+  'feature',
   'snapshot',
   'language',
   'stageId',
@@ -101,6 +104,7 @@ const written: [string, z.ZodType, PgTable][] = [
   ['crm_tasks', newTask, crmTasks],
   ['crm_tags', newTag, crmTags],
   ['crm_settings', settingsChanges, crmSettings],
+  ['saved_views', newView, savedViews],
   ['crm_fields', newField, crmFields],
 ];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits, withoutNul } from '../fields';
 import { messages } from '../messages';
+import { dayOf, daysOf, periods, startOfDay } from './periods';
 
 const idText = z.string().regex(/^[1-9]\d{0,8}$/);
 
@@ -30,12 +31,29 @@ export const textFilter = z.strictObject({
 /** A filter for numbers in a range; both bounds are inclusive. */
 export const numberFilter = z.strictObject({ from: z.number().optional(), to: z.number().optional(), empty });
 
-/** A filter for times (ISO 8601); `from` is inclusive, `to` exclusive. */
-export const timeFilter = z.strictObject({
-  from: z.iso.datetime({ offset: true }).optional(),
-  to: z.iso.datetime({ offset: true }).optional(),
-  empty,
-});
+/** A period that moves with the calendar of Madrid, such as this week; it takes the place of `from` and `to`. */
+const within = z.enum(periods).optional();
+
+/** A filter for times (ISO 8601), or for the days of a period; `from` is inclusive, `to` exclusive. */
+export const timeFilter = z
+  .strictObject({
+    from: z.iso.datetime({ offset: true }).optional(),
+    to: z.iso.datetime({ offset: true }).optional(),
+    within,
+    empty,
+  })
+  .transform(({ within: period, ...filter }) => {
+    if (!period) return filter;
+    const { from, to } = daysOf(period, dayOf(new Date()));
+    return { ...filter, from: startOfDay(from), to: startOfDay(to) };
+  });
+
+/** A filter for calendar days; `from` is inclusive, `to` exclusive. */
+export const dayFilter = z
+  .strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional(), within, empty })
+  .transform(({ within: period, ...filter }) =>
+    period ? { ...filter, ...daysOf(period, dayOf(new Date())) } : filter,
+  );
 
 /** Puts what is named with a dot, such as `own.12`, into its group. */
 function grouped(given: unknown): unknown {

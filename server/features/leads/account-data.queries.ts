@@ -12,6 +12,7 @@ import { crmOpportunities, crmStages } from '../../../shared/leads/opportunities
 import { crmSettings } from '../../../shared/leads/tables';
 import { crmTags } from '../../../shared/leads/tags/tables';
 import { crmTasks } from '../../../shared/leads/tasks/tables';
+import { savedViews } from '../../../shared/views/tables';
 import type { Db } from '../../platform/database/database';
 import { among } from '../../platform/database/rows/many';
 import type { Owner } from '../../platform/database/rows/owner';
@@ -21,7 +22,7 @@ type OwnedTable = PgTable & Record<'userId', PgColumn>;
 const tables: OwnedTable[] = [
   ...[crmSettings, crmStages, crmTags, crmFields, crmCompanies, crmContacts, crmConsents],
   ...[crmOpportunities, crmCommunications, crmTasks, crmDistinctions, crmMerges],
-  ...[crmSenders, crmMails, crmFeeds],
+  ...[crmSenders, crmMails, crmFeeds, savedViews],
 ];
 
 const batch = 500;

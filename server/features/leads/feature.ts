@@ -29,6 +29,7 @@ import { searchRoutes } from './search/search.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { purgeTags } from './tags/tags.queries';
 import { tagRoutes } from './tags/tags.routes';
+import { viewRoutes } from './views/views.routes';
 import { taskBulk, taskRoutes } from './tasks/tasks.routes';
 
 const bulks = [contactBulk, companyBulk, opportunityBulk, communicationBulk, taskBulk];
@@ -40,6 +41,7 @@ export const leads: Feature = {
     'runs',
     'tags',
     'fields',
+    'views',
     'forms',
     'twins',
     'lists',
@@ -80,6 +82,7 @@ export const leads: Feature = {
       routes: [
         ...actRoutes(given),
         ...settingsRoutes(given),
+        ...viewRoutes(given),
         ...tagRoutes(given),
         ...fieldRoutes(given),
         ...contactFileRoutes(given),

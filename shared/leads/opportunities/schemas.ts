@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { line, optionalLine, rowId } from '../../fields';
-import { choiceFilter, filtersOf, numberFilter, rowFilter, textFilter, timeFilter } from '../../list/filters';
+import {
+  choiceFilter,
+  dayFilter,
+  filtersOf,
+  numberFilter,
+  rowFilter,
+  textFilter,
+  timeFilter,
+} from '../../list/filters';
 import { listQuery, orderOf, pageOf, searchText } from '../../list/list-query';
 import { seenVersion } from '../../list/version';
 import { messages } from '../../messages';
@@ -80,12 +88,6 @@ export const opportunitySorts = [
   'updatedAt',
 ] as const;
 
-const dateFilter = z.strictObject({
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  empty: z.boolean().optional(),
-});
-
 export const opportunityFilters = {
   title: textFilter,
   companyName: textFilter,
@@ -96,13 +98,15 @@ export const opportunityFilters = {
   lostReason: textFilter,
   amount: numberFilter,
   chance: numberFilter,
-  expectedClose: dateFilter,
+  expectedClose: dayFilter,
   stageEnteredAt: timeFilter,
   nextTaskAt: timeFilter,
   lastContactedAt: timeFilter,
   closedAt: timeFilter,
   createdAt: timeFilter,
   updatedAt: timeFilter,
+  /** Open, without news for longer than their stage allows. */
+  stale: choiceFilter(['yes', 'no']),
   tags: tagFilter,
   own: ownFilters,
 };

@@ -1,6 +1,6 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { dayOf } from '@/lib/lists/periods';
+import { dayOf } from '@shared/list/periods';
 import { type BadgeTone, Badge } from '@/ui/feedback/badge';
 import { recordsTexts } from './texts/records';
 

@@ -1,4 +1,4 @@
-import { type Period, daysOf, dayOf, periods, startOfDay } from './periods';
+import { type Period, daysOf, dayOf, periods, startOfDay } from '@shared/list/periods';
 import type { StateField } from './use-list-state';
 
 /** The kind of a column's values, which decides what can be asked of them. */

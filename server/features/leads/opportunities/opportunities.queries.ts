@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, getTableColumns, or, type SQL, sql } from 'driz
 import type { z } from 'zod';
 import type { Opportunity } from '../../../../shared/leads/opportunities/endpoints';
 import type { opportunitySearch } from '../../../../shared/leads/opportunities/schemas';
-import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
+import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
 import { pageLimits } from '../../../../shared/list/list-query';
 import type { Db } from '../../../platform/database/database';
 import { filteredBy } from '../../../platform/database/rows/filters';
@@ -35,9 +35,29 @@ type Searched = Partial<z.output<typeof opportunitySearch>>;
 const ofContact = (id: number): SQL | undefined =>
   or(eq(columns.contactId, id), sql`${columns.people} @> ${JSON.stringify([{ contactId: id }])}::jsonb`);
 
-const marked = ({ own: _own, tags, ...filter }: NonNullable<Searched['filter']> = {}) => [
+const { outcome, stageId, stageEnteredAt, lastContactedAt } = columns;
+
+const staleDays = sql`(select ${crmStages.staleDays} from ${crmStages} where ${crmStages.id} = ${stageId})`;
+
+/** Open, and the later of stage entry and last communication lies more whole days back than the stage allows. */
+const isStale = sql`(${outcome} = 'open'
+  and greatest(${stageEnteredAt}, ${lastContactedAt}) <= now() - interval '24 hours' * (${staleDays} + 1))`;
+
+type StaleFilter = NonNullable<Searched['filter']>['stale'];
+
+function stale({ any, none }: NonNullable<StaleFilter> = {}): SQL | undefined {
+  const wanted = (['yes', 'no'] as const).filter(
+    (value) => (!any || any.includes(value)) && !none?.includes(value),
+  );
+  if (wanted.length === 2) return undefined;
+  if (wanted.length === 0) return sql`false`;
+  return wanted[0] === 'yes' ? isStale : sql`(${isStale}) is not true`;
+}
+
+const marked = ({ own: _own, tags, stale: news, ...filter }: NonNullable<Searched['filter']> = {}) => [
   filteredBy(columns, filter),
   tagged(columns, tags),
+  stale(news),
 ];
 
 const found = ({ q, filter, company, contact, stage, tag }: Searched) =>

@@ -1,6 +1,7 @@
 import type { Act } from '../../../platform/acts/act';
 import type { OwnedRows } from '../../../testing/owned-rows';
 import { ownerOf } from '../../../platform/database/rows/owner';
+import { insertView } from '../../../platform/views/views.queries';
 import { person } from '../record-deps';
 import { leadsRecorder } from '../recording/leads-recorder';
 import { insertMail } from '../mails/mails.queries';
@@ -11,6 +12,11 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
   const owner = ownerOf(user);
   const stages = await listStages(db, owner, 'en');
   const doing = { owner, actor: person(user), kind: 'create', entity: 'company', at: new Date() };
+  const view = await insertView(
+    db,
+    { owner, feature: 'leads' },
+    { list: 'contacts', name: 'In Vic', query: '' },
+  );
   return leadsRecorder.act(db, doing, async (act) => {
     const made = async (entity: string, fields: Parameters<Act['create']>[1][number]['fields']) => {
       const [id] = await act.create(entity, [{ fields }]);
@@ -37,6 +43,6 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
       ...{ address: 'ana@example.org', subject: 'Hello', body: 'Hello', state: 'refused' },
       ...{ createdAt: new Date(), sendsAt: new Date() },
     });
-    return [{ id: act.doing.act }, ...stages, ...marks, ...records, mail];
+    return [{ id: act.doing.act }, view, ...stages, ...marks, ...records, mail];
   });
 };

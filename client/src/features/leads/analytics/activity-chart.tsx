@@ -1,7 +1,7 @@
 import { type Activity, leadAnalytics } from '@shared/leads/analytics/endpoints';
 import type { CommunicationType } from '@shared/leads/communications/scales';
 import { query } from '@/lib/api/query-client';
-import type { DayRange } from '@/lib/lists/periods';
+import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { weeksIn } from './analytics-periods';
 import { numbers } from './columns';

@@ -1,4 +1,4 @@
-import { addDays, type DayRange } from '@/lib/lists/periods';
+import { addDays, type DayRange } from '@shared/list/periods';
 
 /** The periods that can be chosen; the first is shown at first. */
 export const periodNames = [

@@ -1,5 +1,5 @@
 import type { Forecast } from '@shared/leads/analytics/endpoints';
-import type { DayRange } from '@/lib/lists/periods';
+import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { monthsIn, since } from './analytics-periods';
 import { opportunitiesAt } from './rows-address';

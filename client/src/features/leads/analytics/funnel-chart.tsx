@@ -1,6 +1,6 @@
 import { type Funnel, leadAnalytics } from '@shared/leads/analytics/endpoints';
 import { query } from '@/lib/api/query-client';
-import type { DayRange } from '@/lib/lists/periods';
+import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { shareOf } from './changes';
 import { numbers, shares } from './columns';

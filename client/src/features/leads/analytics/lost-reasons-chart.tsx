@@ -1,6 +1,6 @@
 import { leadAnalytics, type LostReasons } from '@shared/leads/analytics/endpoints';
 import { query } from '@/lib/api/query-client';
-import type { DayRange } from '@/lib/lists/periods';
+import type { DayRange } from '@shared/list/periods';
 import { othersIn } from './changes';
 import { amounts, numbers } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';

@@ -1,7 +1,7 @@
 import { leadAnalytics, type Sources } from '@shared/leads/analytics/endpoints';
 import type { LeadSource } from '@shared/leads/contacts/scales';
 import { query } from '@/lib/api/query-client';
-import type { DayRange } from '@/lib/lists/periods';
+import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { othersIn } from './changes';
 import { amounts, numbers } from './columns';

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import type { DayRange } from '@/lib/lists/periods';
+import type { DayRange } from '@shared/list/periods';
 import type { Scope } from './use-scope';
 
 /** An answer for the period, and one for the period that it is compared to. */

@@ -1,4 +1,4 @@
-import { addDays, dayOf, type DayRange } from '@/lib/lists/periods';
+import { addDays, dayOf, type DayRange } from '@shared/list/periods';
 import { oneOfThese, type StateField, useListState } from '@/lib/lists/use-list-state';
 import { addMonths, comparedTo, comparisons, periodNames, rangeOf } from './analytics-periods';
 

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { addDays, type DayRange } from '@/lib/lists/periods';
+import { addDays, type DayRange } from '@shared/list/periods';
 import { digitsOf, moneyText } from '@/lib/values/money';
 import { noValue } from '@/ui/chart/chart-data';
 import { analyticsTexts } from '../texts/analytics';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { useTexts } from '@/i18n/use-texts';
-import { dayOf, startOfDay } from '@/lib/lists/periods';
+import { dayOf, startOfDay } from '@shared/list/periods';
 import { Button } from '@/ui/controls/button';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { Form } from '@/ui/controls/form';

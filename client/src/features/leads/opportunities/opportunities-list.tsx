@@ -49,6 +49,16 @@ export function OpportunitiesList() {
       { name: 'chance', label: t('columns.probability'), kind: 'number', required: true },
       { name: 'expectedClose', label: t('columns.close'), kind: 'day' },
       { name: 'stageEnteredAt', label: t('columns.stageSince'), kind: 'time', required: true },
+      {
+        name: 'stale',
+        label: t('columns.stale'),
+        kind: 'choice',
+        choices: [
+          { value: 'yes', label: t('yes') },
+          { value: 'no', label: t('no') },
+        ],
+        required: true,
+      },
       { name: 'nextTaskAt', label: t('columns.nextTask'), kind: 'time' },
       { name: 'lastContactedAt', label: t('columns.lastContact'), kind: 'time' },
       {

@@ -1,7 +1,7 @@
 import { newTask } from '@shared/leads/tasks/schemas';
 import { priorities } from '@shared/leads/tasks/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { dayOf, startOfDay } from '@/lib/lists/periods';
+import { dayOf, startOfDay } from '@shared/list/periods';
 import { localOf, momentOf } from '@/lib/values/moments';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { SelectField } from '@/ui/controls/select-field';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { priorities } from '@shared/leads/tasks/scales';
-import { addDays, dayOf, startOfDay } from '@/lib/lists/periods';
+import { addDays, dayOf, startOfDay } from '@shared/list/periods';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { type BulkAct, setting } from '../lists/bulk-act';
 import { OpenedRecord } from '../lists/opened-record';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
-import { addDays, dayOf, startOfDay } from '@/lib/lists/periods';
+import { addDays, dayOf, startOfDay } from '@shared/list/periods';
 import { localOf, momentOf } from '@/lib/values/moments';
 import { toast } from '@/lib/toast';
 import { type Rows, updateRecord } from '../records';

@@ -86,6 +86,7 @@ export const texts = {
     created: 'Created',
     changed: 'Changed',
     stageSince: 'In the stage since',
+    stale: 'No news for too long',
     openAmount: 'Sum of open deals',
     name: 'Name',
     company: 'Company',

@@ -89,6 +89,7 @@ export const texts: Texts<typeof english> = {
     created: 'Creado',
     changed: 'Cambiado',
     stageSince: 'En la etapa desde',
+    stale: 'Sin novedades demasiado tiempo',
     openAmount: 'Suma de ventas abiertas',
     name: 'Nombre',
     company: 'Empresa',

@@ -1,4 +1,4 @@
-import { addDays, type Period, periods } from '@/lib/lists/periods';
+import { addDays, type Period, periods } from '@shared/list/periods';
 import type { FilterColumn, FilterKind, ListFilter } from '@/lib/lists/list-filters';
 
 /** What can be asked of a column. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn, ListFilter } from '@/lib/lists/list-filters';
-import { type Period, periods } from '@/lib/lists/periods';
+import { type Period, periods } from '@shared/list/periods';
 import { Button } from '../../controls/button';
 import { CheckboxField } from '../../controls/checkbox-field';
 import { SelectField } from '../../controls/select-field';

@@ -1,7 +1,7 @@
 import type { Language } from '@shared/languages';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import type { Translate } from '@/i18n/texts';
-import { addDays } from '@/lib/lists/periods';
+import { addDays } from '@shared/list/periods';
 import type { FilterColumn, ListFilter } from '@/lib/lists/list-filters';
 import type { filterTexts } from '../texts/filters';
 

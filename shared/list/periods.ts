@@ -1,4 +1,4 @@
-import { site } from '@shared/site';
+import { site } from '../site';
 
 /** The periods that move with the calendar; a week begins on Monday, and the days before or after count today. */
 export const periods = [
