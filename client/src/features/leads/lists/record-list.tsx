@@ -18,6 +18,7 @@ import { RecordTable } from './record-table';
 import { countOf, type ListSearch, type Rows, type SavedRow } from '../records';
 import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';
+import { ViewStrip } from '../views/view-strip';
 import { useOwnColumns } from './use-own-columns';
 import { type ListChoice, useRecordList } from './use-record-list';
 
@@ -99,6 +100,7 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
           </>
         }
       />
+      {!isFirst && <ViewStrip section={section} />}
       {!isFirst && <ListTools list={list} filters={filters} choice={choice} />}
       {instead?.(list, empty) ?? (
         <RecordTable

@@ -11,6 +11,7 @@ import { leadSettings } from '@shared/leads/settings/endpoints';
 import { leadTags } from '@shared/leads/tags/endpoints';
 import { leadFeeds } from '@shared/leads/feeds/endpoints';
 import { leadMails } from '@shared/leads/mails/endpoints';
+import { leadViews } from '@shared/leads/views/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { stageNames } from '@shared/leads/opportunities/stage-names';
 import { fakeApi } from '@/testing/fake-api';
@@ -109,6 +110,7 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
     fakeApi.answer(endpoints.count, () => ({ count: rows().length, more: false }));
     fakeApi.answer(endpoints.history, history);
   }
+  fakeApi.answer(leadViews.list, []);
   fakeApi.answer(leadTasks.due, { overdue: 0, today: 0 });
   fakeApi.answer(leadConsents.list, []);
   fakeApi.answer(leadDuplicates.list, { rows: [], next: null });

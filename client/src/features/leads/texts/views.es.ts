@@ -1,0 +1,22 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './views.en';
+
+export const texts: Texts<typeof english> = {
+  label: 'Vistas',
+  all: 'Todo',
+  ready: { closing: 'Cierran este mes', stale: 'Sin novedades', noTask: 'Sin próxima tarea' },
+  saveAs: 'Guardar como vista',
+  save: 'Guardar los cambios',
+  menu: 'La vista «{{name}}»',
+  rename: 'Cambiar el nombre',
+  pin: 'Fijar',
+  unpin: 'Dejar de fijar',
+  makeDefault: 'Abrir la lista con ella',
+  noDefault: 'Abrir la lista sin ella',
+  remove: 'Eliminar',
+  name: 'Nombre',
+  saved: 'Vista guardada',
+  removed: 'Vista eliminada',
+  undo: 'Deshacer',
+  failed: 'La vista no se ha guardado',
+};

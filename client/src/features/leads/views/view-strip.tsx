@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { RecordSection } from '@shared/leads/sections';
+import type { SavedView } from '@shared/views/view';
+import { useTexts } from '@/i18n/use-texts';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/controls/button';
+import { Form } from '@/ui/controls/form';
+import { TextField } from '@/ui/controls/text-field';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import { viewsTexts } from '../texts/views';
+import { useViewActs } from './use-view-acts';
+import { useViews } from './use-views';
+
+/** The views above a list: all rows, those that every account has, and the saved ones, the pinned first. */
+export function ViewStrip({ section }: { section: RecordSection }) {
+  const t = useTexts(viewsTexts);
+  const { views, current, isChanged, query, open, openAll } = useViews(section);
+  const acts = useViewActs(section);
+  const [naming, setNaming] = useState<'new' | SavedView | null>(null);
+  const own = current?.saved;
+
+  async function save(name: string) {
+    if (naming !== 'new' && naming) return acts.change(naming.id, { name });
+    const made = await acts.create({ name, query });
+    if (!made) return undefined;
+    toast({ title: t('saved'), description: name });
+    open({ key: String(made.id), query: made.query });
+    return made;
+  }
+  const canSave = query !== '' && query !== 'view=list' && (!current || isChanged);
+  return (
+    <div className="mb-3 flex items-center gap-1 border-b border-line">
+      <nav aria-label={t('label')} className="flex min-w-0 gap-1 overflow-x-auto">
+        <ViewTab name={t('all')} isCurrent={!current} onOpen={openAll} />
+        {views.map((view) => (
+          <ViewTab key={view.key} name={view.name} isCurrent={view === current} onOpen={() => open(view)} />
+        ))}
+      </nav>
+      {own && isChanged && (
+        <Button variant="quiet" onClick={() => void acts.change(own.id, { query })}>
+          {t('save')}
+        </Button>
+      )}
+      {own && (
+        <Menu
+          icon={portalIcons.more}
+          label={t('menu', { name: own.name })}
+          entries={[
+            { label: t('rename'), onSelect: () => setNaming(own) },
+            {
+              label: t(own.isPinned ? 'unpin' : 'pin'),
+              onSelect: () => void acts.change(own.id, { isPinned: !own.isPinned }),
+            },
+            {
+              label: t(own.isDefault ? 'noDefault' : 'makeDefault'),
+              onSelect: () => void acts.change(own.id, { isDefault: !own.isDefault }),
+            },
+            { label: t('remove'), onSelect: () => void acts.remove(own).then(openAll) },
+          ]}
+        />
+      )}
+      {canSave && (
+        <Button variant="quiet" icon={portalIcons.plus} title={t('saveAs')} onClick={() => setNaming('new')}>
+          <span className="max-sm:sr-only">{t('saveAs')}</span>
+        </Button>
+      )}
+      <Dialog
+        open={naming !== null}
+        onClose={() => setNaming(null)}
+        title={t(naming === 'new' ? 'saveAs' : 'rename')}
+      >
+        {naming && (
+          <NameForm
+            name={naming === 'new' ? '' : naming.name}
+            onSave={async (name) => {
+              if (await save(name)) setNaming(null);
+            }}
+          />
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+interface ViewTabProps {
+  name: string;
+  isCurrent: boolean;
+  onOpen: () => void;
+}
+
+const ViewTab = ({ name, isCurrent, onOpen }: ViewTabProps) => (
+  <button
+    type="button"
+    aria-current={isCurrent ? 'page' : undefined}
+    onClick={onOpen}
+    className="min-h-11 border-b-2 border-transparent px-3 whitespace-nowrap text-muted -outline-offset-2! hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+  >
+    {name}
+  </button>
+);
+
+function NameForm({ name: before, onSave }: { name: string; onSave: (name: string) => Promise<void> }) {
+  const t = useTexts(viewsTexts);
+  const [name, setName] = useState(before);
+  const [isPending, setPending] = useState(false);
+  async function submit() {
+    if (name.trim() === '') return;
+    setPending(true);
+    await onSave(name.trim());
+    setPending(false);
+  }
+  return (
+    <Form pending={isPending} onSubmit={() => void submit()} className="grid gap-4">
+      <TextField
+        label={t('name')}
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" pending={isPending} disabled={name.trim() === ''} className="justify-self-end">
+        {t(before ? 'rename' : 'saveAs')}
+      </Button>
+    </Form>
+  );
+}
