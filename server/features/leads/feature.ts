@@ -38,6 +38,7 @@ export const leads: Feature = {
   name: 'leads',
   rooms: [
     'acts',
+    'keys',
     'runs',
     'tags',
     'fields',

@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { followRun } from '@/lib/runs/followed-runs';
 import { type Toast, toast } from '@/lib/toast';
+import { forgetAct, setLastAct } from './last-act';
 import { recordsTexts } from './texts/records';
 import { useRefreshLeads } from './use-refresh-leads';
 
@@ -15,6 +16,7 @@ export function useUndo() {
   const refresh = useRefreshLeads();
 
   async function undo(act: string) {
+    forgetAct(act);
     try {
       const { count, run, act: by } = await call(leadActs.undo, { act });
       if (run !== null) return followRun({ id: run, kind: 'undo', act: by });
@@ -28,7 +30,8 @@ export function useUndo() {
     await refresh();
   }
 
-  const tell = (act: string | null, notice: Toast) =>
+  function tell(act: string | null, notice: Toast) {
+    if (act) setLastAct(act);
     toast({
       ...notice,
       ...(act && {
@@ -36,6 +39,7 @@ export function useUndo() {
         duration: UNDO_TIME,
       }),
     });
+  }
 
   return { undo, tell };
 }

@@ -11,6 +11,7 @@ import { leadSettingsTexts } from '@/features/leads/texts/settings';
 import { useTexts } from '@/i18n/use-texts';
 import { DuplicatesSettings } from './duplicates-settings';
 import { FeedSettings } from './feed-settings';
+import { KeySettings } from './key-settings';
 
 const sections = [
   ['region', RegionSettings],
@@ -20,7 +21,7 @@ const sections = [
   ['tags', TagsSettings],
 ] as const;
 
-/** What an account sets for LEADMANAGER, its possible duplicates, the calendar of its tasks, the changes of the last days, and the bin. */
+/** What an account sets for LEADMANAGER, its possible duplicates, the calendar of its tasks, the keys, the changes of the last days, and the bin. */
 export function LeadsSettings() {
   const t = useTexts(leadSettingsTexts);
   const tBin = useTexts(binTexts);
@@ -34,6 +35,7 @@ export function LeadsSettings() {
       ))}
       <DuplicatesSettings />
       <FeedSettings />
+      <KeySettings />
       <SettingsSection title={t('acts.title')} text={t('acts.text')}>
         <ActsList />
       </SettingsSection>

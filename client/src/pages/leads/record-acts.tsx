@@ -64,11 +64,17 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
           />
         )}
         <ActButton
+          act="log"
           icon={portalIcons.document}
           label={t('acts.log')}
           onOpen={() => setOpened('communication')}
         />
-        <ActButton icon={portalIcons.check} label={t('acts.task')} onOpen={() => setOpened('task')} />
+        <ActButton
+          act="task"
+          icon={portalIcons.check}
+          label={t('acts.task')}
+          onOpen={() => setOpened('task')}
+        />
         {!isOpportunity && (
           <ActButton
             icon={portalIcons.target}
@@ -76,7 +82,15 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
             onOpen={() => setOpened('opportunity')}
           />
         )}
-        <ActButton icon={portalIcons.pencil} label={t('acts.edit')} onOpen={() => setOpened('edit')} />
+        <ActButton
+          act="edit"
+          icon={portalIcons.pencil}
+          label={t('acts.edit')}
+          onOpen={() => setOpened('edit')}
+        />
+        <button type="button" hidden data-act="delete" onClick={() => setOpened('delete')}>
+          {tRecords('bin.delete')}
+        </button>
         <div className="max-sm:[&_[role=menu]]:top-auto max-sm:[&_[role=menu]]:bottom-full">
           <Menu
             icon={portalIcons.more}
@@ -134,8 +148,10 @@ const ActLink = ({ href, icon, label, className = '' }: ActLook & { href: string
   </a>
 );
 
-const ActButton = ({ icon, label, onOpen }: ActLook & { onOpen: () => void }) => (
+/** `act` names it for its key. */
+const ActButton = ({ act, icon, label, onOpen }: ActLook & { act?: string; onOpen: () => void }) => (
   <Button
+    data-act={act}
     variant="secondary"
     icon={icon}
     title={label}

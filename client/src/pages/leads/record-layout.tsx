@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { About } from '@/features/leads/about';
 import { Composer } from '@/features/leads/communications/composer';
+import { EmlIntake } from '@/features/leads/mails/eml-intake';
 import { OpenTasks } from '@/features/leads/tasks/open-tasks';
 import { Timeline } from '@/features/leads/tasks/timeline';
 import { TaskForm } from '@/features/leads/tasks/lazy-task-form';
@@ -28,7 +29,7 @@ export function RecordLayout({ about, head, beside, aboveTimeline, children }: R
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {children}
           <OpenTasks about={about} />
-          <Composer about={about} onFollowUp={() => setFollowing(true)} />
+          <Composer about={about} onFollowUp={() => setFollowing(true)} more={<EmlIntake about={about} />} />
           {aboveTimeline}
           <Timeline about={about} />
         </div>

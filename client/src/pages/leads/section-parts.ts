@@ -14,9 +14,7 @@ export const sectionParts: Record<LeadSection, ComponentType<SectionProps>> = {
   opportunities: lazyPart(
     async () => (await import('@/features/leads/opportunities/opportunities-section')).OpportunitiesSection,
   ),
-  communications: lazyPart(
-    async () => (await import('@/features/leads/communications/communications-list')).CommunicationsList,
-  ),
+  communications: lazyPart(async () => (await import('./communications-section')).CommunicationsSection),
   tasks: lazyPart(async () => (await import('@/features/leads/tasks/tasks-list')).TasksList),
   analytics: lazyPart(
     async () => (await import('@/features/leads/analytics/analytics-panel')).AnalyticsPanel,

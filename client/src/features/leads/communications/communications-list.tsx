@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { communicationOutcomes, communicationTypes, directions } from '@shared/leads/communications/scales';
 import type { FilterColumn } from '@/lib/lists/list-filters';
-import { EmlIntake } from '../mails/eml-intake';
 import { OpenedRecord } from '../lists/opened-record';
 import { RecordList } from '../lists/record-list';
 import { recordsTexts } from '../texts/records';
@@ -14,9 +13,11 @@ import { useKeptTexts } from '../use-kept-texts';
 interface CommunicationsListProps {
   /** The communication that the address names. */
   openId: number | undefined;
+  /** Controls in the head of the list. */
+  actions?: ReactNode;
 }
 
-export function CommunicationsList({ openId }: CommunicationsListProps) {
+export function CommunicationsList({ openId, actions }: CommunicationsListProps) {
   const t = useKeptTexts(recordsTexts);
   const choices = useChoices();
   const filters: FilterColumn[] = useMemo(
@@ -56,7 +57,7 @@ export function CommunicationsList({ openId }: CommunicationsListProps) {
         usualSort="-occurredAt"
         filters={filters}
         form={CommunicationForm}
-        actions={<EmlIntake />}
+        actions={actions}
       />
       <OpenedRecord
         section="communications"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { communicationTypes } from '@shared/leads/communications/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
@@ -7,7 +7,6 @@ import { toast } from '@/lib/toast';
 import { TextAreaField } from '@/ui/controls/text-field';
 import { Button } from '@/ui/controls/button';
 import type { About } from '../about';
-import { EmlIntake } from '../mails/eml-intake';
 import { createRecord } from '../records';
 import { recordsTexts } from '../texts/records';
 import { recordTexts } from '../texts/record';
@@ -18,10 +17,12 @@ interface ComposerProps {
   about: About;
   /** Offers a follow-up task once something was logged. */
   onFollowUp: () => void;
+  /** Further ways to log something, beside the types. */
+  more?: ReactNode;
 }
 
 /** Logs what was said, as a communication of the type whose button is pressed. */
-export function Composer({ about, onFollowUp }: ComposerProps) {
+export function Composer({ about, onFollowUp, more }: ComposerProps) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const refresh = useRefreshLeads();
@@ -73,7 +74,7 @@ export function Composer({ about, onFollowUp }: ComposerProps) {
             {tRecords(`type.${type}`)}
           </Button>
         ))}
-        <EmlIntake about={about} />
+        {more}
       </fieldset>
       {isLogged && text === '' && (
         <p className="flex flex-wrap items-center gap-2 text-muted">

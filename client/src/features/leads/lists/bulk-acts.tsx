@@ -62,7 +62,12 @@ export function BulkActs({ section, selection, search, total, acts }: BulkActsPr
           ...(canExport ? [{ label: tExports('selected'), onSelect: () => download.mutate(file) }] : []),
         ]}
       />
-      <Button variant="secondary" icon={portalIcons.trash} onClick={() => setOpened('delete')}>
+      <Button
+        data-act="delete"
+        variant="secondary"
+        icon={portalIcons.trash}
+        onClick={() => setOpened('delete')}
+      >
         {tRecords('bin.delete')}
       </Button>
       <ConfirmDialog

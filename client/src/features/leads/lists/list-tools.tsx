@@ -20,6 +20,7 @@ export function ListTools({ list: { state, change }, filters, choice }: ListTool
     <div className="flex flex-wrap items-center gap-2">
       <input
         type="search"
+        data-act="search"
         aria-label={t('actions.search')}
         placeholder={t('actions.search')}
         value={words}

@@ -94,7 +94,7 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
           <>
             {actions}
             {!isFirst && <ExportMenu section={section} search={list.search} />}
-            <Button icon={portalIcons.plus} title={t(`sections.${section}.new`)} onClick={add}>
+            <Button data-act="new" icon={portalIcons.plus} title={t(`sections.${section}.new`)} onClick={add}>
               <span className="max-sm:sr-only">{t(`sections.${section}.new`)}</span>
             </Button>
           </>

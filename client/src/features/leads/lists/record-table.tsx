@@ -7,6 +7,7 @@ import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { BulkAct } from './bulk-act';
 import { BulkActs } from './bulk-acts';
+import { useLetterKeys } from '../keys/use-letter-keys';
 import { countOf, type ListSearch, type Rows } from '../records';
 import { sectionsTexts } from '../texts/sections';
 import { MergeTicked } from '../twins/merge-ticked';
@@ -47,6 +48,7 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
       shown={list.shown}
       onShown={(names) => list.change({ columns: names.join(',') })}
       selection={selection}
+      letters={useLetterKeys()}
       bulkBar={
         <>
           <BulkActs {...{ section, selection, search, total }} acts={props.bulkActs ?? []} />

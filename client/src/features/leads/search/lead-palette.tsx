@@ -1,7 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
-import { dashboardAddress, leadSections, recordAddress, type RecordSection } from '@shared/leads/sections';
+import {
+  dashboardAddress,
+  leadSections,
+  recordAddress,
+  type RecordSection,
+  recordSections,
+} from '@shared/leads/sections';
 import { type FoundRecord, leadSearch } from '@shared/leads/search/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
@@ -18,8 +24,19 @@ const sectionOf: Record<FoundRecord['entity'], RecordSection> = {
   opportunity: 'opportunities',
 };
 
-/** Finds records of the whole portal and leads to its sections. */
-export function LeadPalette({ onClose }: { onClose: () => void }) {
+interface LeadPaletteProps {
+  onClose: () => void;
+  onCreate: (section: RecordSection) => void;
+  onHelp: () => void;
+}
+
+/** Whether a label says what is typed, without case and accents. */
+const says = (label: string, words: string) => foldText(label).includes(foldText(words));
+
+const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Finds records of the whole portal, leads to its sections, and creates anything. */
+export function LeadPalette({ onClose, onCreate, onHelp }: LeadPaletteProps) {
   const t = useTexts(paletteTexts);
   const tSections = useTexts(sectionsTexts);
   const [, goTo] = useLocation();
@@ -44,7 +61,15 @@ export function LeadPalette({ onClose }: { onClose: () => void }) {
       icon: <Icon name={portalIcons[leadSections[section].icon]} />,
       choose: () => goTo(dashboardAddress(section)),
     }))
-    .filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()));
+    .filter(({ label }) => says(label, wanted));
+  const creations = recordSections.map((section) => ({
+    id: `new-${section}`,
+    label: tSections(`sections.${section}.new`),
+    icon: <Icon name={portalIcons.plus} />,
+    choose: () => onCreate(section),
+  }));
+  const help = { id: 'keys', label: t('keys'), icon: <Icon name={portalIcons.list} />, choose: onHelp };
+  const acts = [...creations, help].filter(({ label }) => says(label, wanted));
   return (
     <CommandPalette
       onClose={onClose}
@@ -55,6 +80,7 @@ export function LeadPalette({ onClose }: { onClose: () => void }) {
       groups={[
         { heading: t('found'), items: found },
         { heading: t('goTo'), items: sections },
+        { heading: t('create'), items: acts },
       ]}
       empty={search.error ? t('failed') : search.isFetching ? null : t('nothing', { words: wanted })}
     />

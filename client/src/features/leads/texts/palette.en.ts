@@ -1,9 +1,11 @@
 export const texts = {
-  title: 'Find or go to',
+  title: 'Find, go to or create',
   placeholder: 'Name, email, phone, tax number …',
   open: 'Search everything',
   found: 'Found',
   goTo: 'Go to',
+  create: 'Create and more',
+  keys: 'Keys',
   nothing: 'Nothing is called “{{words}}”.',
   failed: 'The search did not answer. Try again in a moment.',
 };

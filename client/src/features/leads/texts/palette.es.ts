@@ -2,11 +2,13 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './palette.en';
 
 export const texts: Texts<typeof english> = {
-  title: 'Buscar o ir a',
+  title: 'Buscar, ir o crear',
   placeholder: 'Nombre, correo, teléfono, NIF…',
   open: 'Buscar en todo',
   found: 'Encontrado',
   goTo: 'Ir a',
+  create: 'Crear y más',
+  keys: 'Teclas',
   nothing: 'Nada se llama «{{words}}».',
   failed: 'La búsqueda no ha respondido. Inténtalo de nuevo en un momento.',
 };

@@ -53,5 +53,9 @@ export const texts: Texts<typeof english> = {
       purpose: 'Recorda si has triat clar o fosc.',
       lasts: 'Fins que l’esborres',
     },
+    letter_keys: {
+      purpose: 'Recorda si les tecles soltes funcionen a LEADMANAGER.',
+      lasts: 'Fins que l’esborres',
+    },
   },
 };

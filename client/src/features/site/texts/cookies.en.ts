@@ -50,5 +50,9 @@ export const texts = {
       purpose: 'Remembers whether you chose light or dark.',
       lasts: 'Until you delete it',
     },
+    letter_keys: {
+      purpose: 'Remembers whether single keys work in LEADMANAGER.',
+      lasts: 'Until you delete it',
+    },
   },
 };

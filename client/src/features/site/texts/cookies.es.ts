@@ -53,5 +53,9 @@ export const texts: Texts<typeof english> = {
       purpose: 'Recuerda si has elegido claro u oscuro.',
       lasts: 'Hasta que lo borras',
     },
+    letter_keys: {
+      purpose: 'Recuerda si las teclas sueltas funcionan en LEADMANAGER.',
+      lasts: 'Hasta que lo borras',
+    },
   },
 };

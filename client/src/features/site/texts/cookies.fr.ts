@@ -54,5 +54,9 @@ export const texts: Texts<typeof english> = {
       purpose: 'Retient si vous avez choisi clair ou sombre.',
       lasts: 'Jusqu’à ce que vous l’effaciez',
     },
+    letter_keys: {
+      purpose: 'Retient si les touches seules agissent dans LEADMANAGER.',
+      lasts: 'Jusqu’à ce que vous l’effaciez',
+    },
   },
 };

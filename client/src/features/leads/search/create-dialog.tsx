@@ -1,0 +1,36 @@
+import { useLocation } from 'wouter';
+import { recordAddress, type RecordSection } from '@shared/leads/sections';
+import { CommunicationForm } from '../communications/lazy-communication-form';
+import { CompanyForm } from '../companies/lazy-company-form';
+import { ContactForm } from '../contacts/lazy-contact-form';
+import { RecordDialog, type RecordFormPart } from '../forms/record-dialog';
+import { OpportunityForm } from '../opportunities/lazy-opportunity-form';
+import { TaskForm } from '../tasks/lazy-task-form';
+
+const forms: { [Section in RecordSection]: RecordFormPart<Section> } = {
+  contacts: ContactForm,
+  companies: CompanyForm,
+  opportunities: OpportunityForm,
+  communications: CommunicationForm,
+  tasks: TaskForm,
+};
+
+/** Those that have a page of their own. */
+const paged: readonly RecordSection[] = ['contacts', 'companies', 'opportunities'];
+
+/** Creates a record from anywhere, and opens it if it has a page. */
+export function CreateDialog({ section, onClose }: { section: RecordSection; onClose: () => void }) {
+  const [, goTo] = useLocation();
+  return (
+    <RecordDialog
+      key={section}
+      section={section}
+      form={forms[section] as RecordFormPart<typeof section>}
+      open
+      onClose={onClose}
+      onSaved={({ id }) => {
+        if (paged.includes(section)) goTo(recordAddress(section, id));
+      }}
+    />
+  );
+}

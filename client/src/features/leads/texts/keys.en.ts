@@ -1,0 +1,23 @@
+export const texts = {
+  title: 'Keys',
+  text: 'Most things can be done without the mouse.',
+  show: 'Show all keys',
+  letters: 'Single keys work',
+  lettersHint: 'Switch them off if you press them by accident or use voice control. Kept in this browser.',
+  groups: { anywhere: 'Anywhere', record: 'On a record', list: 'In a list', goTo: 'Go to' },
+  acts: {
+    help: 'Show these keys',
+    palette: 'Find, go to or create',
+    search: 'Search',
+    new: 'New',
+    undo: 'Undo the last change',
+    down: 'Next row',
+    up: 'Previous row',
+    tick: 'Tick the row',
+    edit: 'Edit',
+    log: 'Log a communication',
+    task: 'New task',
+    delete: 'Delete',
+  },
+  nothingToUndo: 'There is nothing to undo',
+};

@@ -1,0 +1,26 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './keys.en';
+
+export const texts: Texts<typeof english> = {
+  title: 'Teclas',
+  text: 'Casi todo se puede hacer sin el ratón.',
+  show: 'Ver todas las teclas',
+  letters: 'Usar teclas sueltas',
+  lettersHint: 'Desactívalas si las pulsas sin querer o usas control por voz. Se guarda en este navegador.',
+  groups: { anywhere: 'En cualquier parte', record: 'En un registro', list: 'En una lista', goTo: 'Ir a' },
+  acts: {
+    help: 'Ver estas teclas',
+    palette: 'Buscar, ir o crear',
+    search: 'Buscar',
+    new: 'Nuevo',
+    undo: 'Deshacer el último cambio',
+    down: 'Fila siguiente',
+    up: 'Fila anterior',
+    tick: 'Marcar la fila',
+    edit: 'Editar',
+    log: 'Registrar una comunicación',
+    task: 'Nueva tarea',
+    delete: 'Eliminar',
+  },
+  nothingToUndo: 'No hay nada que deshacer',
+};
