@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RecordSection } from '@shared/leads/sections';
+import { recordAddress, type RecordSection } from '@shared/leads/sections';
 import type { ContactPoint } from '@shared/leads/contacts/scales';
+import type { DealPerson } from '@shared/leads/opportunities/scales';
 import { site } from '@shared/site';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import type { TextKey } from '@/i18n/texts';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
+import { TextLink } from '@/ui/navigation/link';
 import { wordOf } from './use-choices';
 import { ownFieldOf, useOwnFields } from './own-fields';
 import { OwnText } from './own-text';
@@ -25,7 +27,18 @@ type FieldName =
 const fieldNames = [
   ...['firstName', 'lastName', 'name', 'title', 'jobTitle', 'companyId', 'contactId', 'status', 'lifecycle'],
   ...['stageId', 'amount', 'currency', 'probability', 'expectedClose', 'closedAt', 'lostReason', 'lostNote'],
-  ...['points', 'domain', 'website', 'phone', 'taxId', 'industry', 'sizeBand', 'source', 'language'],
+  ...[
+    'people',
+    'points',
+    'domain',
+    'website',
+    'phone',
+    'taxId',
+    'industry',
+    'sizeBand',
+    'source',
+    'language',
+  ],
   ...['address', 'city', 'region', 'postalCode', 'country', 'linkedinUrl', 'doNotContact', 'notes'],
   ...['description', 'type', 'direction', 'subject', 'body', 'occurredAt', 'durationMin', 'outcome'],
   ...['dueAt', 'doneAt', 'priority', 'tags'],
@@ -72,6 +85,7 @@ export function FieldValue({ section, field, value, row }: FieldValueProps) {
       language,
     );
   if (field === 'probability') return formatNumber(Number(value) / 100, language, { style: 'percent' });
+  if (field === 'people') return <PeopleNames people={value as DealPerson[]} />;
   if (field === 'points') return (value as ContactPoint[]).map((point) => point.value).join(', ');
   if (field === 'expectedClose') return formatDate(text, language, { dateStyle: 'medium' });
   if (/At$/.test(field)) return formatDate(text, language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -97,6 +111,17 @@ function LinkedName({ section, id }: { section: 'companies' | 'contacts'; id: nu
   const { data } = useQuery(recordOf(section, id));
   return data?.name ?? `#${id}`;
 }
+
+const PeopleNames = ({ people }: { people: readonly DealPerson[] }) =>
+  people.map(({ contactId, role }, index) => (
+    <span key={contactId} className="block">
+      <TextLink to={recordAddress('contacts', contactId)}>
+        <LinkedName section="contacts" id={contactId} />
+      </TextLink>
+      {role && ` · ${role}`}
+      {index < people.length - 1 && <span className="sr-only">, </span>}
+    </span>
+  ));
 
 function StageName({ id }: { id: number }) {
   const { data: stages } = useQuery(stageList());

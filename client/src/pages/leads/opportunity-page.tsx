@@ -18,7 +18,7 @@ const nameOf = ({ title }: Rows['opportunities']) => title;
 
 const facts = [
   ...['stageId', 'amount', 'probability', 'expectedClose', 'closedAt', 'lostReason', 'lostNote'],
-  ...['companyId', 'contactId', 'source', 'title'],
+  ...['companyId', 'contactId', 'people', 'source', 'title'],
 ];
 
 export const OpportunityPage = () => (

@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
+import { lifecycles } from '@shared/leads/companies/scales';
 import { useLanguage } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import type { Column } from '@/ui/data-table/column';
 import { Code, Day } from '../cells';
+import { InlineChoice } from '../lists/inline-fields';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
+import { useChoices } from '../use-choices';
 import { useCurrency } from '../use-currency';
 import { useKeptTexts } from '../use-kept-texts';
 
 /** The columns of the list of companies. */
 export function useCompanyColumns(): Column<Rows['companies']>[] {
   const t = useKeptTexts(recordsTexts);
+  const choices = useChoices();
   const { language } = useLanguage();
   const currency = useCurrency();
   return useMemo(
@@ -29,6 +33,12 @@ export function useCompanyColumns(): Column<Rows['companies']>[] {
         sortable: true,
         cell: ({ lifecycle }) => <Code code={lifecycle} words={t(`lifecycle.${lifecycle}`)} />,
         summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`),
+        edit: (row, close) => (
+          <InlineChoice
+            {...{ row, close, section: 'companies', field: 'lifecycle', label: t('columns.lifecycle') }}
+            choices={choices('lifecycle', lifecycles)}
+          />
+        ),
       },
       { name: 'city', label: t('columns.city'), sortable: true, cell: ({ city }) => city, summary: true },
       {
@@ -59,6 +69,6 @@ export function useCompanyColumns(): Column<Rows['companies']>[] {
         cell: ({ lastContactedAt }) => <Day at={lastContactedAt} />,
       },
     ],
-    [t, language, currency],
+    [t, choices, language, currency],
   );
 }

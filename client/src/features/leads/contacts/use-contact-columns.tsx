@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
+import { contactStatuses } from '@shared/leads/contacts/scales';
 import type { Column } from '@/ui/data-table/column';
 import { Code, Day, DueDay } from '../cells';
+import { InlineChoice } from '../lists/inline-fields';
 import type { Rows } from '../records';
 import { TagCell } from '../tag-names';
 import { recordsTexts } from '../texts/records';
+import { useChoices } from '../use-choices';
 import { useKeptTexts } from '../use-kept-texts';
 
 /** The columns of the list of contacts. */
 export function useContactColumns(): Column<Rows['contacts']>[] {
   const t = useKeptTexts(recordsTexts);
+  const choices = useChoices();
   return useMemo(
     () => [
       {
@@ -33,6 +37,12 @@ export function useContactColumns(): Column<Rows['contacts']>[] {
         sortable: true,
         cell: ({ status }) => <Code code={status} words={t(`status.${status}`)} />,
         summary: ({ status }) => t(`status.${status}`),
+        edit: (row, close) => (
+          <InlineChoice
+            {...{ row, close, section: 'contacts', field: 'status', label: t('columns.status') }}
+            choices={choices('status', contactStatuses)}
+          />
+        ),
       },
       {
         name: 'firstTag',
@@ -54,6 +64,6 @@ export function useContactColumns(): Column<Rows['contacts']>[] {
         cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} />,
       },
     ],
-    [t],
+    [t, choices],
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { newOpportunity } from '@shared/leads/opportunities/schemas';
+import type { DealPerson } from '@shared/leads/opportunities/scales';
 import { leadSources } from '@shared/leads/contacts/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { MoneyField } from '../fields/money-field';
+import { PeopleField } from './people-field';
 import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { stageList } from '../records';
@@ -25,6 +27,7 @@ const empty = {
   source: 'other' as const,
   tags: [] as number[],
   own: {},
+  people: [] as DealPerson[],
 };
 
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'MXN', 'COP', 'ARS', 'CLP', 'BRL', 'JPY'];
@@ -74,6 +77,7 @@ export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
             choices={choices('source', leadSources)}
             {...picked('source')}
           />
+          <PeopleField {...chosen('people')} />
         </>
       }
     >

@@ -5,6 +5,7 @@ import { useLanguage } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import type { Column } from '@/ui/data-table/column';
 import { Day, daysSince, DueDay } from '../cells';
+import { InlineDay, InlineMoney } from '../lists/inline-fields';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
 import { useKeptTexts } from '../use-kept-texts';
@@ -35,6 +36,11 @@ export function useOpportunityColumns(stages: readonly Stage[]): Column<Rows['op
         align: 'end',
         cell: amountOf,
         summary: true,
+        edit: (row, close) => (
+          <InlineMoney
+            {...{ row, close, section: 'opportunities', field: 'amount', label: t('columns.amount') }}
+          />
+        ),
       },
       {
         name: 'chance',
@@ -50,6 +56,11 @@ export function useOpportunityColumns(stages: readonly Stage[]): Column<Rows['op
         sortable: true,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} /> : <Day at={expectedClose} />,
+        edit: (row, close) => (
+          <InlineDay
+            {...{ row, close, section: 'opportunities', field: 'expectedClose', label: t('columns.close') }}
+          />
+        ),
       },
       {
         name: 'stageEnteredAt',

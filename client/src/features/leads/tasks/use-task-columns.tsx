@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
+import { priorities } from '@shared/leads/tasks/scales';
 import type { Column } from '@/ui/data-table/column';
 import { Code, Day, DueDay, Moment } from '../cells';
+import { InlineChoice } from '../lists/inline-fields';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
 import { DoneBox } from './done-box';
 import { SnoozeButton } from './snooze-button';
+import { useChoices } from '../use-choices';
 import { useKeptTexts } from '../use-kept-texts';
 
 const Due = ({ task: { dueAt, isAllDay, doneAt } }: { task: Rows['tasks'] }) => {
@@ -16,6 +19,7 @@ const Due = ({ task: { dueAt, isAllDay, doneAt } }: { task: Rows['tasks'] }) => 
 /** The columns of the list of tasks. */
 export function useTaskColumns(): Column<Rows['tasks']>[] {
   const t = useKeptTexts(recordsTexts);
+  const choices = useChoices();
   return useMemo(
     () => [
       { name: 'title', label: t('columns.title'), sortable: true, cell: () => null },
@@ -25,6 +29,7 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         sortable: true,
         width: 5.5,
         cell: (task, { tabIndex }) => <DoneBox task={task} tabIndex={tabIndex} />,
+        onPhone: true,
       },
       {
         name: 'dueAt',
@@ -47,6 +52,12 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         label: t('columns.priority'),
         sortable: true,
         cell: ({ priority }) => <Code code={priority} words={t(`priority.${priority}`)} />,
+        edit: (row, close) => (
+          <InlineChoice
+            {...{ row, close, section: 'tasks', field: 'priority', label: t('columns.priority') }}
+            choices={choices('priority', priorities)}
+          />
+        ),
       },
       {
         name: 'snooze',
@@ -55,6 +66,6 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         cell: (task, { tabIndex }) => !task.doneAt && <SnoozeButton task={task} tabIndex={tabIndex} />,
       },
     ],
-    [t],
+    [t, choices],
   );
 }

@@ -101,12 +101,23 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
   return (
     <th scope="row" className={classNames(line, 'relative px-3 text-left font-normal')}>
       {isNarrow ? (
-        <>
-          {link}
-          <div className="truncate text-sm text-muted">
-            <Summary columns={columns} row={row} />
+        <div className="flex items-center gap-2">
+          <div className="min-w-0 grow">
+            {link}
+            <div className="truncate text-sm text-muted">
+              <Summary columns={columns} row={row} />
+            </div>
           </div>
-        </>
+          {columns.map(
+            ({ name: column, onPhone, cell }) =>
+              onPhone && (
+                // Above the link, which covers the row.
+                <div key={column} className="relative z-1 shrink-0">
+                  {cell(row, { tabIndex })}
+                </div>
+              ),
+          )}
+        </div>
       ) : (
         <div className="flex min-w-0 items-center gap-2">
           {link}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { RecordSection } from '@shared/leads/sections';
+import { useLanguage } from '@/i18n/use-texts';
+import { minorUnits, typedMoney } from '@/lib/values/money';
+import { controlLook } from '@/ui/controls/field';
+import type { Choice } from '@/ui/controls/select-field';
+import type { Rows } from '../records';
+import type { Fields } from '../save-changes';
+import { useInlineSave } from './use-inline-save';
+
+interface InlineProps<Of extends RecordSection> {
+  section: Of;
+  row: Rows[Of];
+  field: string;
+  label: string;
+  close: () => void;
+}
+
+/** Saves what the control holds once; while that goes on, or after a refusal, it stays open. */
+function useSubmit<Of extends RecordSection>({ section, row, field, close }: InlineProps<Of>) {
+  const save = useInlineSave(section);
+  const [isPending, setPending] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  async function submit(value: unknown) {
+    if (isPending) return;
+    setPending(true);
+    const isSaved = await save(row, { [field]: value });
+    setPending(false);
+    setRefused(!isSaved);
+    if (isSaved) close();
+  }
+  return { isPending, isRefused, submit: (value: unknown) => void submit(value) };
+}
+
+const valueOf = (row: object, field: string) => (row as Fields)[field];
+const look = controlLook('min-h-9! w-full px-2! py-1!');
+
+/** Chooses one of some codes; Enter, and leaving the cell, saves it. */
+export function InlineChoice<Of extends RecordSection>({
+  choices,
+  ...props
+}: InlineProps<Of> & { choices: readonly Choice[] }) {
+  const { isPending, submit } = useSubmit(props);
+  const stored = String(valueOf(props.row, props.field));
+  const [value, setValue] = useState(stored);
+  return (
+    <select
+      aria-label={props.label}
+      value={value}
+      disabled={isPending}
+      className={look}
+      onChange={({ target }) => setValue(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && submit(value)}
+      onBlur={() => (value === stored ? props.close() : submit(value))}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface InlineTextProps<Of extends RecordSection> extends InlineProps<Of> {
+  type?: 'text' | 'date';
+  inputMode?: 'decimal';
+  /** The stored value as text, and what a text means. */
+  text: string;
+  read: (text: string) => unknown;
+}
+
+/** Types a value; Enter, and leaving the cell, saves it. */
+function InlineText<Of extends RecordSection>({
+  type,
+  inputMode,
+  text,
+  read,
+  ...props
+}: InlineTextProps<Of>) {
+  const { isPending, isRefused, submit } = useSubmit(props);
+  const [typed, setTyped] = useState(text);
+  return (
+    <input
+      type={type ?? 'text'}
+      inputMode={inputMode}
+      aria-label={props.label}
+      aria-invalid={isRefused || undefined}
+      autoComplete="off"
+      value={typed}
+      readOnly={isPending}
+      className={look}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && submit(read(typed))}
+      onBlur={() => {
+        if (typed === text) props.close();
+        else if (!isRefused) submit(read(typed));
+      }}
+    />
+  );
+}
+
+/** A day; empty without one. */
+export const InlineDay = <Of extends RecordSection>(props: InlineProps<Of>) => (
+  <InlineText
+    {...props}
+    type="date"
+    text={String(valueOf(props.row, props.field) ?? '')}
+    read={(text) => text || null}
+  />
+);
+
+/** An amount of an opportunity, typed in units of its currency. */
+export function InlineMoney(props: InlineProps<'opportunities'>) {
+  const { language } = useLanguage();
+  const { amount, currency } = props.row;
+  return (
+    <InlineText
+      {...props}
+      inputMode="decimal"
+      text={amount === null ? '' : typedMoney(amount, currency, language)}
+      read={(text) => {
+        const minor = minorUnits(text, currency, language);
+        // What is no amount is sent as it was typed, and refused in words.
+        return Number.isNaN(minor) ? text : minor;
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { ApiError, errorText } from '@/lib/api/api-client';
+import { toast } from '@/lib/toast';
+import type { Rows } from '../records';
+import { Clash, changedFields, type Fields, saveChanges } from '../save-changes';
+import { recordsTexts } from '../texts/records';
+import { useRefreshLeads } from '../use-refresh-leads';
+import { useUndo } from '../use-undo';
+
+/**
+ * Saves one field of a row in a list. It answers whether the cell may close: a refused value stays to be mended, and so
+ * does one that clashes with what somebody else wrote, which a notice says.
+ */
+export function useInlineSave<Of extends RecordSection>(section: Of) {
+  const t = useTexts(recordsTexts);
+  const refresh = useRefreshLeads();
+  const { tell } = useUndo();
+  return async (row: Rows[Of], changes: Fields): Promise<boolean> => {
+    if (Object.keys(changedFields(row as unknown as Fields, changes)).length === 0) return true;
+    try {
+      const { act } = await saveChanges(section, row, changes, t('clash.title'));
+      tell(act, { title: t('saved') });
+      await refresh();
+      return true;
+    } catch (error) {
+      toast({ variant: 'destructive', title: t('notSaved'), description: whyOf(error as Error) });
+      if (error instanceof Clash) await refresh();
+      return false;
+    }
+  };
+}
+
+/** What the server says of the field, if it does. */
+function whyOf(error: Error): string {
+  const fields = error instanceof ApiError ? Object.values(error.fields ?? {}) : [];
+  return fields[0] ?? (error instanceof Clash ? error.message : errorText(error));
+}
