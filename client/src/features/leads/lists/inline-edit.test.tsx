@@ -42,8 +42,8 @@ test('a status that somebody else changed meanwhile is told, and the choice stay
   fakeApi.refuse(leadContacts.update, 409, { message: 'Changed', current });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Working');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Not saved')).toBeVisible();
-  expect(screen.getByText('Somebody else changed the same fields')).toBeVisible();
+  expect(await screen.findByText('This was not saved')).toBeVisible();
+  expect(screen.getByText('Somebody changed the same fields')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('working');
 });
 

@@ -32,7 +32,12 @@ function useSubmit<Of extends RecordSection>({ section, row, field, close }: Inl
   return { isPending, isRefused, submit: (value: unknown) => void submit(value) };
 }
 
-const valueOf = (row: object, field: string) => (row as Fields)[field];
+/** A code or a day; empty without one. */
+function textOf(row: object, field: string): string {
+  const value = (row as Fields)[field];
+  return typeof value === 'string' ? value : '';
+}
+
 const look = controlLook('min-h-9! w-full px-2! py-1!');
 
 /** Chooses one of some codes; Enter, and leaving the cell, saves it. */
@@ -41,7 +46,7 @@ export function InlineChoice<Of extends RecordSection>({
   ...props
 }: InlineProps<Of> & { choices: readonly Choice[] }) {
   const { isPending, submit } = useSubmit(props);
-  const stored = String(valueOf(props.row, props.field));
+  const stored = textOf(props.row, props.field);
   const [value, setValue] = useState(stored);
   return (
     <select
@@ -102,12 +107,7 @@ function InlineText<Of extends RecordSection>({
 
 /** A day; empty without one. */
 export const InlineDay = <Of extends RecordSection>(props: InlineProps<Of>) => (
-  <InlineText
-    {...props}
-    type="date"
-    text={String(valueOf(props.row, props.field) ?? '')}
-    read={(text) => text || null}
-  />
+  <InlineText {...props} type="date" text={textOf(props.row, props.field)} read={(text) => text || null} />
 );
 
 /** An amount of an opportunity, typed in units of its currency. */

@@ -39,6 +39,7 @@ export function EmlIntake({ about }: { about?: About }) {
         icon={portalIcons.envelope}
         pending={isPending}
         title={t('eml.hint')}
+        className="px-3! text-sm"
         onClick={() => input.current?.click()}
       >
         {t('eml.choose')}

@@ -26,9 +26,9 @@ export function ProveSender({ address }: { address: string }) {
   return (
     <section aria-label={t('prove.title', { address })} className="grid gap-3 rounded-card bg-ink/4 p-4">
       <h3 className="font-semibold wrap-anywhere">{t('prove.title', { address })}</h3>
-      <p className="text-muted" role="status">
+      <output className="text-muted wrap-anywhere">
         {isAsked ? t('prove.asked', { address }) : t('prove.text')}
-      </p>
+      </output>
       {isAsked && <CodeForm />}
       <Button
         variant={isAsked ? 'quiet' : 'secondary'}

@@ -15,8 +15,8 @@ const longestId = 998;
 const addressesIn = (header: readonly Address[] = []): string[] =>
   header
     .flatMap((one) => one.group ?? [one])
-    .flatMap(({ address = '' }) => address || [])
-    .filter((address) => address.length <= limits.email);
+    .map(({ address }) => address)
+    .filter((address) => address !== '' && address.length <= limits.email);
 
 /** The text of a message that has only HTML: its lines, without styles and scripts. */
 export function textOfHtml(html: string): string {

@@ -82,6 +82,8 @@ function useWaitingMails(id: number): readonly Mail[] {
   return mails;
 }
 
+const msSince = (moment: string) => Date.now() - Date.parse(moment);
+
 function MailState({ mail: { state, reason, sendsAt } }: { mail: Mail }) {
   const t = useTexts(mailsTexts);
   if (state === 'refused') {
@@ -93,6 +95,6 @@ function MailState({ mail: { state, reason, sendsAt } }: { mail: Mail }) {
       </p>
     );
   }
-  const isLate = Date.now() - Date.parse(sendsAt) > pace.late;
+  const isLate = msSince(sendsAt) > pace.late;
   return <output className="block text-muted">{t(isLate ? 'waiting.late' : 'waiting.state')}</output>;
 }

@@ -41,7 +41,7 @@ export function PeopleField({ value = [], error, onChange }: PeopleFieldProps) {
       <legend className="mb-1 font-medium">{t('fields.people')}</legend>
       <datalist id={listId}>
         {(['decides', 'pays', 'uses', 'recommends', 'blocks'] as const).map((role) => (
-          <option key={role} value={t(`roles.${role}`)} />
+          <option key={role}>{t(`roles.${role}`)}</option>
         ))}
       </datalist>
       {rows.map(({ key, contactId, role }) => (

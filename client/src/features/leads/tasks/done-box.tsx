@@ -11,7 +11,7 @@ export function DoneBox({ task, tabIndex }: { task: Rows['tasks']; tabIndex?: 0 
   const { toggle } = useTaskActs();
   const [isPending, setPending] = useState(false);
   return (
-    <label className="-m-2 inline-grid size-11 place-items-center">
+    <label className="-m-2 inline-grid size-11 place-items-center [&_input]:rounded-full">
       <span className="sr-only">{t('done', { title: task.title })}</span>
       <Checkbox
         tabIndex={tabIndex}

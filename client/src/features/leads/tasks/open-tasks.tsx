@@ -17,7 +17,7 @@ export function OpenTasks({ about }: { about: About }) {
     <section aria-label={t('openTasks')}>
       <h2 className="text-xl">{t('openTasks')}</h2>
       {data?.rows.length === 0 && <p className="text-muted">{t('none')}</p>}
-      <ul className="mt-1 grid">
+      <ul className="mt-1 grid grid-cols-[minmax(0,1fr)]">
         {data?.rows.map((task) => (
           <li key={task.id} className="flex min-h-11 items-center gap-3 border-b border-line">
             <DoneBox task={task} />
