@@ -25,7 +25,7 @@ export function RecordTwins({ entity, id }: { entity: TwinEntity; id: number }) 
         className="mt-4"
         title={others.length === 1 ? t('notice.one') : t('notice.several', { count: others.length })}
       >
-        <ul>
+        <ul className="flex flex-wrap gap-x-4">
           {others.map((other) => (
             <li key={other.id}>
               <TextLink
