@@ -31,9 +31,10 @@ const lastOf = (
 /** The companies too, since a company was last contacted when anybody who works there was. */
 async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   const { id, userId } = crmContacts;
+  const last = lastOf(owner, sql`said.contact_ids @> array[${id}]`);
   await tx.execute(
-    sql`update ${crmContacts} set last_contacted_at = ${lastOf(owner, sql`said.contact_ids @> array[${id}]`)}
-      where ${eq(userId, owner)} and ${among(id, ids)}`,
+    sql`update ${crmContacts} set last_contacted_at = ${last}
+      where ${eq(userId, owner)} and ${among(id, ids)} and last_contacted_at is distinct from ${last}`,
   );
   await refreshCompaniesWhere(
     tx,
@@ -43,14 +44,16 @@ async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   );
 }
 
-const refreshCompaniesWhere = (tx: Db, owner: Owner, which: SQL) =>
-  tx.execute(
-    sql`update ${crmCompanies} set last_contacted_at = greatest(
-        ${lastOf(owner, sql`said.company_id = ${crmCompanies.id}`)},
-        (select max(${crmContacts.lastContactedAt}) from ${crmContacts}
-          where ${crmContacts.companyId} = ${crmCompanies.id} and ${crmContacts.deletedAt} is null))
-      where ${eq(crmCompanies.userId, owner)} and ${which}`,
+const refreshCompaniesWhere = (tx: Db, owner: Owner, which: SQL) => {
+  const last = sql`greatest(
+    ${lastOf(owner, sql`said.company_id = ${crmCompanies.id}`)},
+    (select max(${crmContacts.lastContactedAt}) from ${crmContacts}
+      where ${crmContacts.companyId} = ${crmCompanies.id} and ${crmContacts.deletedAt} is null))`;
+  return tx.execute(
+    sql`update ${crmCompanies} set last_contacted_at = ${last}
+      where ${eq(crmCompanies.userId, owner)} and ${which} and last_contacted_at is distinct from ${last}`,
   );
+};
 
 export const communicationDerivations: readonly Derivation[] = [
   { entity: 'communication', refresh: refreshCommunications },

@@ -21,7 +21,8 @@ export const companyDerivations: readonly Derivation[] = [
       await tx.execute(
         sql`update ${crmCompanies} set phone_key = keys.key, first_tag = ${firstTagOf(owner, tags)}
           from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as keys (id int, key text)
-          where ${id} = keys.id and ${userId} = ${owner}`,
+          where ${id} = keys.id and ${userId} = ${owner}
+            and (phone_key, first_tag) is distinct from (keys.key, ${firstTagOf(owner, tags)})`,
       );
     },
   },

@@ -86,12 +86,15 @@ async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   );
 }
 
+const contactCount = sql`(select count(*) from ${crmContacts}
+  where ${crmContacts.companyId} = ${crmCompanies.id} and ${crmContacts.deletedAt} is null)`;
+
 /** Counts the contacts of companies, and tells contacts what their company is called. */
 async function refreshCompanies(tx: Db, owner: Owner, ids: readonly number[]) {
   await tx.execute(
-    sql`update ${crmCompanies} set contact_count = (select count(*) from ${crmContacts}
-        where ${crmContacts.companyId} = ${crmCompanies.id} and ${crmContacts.deletedAt} is null)
-      where ${eq(crmCompanies.userId, owner)} and ${among(crmCompanies.id, ids)}`,
+    sql`update ${crmCompanies} set contact_count = ${contactCount}
+      where ${eq(crmCompanies.userId, owner)} and ${among(crmCompanies.id, ids)}
+        and contact_count is distinct from ${contactCount}`,
   );
   await tx.execute(
     sql`update ${crmContacts} set company_name = ${companyName}

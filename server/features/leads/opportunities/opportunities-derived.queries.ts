@@ -53,7 +53,8 @@ async function refreshCompanies(tx: Db, owner: Owner, ids: readonly number[]) {
         where company.user_id = ${owner} and company.id = any(${`{${ids.join()}}`}::text::int[])
         group by company.id
       ) as sums
-      where ${crmCompanies.id} = sums.id`,
+      where ${crmCompanies.id} = sums.id
+        and (open_deals, open_amount, open_others) is distinct from (sums.deals, sums.amount, sums.others)`,
   );
   await tx.execute(
     sql`update ${crmOpportunities} set company_name = ${companyName}
@@ -62,11 +63,14 @@ async function refreshCompanies(tx: Db, owner: Owner, ids: readonly number[]) {
   );
 }
 
+const openDeals = sql`(select count(*) from ${crmOpportunities} as deal
+  where ${open} and deal.contact_id = ${crmContacts.id})`;
+
 async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   await tx.execute(
-    sql`update ${crmContacts} set open_deals = (select count(*) from ${crmOpportunities} as deal
-        where ${open} and deal.contact_id = ${crmContacts.id})
-      where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)}`,
+    sql`update ${crmContacts} set open_deals = ${openDeals}
+      where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)}
+        and open_deals is distinct from ${openDeals}`,
   );
   await tx.execute(
     sql`update ${crmOpportunities} set contact_name = ${contactName}

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
@@ -9,6 +9,10 @@ import { among } from '../../../platform/database/rows/many';
 const open = sql`task.deleted_at is null and task.done_at is null`;
 const soonest = sql`order by task.due_at nulls last, task.id limit 1`;
 
+const nextOf = (links: SQL) =>
+  sql`(select min(task.due_at) from ${crmTasks} as task where ${links} and ${open})`;
+
+// A row that keeps its values is not written: each write costs all its indexes.
 export const taskDerivations: readonly Derivation[] = [
   {
     entity: 'task',
@@ -27,18 +31,18 @@ export const taskDerivations: readonly Derivation[] = [
     entity: 'contact',
     refresh: (tx, owner, ids) =>
       tx.execute(
-        sql`update ${crmContacts} set next_task_at = (select min(task.due_at) from ${crmTasks} as task
-            where task.contact_id = ${crmContacts.id} and ${open})
-          where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)}`,
+        sql`update ${crmContacts} set next_task_at = ${nextOf(sql`task.contact_id = ${crmContacts.id}`)}
+          where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)}
+            and next_task_at is distinct from ${nextOf(sql`task.contact_id = ${crmContacts.id}`)}`,
       ),
   },
   {
     entity: 'company',
     refresh: (tx, owner, ids) =>
       tx.execute(
-        sql`update ${crmCompanies} set next_task_at = (select min(task.due_at) from ${crmTasks} as task
-            where task.company_id = ${crmCompanies.id} and ${open})
-          where ${eq(crmCompanies.userId, owner)} and ${among(crmCompanies.id, ids)}`,
+        sql`update ${crmCompanies} set next_task_at = ${nextOf(sql`task.company_id = ${crmCompanies.id}`)}
+          where ${eq(crmCompanies.userId, owner)} and ${among(crmCompanies.id, ids)}
+            and next_task_at is distinct from ${nextOf(sql`task.company_id = ${crmCompanies.id}`)}`,
       ),
   },
   {
