@@ -102,14 +102,26 @@ export const fieldDerivations: readonly Derivation[] = [
   { entity: 'field', refresh: ofFields },
 ];
 
+/** Whether a record holds a value: the side table follows only at the end of an act. */
+const isHeld = sql.join(
+  Object.entries(markedTables).map(
+    ([entity, table]) => sql`(${crmFields.entity} = ${entity} and exists (select from ${table}
+      where ${table.id} = ${crmFieldValues.entityId} and jsonb_exists(${table.own}, ${crmFields.id}::text)))`,
+  ),
+  sql` or `,
+);
+
 /** A field with values is not unmade. */
 export const fieldLinks: Links = {
   entity: 'field',
   linked: (tx, owner, ids) =>
     tx
-      .selectDistinct({ id: crmFieldValues.fieldId })
-      .from(crmFieldValues)
-      .where(sql`${crmFieldValues.userId} = ${owner} and ${among(crmFieldValues.fieldId, ids)}`),
+      .select({ id: crmFields.id })
+      .from(crmFields)
+      .where(
+        sql`${crmFields.userId} = ${owner} and ${among(crmFields.id, ids)} and exists (
+          select from ${crmFieldValues} where ${crmFieldValues.fieldId} = ${crmFields.id} and (${isHeld}))`,
+      ),
 };
 
 /** Deletes fields that were deleted before a time for good, with their values. */
