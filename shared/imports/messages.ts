@@ -55,6 +55,10 @@ export const importMessages = {
     'Choose a field for at least one column',
     'Elige un campo para al menos una columna',
   ),
+  'field.many': validation(
+    'There can be {{most}} own fields at most; leave columns out or put them into the notes',
+    'Puede haber {{most}} campos propios como máximo; deja columnas fuera o ponlas en las notas',
+  ),
   'date.order': validation(
     'Say whether the day or the month comes first',
     'Indica si va primero el día o el mes',

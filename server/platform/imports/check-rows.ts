@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { importMessages } from '../../../shared/imports/messages';
+import type { Db } from '../database/database';
+import { type JobCall, more } from '../jobs/job';
+import {
+  addCounts,
+  addWarnings,
+  isGoingOn,
+  type checkData,
+  type fromPlace,
+  marksOf,
+  noCounts,
+  planRows,
+  rowsInStep,
+} from './import-jobs';
+import { countMade, markRows, readRows } from './import-rows.queries';
+import type { ImportFeature } from './import-target';
+import { lockImport, updateImport } from './imports.queries';
+
+/** Checks the next rows of an import: plans them, and notes what each would do. Ends early when it was cancelled. */
+export async function checkRows(
+  feature: ImportFeature,
+  { data, state, progress, keep }: JobCall<typeof checkData, typeof fromPlace>,
+  { db }: { db: Db },
+) {
+  const { owner, importId, language } = data;
+  const at = new Date(data.at);
+  await progress({ done: state.from, total: data.total, message: importMessages['job.checking'] });
+  const next = await db.transaction(async (tx): Promise<z.output<typeof fromPlace> | undefined> => {
+    const stored = await lockImport(tx, owner, importId);
+    if (!isGoingOn(stored, 'mapped', at)) return undefined;
+    const rows = await readRows(tx, owner, importId, { from: state.from, limit: rowsInStep });
+    if (rows.length === 0) {
+      const counts = { ...(stored.counts ?? noCounts()), makes: await countMade(tx, owner, importId) };
+      await updateImport(tx, owner, importId, { counts, state: 'checked', updatedAt: at });
+      return undefined;
+    }
+    const plan = await planRows(tx, feature, stored, rows, { owner, language, at, isTrial: true });
+    await markRows(tx, owner, importId, { marks: marksOf(plan), writtenAt: null });
+    const { all: warnings, added } = addWarnings(stored.warnings, plan);
+    await updateImport(tx, owner, importId, {
+      counts: addCounts(stored.counts ?? noCounts(), plan, added),
+      warnings,
+    });
+    const after = { from: (rows.at(-1)?.place ?? 0) + 1 };
+    await keep(tx, after);
+    return after;
+  });
+  return next && more(next);
+}

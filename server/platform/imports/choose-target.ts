@@ -1,0 +1,26 @@
+import type { Language } from '../../../shared/languages';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import { guessTarget, targetOf } from './columns/match-columns';
+import type { ImportFeature, ImportTarget } from './import-target';
+import { findRemembered } from './imports.queries';
+import type { Received } from './receive-import';
+
+/** The target of a file: that of an earlier file with its headers, else the one whose fields its headers name. */
+export async function chooseTarget(
+  feature: ImportFeature,
+  { columns, fingerprint }: Received,
+  { db, owner, language }: { db: Db; owner: Owner; language: Language },
+): Promise<ImportTarget> {
+  const remembered = await findRemembered(db, owner, feature.feature, { fingerprint, entity: undefined });
+  const known = remembered && targetOf(feature, remembered.mapping.entity);
+  if (known) return known;
+  const headers = columns.map(({ header }) => header);
+  const candidates = await Promise.all(
+    feature.targets.map(async (target) => ({
+      target,
+      fields: await target.fields(db, owner, { language, headers }),
+    })),
+  );
+  return guessTarget(columns, candidates);
+}

@@ -1,0 +1,61 @@
+import type { ImportColumn, ImportQuestion } from '../../../../shared/imports/import';
+import { importMessages } from '../../../../shared/imports/messages';
+import type { ImportMapping } from '../../../../shared/imports/schemas';
+import { say } from '../../../../shared/message';
+import { invalid } from '../../http/errors';
+import type { ImportTarget, TargetField } from '../import-target';
+import { fieldFinder } from './match-columns';
+
+/** What the dates and decimals of mapped columns leave open; those that the mapping answers are left out. */
+export function questionsOf(
+  mapping: ImportMapping,
+  columns: readonly ImportColumn[],
+  fields: readonly TargetField[],
+): ImportQuestion[] {
+  const fieldOf = fieldFinder(mapping, columns, fields);
+  return mapping.columns.flatMap((mapped, column): ImportQuestion[] => {
+    const facts = columns[column];
+    const kind = fieldOf(column)?.kind;
+    if (!facts || !kind) return [];
+    const { samples } = facts;
+    const asksDate = facts.dates === 'undecided' && !mapped.dates && (kind === 'date' || kind === 'time');
+    if (asksDate) return [{ column, asks: 'date', samples, required: true }];
+    const isNumber = kind === 'number' || kind === 'money';
+    const asksMark = facts.decimals === 'undecided' && !mapped.decimals && isNumber;
+    return asksMark ? [{ column, asks: 'decimal', samples, required: false }] : [];
+  });
+}
+
+/** Throws 400 for a mapping that does not fit the file and the entity, with the problem of each column. */
+export function checkMapping(
+  mapping: ImportMapping,
+  columns: readonly ImportColumn[],
+  { target, fields }: { target: ImportTarget; fields: readonly TargetField[] },
+): void {
+  if (mapping.columns.length !== columns.length) {
+    throw invalid({ columns: say(importMessages['columns.count'], { count: columns.length }) });
+  }
+  const fieldOf = fieldFinder(mapping, columns, fields);
+  const wrong: Record<string, string> = {};
+  const taken = new Set<string>();
+  for (const [place, mapped] of mapping.columns.entries()) {
+    const path = `columns.${place}`;
+    const field = fieldOf(place);
+    if ((mapped.to === 'field' || mapped.to === 'own') && !field)
+      wrong[path] = importMessages['field.unknown'];
+    if (mapped.to === 'new' && target.mostOwnFields === 0) wrong[path] = importMessages['field.unknown'];
+    if (mapped.to === 'notes' && !target.hasNotes) wrong[path] = importMessages['field.noNotes'];
+    if (field && !field.several && taken.has(field.name)) wrong[path] = importMessages['field.twice'];
+    if (field) taken.add(field.name);
+  }
+  const owned = fields.filter(({ own }) => own !== null).length;
+  const added = mapping.columns.filter(({ to }) => to === 'new').length;
+  if (added > 0 && owned + added > target.mostOwnFields) {
+    wrong.columns = say(importMessages['field.many'], { most: target.mostOwnFields });
+  }
+  if (taken.size === 0) wrong.columns = importMessages['field.nothing'];
+  for (const { column, required } of questionsOf(mapping, columns, fields)) {
+    if (required) wrong[`columns.${column}.dates`] = importMessages['date.order'];
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}

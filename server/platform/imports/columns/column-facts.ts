@@ -1,0 +1,115 @@
+import type { ImportColumn } from '../../../../shared/imports/import';
+import type { ColumnLook, DateOrder, DecimalMark } from '../../../../shared/imports/scales';
+import { ordersOf } from '../values/dates';
+import { readFlag } from '../values/flags-and-lists';
+import { digitsOf, isMoney, isNumber, markOf } from '../values/numbers';
+import { meant } from '../values/plain-text';
+
+/** Different values of a column that are kept; one that has more is no choice. */
+const mostValues = 50;
+/** Values of a column that do not look like something before it is no longer tried. */
+const patience = 20;
+/** The share of values that must look alike. */
+const share = 0.9;
+
+const hasDate = (text: string) => text.length <= 40 && /\d/.test(text) && ordersOf(text).length > 0;
+const isPhone = (text: string) => {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 9 && digits <= 15 && /^[+(\d][\d\s()./-]*(?:(?:ext?\.?|x)\s*\d+)?$/i.test(text);
+};
+const isLink = (text: string) =>
+  /^(https?:\/\/\S+|(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?)$/i.test(text);
+
+/** What values can look like, the most telling first. */
+const looks: [ColumnLook, (text: string) => boolean][] = [
+  ['email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)],
+  ['link', isLink],
+  ['date', hasDate],
+  ['boolean', (text) => readFlag(text) !== undefined],
+  ['money', isMoney],
+  ['phone', isPhone],
+  ['number', isNumber],
+  ['list', (text) => /^\[.*\]$/.test(text) || text.includes('|')],
+];
+
+/** How many values looked like something, as long as it is tried. */
+interface Trial {
+  look: ColumnLook;
+  test: (text: string) => boolean;
+  hits: number;
+  misses: number;
+}
+
+/** Learns from all values of a column what they are. */
+export class ColumnFacts {
+  private filled = 0;
+  private letters = 0;
+  private readonly values = new Map<string, number>();
+  private readonly trials: Trial[] = looks.map(([look, test]) => ({ look, test, hits: 0, misses: 0 }));
+  private readonly dates = new Map<DateOrder, number>();
+  private readonly marks = new Map<DecimalMark | 'undecided', number>();
+
+  constructor(readonly header: string) {}
+
+  add(cell: string): void {
+    const text = meant(cell);
+    if (text === '') return;
+    this.filled += 1;
+    this.letters += text.length;
+    if (this.values.size <= mostValues) this.values.set(text, (this.values.get(text) ?? 0) + 1);
+    for (const trial of this.trials) {
+      if (trial.misses > patience && trial.misses > trial.hits) continue;
+      if (!trial.test(text)) trial.misses += 1;
+      else {
+        trial.hits += 1;
+        this.learn(trial.look, text);
+      }
+    }
+  }
+
+  private learn(look: ColumnLook, text: string) {
+    if (look === 'date') {
+      for (const order of ordersOf(text)) this.dates.set(order, (this.dates.get(order) ?? 0) + 1);
+    }
+    if (look !== 'number' && look !== 'money') return;
+    const mark = markOf(digitsOf(text));
+    if (mark) this.marks.set(mark, (this.marks.get(mark) ?? 0) + 1);
+  }
+
+  private look(): ColumnLook {
+    if (this.filled === 0) return 'empty';
+    const fits = this.trials.find(({ hits }) => hits >= this.filled * share);
+    if (fits) return fits.look;
+    const isRepeated = this.values.size <= mostValues && this.filled >= this.values.size * 3;
+    return isRepeated && this.letters / this.filled < 40 ? 'choice' : 'text';
+  }
+
+  /** The order that all its dates allow, the most telling first: several allow month and day in both. */
+  private order(): DateOrder | 'undecided' | null {
+    const best = Math.max(0, ...this.dates.values());
+    if (best === 0) return null;
+    const [first, second] = (['ymd', 'dmy', 'mdy'] as const).filter((each) => this.dates.get(each) === best);
+    return first === 'dmy' && second === 'mdy' ? 'undecided' : (first ?? null);
+  }
+
+  private mark(): DecimalMark | 'undecided' | null {
+    const [comma = 0, point = 0] = [this.marks.get(','), this.marks.get('.')];
+    if (comma !== point) return comma > point ? ',' : '.';
+    return this.marks.has('undecided') ? 'undecided' : null;
+  }
+
+  /** What was learned. */
+  column(): ImportColumn {
+    const values = [...this.values.keys()];
+    const short = values.every(({ length }) => length <= 300);
+    return {
+      header: this.header,
+      looks: this.look(),
+      filled: this.filled,
+      samples: values.slice(0, 3).map((value) => value.slice(0, 200)),
+      values: values.length <= mostValues && short ? values : null,
+      dates: this.order(),
+      decimals: this.mark(),
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import type { ImportColumn } from '../../../../shared/imports/import';
+import type { ImportMapping, MappedColumn } from '../../../../shared/imports/schemas';
+import type { TargetField } from '../import-target';
+import { fieldFinder } from './match-columns';
+
+/** How a file with the same headers was mapped before. */
+export interface RememberedMapping {
+  mapping: ImportMapping;
+  columns: readonly ImportColumn[];
+}
+
+/**
+ * Maps a file as an earlier one with the same headers, in whatever order they stand; a column whose field is no longer
+ * there is mapped as suggested. What is asked of its values is asked again, and how far the file may go is up to each.
+ */
+export function rememberMapping(
+  { mapping, columns: known }: RememberedMapping,
+  columns: readonly ImportColumn[],
+  { suggested, fields }: { suggested: ImportMapping; fields: readonly TargetField[] },
+): ImportMapping {
+  const byHeader = new Map<string, MappedColumn[]>();
+  for (const [place, { header }] of known.entries()) {
+    const mapped = mapping.columns[place];
+    if (mapped) byHeader.set(header, [...(byHeader.get(header) ?? []), mapped]);
+  }
+  const remembered = columns.map(({ header }, place): MappedColumn => {
+    const mapped = byHeader.get(header)?.shift();
+    const otherwise = suggested.columns[place] as MappedColumn;
+    if (!mapped) return otherwise;
+    const { dates: _dates, ...rest } = mapped;
+    return rest;
+  });
+  const { entity, system } = mapping;
+  const { mode, fill } = suggested;
+  const next = { entity, system, mode, fill, columns: remembered };
+  const fieldOf = fieldFinder(next, columns, fields);
+  return {
+    ...next,
+    columns: remembered.map((mapped, place) => {
+      const isKnown = (mapped.to !== 'own' && mapped.to !== 'field') || fieldOf(place);
+      return isKnown ? mapped : (suggested.columns[place] as MappedColumn);
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { ImportDetail, ImportField, ListedImport } from '../../../shared/imports/import';
+import { importMessages } from '../../../shared/imports/messages';
+import type { ImportMapping } from '../../../shared/imports/schemas';
+import type { Language } from '../../../shared/languages';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import { invalid } from '../http/errors';
+import { questionsOf } from './columns/check-mapping';
+import { suggestMapping, systemOf, targetOf } from './columns/match-columns';
+import { rememberMapping } from './columns/remembered-mapping';
+import type { ImportFeature, ImportTarget, TargetField } from './import-target';
+import { findRemembered, type StoredImport } from './imports.queries';
+
+interface Asking {
+  db: Db;
+  owner: Owner;
+  language: Language;
+  textOf: (said: string) => string;
+}
+
+/** The mapping to show for an import: the one that was given, that of an earlier file with its headers, or a suggestion. */
+interface Proposal {
+  mapping: ImportMapping;
+  target: ImportTarget;
+  fields: TargetField[];
+  isRemembered: boolean;
+}
+
+/** The target of an entity that a caller names; throws 400 for one that cannot be imported. */
+export function askedTarget(feature: ImportFeature, entity: string): ImportTarget {
+  const target = targetOf(feature, entity);
+  if (!target) throw invalid({ entity: importMessages['entity.unknown'] });
+  return target;
+}
+
+/** Proposes how a file becomes records of an entity. */
+export async function proposeMapping(
+  feature: ImportFeature,
+  stored: Pick<StoredImport, 'columns' | 'fingerprint'>,
+  target: ImportTarget,
+  { db, owner, language }: Asking,
+): Promise<Proposal> {
+  const { columns, fingerprint } = stored;
+  const headers = columns.map(({ header }) => header);
+  const fields = await target.fields(db, owner, { language, headers });
+  const system = systemOf(columns, feature.systems, fingerprint);
+  const suggested = suggestMapping(columns, { target, fields, system });
+  const remembered = await findRemembered(db, owner, feature.feature, { fingerprint, entity: target.entity });
+  if (!remembered) return { mapping: suggested, target, fields, isRemembered: false };
+  const mapping = rememberMapping(remembered, columns, { suggested, fields });
+  return { mapping, target, fields, isRemembered: true };
+}
+
+const shownField = ({ name, kind, several, own, choices }: TargetField): ImportField => ({
+  name,
+  kind,
+  several,
+  own,
+  choices,
+});
+
+/** An import as a list shows it. */
+const listedImport = (stored: StoredImport): ListedImport => {
+  const { id, entity, fileName, state, rowCount, counts, act, createdAt, updatedAt } = stored;
+  return { id, entity, fileName, state, rowCount: rowCount ?? 0, counts, act, createdAt, updatedAt };
+};
+
+/** An import with its mapping, or with a proposal for an entity. */
+export async function importDetail(
+  feature: ImportFeature,
+  stored: StoredImport,
+  asking: Asking,
+  entity?: string,
+): Promise<ImportDetail> {
+  const target = askedTarget(feature, entity ?? stored.entity);
+  const { mapping: given, columns, format, encoding, delimiter, run, outcome } = stored;
+  const isGiven = given !== null && given.entity === target.entity;
+  const headers = columns.map(({ header }) => header);
+  const proposal = isGiven
+    ? {
+        mapping: given,
+        fields: await target.fields(asking.db, asking.owner, { language: asking.language, headers }),
+        isRemembered: false,
+      }
+    : await proposeMapping(feature, stored, target, asking);
+  const { mapping, fields, isRemembered } = proposal;
+  const { failure, undone, exceptions = [], exceptionCount = 0 } = outcome ?? {};
+  const isFailed = stored.state === 'failed';
+  return {
+    ...listedImport(stored),
+    ...{ format, encoding, delimiter, columns, run, mapping, isRemembered },
+    fields: fields.map(shownField),
+    questions: questionsOf(mapping, columns, fields),
+    warnings: stored.warnings.map(({ line, said }) => ({ line, text: asking.textOf(said) })),
+    failure: isFailed ? asking.textOf(failure ?? importMessages['job.failed']) : null,
+    undone: undone === undefined ? null : { records: undone, count: exceptionCount, exceptions },
+  };
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { ImportCounts, StoredWarning } from '../../../shared/imports/import';
+import { languages } from '../../../shared/languages';
+import { actInJob } from '../acts/act-in-job';
+import type { Db } from '../database/database';
+import { type Owner, ownerOf } from '../database/rows/owner';
+import { fieldFinder, targetOf } from './columns/match-columns';
+import type { ImportFeature, Plan, Planning } from './import-target';
+import { findKnownRows, type RowMark } from './import-rows.queries';
+import type { StoredImport } from './imports.queries';
+import { createRowReader, type StoredRow } from './values/read-row';
+
+/** Rows that one step checks or writes: on the embedded database no statement then takes above 200 ms. */
+export const rowsInStep = 250;
+/** Warnings that an import keeps. */
+const mostWarnings = 100;
+
+const ownerId = z.int().transform((id): Owner => ownerOf({ id }));
+
+/** The data of a job that checks the rows of an import. */
+export const checkData = z.object({
+  importId: z.int(),
+  owner: ownerId,
+  language: z.enum(languages),
+  at: z.iso.datetime(),
+  /** The number of rows, for the progress. */
+  total: z.int(),
+});
+/** The data of a job that writes an import. */
+export const writeData = actInJob.extend({
+  importId: z.int(),
+  language: z.enum(languages),
+  total: z.int(),
+});
+
+/** The data of a job that takes an import back. */
+export const undoData = writeData.extend({ undone: z.uuid() });
+
+/** The place of the next row. */
+export const fromPlace = z.object({ from: z.int() }).default({ from: 0 });
+
+export const jobLimits = { seconds: 120, retries: { limit: 5, delay: 1, backoff: true } };
+
+/** Counts of nothing. */
+export const noCounts = (): ImportCounts => ({
+  create: 0,
+  update: 0,
+  skip: 0,
+  error: 0,
+  warnings: 0,
+  makes: {},
+});
+
+interface Given {
+  owner: Owner;
+  language: Planning['language'];
+  at: Date;
+  isTrial: boolean;
+}
+
+/** Plans some rows of an import as its mapping says. */
+export async function planRows(
+  tx: Db,
+  feature: ImportFeature,
+  stored: StoredImport,
+  rows: readonly StoredRow[],
+  given: Given,
+): Promise<Plan> {
+  const { id: importId, mapping, columns, entity } = stored;
+  const target = targetOf(feature, entity);
+  if (!mapping || !target) throw new Error(`The import ${importId} has no mapping`);
+  const headers = columns.map(({ header }) => header);
+  const fields = await target.fields(tx, given.owner, { language: given.language, headers });
+  const read = createRowReader(mapping, columns, fieldFinder(mapping, columns, fields));
+  const readRows = rows.map(read);
+  const fingerprints = readRows.map(({ fingerprint }) => fingerprint);
+  const before = rows[0]?.place ?? 0;
+  const known = await findKnownRows(tx, given.owner, { importId, before, fingerprints });
+  return target.plan(tx, { ...given, importId, mapping, columns, known }, readRows);
+}
+
+/** What is noted of planned rows. */
+export const marksOf = ({ rows }: Plan): RowMark[] =>
+  rows.map(({ row, action, reason, keys, recordId, missing }) => ({
+    place: row.place,
+    fingerprint: row.fingerprint,
+    ...{ action, reason, keys, recordId, missing },
+  }));
+
+/** Adds the warnings of planned rows to those that an import has. */
+export function addWarnings(
+  known: readonly StoredWarning[],
+  { rows }: Plan,
+): { all: StoredWarning[]; added: number } {
+  const found = rows.flatMap(({ row, warnings }) => warnings.map((said) => ({ line: row.line, said })));
+  return { all: [...known, ...found].slice(0, mostWarnings), added: found.length };
+}
+
+/** Adds what planned rows do to counts. */
+export function addCounts(counts: ImportCounts, { rows }: Plan, warnings: number): ImportCounts {
+  const next = { ...counts, warnings: counts.warnings + warnings };
+  for (const { action } of rows) next[action] += 1;
+  return next;
+}
+
+/**
+ * Whether a job may go on with an import: it is in the state that the job began with, and nobody began anew or cancelled
+ * since.
+ */
+export const isGoingOn = (
+  stored: StoredImport | undefined,
+  state: StoredImport['state'],
+  at: Date,
+): stored is StoredImport => stored?.state === state && stored.updatedAt.getTime() === at.getTime();

@@ -1,0 +1,193 @@
+import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { acts } from '../../../shared/acts/tables';
+import type { RowAction } from '../../../shared/imports/scales';
+import { importRows, imports } from '../../../shared/imports/tables';
+import type { Page } from '../../../shared/list/page';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import { columnSort, keysetPage } from '../database/rows/pages';
+import type { KnownRow } from './import-target';
+import type { StoredRow } from './values/read-row';
+
+const ofImport = (owner: Owner, importId: number) =>
+  and(eq(importRows.userId, owner), eq(importRows.importId, importId));
+
+/** Stores rows of a file. */
+export const insertRows = (
+  db: Db,
+  owner: Owner,
+  importId: number,
+  rows: readonly StoredRow[],
+): PromiseLike<unknown> =>
+  db.execute(
+    sql`insert into ${importRows} (user_id, import_id, place, line, cells)
+      select ${owner}::int, ${importId}::int, place, line, array(select jsonb_array_elements_text(cells))
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (place int, line int, cells jsonb)`,
+  );
+
+/** Rows from a place on, as they were uploaded; `isOpen` leaves out those that are written. */
+export const readRows = (
+  db: Db,
+  owner: Owner,
+  importId: number,
+  { from, limit, isOpen = false }: { from: number; limit: number; isOpen?: boolean },
+): PromiseLike<StoredRow[]> =>
+  db
+    .select({ place: importRows.place, line: importRows.line, cells: importRows.cells })
+    .from(importRows)
+    .where(
+      and(
+        ofImport(owner, importId),
+        gte(importRows.place, from),
+        isOpen ? isNull(importRows.writtenAt) : undefined,
+      ),
+    )
+    .orderBy(asc(importRows.place))
+    .limit(limit);
+
+/** What became of a row. */
+export interface RowMark {
+  place: number;
+  action: RowAction;
+  reason: string | null;
+  fingerprint: string;
+  keys: string[];
+  recordId: number | null;
+  missing: Record<string, unknown> | null;
+}
+
+/** Notes what rows do, or with a time what they did. */
+export const markRows = (
+  tx: Db,
+  owner: Owner,
+  importId: number,
+  { marks, writtenAt }: { marks: readonly RowMark[]; writtenAt: Date | null },
+): PromiseLike<unknown> =>
+  tx.execute(
+    sql`update ${importRows} set action = one.action, reason = one.reason, fingerprint = one.fingerprint,
+        keys = array(select jsonb_array_elements_text(one.keys)), record_id = one."recordId",
+        missing = nullif(one.missing, 'null'::jsonb), written_at = ${writtenAt?.toISOString() ?? null}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as one (place int, action text, reason text,
+        fingerprint text, keys jsonb, "recordId" int, missing jsonb)
+      where ${importRows.importId} = ${importId} and ${importRows.userId} = ${owner}
+        and ${importRows.place} = one.place`,
+  );
+
+const isArray = (texts: readonly string[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
+/**
+ * The rows that say the same as others: earlier ones of this import, and those of other imports that were written and not
+ * taken back.
+ */
+export async function findKnownRows(
+  tx: Db,
+  owner: Owner,
+  { importId, before, fingerprints }: { importId: number; before: number; fingerprints: readonly string[] },
+): Promise<Map<string, KnownRow>> {
+  if (fingerprints.length === 0) return new Map();
+  const isOwn = sql`${importRows.importId} = ${importId}`;
+  const rows = await tx
+    .select({
+      fingerprint: sql<string>`${importRows.fingerprint}`,
+      line: importRows.line,
+      file: sql<string | null>`case when ${isOwn} then null else ${imports.fileName} end`,
+    })
+    .from(importRows)
+    .innerJoin(imports, eq(imports.id, importRows.importId))
+    .leftJoin(acts, eq(acts.id, imports.act))
+    .where(
+      and(
+        eq(importRows.userId, owner),
+        sql`${importRows.fingerprint} = any(${isArray(fingerprints)})`,
+        sql`${importRows.action} in ('create', 'update')`,
+        sql`case when ${isOwn} then ${importRows.place} < ${before}
+          else ${importRows.writtenAt} is not null and ${acts.id} is not null and ${acts.undoneBy} is null end`,
+      ),
+    )
+    .orderBy(importRows.fingerprint, importRows.importId, importRows.place);
+  // The first of each counts.
+  return new Map(rows.toReversed().map(({ fingerprint, line, file }) => [fingerprint, { line, file }]));
+}
+
+/** The keys that earlier rows of an import, which create or change something, are known by, among some. */
+export async function findEarlierKeys(
+  tx: Db,
+  owner: Owner,
+  { importId, before, keys }: { importId: number; before: number; keys: readonly string[] },
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await tx
+    .select({ keys: importRows.keys })
+    .from(importRows)
+    .where(
+      and(
+        ofImport(owner, importId),
+        sql`${importRows.keys} && ${isArray(keys)}`,
+        sql`${importRows.place} < ${before}`,
+        sql`${importRows.action} in ('create', 'update')`,
+      ),
+    );
+  return new Set(rows.flatMap((row) => row.keys));
+}
+
+const list = { table: importRows, id: importRows.place, sorts: { place: columnSort(importRows.place) } };
+
+/** The rows of an import in their order. */
+export function listImportRows(
+  db: Db,
+  owner: Owner,
+  importId: number,
+  asked: { action?: RowAction | undefined; cursor?: string | undefined; limit: number },
+): Promise<Page<Omit<typeof importRows.$inferSelect, 'userId' | 'importId'>>> {
+  const where = and(
+    ofImport(owner, importId),
+    asked.action ? eq(importRows.action, asked.action) : undefined,
+  );
+  const page = keysetPage(list, { ...asked, sort: 'place' }, where);
+  const rows = db
+    .select({ at: page.at, row: importRows })
+    .from(importRows)
+    .innerJoin(page.source, eq(importRows.place, page.id))
+    .where(ofImport(owner, importId))
+    .orderBy(...page.order);
+  return page.answer(rows, ({ row }) => row);
+}
+
+/** How many rows of an import do what, or have done it. */
+export async function countRowActions(
+  tx: Db,
+  owner: Owner,
+  importId: number,
+  which: 'all' | 'written' = 'all',
+): Promise<Record<RowAction, number>> {
+  const rows = await tx
+    .select({ action: importRows.action, count: sql<number>`count(*)::int` })
+    .from(importRows)
+    .where(
+      and(
+        ofImport(owner, importId),
+        which === 'written' ? sql`${importRows.writtenAt} is not null` : undefined,
+      ),
+    )
+    .groupBy(importRows.action);
+  const counts = { create: 0, update: 0, skip: 0, error: 0 };
+  for (const { action, count } of rows) if (action) counts[action] = count;
+  return counts;
+}
+
+/** How many records of other kinds the rows of an import make, by entity. */
+export async function countMade(tx: Db, owner: Owner, importId: number): Promise<Record<string, number>> {
+  const made = tx
+    .selectDistinct({ key: sql<string>`unnest(${importRows.keys})`.as('key') })
+    .from(importRows)
+    .where(ofImport(owner, importId))
+    .as('made');
+  const entity = sql<string>`split_part(substr(${made.key}, 2), ':', 1)`;
+  const rows = await tx
+    .select({ entity, count: sql<number>`count(*)::int` })
+    .from(made)
+    .where(sql`${made.key} like '+%'`)
+    .groupBy(entity);
+  return Object.fromEntries(rows.map((row) => [row.entity, row.count]));
+}

@@ -1,0 +1,100 @@
+import type { ImportColumn, ImportField } from '../../../shared/imports/import';
+import type { ColumnLook, RowAction } from '../../../shared/imports/scales';
+import type { ImportMapping } from '../../../shared/imports/schemas';
+import type { Language } from '../../../shared/languages';
+import type { Act } from '../acts/act';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import type { ReadRow } from './values/read-row';
+
+/** A field of a record, and how its columns are recognised. */
+export interface TargetField extends ImportField {
+  /** Headers in any spelling, the surest first; of two fields that a header fits, the first listed gets it. */
+  headers: readonly string[];
+  /** What the values of a column with an unknown header may look like to be taken for this field. */
+  looks?: readonly ColumnLook[];
+  /** It names another record, which files of that kind do too. */
+  isLink?: boolean;
+  /** Other words for the values of a choice. */
+  words?: Record<string, readonly string[]>;
+}
+
+/** A program whose exports are known by headers that only it has. */
+export interface KnownSystem {
+  name: string;
+  /** All of one of these lists stand in the file. */
+  marks: readonly (readonly string[])[];
+}
+
+/** What is known of the import while its rows are planned. */
+export interface Planning {
+  owner: Owner;
+  importId: number;
+  mapping: ImportMapping;
+  columns: readonly ImportColumn[];
+  /** The time of the import. */
+  at: Date;
+  language: Language;
+  /** Rows are only checked: what earlier rows of the file would make is not there yet. */
+  isTrial: boolean;
+  /** The earlier row of this import, or of one that was not taken back, that says the same; by fingerprint. */
+  known: ReadonlyMap<string, KnownRow>;
+}
+
+/** A row that says the same as another. */
+export interface KnownRow {
+  line: number;
+  /** The name of the file, if it is another one. */
+  file: string | null;
+}
+
+/** What a row is to do. */
+export interface PlannedRow {
+  row: ReadRow;
+  action: RowAction;
+  /** Why it is skipped or wrong: a message. */
+  reason: string | null;
+  warnings: string[];
+  /** What it is known by; a trial finds earlier rows of the file by it. */
+  keys: string[];
+  recordId: number | null;
+  missing: Record<string, unknown> | null;
+}
+
+/** The plan of some rows, and how it is written. */
+export interface Plan {
+  rows: readonly PlannedRow[];
+  /** Writes what is planned and fills in the ids of created records. */
+  write: (act: Act) => Promise<void>;
+}
+
+/** A kind of record that files are imported into. A feature states one for each of its entities. */
+export interface ImportTarget {
+  entity: string;
+  /** Whether columns can go into notes. */
+  hasNotes: boolean;
+  /** How many own fields the records can have; none for 0. */
+  mostOwnFields: number;
+  /** The fields that columns can go into; the headers of the file may add some. */
+  fields: (
+    db: Db,
+    owner: Owner,
+    file: { language: Language; headers: readonly string[] },
+  ) => Promise<TargetField[]>;
+  plan: (tx: Db, planning: Planning, rows: readonly ReadRow[]) => Promise<Plan>;
+}
+
+/** All that a feature states about its imports. */
+export interface ImportFeature {
+  feature: string;
+  targets: readonly ImportTarget[];
+  systems: readonly KnownSystem[];
+  /** Makes the own fields that columns ask for, given the different values of each; resolves to the columns as they go into them. */
+  makeFields: (
+    act: Act,
+    mapping: ImportMapping,
+    values: readonly (string[] | null)[],
+  ) => Promise<ImportMapping['columns']>;
+  /** Takes back what an import made besides recorded entities. */
+  unmake: (tx: Db, owner: Owner, importId: number) => Promise<void>;
+}

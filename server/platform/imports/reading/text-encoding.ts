@@ -1,0 +1,47 @@
+/** The encodings in which tables come; Latin-1 is read as Windows-1252, which differs in control characters only. */
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'windows-1252';
+
+interface Watched {
+  isEmpty: boolean;
+  /** The first bytes in hexadecimal digits. */
+  start: string;
+  /** Text has no NUL. */
+  hasNul: boolean;
+  encoding: TextEncoding;
+}
+
+/** Finds the encoding of bytes as they come: what is no valid UTF-8 is Windows-1252. */
+export function watchEncoding() {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let start = Buffer.alloc(0);
+  let isUtf8 = true;
+  let hasNul = false;
+  let hasWord = false;
+
+  return {
+    see(piece: Buffer): void {
+      if (start.length < 4) start = Buffer.concat([start, piece.subarray(0, 4)]).subarray(0, 4);
+      hasNul ||= piece.includes(0);
+      hasWord ||= piece.some((byte) => byte > 32);
+      if (!isUtf8) return;
+      try {
+        decoder.decode(piece, { stream: true });
+      } catch {
+        isUtf8 = false;
+      }
+    },
+    end(): Watched {
+      const marked = start.toString('hex');
+      if (marked.startsWith('fffe')) {
+        return { isEmpty: false, start: marked, hasNul: false, encoding: 'utf-16le' };
+      }
+      try {
+        if (isUtf8) decoder.decode();
+      } catch {
+        isUtf8 = false;
+      }
+      const isEmpty = !hasWord || (marked === 'efbbbf' && start.length === 3);
+      return { isEmpty, start: marked, hasNul, encoding: isUtf8 ? 'utf-8' : 'windows-1252' };
+    },
+  };
+}

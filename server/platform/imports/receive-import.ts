@@ -1,0 +1,84 @@
+import type { ImportColumn } from '../../../shared/imports/import';
+import { importMessages } from '../../../shared/imports/messages';
+import { importLimits } from '../../../shared/imports/scales';
+import { say } from '../../../shared/message';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import { invalid } from '../http/errors';
+import type { Upload } from '../http/bodies/upload';
+import { ColumnFacts } from './columns/column-facts';
+import { headersFingerprint } from './values/fingerprints';
+import { insertRows } from './import-rows.queries';
+import { deleteImport, insertImport } from './imports.queries';
+import type { FileRecord } from './reading/csv-records';
+import { readTable, type FileTable } from './reading/file-table';
+import { spoolFile } from './reading/spool-file';
+
+/** Rows that one statement stores. */
+const batch = 500;
+
+/** What an upload turned out to be. */
+export interface Received {
+  id: number;
+  fingerprint: string;
+  columns: ImportColumn[];
+  rowCount: number;
+}
+
+interface Receiving {
+  db: Db;
+  owner: Owner;
+  feature: string;
+  now: Date;
+}
+
+/** Stores the rows of a table and learns what its columns hold. */
+async function storeRows({ db, owner }: Receiving, id: number, { headers, records }: FileTable) {
+  const facts = headers.map((header) => new ColumnFacts(header));
+  let rowCount = 0;
+  let waiting: { place: number; line: number; cells: string[] }[] = [];
+  const store = async () => {
+    if (waiting.length > 0) await insertRows(db, owner, id, waiting);
+    waiting = [];
+  };
+  for await (const { line, cells } of records as AsyncIterable<FileRecord>) {
+    if (rowCount === importLimits.rows) {
+      throw invalid({ file: say(importMessages['file.rows'], { max: importLimits.rows }) });
+    }
+    for (const [place, column] of facts.entries()) column.add(cells[place] ?? '');
+    waiting.push({ place: rowCount, line, cells });
+    rowCount += 1;
+    if (waiting.length === batch) await store();
+  }
+  await store();
+  if (rowCount === 0) throw invalid({ file: importMessages['file.noRows'] });
+  return { rowCount, columns: facts.map((column) => column.column()) };
+}
+
+/**
+ * Reads an uploaded file into an import that nobody sees yet; its caller completes it. Throws 400 for a file that is no
+ * table.
+ */
+export async function receiveImport(receiving: Receiving, upload: Upload): Promise<Received> {
+  const file = await spoolFile(upload.content);
+  const { db, owner, feature, now } = receiving;
+  let id: number | undefined;
+  try {
+    const table = await readTable(file);
+    const { format, delimiter, headers } = table;
+    if (headers.length > importLimits.columns) {
+      throw invalid({ file: say(importMessages['file.columns'], { max: importLimits.columns }) });
+    }
+    const fingerprint = headersFingerprint(headers);
+    const fileName = upload.name || (format === 'csv' ? 'import.csv' : 'import.vcf');
+    const { encoding } = file;
+    const about = { feature, entity: '', fileName, format, delimiter, encoding, fingerprint };
+    id = await insertImport(db, { userId: owner, ...about, createdAt: now, updatedAt: now });
+    return { id, fingerprint, ...(await storeRows(receiving, id, table)) };
+  } catch (error) {
+    if (id !== undefined) await deleteImport(db, owner, id);
+    throw error;
+  } finally {
+    await file.remove();
+  }
+}

@@ -1,0 +1,18 @@
+import type { MappedColumn } from '../../../../shared/imports/schemas';
+import type { TargetField } from '../import-target';
+import { plain } from './plain-text';
+
+/** Finds the choice that a value stands for: as the mapping says, else by its code, label or other words; null for none. */
+export function choiceReader({ choices, words = {} }: TargetField, { values = {} }: MappedColumn) {
+  const byWord = new Map<string, string>();
+  const add = (word: string | null, value: string) => {
+    if (word !== null && !byWord.has(plain(word))) byWord.set(plain(word), value);
+  };
+  for (const { value, label } of choices ?? []) for (const word of [label, value]) add(word, value);
+  for (const [value, spellings] of Object.entries(words)) for (const word of spellings) add(word, value);
+  const given = new Map(Object.entries(values));
+  return (text: string): string | null => {
+    const answered = given.get(text);
+    return answered === undefined ? (byWord.get(plain(text)) ?? null) : answered;
+  };
+}

@@ -1,0 +1,42 @@
+import { plain } from './plain-text';
+
+const yes = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 'on', 'verdadero', 'cierto', '✓']);
+const no = new Set(['false', 'no', 'n', '0', 'off', 'falso']);
+
+/** Reads yes or no; undefined for what is neither. */
+export function readFlag(text: string): boolean | undefined {
+  const word = text.trim() === '✓' ? '✓' : plain(text);
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : undefined;
+}
+
+const isText = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** A phone that is written as an object with its calling code, or the first text of another object. */
+function textOf(item: unknown): string {
+  if (isText(item)) return String(item);
+  const { number, callingCode } = (item ?? {}) as { number?: unknown; callingCode?: unknown };
+  if (isText(number)) return `${isText(callingCode) ? callingCode : ''}${number}`;
+  return Object.values(item ?? {}).find((value) => typeof value === 'string') ?? '';
+}
+
+/** The values of a list in JSON; undefined for what is none. */
+function jsonList(text: string): string[] | undefined {
+  if (!/^\[[\s\S]*\]$/.test(text)) return undefined;
+  try {
+    return (JSON.parse(text) as unknown[]).map(textOf);
+  } catch {
+    return undefined;
+  }
+}
+
+const separators = [/\s*:::\s*/, /\s*\|\s*/, /\s*[\r\n]+\s*/, /\s*;\s*/, /\s*,\s*/];
+
+/** The parts of a cell with several values: a JSON list, else split at `:::`, `|`, line breaks, `;` or `,`, the first that is there. */
+export function readList(text: string): string[] {
+  const listed = jsonList(text.trim());
+  const separator = separators.find((one) => one.test(text));
+  const parts = listed ?? (separator ? text.split(separator) : [text]);
+  return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+}

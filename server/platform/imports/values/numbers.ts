@@ -1,0 +1,77 @@
+import type { DecimalMark } from '../../../../shared/imports/scales';
+
+/** An amount as it is written. */
+export interface ReadMoney {
+  amount: number;
+  /** ISO 4217, if a symbol or a code says it. */
+  currency: string | null;
+}
+
+const symbols: Record<string, string> = {
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  '¥': 'JPY',
+  us$: 'USD',
+  r$: 'BRL',
+  eur: 'EUR',
+  euros: 'EUR',
+  euro: 'EUR',
+};
+
+const plainNumber = /^[+-]?(?:\d+|\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{3})+)(?:[.,]\d+)?$|^[+-]?[.,]\d+$/;
+
+/** Whether a text is a number, however its thousands and decimals are separated. */
+export const isNumber = (text: string) => plainNumber.test(text.trim());
+
+/** What a number tells about the decimal mark of its column; undefined when it fits both. */
+export function markOf(text: string): DecimalMark | 'undecided' | undefined {
+  const marks = text.replace(/[^.,]/g, '');
+  if (marks === '') return undefined;
+  const last = marks.at(-1) as DecimalMark;
+  const other = last === ',' ? '.' : ',';
+  if (marks.includes(other)) return last;
+  if (marks.length > 1) return other;
+  const [before = '', after = ''] = text.split(last);
+  const isGroup = /^[+-]?[1-9]\d{0,2}$/.test(before.trim()) && /^\d{3}$/.test(after.trim());
+  return isGroup ? 'undecided' : last;
+}
+
+/** Reads a number; undefined for what is none. Percent signs are left out. */
+export function readNumber(given: string, mark: DecimalMark): number | undefined {
+  const isNegative = /^\(.*\)$/.test(given.trim());
+  const text = given.replace(/[()%]/g, '').trim();
+  if (!isNumber(text)) return undefined;
+  const thousands = mark === ',' ? /[.'’\s\u00a0\u202f]/g : /[,'’\s\u00a0\u202f]/g;
+  const digits = text.replace(thousands, '').replace(',', '.');
+  const value = Number(digits);
+  if (!Number.isFinite(value)) return undefined;
+  return isNegative ? -value : value;
+}
+
+/** The number in a text with a currency, and the currency. */
+function partsOf(given: string): { digits: string; currency: string | null } {
+  const text = given.trim();
+  const [, before = '', digits = '', after = ''] =
+    /^([^\d+\-.,(]*)\s*([(+-]?[\d.,'’\s\u00a0\u202f]*\d\)?)\s*([^\d]*)$/.exec(text) ?? [];
+  const word = (before.trim() || after.trim()).toLowerCase();
+  if (word === '') return { digits, currency: null };
+  const code = symbols[word] ?? (/^[a-z]{3}$/.test(word) ? word.toUpperCase() : undefined);
+  return code ? { digits, currency: code } : { digits: '', currency: null };
+}
+
+/** Whether a text is an amount of a currency that it names. */
+export function isMoney(text: string): boolean {
+  const { digits, currency } = partsOf(text);
+  return currency !== null && isNumber(digits.replace(/[()]/g, ''));
+}
+
+/** The digits of an amount, without its currency. */
+export const digitsOf = (text: string) => partsOf(text).digits;
+
+/** Reads an amount with or without its currency; undefined for what is none. */
+export function readMoney(given: string, mark: DecimalMark): ReadMoney | undefined {
+  const { digits, currency } = partsOf(given);
+  const amount = readNumber(digits, mark);
+  return amount === undefined ? undefined : { amount, currency };
+}

@@ -1,0 +1,85 @@
+import type { ImportColumn } from '../../../../shared/imports/import';
+import { importMessages } from '../../../../shared/imports/messages';
+import type { ImportMapping } from '../../../../shared/imports/schemas';
+import { say } from '../../../../shared/message';
+import { rowFingerprint } from './fingerprints';
+import type { TargetField } from '../import-target';
+import { meant, plain } from './plain-text';
+import { type ReadValue, type Reading, valueReader } from './read-value';
+
+/** A stored row of a file. */
+export interface StoredRow {
+  place: number;
+  line: number;
+  cells: string[];
+}
+
+/** A row whose cells are read as the mapping says. */
+export interface ReadRow extends StoredRow {
+  /** The values of each field in the order of its columns; fields without a value are not there. */
+  values: Record<string, ReadValue[]>;
+  /** What goes below the notes. */
+  extras: { header: string; text: string }[];
+  /** Messages. */
+  errors: string[];
+  warnings: string[];
+  fingerprint: string;
+}
+
+interface ColumnReader {
+  place: number;
+  /** The name under which the values count as the same in another file; own fields go by their header. */
+  same: string;
+  field: string | null;
+  header: string;
+  read: (text: string) => Reading;
+}
+
+const asText = (text: string): Reading => ({ value: text });
+
+/** The readers of the columns that go somewhere. `fieldOf` finds the field of a column. */
+function columnReaders(
+  mapping: ImportMapping,
+  columns: readonly ImportColumn[],
+  fieldOf: (place: number) => TargetField | undefined,
+): ColumnReader[] {
+  return mapping.columns.flatMap((mapped, place) => {
+    const column = columns[place];
+    if (!column || mapped.to === 'skip') return [];
+    const field = fieldOf(place);
+    const { header } = column;
+    const same = mapped.to === 'field' ? mapped.field : `~${plain(header) || place}`;
+    const read = field ? valueReader(field, mapped, column) : asText;
+    return [{ place, same, header, field: field?.name ?? null, read }];
+  });
+}
+
+/** Reads the rows of an import as its mapping says. */
+export function createRowReader(
+  mapping: ImportMapping,
+  columns: readonly ImportColumn[],
+  fieldOf: (place: number) => TargetField | undefined,
+): (row: StoredRow) => ReadRow {
+  const readers = columnReaders(mapping, columns, fieldOf);
+  return (row) => {
+    const read: ReadRow = { ...row, values: {}, extras: [], errors: [], warnings: [], fingerprint: '' };
+    const said: Record<string, unknown[]> = {};
+    const { length } = row.cells;
+    if (length > columns.length && row.cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+      read.errors.push(say(importMessages['row.wide'], { cells: length, columns: columns.length }));
+    }
+    for (const column of readers) {
+      const text = meant(row.cells[column.place] ?? '');
+      if (text === '') continue;
+      const { value, error, warning } = column.read(text);
+      if (error) read.errors.push(error);
+      if (warning) read.warnings.push(warning);
+      if (value === undefined) continue;
+      if (column.field === null) read.extras.push({ header: column.header, text });
+      else (read.values[column.field] ??= []).push(value);
+      (said[column.same] ??= []).push(column.same.startsWith('~') ? text : value);
+    }
+    read.fingerprint = rowFingerprint(mapping.entity, said);
+    return read;
+  };
+}

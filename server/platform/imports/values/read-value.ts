@@ -1,0 +1,86 @@
+import type { ImportColumn } from '../../../../shared/imports/import';
+import { importMessages } from '../../../../shared/imports/messages';
+import type { MappedColumn } from '../../../../shared/imports/schemas';
+import { type Message, say } from '../../../../shared/message';
+import type { TargetField } from '../import-target';
+import { choiceReader } from './choices';
+import { readCountry } from './countries';
+import { type ReadDate, readDate } from './dates';
+import { readFlag, readList } from './flags-and-lists';
+import { readMoney, readNumber, type ReadMoney } from './numbers';
+
+/** What the cell of a column says, by the kind of its field. */
+export type ReadValue = string | number | boolean | string[] | ReadDate | ReadMoney;
+
+/** A value, or what is wrong with it; `warning` leaves the field empty. */
+export interface Reading {
+  value?: ReadValue;
+  error?: Message;
+  warning?: Message;
+}
+
+type ReadCell = (text: string) => Reading;
+
+const orWrong = (
+  read: (text: string) => ReadValue | undefined,
+  wrong: (text: string) => Message,
+): ReadCell => {
+  return (text) => {
+    const value = read(text);
+    return value === undefined ? { error: wrong(text) } : { value };
+  };
+};
+
+/** Reads the cells of a column that goes into a field. Cells are not empty. */
+export function valueReader(field: TargetField, mapped: MappedColumn, column: ImportColumn): ReadCell {
+  const about = (message: Message) => (value: string) =>
+    say(message, { column: column.header || field.own?.label || field.name, value: value.slice(0, 100) });
+  const order = mapped.dates ?? (column.dates === 'undecided' ? 'dmy' : (column.dates ?? 'ymd'));
+  const mark = mapped.decimals ?? (column.decimals === ',' ? ',' : '.');
+  const unknown = about(importMessages['value.unknown']);
+  switch (field.kind) {
+    case 'date':
+    case 'time':
+      return orWrong(
+        (text) => readDate(text, order) ?? readDate(text, 'ymd'),
+        about(importMessages['value.date']),
+      );
+    case 'number':
+      return orWrong((text) => readNumber(text, mark), about(importMessages['value.number']));
+    case 'money':
+      return orWrong((text) => readMoney(text, mark), about(importMessages['value.number']));
+    case 'boolean':
+      return orWrong(readFlag, about(importMessages['value.boolean']));
+    case 'list':
+      return (text) => ({ value: readList(text) });
+    case 'country':
+      return (text) => {
+        const value = readCountry(text);
+        return value ? { value } : { warning: unknown(text) };
+      };
+    case 'choice':
+      return choiceCell(choiceReader(field, mapped), unknown);
+    case 'choices':
+      return choicesCell(choiceReader(field, mapped), unknown);
+    default:
+      return (text) => ({ value: text });
+  }
+}
+
+const choiceCell =
+  (find: (text: string) => string | null, unknown: (text: string) => Message): ReadCell =>
+  (text) => {
+    const value = find(text);
+    return value === null ? { warning: unknown(text) } : { value };
+  };
+
+function choicesCell(find: (text: string) => string | null, unknown: (text: string) => Message): ReadCell {
+  return (text) => {
+    const whole = find(text);
+    if (whole !== null) return { value: [whole] };
+    const parts = readList(text).map((part) => ({ part, value: find(part) }));
+    const missing = parts.find(({ value }) => value === null);
+    const value = parts.flatMap((part) => part.value ?? []);
+    return { ...(value.length > 0 && { value }), ...(missing && { warning: unknown(missing.part) }) };
+  };
+}
