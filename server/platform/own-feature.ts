@@ -1,5 +1,6 @@
 import type { Feature } from './feature';
 import { calls } from './http/rate-limits';
+import { deleteAbandoned } from './imports/imports.queries';
 import { deleteOldRuns } from './jobs/runs.queries';
 import { runRoutes } from './jobs/runs.routes';
 import { deleteOldMails } from './mail/mail.queries';
@@ -12,6 +13,7 @@ export const platform: Feature = {
   limits: [calls],
   expires: [
     { name: 'mails', keptDays: 90, remove: deleteOldMails },
+    { name: 'imports that were never carried out', keptDays: 30, remove: deleteAbandoned },
     { name: 'runs of jobs', keptDays: 7, remove: deleteOldRuns },
   ],
   open: (deps) => ({ routes: runRoutes(deps) }),
