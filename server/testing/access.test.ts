@@ -7,6 +7,7 @@ import { leadCommunications } from '../../shared/leads/communications/endpoints'
 import { leadMails } from '../../shared/leads/mails/endpoints';
 import { leadConsents } from '../../shared/leads/consents/endpoints';
 import { leadErasing } from '../../shared/leads/erasing/endpoints';
+import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -70,6 +71,7 @@ const bodies = new Map<Endpoint, object>([
       body: 'Hello',
     },
   ],
+  [leadImports.mapping, { entity: 'contact', system: 'hubspot', columns: [] }],
 ]);
 
 describe('a stranger', () => {

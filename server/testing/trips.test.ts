@@ -11,6 +11,7 @@ import { leadActs } from '../../shared/leads/acts/endpoints';
 import { leadErasing } from '../../shared/leads/erasing/endpoints';
 import { leadDuplicates } from '../../shared/leads/duplicates/endpoints';
 import { contactFiles, leadExports } from '../../shared/leads/exports/endpoints';
+import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadBoard } from '../../shared/leads/opportunities/endpoints';
 import { leadSearch } from '../../shared/leads/search/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -77,6 +78,11 @@ const readsOtherwise = new Map<Endpoint, number>([
   // Nothing is asked for.
   [leadSearch.find, 0],
   [leadDuplicates.matches, 0],
+  // The import, the own fields, and how a file with its headers was mapped before.
+  [leadImports.read, 3],
+  // The import and its rows.
+  [leadImports.rows, 2],
+  [leadImports.errors, 2],
   // The settings and the figures.
   [leadAnalytics.pipeline, 2],
   [leadAnalytics.forecast, 3],

@@ -13,6 +13,10 @@ import { crmSettings } from '../../../shared/leads/tables';
 import { crmTags } from '../../../shared/leads/tags/tables';
 import { crmTasks } from '../../../shared/leads/tasks/tables';
 import { savedViews } from '../../../shared/views/tables';
+import { imports } from '../../../shared/imports/tables';
+import { crmExternalIds } from '../../../shared/leads/imports/tables';
+import { listImportRows } from '../../platform/imports/import-rows.queries';
+import { listImportIds } from '../../platform/imports/imports.queries';
 import type { Db } from '../../platform/database/database';
 import { among } from '../../platform/database/rows/many';
 import type { Owner } from '../../platform/database/rows/owner';
@@ -22,7 +26,7 @@ type OwnedTable = PgTable & Record<'userId', PgColumn>;
 const tables: OwnedTable[] = [
   ...[crmSettings, crmStages, crmTags, crmFields, crmCompanies, crmContacts, crmConsents],
   ...[crmOpportunities, crmCommunications, crmTasks, crmDistinctions, crmMerges],
-  ...[crmSenders, crmMails, crmFeeds, savedViews],
+  ...[crmSenders, crmMails, crmFeeds, savedViews, imports],
 ];
 
 const batch = 500;
@@ -30,6 +34,24 @@ const batch = 500;
 /** Everything that an account has stored in LEADMANAGER, those in the bin too, one row after another. */
 export async function* exportLeads(db: Db, owner: Owner) {
   for (const table of tables) yield* rowsOf(db, owner, table);
+  const imported = await listImportIds(db, owner, 'leads');
+  for (const id of imported) yield* rowsOfImport(db, owner, id);
+}
+
+/** The rows of an import as they were uploaded, and the ids of another system that it brought. */
+async function* rowsOfImport(db: Db, owner: Owner, importId: number) {
+  let cursor: string | undefined;
+  do {
+    const page = await listImportRows(db, owner, importId, { cursor, limit: batch });
+    for (const row of page.rows) yield { table: 'import_rows', importId, ...row };
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  const { userId: _owner, ...columns } = getTableColumns(crmExternalIds);
+  const brought = await db
+    .select(columns)
+    .from(crmExternalIds)
+    .where(and(eq(crmExternalIds.userId, owner), eq(crmExternalIds.importId, importId)));
+  for (const row of brought) yield { table: 'crm_external_ids', ...row };
 }
 
 async function* rowsOf(db: Db, owner: Owner, table: OwnedTable) {

@@ -24,6 +24,8 @@ import { calendarReads, feedRoutes } from './feeds/feeds.routes';
 import * as mailLimits from './mails/limits';
 import { deleteOldLeadMails } from './mails/mails.queries';
 import { mailRoutes } from './mails/mails.routes';
+import { leadImportRoutes } from './imports/imports.routes';
+import { checkLeadImport, undoLeadImport, writeLeadImport } from './imports/lead-import-jobs';
 import { leadsRecorder } from './recording/leads-recorder';
 import { searchRoutes } from './search/search.routes';
 import { settingsRoutes } from './settings/settings.routes';
@@ -65,8 +67,13 @@ export const leads: Feature = {
     'erasing',
     'arrivals',
     'demo',
+    'imports',
   ],
-  jobs: [undoJob(leadsRecorder), bulkJob(leadsRecorder, bulks)],
+  jobs: [
+    undoJob(leadsRecorder),
+    bulkJob(leadsRecorder, bulks),
+    ...[checkLeadImport, writeLeadImport, undoLeadImport],
+  ],
   limits: [...Object.values(mailLimits), calendarReads],
   expires: [
     { name: 'records in the bin', keptDays: 30, remove: purgeBin },
@@ -105,6 +112,7 @@ export const leads: Feature = {
         ...analyticsRoutes(given),
         ...searchRoutes(given),
         ...sampleRoutes(given),
+        ...leadImportRoutes(given),
       ],
     };
   },

@@ -2,6 +2,7 @@ import { type Message, validation } from '../../message';
 
 /** What an imported row of LEADMANAGER may have to say. */
 export const leadImportMessages = {
+  'email.wrong': validation('“{{value}}” is not an email address', '«{{value}}» no es un correo electrónico'),
   'email.otherName': validation(
     '{{email}} is the address of {{name}}, who gets the values of this row',
     '{{email}} es el correo de {{name}}, que recibe los datos de esta fila',
@@ -18,6 +19,14 @@ export const leadImportMessages = {
     '{{name}} is not there yet; the link is made when it is imported',
     '{{name}} todavía no está; el enlace se hará cuando se importe',
   ),
+  'contact.unknown': validation(
+    'No contact, or more than one, is called {{name}}; none is linked',
+    'Ningún contacto, o más de uno, se llama {{name}}; no se enlaza ninguno',
+  ),
+  'deal.unknown': validation(
+    'No opportunity, or more than one, is called {{name}}; none is linked',
+    'Ninguna oportunidad, o más de una, se llama {{name}}; no se enlaza ninguna',
+  ),
   'stage.unknown': validation(
     'There is no stage called “{{value}}”, so it begins in the first',
     'No hay ninguna etapa llamada «{{value}}», así que empieza en la primera',
@@ -29,9 +38,5 @@ export const leadImportMessages = {
   'record.binned': validation(
     'It is in the bin. Restore it to have it changed.',
     'Está en la papelera. Restáuralo para que se pueda cambiar.',
-  ),
-  'fields.many': validation(
-    'There can be {{most}} own fields; leave columns out or put them into the notes',
-    'Puede haber {{most}} campos propios; deja columnas fuera o ponlas en las notas',
   ),
 } satisfies Record<string, Message>;

@@ -23,12 +23,15 @@ const undoing = z.object({
   ),
 });
 
+/** How far an act is taken back, as a job keeps it. */
+export const undoingState = undoing.default(nothingUndone);
+
 /** Takes back a large act in steps of 500 events, each in a transaction of its own. */
 export const undoJob = (recorder: Recorder) =>
   defineJob({
     name: 'undoLeadAct',
     data: actInJob.extend({ undone: z.uuid(), total: z.int() }),
-    state: undoing.default(nothingUndone),
+    state: undoingState,
     limits: { seconds: 120 },
     async run(
       { data: { undone, total, ...data }, state, progress, keep },

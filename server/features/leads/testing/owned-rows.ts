@@ -1,5 +1,6 @@
 import type { Act } from '../../../platform/acts/act';
 import type { OwnedRows } from '../../../testing/owned-rows';
+import { insertImport } from '../../../platform/imports/imports.queries';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { insertView } from '../../../platform/views/views.queries';
 import { person } from '../record-deps';
@@ -7,7 +8,13 @@ import { leadsRecorder } from '../recording/leads-recorder';
 import { insertMail } from '../mails/mails.queries';
 import { listStages } from '../opportunities/stages.queries';
 
-/** One record of each kind, linked to each other, with the stages, a tag and an own field of the account. */
+/** A file of contacts that was uploaded. */
+const anImport = (userId: number) => ({
+  ...{ userId, feature: 'leads', entity: 'contact', fileName: 'people.csv', format: 'csv' as const },
+  ...{ encoding: 'utf-8', delimiter: ',', rowCount: 0, createdAt: new Date(), updatedAt: new Date() },
+});
+
+/** One record of each kind, linked to each other, with the stages, a tag, an own field and an import of the account. */
 export const ownedRows: OwnedRows = async ({ db }, user) => {
   const owner = ownerOf(user);
   const stages = await listStages(db, owner, 'en');
@@ -43,6 +50,7 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
       ...{ address: 'ana@example.org', subject: 'Hello', body: 'Hello', state: 'refused' },
       ...{ createdAt: new Date(), sendsAt: new Date() },
     });
-    return [{ id: act.doing.act }, view, ...stages, ...marks, ...records, mail];
+    const upload = { id: await insertImport(act.tx, anImport(owner)) };
+    return [{ id: act.doing.act }, view, ...stages, ...marks, ...records, mail, upload];
   });
 };

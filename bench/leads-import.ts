@@ -1,0 +1,104 @@
+// Seconds to import 10,000 contacts with ten own fields, three points, a company and two tags each: the target on
+// PostgreSQL is 30. The rows of an import are checked, written and taken back, by the jobs of the server.
+// npx tsx bench/leads-import.ts [rows]            on the embedded database
+// DATABASE_URL=… npx tsx bench/leads-import.ts [rows]   on PostgreSQL
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { User } from '../shared/auth/tables';
+import type { ImportState } from '../shared/imports/scales';
+import { insertUser } from '../server/features/auth/auth.queries';
+import { checkLeadImport, undoLeadImport, writeLeadImport } from '../server/features/leads/imports/lead-import-jobs';
+import { leadImports } from '../server/features/leads/imports/lead-imports';
+import { preparation } from '../server/features';
+import { readConfig } from '../server/platform/config';
+import { openInMemory } from '../server/platform/database/embedded';
+import { openPostgres } from '../server/platform/database/postgres';
+import { ownerOf } from '../server/platform/database/rows/owner';
+import { cachedSnapshot } from '../server/platform/database/snapshot';
+import { uploadOf } from '../server/platform/http/bodies/upload';
+import { importChanges } from '../server/platform/imports/change-import';
+import { askedTarget, proposeMapping } from '../server/platform/imports/import-detail';
+import { findImport, updateImport } from '../server/platform/imports/imports.queries';
+import { receiveImport } from '../server/platform/imports/receive-import';
+import { createJobs } from '../server/platform/jobs/jobs';
+
+const count = Number(process.argv[2] ?? 10_000);
+const required = 30;
+
+const config = readConfig();
+const database = config.databaseUrl
+  ? await openPostgres(config.databaseUrl, preparation)
+  : await openInMemory(await cachedSnapshot(preparation));
+const { db } = database;
+const now = () => new Date();
+const jobs = await createJobs(database, { supervise: false, onError: (error) => console.error(error) });
+
+const own = Array.from({ length: 10 }, (_, index) => `Dato propio ${index + 1}`);
+const kinds = [(n: number) => `texto ${n}`, (n: number) => String(n * 3), (n: number) => `2025-0${(n % 9) + 1}-17`];
+
+function* table() {
+  yield `First name;Last name;Email;Phone;Mobile;Company name;Tags;City;Status;${own.join(';')}\n`;
+  for (let n = 1; n <= count; n += 1) {
+    const company = n % (count / 10);
+    const person = `Ana ${n};García Ruiz;ana${n}@empresa${company}.example;93${1_000_000 + n};6${10_000_000 + n}`;
+    const values = own.map((_, index) => (kinds[index % 3] as (n: number) => string)(n));
+    yield `${person};Empresa ${company};grupo ${n % 7}|feria ${n % 5};Girona;nuevo;${values.join(';')}\n`;
+  }
+}
+
+const username = `bench-${Date.now()}`;
+const made = { username, email: `${username}@example.org`, name: 'Bench', password: 'none' };
+const user: User = await insertUser(db, made);
+const owner = ownerOf(user);
+const caller = { owner, user, language: 'es' as const };
+const textOf = (said: string) => said;
+
+const seconds = async (what: string, act: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await act();
+  const taken = (performance.now() - started) / 1_000;
+  console.log(`${what.padEnd(8)} ${taken.toFixed(1)} s`);
+  return taken;
+};
+
+let id = 0;
+const reach = async (state: ImportState) => {
+  for (;;) {
+    const stored = await findImport(db, owner, 'leads', id);
+    if (stored?.state === state) return stored;
+    if (stored?.state === 'failed') throw new Error('The import failed');
+    await pause(50);
+  }
+};
+
+await seconds('upload', async () => {
+  const upload = uploadOf('contacts.csv', 'text/csv', Readable.from(table()));
+  const { columns, rowCount, ...received } = await receiveImport({ db, owner, feature: 'leads', now: now() }, upload);
+  id = received.id;
+  await updateImport(db, owner, id, { columns, rowCount, entity: 'contact' });
+});
+const changes = importChanges('leads', { db, jobs, now }, {
+  check: checkLeadImport,
+  write: writeLeadImport,
+  undo: undoLeadImport,
+});
+const work = { config, db, jobs, now } as unknown as { db: typeof db };
+jobs.work([checkLeadImport, writeLeadImport, undoLeadImport], work);
+const stored = await reach('uploaded');
+const target = askedTarget(leadImports, 'contact');
+const { mapping } = await proposeMapping(leadImports, stored, target, { ...caller, db, textOf });
+await seconds('check', async () => {
+  await changes.startCheck(caller, id, mapping);
+  console.log((await reach('checked')).counts);
+});
+const taken = await seconds('import', async () => {
+  await changes.startWrite(caller, id);
+  console.log((await reach('done')).counts);
+});
+await seconds('undo', async () => {
+  await changes.startUndo(caller, id);
+  await reach('undone');
+});
+await jobs.stop();
+await database.close();
+if (config.databaseUrl && count === 10_000 && taken > required) process.exitCode = 1;

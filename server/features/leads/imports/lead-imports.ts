@@ -1,0 +1,18 @@
+import { importedEntities } from '../../../../shared/leads/imports/scales';
+import type { ImportFeature } from '../../../platform/imports/import-target';
+import { leadsRecorder } from '../recording/leads-recorder';
+import { knownSystems } from './fields/systems';
+import { deleteExternal } from './known-records.queries';
+import { leadTarget } from './lead-target';
+import { makeFields } from './tags-and-fields';
+
+/** The imports of LEADMANAGER. */
+export const leadImports: ImportFeature = {
+  feature: 'leads',
+  targets: importedEntities.map((entity) => leadTarget(leadsRecorder, entity)),
+  systems: knownSystems,
+  makeFields,
+  async unmake(tx, owner, importId) {
+    await deleteExternal(tx, owner, importId);
+  },
+};

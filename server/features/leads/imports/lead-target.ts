@@ -1,0 +1,134 @@
+import { mostFields, type OwnedEntity, ownedEntities } from '../../../../shared/leads/fields/scales';
+import type { ImportedEntity } from '../../../../shared/leads/imports/scales';
+import type { Language } from '../../../../shared/languages';
+import type { Recorder } from '../../../platform/acts/recorder';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { findEarlierKeys } from '../../../platform/imports/import-rows.queries';
+import type { ImportTarget, Plan, Planning, TargetField } from '../../../platform/imports/import-target';
+import type { ReadRow } from '../../../platform/imports/values/read-row';
+import { listStages } from '../opportunities/stages.queries';
+import { findSettings } from '../settings.queries';
+import { communicationFields, taskFields } from './fields/activity-fields';
+import { companyFields } from './fields/company-fields';
+import { contactFields } from './fields/contact-fields';
+import { opportunityFields } from './fields/opportunity-fields';
+import { findLastPositions } from './known-records.queries';
+import { Batch, type Sought } from './plan/batch';
+import type { PlanContext } from './plan/context';
+import { type EntitySpec, entitySpecs } from './plan/entity-specs';
+import { keysOf, planRows, type RowReading } from './plan/plan-rows';
+import { writeBatch } from './plan/write-batch';
+import { fieldsOf } from '../fields/own-fields.queries';
+import { tagsByName } from './tags-and-fields';
+
+const isOwned = (entity: ImportedEntity): entity is OwnedEntity =>
+  (ownedEntities as readonly string[]).includes(entity);
+
+/** The account's own fields, as columns are mapped to them. */
+async function ownFields(db: Db, owner: Owner, entity: ImportedEntity): Promise<TargetField[]> {
+  if (!isOwned(entity)) return [];
+  const fields = await fieldsOf(db, owner, entity);
+  return fields.map(({ id, label, kind, choices }) => ({
+    ...{ name: `own:${id}`, kind, several: false, own: { id, label }, headers: [] },
+    choices:
+      kind === 'choice' || kind === 'choices'
+        ? choices.map((choice) => ({ value: choice.id, label: choice.label }))
+        : null,
+  }));
+}
+
+async function builtIn(
+  db: Db,
+  owner: Owner,
+  entity: ImportedEntity,
+  language: Language,
+  headers: readonly string[],
+) {
+  if (entity === 'contact') return contactFields(headers);
+  if (entity === 'company') return companyFields;
+  if (entity === 'opportunity') return opportunityFields(await listStages(db, owner, language));
+  return entity === 'task' ? taskFields : communicationFields;
+}
+
+/** All that rows name, so that it is found at once. */
+function soughtBy(spec: EntitySpec, readings: readonly RowReading[]): Sought {
+  const sought: Sought = {
+    ...{ external: [], emails: [], contactNames: [], titles: [] },
+    companies: { names: [], domains: [], taxKeys: [] },
+  };
+  const external = (entity: ImportedEntity, externalId: string | undefined) => {
+    if (externalId) sought.external.push({ entity, externalId });
+  };
+  const push = (list: string[], text: string | undefined) => void (text && list.push(text));
+  for (const { wanted } of readings) {
+    const { externalId, points = [], company, contacts = [], deal, taxKey, fields } = wanted;
+    external(spec.entity, externalId);
+    for (const { kind, value } of points) if (kind === 'email') sought.emails.push(value.toLowerCase());
+    push(sought.companies.taxKeys, taxKey);
+    if (spec.entity === 'company') push(sought.companies.names, fields.name as string | undefined);
+    external('company', company?.externalId);
+    push(sought.companies.names, company?.name);
+    push(sought.companies.domains, company?.domain);
+    push(sought.companies.taxKeys, company?.taxKey);
+    for (const contact of contacts) {
+      external('contact', contact.externalId);
+      push(sought.emails, contact.email);
+      push(sought.contactNames, contact.name);
+    }
+    external('opportunity', deal?.externalId);
+    push(sought.titles, deal?.title);
+  }
+  return sought;
+}
+
+/** Plans rows of an entity; see `ImportTarget`. */
+async function plan(
+  recorder: Recorder,
+  spec: EntitySpec,
+  tx: Db,
+  planning: Planning,
+  rows: readonly ReadRow[],
+): Promise<Plan> {
+  const { owner, mapping, importId, language, isTrial } = planning;
+  const settings = await findSettings(tx, owner);
+  const own = isOwned(spec.entity) ? await fieldsOf(tx, owner, spec.entity) : [];
+  const readings = rows.map(
+    (row): RowReading => ({ row, ...spec.want(row, planning, { ...settings, own }) }),
+  );
+  const batch = new Batch();
+  await batch.find(tx, owner, recorder, mapping.system, soughtBy(spec, readings));
+  const before = rows[0]?.place ?? 0;
+  const keys = readings.flatMap(({ wanted }) => keysOf(spec, wanted));
+  const earlier = isTrial ? await findEarlierKeys(tx, owner, { importId, before, keys }) : new Set<string>();
+  const isDeal = spec.entity === 'opportunity';
+  const context: PlanContext = {
+    ...{ planning, batch, recorder, settings },
+    tags: await tagsByName(tx, owner),
+    stages: isDeal ? await listStages(tx, owner, language) : [],
+    positions: isDeal ? await findLastPositions(tx, owner) : new Map(),
+  };
+  const planned = planRows(spec, context, readings, earlier);
+  return {
+    rows: planned,
+    async write(act) {
+      const made = await writeBatch(act, batch, planning);
+      for (const row of planned) row.recordId = row.draft?.id ?? null;
+      return made;
+    },
+  };
+}
+
+/** The import of an entity of LEADMANAGER. */
+export const leadTarget = (recorder: Recorder, entity: ImportedEntity): ImportTarget => ({
+  entity,
+  hasNotes: entity === 'contact' || entity === 'company' || entity === 'communication',
+  mostOwnFields: isOwned(entity) ? mostFields : 0,
+  async fields(db, owner, { language, headers }) {
+    return [
+      ...(await builtIn(db, owner, entity, language, headers)),
+      ...(await ownFields(db, owner, entity)),
+    ];
+  },
+  plan: (tx, planning, rows) => plan(recorder, entitySpecs[entity], tx, planning, rows),
+});

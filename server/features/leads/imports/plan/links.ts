@@ -1,0 +1,105 @@
+import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
+import type { ImportedEntity } from '../../../../../shared/leads/imports/scales';
+import { say } from '../../../../../shared/message';
+import type { PlanContext, RowChange } from './context';
+import type { Draft } from './draft';
+import type { WantedCompany, WantedContact, WantedDeal } from './wanted';
+
+/** Domains whose addresses anybody can have; they name no company. */
+const freeMail =
+  /^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|proton|protonmail|telefonica|movistar|terra|ono)\.[a-z.]+$/;
+
+const isLive = ({ stored }: Draft) => stored === null || stored.deletedAt === null;
+const only = (drafts: readonly Draft[]) => (drafts.length === 1 ? drafts[0] : undefined);
+
+/** The key by which a record that is not there yet is waited for. */
+export const waitingKey = (system: string, entity: ImportedEntity, externalId: string) =>
+  `${system} ${entity} ${externalId}`;
+export const waitingForEmail = (email: string) => `email ${email}`;
+
+function wait(change: RowChange, field: string, key: string, name: string) {
+  change.missing[field] = key;
+  change.warnings.push(say(leadImportMessages['link.waiting'], { name }));
+}
+
+/** The company that a row names, by its id, tax id, domain or name. */
+function knownCompany({ batch }: PlanContext, { externalId, taxKey, domain, name }: WantedCompany) {
+  const sure = batch.byExternal('company', externalId) ?? batch.by('tax', taxKey).find(isLive);
+  if (sure) return { company: isLive(sure) ? sure : undefined, isAmbiguous: false };
+  const byDomain = domain && !freeMail.test(domain) ? only(batch.by('domain', domain)) : undefined;
+  const named = batch.by('company', name);
+  return { company: byDomain ?? only(named), isAmbiguous: !byDomain && named.length > 1 };
+}
+
+/** Makes a company of which only its name, domain or tax id is known. */
+function makeCompany(
+  { batch }: PlanContext,
+  change: RowChange,
+  { name, domain, taxKey }: WantedCompany,
+): Draft {
+  const called = name ?? (domain as string);
+  const isOwnDomain = domain !== undefined && !freeMail.test(domain);
+  const fields = { name: called, domain: isOwnDomain ? domain : null, taxId: taxKey ?? null };
+  const company = batch.make('company', change.line, fields);
+  batch.add('company', called, company);
+  if (isOwnDomain) batch.add('domain', domain, company);
+  if (taxKey) batch.add('tax', taxKey, company);
+  change.makes.push(`+company:${called}`);
+  return company;
+}
+
+/** Links a record to the company that its row names; one that nobody knows is made. */
+export function linkCompany(context: PlanContext, change: RowChange, wanted: WantedCompany): void {
+  const { batch, planning } = context;
+  const { externalId, name, domain } = wanted;
+  const { company: known, isAmbiguous } = knownCompany(context, wanted);
+  if (isAmbiguous) {
+    return void change.warnings.push(say(leadImportMessages['company.ambiguous'], { name: name ?? '' }));
+  }
+  const isNamed = Boolean(name) || (domain !== undefined && !freeMail.test(domain));
+  if (!known && !isNamed) {
+    if (externalId)
+      wait(change, 'companyId', waitingKey(planning.mapping.system, 'company', externalId), externalId);
+    return;
+  }
+  const company = known ?? makeCompany(context, change, wanted);
+  if (externalId) batch.know('company', externalId, company, !batch.byExternal('company', externalId));
+  change.link('companyId', company);
+}
+
+function knownContact({ batch }: PlanContext, { externalId, email, name }: WantedContact): Draft | undefined {
+  const found =
+    batch.byExternal('contact', externalId) ?? batch.by('email', email)[0] ?? only(batch.by('contact', name));
+  return found && isLive(found) ? found : undefined;
+}
+
+/** The contacts that a row names; those that are not there yet are waited for in a field. */
+export function contactsNamed(
+  context: PlanContext,
+  change: RowChange,
+  wanted: readonly WantedContact[],
+  field: string,
+): Draft[] {
+  return wanted.flatMap((one) => {
+    const found = knownContact(context, one);
+    const { externalId, email, name } = one;
+    if (found) return [found];
+    const { system } = context.planning.mapping;
+    if (externalId)
+      wait(change, field, waitingKey(system, 'contact', externalId), name ?? email ?? externalId);
+    else if (email) wait(change, field, waitingForEmail(email), email);
+    else if (name) change.warnings.push(say(leadImportMessages['contact.unknown'], { name }));
+    return [];
+  });
+}
+
+/** Links a record to the opportunity that its row names. */
+export function linkDeal(context: PlanContext, change: RowChange, { externalId, title }: WantedDeal): void {
+  const { batch, planning } = context;
+  const found = batch.byExternal('opportunity', externalId) ?? only(batch.by('title', title));
+  if (found && isLive(found)) return change.link('opportunityId', found);
+  if (externalId) {
+    const key = waitingKey(planning.mapping.system, 'opportunity', externalId);
+    wait(change, 'opportunityId', key, title ?? externalId);
+  } else if (title) change.warnings.push(say(leadImportMessages['deal.unknown'], { name: title }));
+}

@@ -1,0 +1,92 @@
+import { communicationMessages } from '../../../../../shared/leads/communications/messages';
+import { communicationChanges } from '../../../../../shared/leads/communications/schemas';
+import { opportunityMessages } from '../../../../../shared/leads/opportunities/messages';
+import { taskChanges } from '../../../../../shared/leads/tasks/schemas';
+import type { Planning } from '../../../../platform/imports/import-target';
+import type { ReadRow } from '../../../../platform/imports/values/read-row';
+import {
+  checked,
+  companyIn,
+  contactsIn,
+  dateIn,
+  dealIn,
+  extrasOf,
+  numberIn,
+  type Reading,
+  textIn,
+  timeIn,
+  type Wanted,
+} from './wanted';
+
+/** What communications and tasks are about. */
+const linksIn = (row: ReadRow): Pick<Wanted, 'company' | 'contacts' | 'deal'> => ({
+  company: companyIn(row) ?? {},
+  contacts: contactsIn(row),
+  deal: dealIn(row) ?? {},
+});
+
+const noFurther = { tags: [], own: {} };
+
+/** What a row says a communication is: a note, unless it says otherwise. */
+export function wantCommunication(row: ReadRow, planning: Planning): Reading {
+  const text = (field: string) => textIn(row, field);
+  const minutes = numberIn(row, 'durationMin');
+  const extras = extrasOf(row);
+  const { fields, errors } = checked(planning, communicationChanges, {
+    type: text('type') ?? 'note',
+    direction: text('direction'),
+    subject: text('subject')?.slice(0, 300),
+    body: [text('body'), ...extras].filter(Boolean).join('\n') || undefined,
+    occurredAt: timeIn(row, 'occurredAt') ?? planning.at.toISOString(),
+    durationMin: minutes === undefined ? undefined : Math.round(minutes),
+    outcome: text('outcome'),
+  });
+  const createdAt = timeIn(row, 'createdAt');
+  return {
+    wanted: {
+      externalId: text('externalId'),
+      fields: { ...fields, ...(createdAt && { createdAt }) },
+      ...linksIn(row),
+      ...{ ...noFurther, extras: [] },
+    },
+    errors,
+  };
+}
+
+/** What is missing from a new communication. */
+export const communicationLacks = ({ subject, body }: Record<string, unknown>): string | null =>
+  subject || body ? null : communicationMessages['text.required'];
+
+/** When a row says that a task was done: at a time, or some time. */
+function doneIn(row: ReadRow, planning: Planning): string | undefined {
+  const time = timeIn(row, 'doneAt');
+  if (time) return time;
+  return textIn(row, 'isDone') === 'done' ? (timeIn(row, 'dueAt') ?? planning.at.toISOString()) : undefined;
+}
+
+/** What a row says a task is. */
+export function wantTask(row: ReadRow, planning: Planning): Reading {
+  const text = (field: string) => textIn(row, field);
+  const due = dateIn(row, 'dueAt');
+  const { fields, errors } = checked(planning, taskChanges, {
+    title: text('title')?.slice(0, 200),
+    dueAt: timeIn(row, 'dueAt'),
+    isAllDay: due && due.time === null,
+    doneAt: doneIn(row, planning),
+    priority: text('priority'),
+  });
+  const createdAt = timeIn(row, 'createdAt');
+  return {
+    wanted: {
+      externalId: text('externalId'),
+      fields: { ...fields, ...(createdAt && { createdAt }) },
+      ...linksIn(row),
+      ...{ ...noFurther, extras: [] },
+    },
+    errors,
+  };
+}
+
+/** What is missing from a new task. */
+export const taskLacks = ({ title }: Record<string, unknown>): string | null =>
+  title ? null : opportunityMessages['title.required'];

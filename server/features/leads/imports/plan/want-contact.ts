@@ -1,0 +1,134 @@
+import { contactMessages } from '../../../../../shared/leads/contacts/messages';
+import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
+import { contactChanges } from '../../../../../shared/leads/contacts/schemas';
+import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
+import { say } from '../../../../../shared/message';
+import type { Planning } from '../../../../platform/imports/import-target';
+import type { ReadRow } from '../../../../platform/imports/values/read-row';
+import { readList } from '../../../../platform/imports/values/flags-and-lists';
+import { ownValuesIn } from './own-values';
+import {
+  type Reading,
+  type WantSettings,
+  checked,
+  companyIn,
+  extrasOf,
+  flagIn,
+  listIn,
+  textIn,
+  timeIn,
+} from './wanted';
+
+/** The label of the points of each field. */
+const pointFields: [field: string, kind: ContactPoint['kind'], label: ContactPoint['label']][] = [
+  ['email', 'email', 'work'],
+  ['emailWork', 'email', 'work'],
+  ['emailPersonal', 'email', 'personal'],
+  ['emailOther', 'email', 'other'],
+  ['phone', 'phone', 'work'],
+  ['phoneWork', 'phone', 'work'],
+  ['phoneMobile', 'phone', 'mobile'],
+  ['phonePersonal', 'phone', 'personal'],
+  ['phoneOther', 'phone', 'other'],
+];
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** An address without what programs put around it. */
+const cleanEmail = (text: string) =>
+  text
+    .replace(/^mailto:/i, '')
+    .replace(/^.*<([^>]+)>$/, '$1')
+    .trim();
+
+const samePhone = (left: string, right: string) => left.replace(/\D/g, '') === right.replace(/\D/g, '');
+export const samePoint = (left: ContactPoint, right: Pick<ContactPoint, 'kind' | 'value'>) =>
+  left.kind === right.kind &&
+  (left.kind === 'email'
+    ? left.value.toLowerCase() === right.value.toLowerCase()
+    : samePhone(left.value, right.value));
+
+/** A phone with the calling code that stands in a column of its own. */
+function withPrefix(phone: string, prefix: string | undefined): string {
+  const code = /^\+?\d{1,4}$/.exec(prefix?.trim() ?? '')?.[0];
+  return code && !phone.startsWith('+') ? `+${code.replace('+', '')} ${phone}` : phone;
+}
+
+/** The addresses and phones of a row, each once; the first of a kind is the primary one. */
+function pointsIn(row: ReadRow): ContactPoint[] {
+  const points: ContactPoint[] = [];
+  for (const [field, kind, label] of pointFields) {
+    const cells = (row.values[field] ?? []) as string[];
+    for (const [index, text] of cells.flatMap(readList).entries()) {
+      const prefix = field === 'phone' && index === 0 ? textIn(row, 'phonePrefix') : undefined;
+      const value = kind === 'email' ? cleanEmail(text) : withPrefix(text, prefix);
+      if (points.some((known) => samePoint(known, { kind, value }))) continue;
+      const primary = !points.some((known) => known.kind === kind);
+      points.push({ kind, value, label, primary, shared: false });
+    }
+  }
+  return points;
+}
+
+/** The first and last name in a whole name: `García Ruiz, Ana` or `Ana García Ruiz`. */
+function namesIn(name: string | undefined): {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+} {
+  if (!name) return {};
+  const [last, first] = name.split(/\s*,\s*/);
+  if (first) return { firstName: first, lastName: last };
+  const [word, ...others] = name.split(/\s+/);
+  return { firstName: word, lastName: others.join(' ') || undefined };
+}
+
+/** The names of a row, from their own columns or a whole one. */
+function namesOf(row: ReadRow) {
+  const [firstName, lastName] = [textIn(row, 'firstName'), textIn(row, 'lastName')];
+  return firstName || lastName ? { firstName, lastName } : namesIn(textIn(row, 'fullName'));
+}
+
+/** The fields of a contact as its form would send them. */
+function formOf(row: ReadRow) {
+  const text = (field: string) => textIn(row, field);
+  return {
+    ...namesOf(row),
+    jobTitle: text('jobTitle'),
+    ...{ status: text('status'), source: text('source'), language: text('language') },
+    doNotContact: flagIn(row, 'doNotContact'),
+    ...{ address: text('address'), city: text('city'), region: text('region') },
+    ...{ postalCode: text('postalCode'), country: text('country') },
+    ...{ linkedinUrl: text('linkedinUrl'), notes: text('notes') },
+  };
+}
+
+/** What a row says a contact is. */
+export function wantContact(row: ReadRow, planning: Planning, { own }: WantSettings): Reading {
+  const points = pointsIn(row);
+  const wrong = points.find(({ kind, value }) => kind === 'email' && !isEmail(value));
+  const form = { ...formOf(row), ...(points.length > 0 && !wrong && { points }) };
+  const { fields, errors } = checked(planning, contactChanges, form, { points: 'email' });
+  const { points: kept, ...others } = fields;
+  const values = ownValuesIn(row, own);
+  const createdAt = timeIn(row, 'createdAt');
+  const unreadable = wrong && say(leadImportMessages['email.wrong'], { value: wrong.value.slice(0, 100) });
+  return {
+    wanted: {
+      externalId: textIn(row, 'externalId'),
+      fields: { ...others, ...(createdAt && { createdAt }) },
+      points: (kept ?? []) as ContactPoint[],
+      company: companyIn(row) ?? {},
+      tags: listIn(row, 'tags'),
+      own: values.own,
+      extras: extrasOf(row),
+    },
+    errors: [...(unreadable ? [unreadable] : []), ...errors, ...values.errors],
+  };
+}
+
+/** What is missing from a new contact. */
+export const contactLacks = (fields: Record<string, unknown>): string | null => {
+  const points = (fields.points ?? []) as ContactPoint[];
+  const isNamed = fields.firstName || fields.lastName || points.some(({ kind }) => kind === 'email');
+  return isNamed ? null : contactMessages['name.orEmail'];
+};

@@ -1,0 +1,66 @@
+import { opportunityChanges } from '../../../../../shared/leads/opportunities/schemas';
+import { opportunityMessages } from '../../../../../shared/leads/opportunities/messages';
+import type { Planning } from '../../../../platform/imports/import-target';
+import type { ReadRow } from '../../../../platform/imports/values/read-row';
+import { minorUnits } from './money';
+import { ownValuesIn } from './own-values';
+import {
+  checked,
+  companyIn,
+  contactsIn,
+  dateIn,
+  extrasOf,
+  listIn,
+  moneyIn,
+  numberIn,
+  type Reading,
+  type WantSettings,
+  textIn,
+  timeIn,
+} from './wanted';
+
+/** The share of a probability: programs write 0.4 or 40 for 40 %. */
+function percentIn(row: ReadRow): number | undefined {
+  const value = numberIn(row, 'probability');
+  if (value === undefined) return undefined;
+  return value > 0 && value < 1 ? Math.round(value * 100) : Math.round(value);
+}
+
+/** What a row says an opportunity is. Its close date stays open until its stage is known. */
+export function wantOpportunity(row: ReadRow, planning: Planning, { own, currency }: WantSettings): Reading {
+  const text = (field: string) => textIn(row, field);
+  const money = moneyIn(row, 'amount');
+  const named = text('currency')?.trim().toUpperCase() ?? money?.currency ?? undefined;
+  const { fields, errors } = checked(planning, opportunityChanges, {
+    title: text('title')?.slice(0, 200),
+    amount: money && minorUnits(money.amount, named ?? currency),
+    currency: named ?? (money ? currency : undefined),
+    probability: percentIn(row),
+    expectedClose: dateIn(row, 'expectedClose')?.day,
+    closedAt: timeIn(row, 'closedAt'),
+    lostReason: text('lostReason'),
+    lostNote: text('lostNote'),
+    source: text('source'),
+  });
+  const values = ownValuesIn(row, own);
+  const createdAt = timeIn(row, 'createdAt');
+  const stage = text('stage');
+  return {
+    wanted: {
+      externalId: text('externalId'),
+      fields: { ...fields, ...(createdAt && { createdAt }) },
+      stageId: stage === undefined ? undefined : Number(stage),
+      closeDate: dateIn(row, 'closeDate'),
+      company: companyIn(row) ?? {},
+      contacts: contactsIn(row),
+      tags: listIn(row, 'tags'),
+      own: values.own,
+      extras: extrasOf(row),
+    },
+    errors: [...errors, ...values.errors],
+  };
+}
+
+/** What is missing from a new opportunity. */
+export const opportunityLacks = ({ title }: Record<string, unknown>): string | null =>
+  title ? null : opportunityMessages['title.required'];

@@ -1,0 +1,171 @@
+import type { z } from 'zod';
+import type { Fields } from '../../../../../shared/acts/tables';
+import type { OwnField } from '../../../../../shared/leads/fields/endpoints';
+import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
+import { type Message, partsOf, say, validation } from '../../../../../shared/message';
+import type { Planning } from '../../../../platform/imports/import-target';
+import type { ReadRow } from '../../../../platform/imports/values/read-row';
+import type { ReadDate } from '../../../../platform/imports/values/dates';
+import type { ReadMoney } from '../../../../platform/imports/values/numbers';
+import { timeOf } from './times';
+
+/** The company that a row names. */
+export interface WantedCompany {
+  externalId?: string | undefined;
+  name?: string | undefined;
+  domain?: string | undefined;
+  taxKey?: string | undefined;
+}
+
+/** A contact that a row names. */
+export interface WantedContact {
+  externalId?: string | undefined;
+  email?: string | undefined;
+  name?: string | undefined;
+}
+
+/** The opportunity that a row names. */
+export interface WantedDeal {
+  externalId?: string | undefined;
+  title?: string | undefined;
+}
+
+/** What a row says a record is. */
+export interface Wanted {
+  externalId?: string | undefined;
+  /** Checked fields of the record that have a value, without links. */
+  fields: Fields;
+  points?: ContactPoint[];
+  taxKey?: string | undefined;
+  company?: WantedCompany;
+  contacts?: WantedContact[];
+  deal?: WantedDeal;
+  tags: string[];
+  own: Record<string, unknown>;
+  /** Lines below the notes. */
+  extras: string[];
+  stageId?: number | undefined;
+  closeDate?: ReadDate | undefined;
+}
+
+/** What of the account's settings the reading of rows needs. */
+export interface WantSettings {
+  currency: string;
+  /** The own fields of the entity. */
+  own: readonly OwnField[];
+}
+
+/** The reading of a row: what it wants, or what is wrong. */
+export interface Reading {
+  wanted: Wanted;
+  errors: string[];
+}
+
+const first = (row: ReadRow, field: string) => row.values[field]?.[0];
+
+/** The first text of a field. */
+export const textIn = (row: ReadRow, field: string): string | undefined =>
+  first(row, field) as string | undefined;
+export const numberIn = (row: ReadRow, field: string) => first(row, field) as number | undefined;
+export const flagIn = (row: ReadRow, field: string) => first(row, field) as boolean | undefined;
+export const dateIn = (row: ReadRow, field: string) => first(row, field) as ReadDate | undefined;
+export const moneyIn = (row: ReadRow, field: string) => first(row, field) as ReadMoney | undefined;
+export const listIn = (row: ReadRow, field: string): string[] =>
+  ((row.values[field] ?? []) as string[][]).flat();
+export const timeIn = (row: ReadRow, field: string) => {
+  const read = dateIn(row, field);
+  return read && timeOf(read);
+};
+
+/** Without the fields that have no value. */
+export const given = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+
+/** The header of the column that goes into a field. */
+function headerOf({ mapping, columns }: Planning, field: string): string {
+  const place = mapping.columns.findIndex((mapped) => mapped.to === 'field' && mapped.field === field);
+  return columns[place]?.header ?? '';
+}
+
+/** A message about a column, which it names. */
+export function about(header: string, message: string): string {
+  const parts = partsOf(message);
+  if (!parts || header === '') return message;
+  const [, en, es, values] = parts;
+  const name = header.replaceAll('{{', '').slice(0, 60);
+  return say(validation(`${name}: ${en}`, `${name}: ${es}`), values) satisfies Message;
+}
+
+/** Checks fields by the schema of an entity's form; resolves to them as they are stored. */
+export function checked(
+  planning: Planning,
+  schema: z.ZodType,
+  fields: Fields,
+  columnOf: Record<string, string> = {},
+): { fields: Fields; errors: string[] } {
+  const result = schema.safeParse(fields);
+  if (result.success) return { fields: given(result.data as Fields), errors: [] };
+  const errors = result.error.issues.map(({ path, message }) => {
+    const field = String(path[0] ?? '');
+    return about(headerOf(planning, columnOf[field] ?? field), message);
+  });
+  return { fields: {}, errors };
+}
+
+/** The lines that columns without a field add to the notes. */
+export const extrasOf = ({ extras }: ReadRow) =>
+  extras.map(({ header, text }) => (header ? `${header}: ${text}` : text));
+
+/** A tax id as it is compared: upper case, without spaces, dots, dashes and a leading ES. */
+export const taxKeyOf = (taxId: string | undefined) =>
+  taxId
+    ?.toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/^ES/, '') || undefined;
+
+/** A domain in lower case, from an address on the web, a mail address or as it is. */
+export const domainOf = (text: string | undefined) =>
+  text
+    ?.trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/^.*@/, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#:].*$/, '') || undefined;
+
+/** The first of several names of companies in a cell, as some programs write them. */
+const firstName = (text: string | undefined) => text?.split(/\s*;\s*/)[0] || undefined;
+
+/** The company that a row names. */
+export function companyIn(row: ReadRow): WantedCompany | undefined {
+  const company: WantedCompany = {
+    externalId: firstName(textIn(row, 'companyExternalId')),
+    name: firstName(textIn(row, 'companyName'))?.slice(0, 200),
+    domain: domainOf(firstName(textIn(row, 'companyDomain'))),
+    taxKey: taxKeyOf(textIn(row, 'companyTaxId')),
+  };
+  return Object.values(company).some((value) => value !== undefined) ? company : undefined;
+}
+
+const splitIds = (text: string | undefined) => text?.split(/\s*[|;,]\s*/).filter((part) => part !== '') ?? [];
+
+/** The contacts that a row names, by the ids, addresses and names that stand at the same places. */
+export function contactsIn(row: ReadRow): WantedContact[] {
+  const ids = splitIds(textIn(row, 'contactExternalId'));
+  const emails = splitIds(textIn(row, 'contactEmail'));
+  const names = textIn(row, 'contactName')?.split(/\s*[|;]\s*/) ?? [];
+  const count = Math.max(ids.length, emails.length, names.length);
+  return Array.from({ length: count }, (_, place) => ({
+    externalId: ids[place],
+    email: emails[place]?.toLowerCase(),
+    name: names[place],
+  }));
+}
+
+/** The opportunity that a row names. */
+export function dealIn(row: ReadRow): WantedDeal | undefined {
+  const deal = { externalId: textIn(row, 'opportunityExternalId'), title: textIn(row, 'opportunityTitle') };
+  return deal.externalId || deal.title ? deal : undefined;
+}

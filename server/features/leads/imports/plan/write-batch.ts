@@ -1,0 +1,111 @@
+import { folded } from '../../../../../shared/leads/folded';
+import type { Fields } from '../../../../../shared/acts/tables';
+import { type ImportedEntity, importedEntities } from '../../../../../shared/leads/imports/scales';
+import type { Act } from '../../../../platform/acts/act';
+import type { Planning } from '../../../../platform/imports/import-target';
+import { insertExternal } from '../known-records.queries';
+import { tagsNamed } from '../tags-and-fields';
+import { findWaiting, type WaitingLink } from '../waiting-links.queries';
+import type { Batch } from './batch';
+import { current, type Draft, isEmpty } from './draft';
+import { waitingForEmail, waitingKey } from './links';
+
+/** Those that others link to come first. */
+const inOrder: readonly ImportedEntity[] = [
+  'company',
+  ...importedEntities.filter((entity) => entity !== 'company'),
+];
+
+/** The fields that a batch writes into a record, its links and tags included. */
+function fieldsOf(draft: Draft, tagIds: ReadonlyMap<string, number>): Fields {
+  const fields: Fields = { ...draft.next };
+  for (const { field, to, isList } of draft.links) {
+    fields[field] = isList ? [...((fields[field] ?? current(draft, field) ?? []) as number[]), to.id] : to.id;
+  }
+  const tags = [...draft.tags].flatMap((name) => tagIds.get(folded(name)) ?? []);
+  if (tags.length > 0) {
+    fields.tags = [...new Set([...((current(draft, 'tags') ?? []) as number[]), ...tags])].slice(0, 50);
+  }
+  return fields;
+}
+
+async function writeEntity(
+  act: Act,
+  entity: ImportedEntity,
+  drafts: readonly Draft[],
+  tagIds: Map<string, number>,
+) {
+  const fresh = drafts.filter(({ stored }) => stored === null);
+  const originOf = ({ line }: Draft) => ({ from: 'import' as const, row: line });
+  const ids = await act.create(
+    entity,
+    fresh.map((draft) => ({ fields: fieldsOf(draft, tagIds), origin: originOf(draft) })),
+  );
+  for (const [index, draft] of fresh.entries()) draft.id = ids[index] as number;
+  const changes = drafts
+    .filter(({ stored, id }) => stored !== null && id !== null)
+    .map((draft) => ({ id: draft.id as number, fields: fieldsOf(draft, tagIds), origin: originOf(draft) }))
+    .filter(({ fields }) => Object.keys(fields).length > 0);
+  if (changes.length > 0) await act.change(entity, changes);
+}
+
+/** Makes the links that waited for what the batch wrote, unless somebody has made another one. */
+async function linkWaiting(act: Act, waiting: readonly WaitingLink[], found: ReadonlyMap<string, number>) {
+  for (const entity of importedEntities) {
+    const links = waiting.filter((link) => link.entity === entity);
+    if (links.length === 0) continue;
+    const records = await act.lock(entity, [...new Set(links.map(({ recordId }) => recordId))]);
+    const stored = new Map(records.map(({ id, fields }) => [id, fields]));
+    const changes = new Map<
+      number,
+      { id: number; fields: Fields; origin: { from: 'import'; row: number } }
+    >();
+    for (const { recordId: id, field, key, line } of links) {
+      const fields = stored.get(id);
+      const target = found.get(key);
+      if (!fields || fields.deletedAt !== null || target === undefined) continue;
+      const change = changes.get(id) ?? { id, fields: {}, origin: { from: 'import', row: line } };
+      const now = change.fields[field] ?? fields[field];
+      if (Array.isArray(now)) change.fields[field] = [...new Set([...(now as number[]), target])];
+      else if (isEmpty(now)) change.fields[field] = target;
+      if (Object.keys(change.fields).length > 0) changes.set(id, change);
+    }
+    if (changes.size > 0) await act.change(entity, [...changes.values()]);
+  }
+}
+
+/** What others may wait for among the written records: ids of the other system, and addresses of contacts. */
+function arrived(batch: Batch, system: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { externalId, to } of batch.newExternal) {
+    if (to.id !== null) found.set(waitingKey(system, to.entity, externalId), to.id);
+  }
+  for (const { entity, id, next } of batch.drafts) {
+    if (entity !== 'contact' || id === null || !Array.isArray(next.points)) continue;
+    for (const { kind, value } of next.points as { kind: string; value: string }[]) {
+      if (kind === 'email') found.set(waitingForEmail(value.toLowerCase()), id);
+    }
+  }
+  return found;
+}
+
+/** Writes the records of a batch, the ids that they have elsewhere, and the links that waited for them. */
+export async function writeBatch(act: Act, batch: Batch, { mapping, importId }: Planning): Promise<void> {
+  const { tx, doing } = act;
+  const { system } = mapping;
+  const tags = await tagsNamed(act, [...new Set(batch.drafts.flatMap((draft) => [...draft.tags]))]);
+  for (const entity of inOrder) {
+    await writeEntity(
+      act,
+      entity,
+      batch.drafts.filter((draft) => draft.entity === entity),
+      tags,
+    );
+  }
+  const records = batch.newExternal.flatMap(({ externalId, to: { entity, id } }) =>
+    id === null ? [] : [{ entity, externalId, recordId: id }],
+  );
+  await insertExternal(tx, doing.owner, { system, importId, records });
+  const found = arrived(batch, system);
+  await linkWaiting(act, await findWaiting(tx, doing.owner, [...found.keys()]), found);
+}
