@@ -1,8 +1,10 @@
-import { post, signedIn } from '../../http/endpoint';
+import { get, post, signedIn } from '../../http/endpoint';
 import type { Done } from '../record-endpoints';
 import { sampleMessages } from './messages';
 
 export const leadSamples = {
+  /** The act that loaded samples which are still there; taking it back removes them. */
+  shown: get('/api/leads/samples', signedIn).returns<{ act: string | null }>(),
   /** Fills an account without contacts; taking back the act removes all that was loaded and not changed since. */
   load: post('/api/leads/samples', signedIn, undefined, {
     conflicts: [sampleMessages['samples.taken']],

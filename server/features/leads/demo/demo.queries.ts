@@ -1,9 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { acts } from '../../../../shared/acts/tables';
 import { users } from '../../../../shared/auth/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmTags } from '../../../../shared/leads/tags/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+
+/** The kind of act that loads samples at a user's wish. */
+export const samplesKind = 'samples';
 
 /** Locks an account, so that samples are loaded once, and resolves to its name. */
 export async function lockName(tx: Db, owner: Owner): Promise<string> {
@@ -35,4 +39,15 @@ export async function tagIds(tx: Db, owner: Owner): Promise<Map<string, number>>
     .from(crmTags)
     .where(and(eq(crmTags.userId, owner), isNull(crmTags.deletedAt)));
   return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+/** The last act that loaded samples and was not taken back; null without one. */
+export async function findSamplesAct(db: Db, owner: Owner): Promise<string | null> {
+  const [row] = await db
+    .select({ id: acts.id })
+    .from(acts)
+    .where(and(eq(acts.userId, owner), eq(acts.kind, samplesKind), isNull(acts.undoneBy)))
+    .orderBy(desc(acts.place))
+    .limit(1);
+  return row?.id ?? null;
 }

@@ -56,6 +56,7 @@ test('the samples are a year of work, and taking them back leaves the account as
   const before = await all();
   const loaded = await call(leadSamples.load);
   expect([loaded.status, loaded.body.count]).toEqual([201, 359]);
+  expect((await call(leadSamples.shown)).body).toEqual({ act: loaded.body.act });
   expect(await counts()).toEqual([25, 60, 40, 200, 34]);
   const acts = (await call(leadActs.list, { query: {} })).body.rows;
   expect(acts).toMatchObject([{ id: loaded.body.act, kind: 'samples', count: 359 }]);
@@ -65,6 +66,7 @@ test('the samples are a year of work, and taking them back leaves the account as
 
   const undone = await call(leadActs.undo, { params: { act: loaded.body.act } });
   expect(undone.body).toMatchObject({ records: 359, count: 0 });
+  expect((await call(leadSamples.shown)).body).toEqual({ act: null });
   expect(await all()).toEqual(before);
   expect((await call(leadSamples.load)).status).toBe(201);
 });
@@ -139,7 +141,7 @@ test('whoever has a contact cannot load them', async () => {
   expect(await counts()).toEqual([0, 1, 0, 0, 0]);
 });
 
-test('the demo account has them with tags', async () => {
+test('the demo account has them with tags, and nobody is offered to remove them', async () => {
   const { call, db, user } = await signedIn();
   await db.transaction((tx) => seedDemoLeads(tx, ownerOf(user)));
   const filter = { query: { q: 'trigolunar' } };
@@ -147,6 +149,7 @@ test('the demo account has them with tags', async () => {
   expect(pilar).toContainEqual(expect.objectContaining({ name: 'Pilar Lasheras Gil', firstTag: 'Decide' }));
   const deals = (await call(leadOpportunities.list, { query: { sort: 'expectedClose' } })).body.rows;
   expect(deals.some(({ tags }: { tags: number[] }) => tags.length > 0)).toBe(true);
+  expect((await call(leadSamples.shown)).body).toEqual({ act: null });
 });
 
 test.each([

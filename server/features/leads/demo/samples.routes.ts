@@ -4,16 +4,17 @@ import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { listStages } from '../opportunities/stages.queries';
 import { type LeadDeps, person } from '../record-deps';
-import { hasContact, lockName } from './demo.queries';
+import { findSamplesAct, hasContact, lockName, samplesKind } from './demo.queries';
 
 export const sampleRoutes = ({ db, recorder, now }: LeadDeps) => [
+  route(leadSamples.shown, async ({ owner }) => ({ act: await findSamplesAct(db, owner) })),
   route(leadSamples.load, ({ owner, user, language }) =>
     db.transaction(async (tx) => {
       await lockName(tx, owner);
       if (await hasContact(tx, owner)) throw conflict(sampleMessages['samples.taken']);
       await listStages(tx, owner, language);
       const { seedSamples } = await import('./seed-samples');
-      return seedSamples(recorder, tx, owner, person(user), now());
+      return seedSamples(recorder, tx, { owner, actor: person(user), kind: samplesKind, at: now() });
     }),
   ),
 ];

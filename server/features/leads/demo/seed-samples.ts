@@ -1,9 +1,8 @@
-import type { Actor, Fields } from '../../../../shared/acts/tables';
+import type { Fields } from '../../../../shared/acts/tables';
 import type { Stage } from '../../../../shared/leads/opportunities/endpoints';
-import type { Act } from '../../../platform/acts/act';
+import type { Act, Doing } from '../../../platform/acts/act';
 import type { Recorder } from '../../../platform/acts/recorder';
 import type { Db } from '../../../platform/database/database';
-import type { Owner } from '../../../platform/database/rows/owner';
 import { listStages } from '../opportunities/stages.queries';
 import { type Calendar, calendarAt } from './calendar';
 import { demoClients } from './clients/demo-clients';
@@ -94,12 +93,16 @@ async function write(act: Act, clients: readonly LinkedClient[], samples: Sample
  * Fills an account with a year of a small consultancy's work, in one act that can be taken back. Tags are set as far as
  * the account has them.
  */
-export async function seedSamples(recorder: Recorder, tx: Db, owner: Owner, actor: Actor, now: Date) {
+export async function seedSamples(
+  recorder: Recorder,
+  tx: Db,
+  { owner, actor, kind, at }: Pick<Doing, 'owner' | 'actor' | 'kind' | 'at'>,
+) {
   const stages = await listStages(tx, owner, 'es');
   const tags = await tagIds(tx, owner);
   const tagged: Tagged = (names = []) => names.flatMap((name) => tags.get(name) ?? []);
-  const calendar = calendarAt(now);
-  const doing = { owner, actor, kind: 'samples', entity: 'contact', at: now };
+  const calendar = calendarAt(at);
+  const doing = { owner, actor, kind, entity: 'contact', at };
   return recorder.actIn(tx, { ...doing, origin: { from: 'sample' } }, async (act) => {
     const sizes = sizesOf(demoClients);
     const clients = linkedClients(demoClients, {
