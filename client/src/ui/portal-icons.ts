@@ -12,6 +12,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileDown from 'lucide-react/icons/file-down';
 import FileText from 'lucide-react/icons/file-text';
+import FileUp from 'lucide-react/icons/file-up';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import History from 'lucide-react/icons/history';
@@ -73,5 +74,6 @@ export const portalIcons = {
   strength: ThumbsUp,
   target: Target,
   trash: Trash2,
+  upload: FileUp,
   user: User,
 };

@@ -8,21 +8,15 @@ import {
   type RecordSection,
   recordSections,
 } from '@shared/leads/sections';
-import { type FoundRecord, leadSearch } from '@shared/leads/search/endpoints';
+import { leadSearch } from '@shared/leads/search/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { CommandPalette } from '@/ui/command/command-palette';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { sectionNames } from '../sections';
+import { sectionNames, sectionOf } from '../sections';
 import { paletteTexts } from '../texts/palette';
 import { sectionsTexts } from '../texts/sections';
-
-const sectionOf: Record<FoundRecord['entity'], RecordSection> = {
-  contact: 'contacts',
-  company: 'companies',
-  opportunity: 'opportunities',
-};
 
 interface LeadPaletteProps {
   onClose: () => void;

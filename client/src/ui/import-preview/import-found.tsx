@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { query } from '@/lib/api/query-client';
+import { useMedia } from '@/lib/use-media';
+import { SelectField } from '../controls/select-field';
+import { Alert } from '../feedback/alert';
+import type { ImportKind, ShownImport } from './import-kind';
+import { RowsTable } from './rows/rows-table';
+import { importTexts } from './texts/import';
+import { useColumnName } from './use-column-name';
+
+/** The rows of the file that are shown before it is mapped. */
+const FIRST = 3;
+
+const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+
+interface ImportFoundProps {
+  kind: ImportKind;
+  detail: ShownImport;
+  onEntity: (entity: string) => void;
+}
+
+/** What was found in a file: its form, its first rows, and which kind of record they are taken for. */
+export function ImportFound({ kind, detail, onEntity }: ImportFoundProps) {
+  const t = useTexts(importTexts);
+  const { language } = useLanguage();
+  const { format, delimiter, encoding, rowCount, columns, mapping, isRemembered } = detail;
+  const counted = (key: 'rows' | 'columns', count: number) =>
+    t(`found.${key}`, { count, number: formatNumber(count, language) });
+  const written = delimiterNames[(delimiter ?? ',') as keyof typeof delimiterNames] ?? 'comma';
+  const facts = [
+    t(format === 'vcard' ? 'found.vcard' : `found.${written}`),
+    encoding.toUpperCase(),
+    counted('rows', rowCount),
+    counted('columns', columns.length),
+  ];
+  return (
+    <section aria-labelledby="import-found" className="mb-8 grid gap-4">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <div>
+          <h2 id="import-found" className="text-xl">
+            {t('found.title')}
+          </h2>
+          <p className="mt-1 text-muted">{facts.join(' · ')}</p>
+        </div>
+        <SelectField
+          label={t('found.entity')}
+          value={mapping.entity}
+          onChange={({ target }) => onEntity(target.value)}
+          choices={kind.entities}
+        />
+      </div>
+      {isRemembered && (
+        <Alert tone="info">
+          <p>{t('found.remembered')}</p>
+        </Alert>
+      )}
+      {columns.every(({ header }) => header === '') && (
+        <Alert tone="info">
+          <p>{t('found.noHeaders')}</p>
+        </Alert>
+      )}
+      <FirstRows kind={kind} detail={detail} />
+    </section>
+  );
+}
+
+function FirstRows({ kind, detail }: { kind: ImportKind; detail: ShownImport }) {
+  const t = useTexts(importTexts);
+  const nameOf = useColumnName();
+  const isNarrow = useMedia('(max-width: 767px)');
+  const { data } = useQuery(query(kind.endpoints.rows, { id: detail.id }, { limit: FIRST }));
+  if (!data) return null;
+  return (
+    <details open={!isNarrow} className="rounded-card border border-line px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium">{t('found.first')}</summary>
+      <div className="pb-3">
+        <RowsTable
+          caption={t('found.first')}
+          columns={detail.columns.map(nameOf)}
+          rows={data.rows.map(({ line, cells }) => ({ line, cells: cells.map((text) => ({ text })) }))}
+        />
+      </div>
+    </details>
+  );
+}

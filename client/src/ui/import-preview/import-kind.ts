@@ -1,0 +1,50 @@
+import type { UndoException } from '@shared/acts/undo';
+import type { Wire } from '@shared/http/wire';
+import type { ImportDetail, ListedImport } from '@shared/imports/import';
+import type { importEndpoints } from '@shared/imports/import-endpoints';
+import type { ComponentType } from 'react';
+import type { Choice } from '../controls/select-field';
+
+/** The endpoints of some feature's imports. */
+export type ImportEndpoints = ReturnType<typeof importEndpoints<`/api/${string}/imports`>>;
+
+/** An import as its screen reads it. */
+export type ShownImport = Wire<ImportDetail>;
+
+/** An import as the list of imports reads it. */
+export type ShownListedImport = Wire<ListedImport>;
+
+/** What taking an import back would leave as it is; `exceptions` holds the first of `count`. */
+export interface UndoOutlook {
+  records: number;
+  count: number;
+  exceptions: UndoException[];
+}
+
+/** What a feature says about its imports: where they are, and the names of what its files hold. */
+export interface ImportKind {
+  endpoints: ImportEndpoints;
+  /** The kinds of records that rows can be, with their names in the plural. */
+  entities: readonly Choice[];
+  /** The name of a built-in field. */
+  fieldName: (entity: string, field: string) => string;
+  /** The word for a value of a built-in choice. */
+  choiceName: (entity: string, field: string, value: string) => string;
+  /** The kinds of own fields that an import can make; none where records have no own fields. */
+  newFields: (entity: string) => readonly Choice[];
+  hasNotes: (entity: string) => boolean;
+  /** The field that holds the ids of another system. */
+  idField: string;
+  /** A number of records with their name, such as "3 companies". */
+  counted: (entity: string, count: number) => string;
+  recordHref: (entity: string, id: number) => string;
+  /** Shows the name of a record. */
+  RecordName: ComponentType<{ entity: string; id: number }>;
+  /** The address of an import, and of the screen that takes a new file. */
+  importHref: (id: number) => string;
+  newHref: string;
+  /** Reads what taking back the act of an import would leave. */
+  readOutlook: (act: string) => Promise<UndoOutlook>;
+  /** Called when records were written or taken back. */
+  onWritten: () => void;
+}
