@@ -20,35 +20,64 @@ import { leadmanager } from './portal';
 import { sectionParts } from './section-parts';
 
 const LeadsSettings = lazyPart(async () => (await import('./leads-settings')).LeadsSettings);
+const LeadImports = lazyPart(async () => (await import('@/features/leads/imports/lead-imports')).LeadImports);
+const SamplesNotice = lazyPart(
+  async () => (await import('@/features/leads/demo/samples-notice')).SamplesNotice,
+);
 
-/** The sections whose records open in their list, at an address of their own. */
-const opensInList = ['communications', 'tasks'] as const;
+/** Beside the sections of the sidebar. */
+const otherSections = ['settings', 'imports'] as const;
+type OtherSection = (typeof otherSections)[number];
+const isOtherSection = (name: string): name is OtherSection => otherSections.some((one) => one === name);
+
+/** The sections that open what an id names, at an address of its own. */
+const opensById = ['communications', 'tasks', 'imports'] as const;
 
 export function LeadmanagerDashboardPage() {
   const { section = sectionNames[0] as LeadSection, id } = useParams<{ section?: string; id?: string }>();
   const openId = id === undefined ? undefined : recordIdIn(id);
-  const isList = opensInList.some((name) => name === section);
-  const isSection = section === 'settings' || isLeadSection(section);
-  if (!isSection || (id !== undefined && (!isList || openId === undefined))) {
+  const opens = opensById.some((name) => name === section);
+  const isSection = isOtherSection(section) || isLeadSection(section);
+  if (!isSection || (id !== undefined && (!opens || openId === undefined))) {
     return <NotFoundPage portal={leadmanager} />;
   }
   return <Dashboard section={section} openId={openId} />;
 }
 
-function Dashboard({ section, openId }: { section: LeadSection | 'settings'; openId: number | undefined }) {
+interface DashboardProps {
+  section: LeadSection | OtherSection;
+  openId: number | undefined;
+}
+
+/** Settings are no part of their own. */
+const parts = { ...sectionParts, imports: LeadImports, settings: undefined };
+
+/** The title of a section, and the pages above it. */
+function useTitle(section: DashboardProps['section']) {
   const t = useTexts(sectionsTexts);
   const tSettings = useTexts(settingsTexts);
+  const settings = { label: tSettings('title'), to: portals.leadmanager.settings };
+  if (section === 'settings') return { title: settings.label, above: [] };
+  if (section === 'imports') return { title: t('imports'), above: [settings] };
+  return { title: t(`sections.${section}.label`), above: [] };
+}
+
+function Dashboard({ section, openId }: DashboardProps) {
+  const t = useTexts(sectionsTexts);
   const { user } = useSession();
-  const title = section === 'settings' ? tSettings('title') : t(`sections.${section}.label`);
+  const { title, above } = useTitle(section);
   useHead({ title: `${title} · ${t('portal')}`, noindex: true });
-  const Section = section === 'settings' ? undefined : sectionParts[section];
+  const Section = parts[section];
   return (
     <PortalShell
       portal={leadmanager}
       tools={<PaletteButton />}
-      breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, { label: title }]}
+      breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, ...above, { label: title }]}
     >
       <LeadRuns />
+      <Suspense>
+        <SamplesNotice />
+      </Suspense>
       {Section && (
         <Suspense fallback={<Spinner />}>
           <Section key={section} openId={openId} />

@@ -12,6 +12,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { DuplicatesSettings } from './duplicates-settings';
 import { FeedSettings } from './feed-settings';
 import { KeySettings } from './key-settings';
+import { ImportsSettings } from './imports-settings';
 
 const sections = [
   ['region', RegionSettings],
@@ -21,7 +22,7 @@ const sections = [
   ['tags', TagsSettings],
 ] as const;
 
-/** What an account sets for LEADMANAGER, its possible duplicates, the calendar of its tasks, the keys, the changes of the last days, and the bin. */
+/** What an account sets for LEADMANAGER, its imports and possible duplicates, the calendar of its tasks, keys, acts and the bin. */
 export function LeadsSettings() {
   const t = useTexts(leadSettingsTexts);
   const tBin = useTexts(binTexts);
@@ -33,6 +34,7 @@ export function LeadsSettings() {
           <Section />
         </SettingsSection>
       ))}
+      <ImportsSettings />
       <DuplicatesSettings />
       <FeedSettings />
       <KeySettings />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filters';
 import { useSearchWords } from '@/lib/lists/use-search-words';
@@ -10,10 +11,12 @@ interface ListToolsProps {
   list: ReturnType<typeof useRecordList>;
   filters: readonly FilterColumn[];
   choice: ListChoice | undefined;
+  /** What else can be done with the list; it stands at the end. */
+  children?: ReactNode;
 }
 
 /** The search box of a list, what is chosen beside it, and its filters. */
-export function ListTools({ list: { state, change }, filters, choice }: ListToolsProps) {
+export function ListTools({ list: { state, change }, filters, choice, children }: ListToolsProps) {
   const t = useTexts(commonTexts);
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }));
   return (
@@ -47,6 +50,7 @@ export function ListTools({ list: { state, change }, filters, choice }: ListTool
         filters={filtersIn(filters, state.filter)}
         onChange={(next) => change({ filter: filterText(next) })}
       />
+      {children && <div className="ml-auto flex gap-2">{children}</div>}
     </div>
   );
 }

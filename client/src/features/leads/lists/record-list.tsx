@@ -12,6 +12,8 @@ import { portalIcons } from '@/ui/portal-icons';
 import type { Column } from '@/ui/data-table/column';
 import type { BulkAct } from './bulk-act';
 import { ExportMenu } from './export-menu';
+import { FirstRecord } from './first-record';
+import { ImportLink } from './import-link';
 import { ListTools } from './list-tools';
 import { RecordDialog, type RecordFormPart } from '../forms/record-dialog';
 import { RecordTable } from './record-table';
@@ -101,7 +103,11 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
         }
       />
       {!isFirst && <ViewStrip section={section} />}
-      {!isFirst && <ListTools list={list} filters={filters} choice={choice} />}
+      {!isFirst && (
+        <ListTools list={list} filters={filters} choice={choice}>
+          <ImportLink section={section} />
+        </ListTools>
+      )}
       {instead?.(list, empty) ?? (
         <RecordTable
           {...{ section, columns, rowName, list }}
@@ -118,24 +124,6 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
         onSaved={props.onCreated}
       />
     </>
-  );
-}
-
-/** What a section will hold, and the button that adds the first record. */
-export function FirstRecord({ section, onAdd }: { section: RecordSection; onAdd: () => void }) {
-  const t = useTexts(sectionsTexts);
-  return (
-    <EmptyState
-      icon={portalIcons[leadSections[section].icon]}
-      title={t(`sections.${section}.empty`)}
-      action={
-        <Button variant="secondary" onClick={onAdd}>
-          {t(`sections.${section}.addFirst`)}
-        </Button>
-      }
-    >
-      <p>{t(`sections.${section}.text`)}</p>
-    </EmptyState>
   );
 }
 

@@ -12,6 +12,8 @@ import { leadTags } from '@shared/leads/tags/endpoints';
 import { leadFeeds } from '@shared/leads/feeds/endpoints';
 import { leadMails } from '@shared/leads/mails/endpoints';
 import { leadViews } from '@shared/leads/views/endpoints';
+import { leadSamples } from '@shared/leads/demo/endpoints';
+import { leadImports } from '@shared/leads/imports/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { stageNames } from '@shared/leads/opportunities/stage-names';
 import { fakeApi } from '@/testing/fake-api';
@@ -120,6 +122,8 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
   fakeApi.answer(leadMails.list, []);
   fakeApi.answer(leadMails.sender, { address: 'marta@example.com', isProven: true, maySend: true });
   fakeApi.answer(leadBin.list, { rows: [], next: null });
+  fakeApi.answer(leadImports.list, { rows: [], next: null });
+  fakeApi.answer(leadSamples.shown, { act: null });
   fakeApi.answer(leadStages.list, stages);
   fakeApi.answer(leadFields.list, []);
   fakeApi.answer(leadTags.list, []);

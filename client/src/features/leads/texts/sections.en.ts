@@ -1,5 +1,15 @@
 export const texts = {
   portal: 'LEADMANAGER',
+  imports: 'Import',
+  firstRun: {
+    import: 'Import a file',
+    samples: 'Look around with samples',
+    samplesHint:
+      'Samples fill LEADMANAGER with the work of an invented consultancy. You can remove them in one click.',
+    loaded_one: '{{count}} sample record loaded',
+    loaded_other: '{{count}} sample records loaded',
+    loadFailed: 'The samples were not loaded',
+  },
   sections: {
     contacts: {
       label: 'Contacts',

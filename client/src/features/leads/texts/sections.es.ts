@@ -3,6 +3,16 @@ import type { texts as english } from './sections.en';
 
 export const texts: Texts<typeof english> = {
   portal: 'LEADMANAGER',
+  imports: 'Importar',
+  firstRun: {
+    import: 'Importar un archivo',
+    samples: 'Probar con ejemplos',
+    samplesHint:
+      'Los ejemplos llenan LEADMANAGER con el trabajo de una consultora inventada. Se quitan con un clic.',
+    loaded_one: '{{count}} registro de ejemplo cargado',
+    loaded_other: '{{count}} registros de ejemplo cargados',
+    loadFailed: 'No se han cargado los ejemplos',
+  },
   sections: {
     contacts: {
       label: 'Contactos',

@@ -11,7 +11,7 @@ import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import { SortableBoard } from '@/ui/sortable/sortable-board';
 import { RecordDialog } from '../../forms/record-dialog';
-import { FirstRecord } from '../../lists/record-list';
+import { FirstRecord } from '../../lists/first-record';
 import { countOf, type Rows } from '../../records';
 import { recordsTexts } from '../../texts/records';
 import { sectionsTexts } from '../../texts/sections';

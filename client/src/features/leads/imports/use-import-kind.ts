@@ -1,0 +1,84 @@
+import { useCallback, useMemo } from 'react';
+import { leadActs } from '@shared/leads/acts/endpoints';
+import { fieldKinds } from '@shared/leads/fields/scales';
+import { leadImports } from '@shared/leads/imports/endpoints';
+import { importedEntities } from '@shared/leads/imports/scales';
+import { recordAddress } from '@shared/leads/sections';
+import type { TextKey } from '@/i18n/texts';
+import { call } from '@/lib/api/api-client';
+import type { ImportKind } from '@/ui/import-preview/import-kind';
+import { useFieldName } from '../field-value';
+import { importAddress, newImportAddress } from '../import-address';
+import { sectionOf } from '../sections';
+import { importsTexts } from '../texts/imports';
+import { recordsTexts } from '../texts/records';
+import { sectionsTexts } from '../texts/sections';
+import { wordOf } from '../use-choices';
+import { useKeptTexts } from '../use-kept-texts';
+import { useRefreshLeads } from '../use-refresh-leads';
+import { RecordName } from './record-name';
+
+/** The fields of files that records do not have under the same name. */
+const fieldsOfFiles = [
+  ...['fullName', 'email', 'emailWork', 'emailPersonal', 'emailOther'],
+  ...['phoneWork', 'phoneMobile', 'phonePersonal', 'phoneOther', 'phonePrefix'],
+  ...['companyExternalId', 'companyName', 'companyDomain', 'companyTaxId'],
+  ...['contactExternalId', 'contactEmail', 'contactName', 'opportunityExternalId', 'opportunityTitle'],
+  ...['stage', 'tags', 'closeDate', 'isDone', 'externalId', 'createdAt'],
+];
+
+/** The fields whose values are codes with words in the texts of records. */
+const coded = [
+  ...['status', 'source', 'language', 'lifecycle', 'sizeBand', 'type', 'direction', 'outcome', 'priority'],
+];
+
+const entities: readonly string[] = importedEntities;
+const withOwnFields = ['contact', 'company', 'opportunity'];
+const withNotes = ['contact', 'company'];
+
+const hrefOf = (entity: string, id: number) =>
+  recordAddress(sectionOf[importedEntities.find((one) => one === entity) ?? 'contact'], id);
+
+/** The names that imports of LEADMANAGER need. */
+function useNames() {
+  const t = useKeptTexts(importsTexts);
+  const tRecords = useKeptTexts(recordsTexts);
+  const nameOf = useFieldName();
+  return {
+    kinds: fieldKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+    fieldName: (_: string, field: string) =>
+      fieldsOfFiles.includes(field) ? t(`fields.${field}` as TextKey<typeof importsTexts>) : nameOf(field),
+    choiceName: (_: string, field: string, value: string) =>
+      coded.includes(field) ? tRecords(`${field}.${wordOf(value)}` as TextKey<typeof recordsTexts>) : value,
+    counted: (entity: string, count: number) =>
+      [...entities, 'tag', 'field'].includes(entity)
+        ? t(`counted.${entity}` as TextKey<typeof importsTexts>, { count })
+        : `${count}`,
+  };
+}
+
+/** What LEADMANAGER says about its imports. */
+export function useImportKind(): ImportKind {
+  const tSections = useKeptTexts(sectionsTexts);
+  const refresh = useRefreshLeads();
+  const { kinds, ...names } = useNames();
+  const choices = useMemo(
+    () =>
+      importedEntities.map((value) => ({ value, label: tSections(`sections.${sectionOf[value]}.label`) })),
+    [tSections],
+  );
+  return {
+    ...names,
+    endpoints: leadImports,
+    entities: choices,
+    newFields: (entity) => (withOwnFields.includes(entity) ? kinds : []),
+    hasNotes: (entity) => withNotes.includes(entity),
+    idField: 'externalId',
+    recordHref: hrefOf,
+    RecordName,
+    importHref: importAddress,
+    newHref: newImportAddress(),
+    readOutlook: (act) => call(leadActs.outlook, { act }),
+    onWritten: useCallback(() => void refresh(), [refresh]),
+  };
+}

@@ -1,0 +1,5 @@
+export const texts = {
+  label: 'Samples',
+  shown: 'Samples are shown.',
+  remove: 'Remove them',
+};

@@ -1,0 +1,8 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './samples.en';
+
+export const texts: Texts<typeof english> = {
+  label: 'Ejemplos',
+  shown: 'Se ven datos de ejemplo.',
+  remove: 'Quitarlos',
+};
