@@ -9,7 +9,7 @@ import { newImportAddress } from '../import-address';
 import { countOf } from '../records';
 import { entityOf } from '../sections';
 import { sectionsTexts } from '../texts/sections';
-import { LoadSamples } from './load-samples';
+import { LoadSamples } from '../load-samples';
 
 interface FirstRecordProps {
   section: RecordSection;

@@ -4,9 +4,9 @@ import { errorText } from '@/lib/api/api-client';
 import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
-import { sectionsTexts } from '../texts/sections';
-import { useRefreshLeads } from '../use-refresh-leads';
-import { useUndo } from '../use-undo';
+import { sectionsTexts } from './texts/sections';
+import { useRefreshLeads } from './use-refresh-leads';
+import { useUndo } from './use-undo';
 
 /** Fills an account without contacts with samples, which can be removed in one click. */
 export function LoadSamples() {
