@@ -29,7 +29,7 @@ export function ImportChecked({ kind, detail, shown, onShown, onColumns }: Impor
   const number = formatNumber(count, language);
   const made = Object.entries(makes).filter(([, some]) => some > 0);
   return (
-    <section aria-labelledby="import-step" className="grid gap-4">
+    <section aria-labelledby="import-step" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h2 id="import-step" tabIndex={-1} className="text-xl">
           {t('check.title')}

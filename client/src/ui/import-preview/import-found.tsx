@@ -3,6 +3,7 @@ import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { useMedia } from '@/lib/use-media';
+import { Disclosure } from '../controls/disclosure';
 import { SelectField } from '../controls/select-field';
 import { Alert } from '../feedback/alert';
 import type { ImportKind, ShownImport } from './import-kind';
@@ -36,7 +37,7 @@ export function ImportFound({ kind, detail, onEntity }: ImportFoundProps) {
     counted('columns', columns.length),
   ];
   return (
-    <section aria-labelledby="import-found" className="mb-8 grid gap-4">
+    <section aria-labelledby="import-found" className="mb-8 grid grid-cols-1 gap-4">
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <div>
           <h2 id="import-found" className="text-xl">
@@ -73,15 +74,12 @@ function FirstRows({ kind, detail }: { kind: ImportKind; detail: ShownImport }) 
   const { data } = useQuery(query(kind.endpoints.rows, { id: detail.id }, { limit: FIRST }));
   if (!data) return null;
   return (
-    <details open={!isNarrow} className="rounded-card border border-line px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">{t('found.first')}</summary>
-      <div className="pb-3">
-        <RowsTable
-          caption={t('found.first')}
-          columns={detail.columns.map(nameOf)}
-          rows={data.rows.map(({ line, cells }) => ({ line, cells: cells.map((text) => ({ text })) }))}
-        />
-      </div>
-    </details>
+    <Disclosure open={!isNarrow} summary={t('found.first')}>
+      <RowsTable
+        caption={t('found.first')}
+        columns={detail.columns.map(nameOf)}
+        rows={data.rows.map(({ line, cells }) => ({ line, cells: cells.map((text) => ({ text })) }))}
+      />
+    </Disclosure>
   );
 }

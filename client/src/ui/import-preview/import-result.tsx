@@ -28,7 +28,7 @@ export function ImportResult({ kind, detail, shown, onShown, onColumns }: Import
   const hasStopped = state === 'failed' || state === 'cancelled';
   const commit = useImportAct(kind, 'commit', t('check.importFailed'));
   return (
-    <section aria-labelledby="import-step" className="grid gap-4">
+    <section aria-labelledby="import-step" className="grid grid-cols-1 gap-4">
       <Outcome kind={kind} detail={detail} />
       <div className="flex flex-wrap gap-2">
         {hasStopped && act && (

@@ -13,7 +13,7 @@ export function ImportSteps({ current, isOver = false }: { current: ImportStep; 
   const t = useTexts(importTexts);
   const place = isOver ? steps.length : steps.indexOf(current);
   return (
-    <ol aria-label={t('steps.label')} className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <ol aria-label={t('steps.label')} className="mb-6 flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-6 text-sm">
       {steps.map((step, index) => (
         <li
           key={step}
@@ -34,11 +34,13 @@ export function ImportSteps({ current, isOver = false }: { current: ImportStep; 
           </span>
           {index < place ? (
             <>
-              <span aria-hidden>{t(`steps.${step}`)}</span>
+              <span aria-hidden className="max-sm:hidden">
+                {t(`steps.${step}`)}
+              </span>
               <span className="sr-only">{t('steps.done', { step: t(`steps.${step}`) })}</span>
             </>
           ) : (
-            t(`steps.${step}`)
+            <span className={classNames(index > place && 'max-sm:sr-only')}>{t(`steps.${step}`)}</span>
           )}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
+import { Disclosure } from '../../controls/disclosure';
 import { SelectField } from '../../controls/select-field';
 import { importTexts } from '../texts/import';
 import { choiceNamed, type Mapped } from './targets';
@@ -27,14 +28,18 @@ export function ColumnValues({ values, choices, mapped, onChange }: ColumnValues
     });
   }
   return (
-    <details open={unknown > 0 || undefined} className="rounded-control border border-line px-3">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
-        {t('values.summary', { count: values.length })}
-        {unknown > 0 && (
-          <span className="text-sm text-warning">{t('values.unknown', { count: unknown })}</span>
-        )}
-      </summary>
-      <div className="grid gap-3 pb-3">
+    <Disclosure
+      open={unknown > 0}
+      summary={
+        <>
+          {t('values.summary', { count: values.length })}
+          {unknown > 0 && (
+            <span className="text-sm text-warning">{t('values.unknown', { count: unknown })}</span>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-3">
         {values.map((value) => {
           const answered = answerTo(value);
           return (
@@ -52,6 +57,6 @@ export function ColumnValues({ values, choices, mapped, onChange }: ColumnValues
           );
         })}
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -32,7 +32,11 @@ export function MappingForm({ kind, detail, onChecking }: MappingFormProps) {
 
   return (
     <div ref={form}>
-      <Form pending={check.isPending} onSubmit={() => check.mutate(undefined)} className="grid gap-6">
+      <Form
+        pending={check.isPending}
+        onSubmit={() => check.mutate(undefined)}
+        className="grid grid-cols-1 gap-6"
+      >
         <section aria-labelledby="import-step">
           <h2 id="import-step" tabIndex={-1} className="text-xl">
             {t('mapping.title')}

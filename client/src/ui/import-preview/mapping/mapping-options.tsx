@@ -12,7 +12,7 @@ export function MappingOptions({ kind, edited }: { kind: ImportKind; edited: Edi
   const { mapping, change, systemProblem } = edited;
   const hasIds = mapping.columns.some((mapped) => mapped.to === 'field' && mapped.field === kind.idField);
   return (
-    <section aria-labelledby="import-options" className="grid gap-4 sm:grid-cols-2">
+    <section aria-labelledby="import-options" className="grid items-end gap-4 sm:grid-cols-2">
       <h3 id="import-options" className="text-lg sm:col-span-2">
         {t('options.title')}
       </h3>

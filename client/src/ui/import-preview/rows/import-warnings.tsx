@@ -1,5 +1,6 @@
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { Disclosure } from '../../controls/disclosure';
 import type { ShownImport } from '../import-kind';
 import { importTexts } from '../texts/import';
 
@@ -10,11 +11,11 @@ export function ImportWarnings({ detail: { warnings, counts } }: { detail: Shown
   if (warnings.length === 0) return null;
   const count = Math.max(counts?.warnings ?? 0, warnings.length);
   return (
-    <details className="rounded-card border border-warning/40 bg-warning/8 px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-        {t('warnings.summary', { count, number: formatNumber(count, language) })}
-      </summary>
-      <ul className="max-h-96 overflow-y-auto pb-3 text-sm">
+    <Disclosure
+      className="border-warning/40! bg-warning/8"
+      summary={t('warnings.summary', { count, number: formatNumber(count, language) })}
+    >
+      <ul className="max-h-96 overflow-y-auto text-sm">
         {warnings.map(({ line, text }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same may be said twice
           <li key={place} className="py-0.5">
@@ -23,8 +24,8 @@ export function ImportWarnings({ detail: { warnings, counts } }: { detail: Shown
         ))}
       </ul>
       {count > warnings.length && (
-        <p className="pb-3 text-sm text-muted">{t('warnings.first', { count: warnings.length })}</p>
+        <p className="mt-2 text-sm text-muted">{t('warnings.first', { count: warnings.length })}</p>
       )}
-    </details>
+    </Disclosure>
   );
 }

@@ -116,7 +116,7 @@ function ValueCell({ id, column, cell: { text, problem }, isLeftOut, isOnPhone }
   return (
     <td
       className={classNames(
-        'max-w-64 py-2 max-sm:max-w-none max-sm:py-0.5 sm:px-3',
+        'max-w-64 py-2 max-sm:max-w-none max-sm:py-0.5 sm:min-w-28 sm:px-3',
         isLeftOut && 'text-muted line-through',
         (!isOnPhone || (text === '' && !problem)) && 'max-sm:hidden',
       )}

@@ -32,7 +32,6 @@ async function openImport(ListTab: Tab, language: 'en' | 'es' = 'en') {
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
-    .slice(1)
     .map(({ textContent }) => textContent.replace(/^[^:]*:/, ''));
 
 const rows = () => screen.getAllByRole('row').slice(1);

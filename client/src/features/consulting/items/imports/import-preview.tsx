@@ -5,10 +5,9 @@ import type { ImportRow } from './reading/read-import';
 import type { Department } from '@shared/consulting/items/tables';
 import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { Checkbox } from '@/ui/controls/checkbox';
-import { FieldError } from '@/ui/controls/field';
+import { RowsTable } from '@/ui/import-preview/rows/rows-table';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { shortText } from '../../short-text';
 import { useCellTexts } from './use-cell-texts';
@@ -26,6 +25,7 @@ const PORTION = 100;
 /** The values read from each row, with each problem beside its cell. On a phone each row is a card. */
 export function ImportPreview({ kind, rows, departments }: PreviewProps) {
   const t = useTexts(itemsTexts);
+  const { language } = useLanguage();
   const [portion, setPortion] = useState(PORTION);
   const { headings, cellOf } = useCellTexts(departments);
   const all = rows.read.rows;
@@ -42,33 +42,24 @@ export function ImportPreview({ kind, rows, departments }: PreviewProps) {
 
   return (
     <div className="grid gap-3">
-      <table className="w-full text-left text-sm max-sm:block">
-        <caption className="sr-only">{t('import.preview')}</caption>
-        <thead className="max-sm:sr-only">
-          <tr className="border-b border-line text-muted">
-            <th className="py-2 pr-3 font-medium">{t('import.take')}</th>
-            {fields.map((field) => (
-              <th key={field} className="px-3 py-2 font-medium">
-                {headings[field]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-sm:grid max-sm:gap-3">
-          {shown.map((row) => (
-            <PreviewRow
-              key={row.line}
-              row={row}
-              rows={rows}
-              cells={fields.map((field) => ({
-                field,
-                heading: headings[field] ?? '',
-                text: cellOf(row, field),
-              }))}
-            />
-          ))}
-        </tbody>
-      </table>
+      <RowsTable
+        caption={t('import.preview')}
+        leadHeading={t('import.take')}
+        columns={fields.map((field) => headings[field] ?? '')}
+        rows={shown.map((row) => {
+          const { keys, texts } = rows.problemsOf(row);
+          const values = fields.map((field) => cellOf(row, field));
+          return {
+            line: row.line,
+            isLeftOut: !rows.isTaken(row),
+            lead: <TakeRow row={row} rows={rows} name={values[0] ?? ''} />,
+            cells: fields.map((field, place) => ({
+              text: values[place] ?? '',
+              problem: keys[field] ? messageText(keys[field], language) : texts[field],
+            })),
+          };
+        })}
+      />
       {shown.length < all.length && (
         <Button
           variant="secondary"
@@ -82,43 +73,25 @@ export function ImportPreview({ kind, rows, departments }: PreviewProps) {
   );
 }
 
-interface PreviewRowProps {
+interface TakeRowProps {
   row: ImportRow<CompanyList>;
   rows: Import;
-  cells: { field: string; heading: string; text: string }[];
+  name: string;
 }
 
-function PreviewRow({ row, rows, cells }: PreviewRowProps) {
+/** Whether a row is imported. */
+function TakeRow({ row, rows, name }: TakeRowProps) {
   const t = useTexts(itemsTexts);
-  const { language } = useLanguage();
-  const { keys, texts } = rows.problemsOf(row);
-  const isTaken = rows.isTaken(row);
   return (
-    <tr className="border-b border-line align-top max-sm:grid max-sm:gap-1 max-sm:rounded-card max-sm:border max-sm:p-3">
-      <td className="py-1 pr-3">
-        <label className="flex min-h-11 items-center gap-2 whitespace-nowrap sm:min-h-8">
-          <Checkbox
-            checked={isTaken}
-            onChange={() => rows.toggle(row)}
-            aria-label={t('import.takeRow', { line: row.line, text: shortText(cells[0]?.text ?? '') })}
-          />
-          <span aria-hidden className="text-muted tabular-nums">
-            {t('import.line', { line: row.line })}
-          </span>
-        </label>
-      </td>
-      {cells.map(({ field, heading, text }) => {
-        const problem = keys[field] ? messageText(keys[field], language) : texts[field];
-        return (
-          <td key={field} className={classNames('py-2 sm:px-3', !isTaken && 'text-muted line-through')}>
-            <span aria-hidden className="mr-2 text-muted sm:hidden">
-              {heading}:
-            </span>
-            <span className="line-clamp-3 wrap-anywhere whitespace-pre-line max-sm:inline">{text}</span>
-            {isTaken && problem && <FieldError id={`${row.line}-${field}`}>{problem}</FieldError>}
-          </td>
-        );
-      })}
-    </tr>
+    <label className="flex min-h-11 items-center gap-2 whitespace-nowrap sm:min-h-8">
+      <Checkbox
+        checked={rows.isTaken(row)}
+        onChange={() => rows.toggle(row)}
+        aria-label={t('import.takeRow', { line: row.line, text: shortText(name) })}
+      />
+      <span aria-hidden className="text-muted tabular-nums">
+        {t('import.line', { line: row.line })}
+      </span>
+    </label>
   );
 }

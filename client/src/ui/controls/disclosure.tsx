@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '../icons';
+import { portalIcons } from '../portal-icons';
+
+interface DisclosureProps {
+  summary: ReactNode;
+  /** Whether it is open at first. */
+  open?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A framed part of a screen that opens and closes by its summary. */
+export const Disclosure = ({ summary, open = false, className, children }: DisclosureProps) => (
+  <details
+    open={open}
+    className={classNames('group min-w-0 rounded-card border border-line px-4', className)}
+  >
+    <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-medium [&::-webkit-details-marker]:hidden">
+      <span className="flex flex-wrap items-center gap-x-2">{summary}</span>
+      <Icon name={portalIcons.arrowDown} className="size-4 text-muted group-open:rotate-180" />
+    </summary>
+    <div className="min-w-0 pb-3">{children}</div>
+  </details>
+);
