@@ -44,7 +44,7 @@ const fieldNames = [
   ...['dueAt', 'doneAt', 'priority', 'tags'],
 ] as FieldName[];
 
-const isField = (name: string): name is FieldName => fieldNames.includes(name as FieldName);
+export const isField = (name: string): name is FieldName => fieldNames.includes(name as FieldName);
 
 /** The label of a field of a section's records; undefined for one that people do not read, or that was deleted. */
 export function useFieldName(section: RecordSection) {

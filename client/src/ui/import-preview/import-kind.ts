@@ -26,7 +26,7 @@ export interface ImportKind {
   endpoints: ImportEndpoints;
   /** The kinds of records that rows can be, with their names in the plural. */
   entities: readonly Choice[];
-  /** The name of a built-in field. */
+  /** The name of a built-in field; empty for one that nobody reads. */
   fieldName: (entity: string, field: string) => string;
   /** The word for a value of a built-in choice. */
   choiceName: (entity: string, field: string, value: string) => string;

@@ -7,7 +7,7 @@ import { recordAddress } from '@shared/leads/sections';
 import type { TextKey } from '@/i18n/texts';
 import { call } from '@/lib/api/api-client';
 import type { ImportKind } from '@/ui/import-preview/import-kind';
-import { useFieldName } from '../field-value';
+import { isField } from '../field-value';
 import { importAddress, newImportAddress } from '../import-address';
 import { sectionOf } from '../sections';
 import { importsTexts } from '../texts/imports';
@@ -24,7 +24,7 @@ const fieldsOfFiles = [
   ...['phoneWork', 'phoneMobile', 'phonePersonal', 'phoneOther', 'phonePrefix'],
   ...['companyExternalId', 'companyName', 'companyDomain', 'companyTaxId'],
   ...['contactExternalId', 'contactEmail', 'contactName', 'opportunityExternalId', 'opportunityTitle'],
-  ...['stage', 'tags', 'closeDate', 'isDone', 'externalId', 'createdAt'],
+  ...['stage', 'tags', 'closeDate', 'isDone', 'externalId', 'createdAt', 'own', 'people'],
 ];
 
 /** The fields whose values are codes with words in the texts of records. */
@@ -34,7 +34,7 @@ const coded = [
 
 const entities: readonly string[] = importedEntities;
 const withOwnFields = ['contact', 'company', 'opportunity'];
-const withNotes = ['contact', 'company'];
+const withNotes = ['contact', 'company', 'communication'];
 
 const hrefOf = (entity: string, id: number) =>
   recordAddress(sectionOf[importedEntities.find((one) => one === entity) ?? 'contact'], id);
@@ -43,11 +43,12 @@ const hrefOf = (entity: string, id: number) =>
 function useNames() {
   const t = useKeptTexts(importsTexts);
   const tRecords = useKeptTexts(recordsTexts);
-  const nameOf = useFieldName();
   return {
     kinds: fieldKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
-    fieldName: (_: string, field: string) =>
-      fieldsOfFiles.includes(field) ? t(`fields.${field}` as TextKey<typeof importsTexts>) : nameOf(field),
+    fieldName: (_: string, field: string) => {
+      if (isField(field)) return tRecords(`fields.${field}`);
+      return fieldsOfFiles.includes(field) ? t(`fields.${field}` as TextKey<typeof importsTexts>) : '';
+    },
     choiceName: (_: string, field: string, value: string) =>
       coded.includes(field) ? tRecords(`${field}.${wordOf(value)}` as TextKey<typeof recordsTexts>) : value,
     counted: (entity: string, count: number) =>

@@ -34,6 +34,8 @@ export const texts = {
     isDone: 'Done (yes or no)',
     externalId: 'Id in the other program',
     createdAt: 'Created on',
+    own: 'own fields',
+    people: 'People',
   },
   kinds: {
     text: 'text',

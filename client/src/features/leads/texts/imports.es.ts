@@ -37,6 +37,8 @@ export const texts: Texts<typeof english> = {
     isDone: 'Hecha (sí o no)',
     externalId: 'Identificador en el otro programa',
     createdAt: 'Fecha de creación',
+    own: 'campos propios',
+    people: 'Personas',
   },
   kinds: {
     text: 'texto',

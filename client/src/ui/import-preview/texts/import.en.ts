@@ -181,6 +181,7 @@ export const texts = {
     clean: 'Nothing was changed since, so everything can be taken back.',
     kept_one: '{{number}} record will stay, wholly or in part, because of later changes:',
     kept_other: '{{number}} records will stay, wholly or in part, because of later changes:',
+    changed: 'edited since',
     why: {
       edited: 'edited since: {{fields}}',
       linked: 'others link to it',

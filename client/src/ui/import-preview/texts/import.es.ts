@@ -184,6 +184,7 @@ export const texts: Texts<typeof english> = {
     clean: 'Nada ha cambiado desde entonces, así que se puede deshacer todo.',
     kept_one: '{{number}} registro se quedará, entero o en parte, por cambios posteriores:',
     kept_other: '{{number}} registros se quedarán, enteros o en parte, por cambios posteriores:',
+    changed: 'cambiado desde entonces',
     why: {
       edited: 'cambiado desde entonces: {{fields}}',
       linked: 'otros están enlazados con él',

@@ -20,6 +20,10 @@ export function KeptRecords({ kind, exceptions, count }: KeptRecordsProps) {
   const { language } = useLanguage();
   const named = exceptions.slice(0, MOST);
   const rest = count - named.length;
+  const reason = (why: UndoException['why'], names: string[]) =>
+    why === 'edited' && names.length === 0
+      ? t('undo.changed')
+      : t(`undo.why.${why}`, { fields: names.join(', ') });
   return (
     <ul className="list-disc pl-5">
       {named.map(({ entity, id, why, fields }) => (
@@ -32,7 +36,7 @@ export function KeptRecords({ kind, exceptions, count }: KeptRecordsProps) {
             </TextLink>
           )}
           {' – '}
-          {t(`undo.why.${why}`, { fields: fields.map((field) => kind.fieldName(entity, field)).join(', ') })}
+          {reason(why, fields.map((field) => kind.fieldName(entity, field)).filter(Boolean))}
         </li>
       ))}
       {rest > 0 && <li>{t('undo.rest', { count: rest, number: formatNumber(rest, language) })}</li>}
