@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { fits, newAccount } from './new-account';
 
 const words = {
   en: {
@@ -55,23 +56,6 @@ const words = {
     first: 'Aún no hay oportunidades',
   },
 };
-
-/** The page of a new account without any record, and what it complains about. */
-async function newAccount(page: Page, username: string, language: 'en' | 'es') {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  const account = { username, password: 'secret-1', name: username, email: `${username}@example.org` };
-  await page.request.post('/api/register', { data: account });
-  await page.addInitScript((kept) => localStorage.setItem('language', kept), language);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  return complaints;
-}
-
-async function fits(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 for (const [language, width, username] of [
   ['es', 360, 'vera'],

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The page of a new account without any record, and what it complains about. */
+export async function newAccount(page: Page, username: string, language: 'en' | 'es') {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const account = { username, password: 'secret-1', name: username, email: `${username}@example.org` };
+  await page.request.post('/api/register', { data: account });
+  await page.addInitScript((kept) => localStorage.setItem('language', kept), language);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return complaints;
+}
+
+/** Holds that nothing is wider than the window. */
+export async function fits(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
