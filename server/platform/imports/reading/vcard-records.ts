@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { createInterface } from 'node:readline';
 import type { FileRecord } from './csv-records';
+import { unfolded } from './unfolded-lines';
 
 /** The columns of a table of vCards, in the words of our own files. */
 export const vcardHeaders = [
@@ -167,25 +167,6 @@ class Card {
     if (this.values.has('first_name') || this.values.has('last_name')) this.values.delete('name');
     return { line: this.line, cells: vcardHeaders.map((column) => this.values.get(column) ?? '') };
   }
-}
-
-/** Joins the lines over which a property is folded; each with the line on which it begins. */
-async function* unfolded(text: Readable): AsyncGenerator<{ line: number; said: string }> {
-  let number = 0;
-  let current: { line: number; said: string } | undefined;
-  const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
-  for await (const given of lines) {
-    number += 1;
-    const line = number === 1 ? given.replace(/^\ufeff/, '') : given;
-    const isSoft = current && /quoted-printable/i.test(current.said) && current.said.endsWith('=');
-    if (current && isSoft) current.said = current.said.slice(0, -1) + line.replace(/^[ \t]/, '');
-    else if (current && /^[ \t]/.test(line)) current.said += line.slice(1);
-    else {
-      if (current) yield current;
-      current = { line: number, said: line };
-    }
-  }
-  if (current) yield current;
 }
 
 /** The vCards of a text as rows. Photos, sounds and keys are left out. */

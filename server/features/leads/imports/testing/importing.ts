@@ -72,7 +72,7 @@ export async function importing() {
   const start = ({ id }: Pick<Detail, 'id'>) => call(leadImports.commit, { params: { id } });
   /** Runs one step of the waiting import, whose process dies before the job learns that it was written. */
   const dyingStep = async () => {
-    const { run } = writeLeadImport;
+    const run = writeLeadImport.run.bind(writeLeadImport);
     const dying = vi.spyOn(writeLeadImport, 'run').mockImplementationOnce(async (given, deps) => {
       await run(given, deps);
       throw new Error('The process died');
