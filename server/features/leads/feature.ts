@@ -42,6 +42,7 @@ export const leads: Feature = {
     'acts',
     'keys',
     'runs',
+    'rows',
     'tags',
     'fields',
     'views',

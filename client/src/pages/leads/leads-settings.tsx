@@ -2,7 +2,7 @@ import { SettingsSection } from '@/features/account/settings-section';
 import { ActsList } from '@/features/leads/acts/acts-list';
 import { BinList } from '@/features/leads/bin/bin-list';
 import { FieldsSettings } from '@/features/leads/fields/fields-settings';
-import { ReasonsSettings } from '@/features/leads/opportunities/reasons-settings';
+import { ReasonsSettings } from '@/features/leads/settings/reasons-settings';
 import { StagesSettings } from '@/features/leads/opportunities/stages-settings';
 import { RegionSettings } from '@/features/leads/settings/region-settings';
 import { TagsSettings } from '@/features/leads/tags/tags-settings';

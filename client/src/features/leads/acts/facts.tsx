@@ -6,10 +6,9 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { FieldValue, useFieldName } from '../field-value';
 import { historyOf, type Rows } from '../records';
-import type { Fields } from '../save-changes';
+import { flatFields, type Fields } from '../save-changes';
 import { recordTexts } from '../texts/record';
 import { useOwnFields, ownName } from '../own-fields';
-import { flatFields } from '../own-values';
 import { FieldHistory } from './field-history';
 import { flatChange, valuesOf } from './field-values';
 

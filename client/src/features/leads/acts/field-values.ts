@@ -1,6 +1,6 @@
 import type { Wire } from '@shared/http/wire';
 import type { Change } from '@shared/leads/record-endpoints';
-import { flatFields } from '../own-values';
+import { flatFields } from '../save-changes';
 
 /** A value that a field had from a change on. */
 export interface PastValue {

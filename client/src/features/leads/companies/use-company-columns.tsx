@@ -7,8 +7,8 @@ import { Code, Day } from '../cells';
 import { InlineChoice } from '../lists/inline-fields';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
+import { useCurrency } from '../fields/use-currency';
 import { useChoices } from '../use-choices';
-import { useCurrency } from '../use-currency';
 import { useKeptTexts } from '../use-kept-texts';
 
 /** The columns of the list of companies. */

@@ -10,7 +10,7 @@ import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import { MoneyField } from '../fields/money-field';
 import type { Rows } from '../records';
-import { useLostReasons } from './lost-reasons';
+import { useLostReasons } from './use-lost-reasons';
 import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';
 import type { Move } from './use-move';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { listOf, type ListSearch, type Rows } from '../records';
-import { useCurrency } from '../use-currency';
+import { useCurrency } from '../fields/use-currency';
 import { recordTexts } from '../texts/record';
 
 /** The sums of open and won opportunities; those in other currencies are counted apart. */

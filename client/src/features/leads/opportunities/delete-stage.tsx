@@ -7,7 +7,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { countOf } from '../records';
 import { leadSettingsTexts } from '../texts/settings';
-import { useDeletionWords, useSettingsSave } from '../use-settings-save';
+import { useDeletionWords, useSettingsSave } from '../rows/use-settings-save';
 
 interface DeleteStageProps {
   /** The stage to delete; null closes the dialog. */

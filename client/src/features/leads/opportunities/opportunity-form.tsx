@@ -11,7 +11,7 @@ import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { stageList } from '../records';
 import { recordsTexts } from '../texts/records';
-import { useCurrency } from '../use-currency';
+import { useCurrency } from '../fields/use-currency';
 import { useChoices } from '../use-choices';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
 

@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { settingsOf } from '../records';
 import { leadSettingsTexts } from '../texts/settings';
-import { useSettingsSave } from '../use-settings-save';
+import { useSettingsSave } from '../rows/use-settings-save';
 
 /** Codes with their names in a language, by name. */
 function namedChoices(type: 'currency' | 'region', codes: readonly string[], locale: string) {

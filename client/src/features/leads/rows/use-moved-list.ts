@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { leadSettingsTexts } from './texts/settings';
+import { leadSettingsTexts } from '../texts/settings';
 import { useSettingsSave } from './use-settings-save';
 
 /** A list whose order is saved; what was moved stays where it was put until the answer arrives. */

@@ -3,14 +3,13 @@ import { leadSettings } from '@shared/leads/settings/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';
-import { FieldError } from '@/ui/controls/field';
+import { controlLook, FieldError } from '@/ui/controls/field';
 import { Form } from '@/ui/controls/form';
 import { IconButton } from '@/ui/controls/icon-button';
-import { controlLook } from '@/ui/controls/field';
 import { portalIcons } from '@/ui/portal-icons';
 import { leadSettingsTexts } from '../texts/settings';
-import { useSettingsSave } from '../use-settings-save';
-import { useLostReasons } from './lost-reasons';
+import { useSettingsSave } from '../rows/use-settings-save';
+import { useLostReasons } from '../opportunities/use-lost-reasons';
 
 /** The reasons for a lost opportunity as one list that is saved as a whole. */
 export function ReasonsSettings() {

@@ -2,9 +2,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { leadSettingsTexts } from './texts/settings';
-import { useRefreshLeads } from './use-refresh-leads';
-import { useUndo } from './use-undo';
+import { leadSettingsTexts } from '../texts/settings';
+import { useRefreshLeads } from '../use-refresh-leads';
+import { useUndo } from '../use-undo';
 
 interface Told {
   title: string;

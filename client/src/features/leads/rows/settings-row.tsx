@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { leadSettingsTexts } from './texts/settings';
+import { leadSettingsTexts } from '../texts/settings';
 
 interface SettingsRowProps {
   name: string;
