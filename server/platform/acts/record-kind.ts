@@ -20,6 +20,8 @@ export interface RecordKind {
   table: RecordTable;
   /** Names of the columns that are made from other rows or columns; they are not recorded. */
   derived: readonly string[];
+  /** Names of columns that hold several fields by key, each of which is taken back by itself. */
+  keyed?: readonly string[];
   /** The records whose derived columns depend on these fields of a record. */
   touches?: (fields: Fields) => RecordIds;
 }

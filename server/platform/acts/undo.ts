@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Event, Fields } from '../../../shared/acts/tables';
 import type { UndoException } from '../../../shared/acts/undo';
 import type { Db } from '../database/database';
@@ -45,8 +46,21 @@ function rewind(kind: RecordKind, { verb, before, after }: Event, state: Rewound
   }
   for (const [name, value] of Object.entries(before)) {
     if (!later.has(name)) state.fields = { ...state.fields, [name]: value };
+    else if (kind.keyed?.includes(name)) rewindKeys(state, name, value as Fields, after[name] as Fields);
     else if (!silent.has(name)) state.kept.add(name);
   }
+}
+
+/** Takes back the keys of a column that still hold what the event wrote. */
+function rewindKeys(state: Rewound, name: string, before: Fields, after: Fields) {
+  const now = { ...(state.fields?.[name] as Fields) };
+  for (const key of Object.keys({ ...before, ...after })) {
+    if (isDeepStrictEqual(before[key], after[key])) continue;
+    if (!isDeepStrictEqual(now[key], after[key])) state.kept.add(`${name}.${key}`);
+    else if (key in before) now[key] = before[key];
+    else delete now[key];
+  }
+  state.fields = { ...state.fields, [name]: now };
 }
 
 /** Works out how to take back events of one entity, given its records as they are now. */

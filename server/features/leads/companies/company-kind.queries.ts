@@ -4,6 +4,7 @@ import type { RecordKind } from '../../../platform/acts/record-kind';
 export const companyKind: RecordKind = {
   entity: 'company',
   table: crmCompanies,
+  keyed: ['own'],
   derived: [
     'phoneKey',
     'firstTag',

@@ -4,6 +4,7 @@ import type { RecordKind } from '../../../platform/acts/record-kind';
 export const contactKind: RecordKind = {
   entity: 'contact',
   table: crmContacts,
+  keyed: ['own'],
   derived: [
     'companyName',
     'email',

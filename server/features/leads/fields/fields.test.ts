@@ -89,6 +89,19 @@ test('a change leaves other own values as they are, and empties those given as n
   expect(await ownOf(id)).toEqual({ [b.id]: 'two' });
 });
 
+test('an own value goes back by itself, while it holds what the act wrote', async () => {
+  const { add, contact, change, ownOf, undo } = await signedIn();
+  const [a, b] = [await add('text', 'A'), await add('text', 'B')];
+  const { id } = (await contact('Ana', { [a.id]: 'one' })).body;
+  const first = (await change(id, { [a.id]: 'two', [b.id]: 'x' })).body;
+  await change(id, { [b.id]: 'y' });
+  expect((await undo(first.act)).body).toMatchObject({
+    records: 1,
+    exceptions: [{ fields: [`own.${b.id}`], why: 'edited' }],
+  });
+  expect(await ownOf(id)).toEqual({ [a.id]: 'one', [b.id]: 'y' });
+});
+
 test('a required field is asked for on the form, but not of a record made from its name alone', async () => {
   const { add, contact, change } = await signedIn();
   const field = await add('text', 'Origin', { required: true });

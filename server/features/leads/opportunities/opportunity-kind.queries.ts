@@ -5,6 +5,7 @@ import type { RecordKind } from '../../../platform/acts/record-kind';
 export const opportunityKind: RecordKind = {
   entity: 'opportunity',
   table: crmOpportunities,
+  keyed: ['own'],
   derived: [
     'outcome',
     'stagePlace',
