@@ -31,24 +31,9 @@ export async function redactChanges(tx: Db, owner: Owner, pattern: string): Prom
   }
 }
 
-/** Empties the lines of imports that made or changed these contacts, and takes the person out of others. */
-export async function clearImports(
-  tx: Db,
-  owner: Owner,
-  ids: readonly number[],
-  pattern: string | undefined,
-): Promise<number> {
-  const { importId, recordId, userId, cells, keys, missing } = importRows;
-  const ofContacts = tx
-    .select({ id: imports.id })
-    .from(imports)
-    .where(and(eq(imports.userId, owner), eq(imports.feature, 'leads'), eq(imports.entity, 'contact')));
-  const cleared = await tx
-    .update(importRows)
-    .set({ cells: [], keys: [], fingerprint: null, missing: null })
-    .where(and(eq(userId, owner), among(recordId, ids), inArray(importId, ofContacts)))
-    .returning({ place: importRows.place });
-  if (!pattern) return cleared.length;
+/** Takes a person out of the lines of imports, and out of what imports tell of their columns. */
+async function redactImports(tx: Db, owner: Owner, pattern: string): Promise<number> {
+  const { userId, cells, keys, missing } = importRows;
   const each = (list: SQL) => sql`array(select regexp_replace(one, ${pattern}, '…', 'gi')
     from unnest(${list}) with ordinality as list (one, place) order by place)`;
   const redacted = await tx
@@ -76,5 +61,25 @@ export async function clearImports(
         sql`(${columns}::text ~* ${pattern} or ${warnings}::text ~* ${pattern})`,
       ),
     );
-  return cleared.length + redacted.length;
+  return redacted.length;
+}
+
+/** Empties the lines of imports that made or changed these contacts, and takes the person out of others. */
+export async function clearImports(
+  tx: Db,
+  owner: Owner,
+  ids: readonly number[],
+  pattern: string | undefined,
+): Promise<number> {
+  const { importId, recordId, userId } = importRows;
+  const ofContacts = tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.userId, owner), eq(imports.feature, 'leads'), eq(imports.entity, 'contact')));
+  const cleared = await tx
+    .update(importRows)
+    .set({ cells: [], keys: [], fingerprint: null, missing: null })
+    .where(and(eq(userId, owner), among(recordId, ids), inArray(importId, ofContacts)))
+    .returning({ place: importRows.place });
+  return cleared.length + (pattern ? await redactImports(tx, owner, pattern) : 0);
 }
