@@ -6,6 +6,7 @@ import type { exportHeaders } from '../../../../shared/leads/exports/headers';
 import type { Opportunity } from '../../../../shared/leads/opportunities/endpoints';
 import type { Task } from '../../../../shared/leads/tasks/endpoints';
 import { site } from '../../../../shared/site';
+import { amountText } from './amount-text';
 import type { Linked, Names } from './linked.queries';
 import { pointCells } from './point-cells';
 
@@ -30,14 +31,6 @@ const address = (row: Pick<Contact, 'address' | 'city' | 'region' | 'postalCode'
   postal_code: text(row.postalCode),
   country: text(row.country),
 });
-
-/** Minor units as a number with the digits of its currency. */
-function amountText(minor: number | null, currency: string): string {
-  if (minor === null) return '';
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return (minor / 10 ** digits).toFixed(digits);
-}
 
 function company(id: number | null, { companies }: Known) {
   const found = companies.get(id ?? 0);

@@ -60,16 +60,22 @@ export async function findNames(db: Db, owner: Owner, entity: string) {
   const tags = await db
     .select({ id: crmTags.id, name: crmTags.name })
     .from(crmTags)
-    .where(eq(crmTags.userId, owner));
+    .where(and(eq(crmTags.userId, owner), isNull(crmTags.deletedAt)));
   const stages = await db
     .select({ id: crmStages.id, name: crmStages.name })
     .from(crmStages)
     .where(eq(crmStages.userId, owner));
-  const { id, kind, label, choices, place } = crmFields;
+  const { id, kind, label, choices, currency, place } = crmFields;
   const fields = await db
-    .select({ id, kind, label, choices })
+    .select({ id, kind, label, choices, currency })
     .from(crmFields)
-    .where(and(eq(crmFields.userId, owner), eq(crmFields.entity, entity as 'contact')))
+    .where(
+      and(
+        eq(crmFields.userId, owner),
+        isNull(crmFields.deletedAt),
+        eq(crmFields.entity, entity as 'contact'),
+      ),
+    )
     .orderBy(asc(place), asc(id));
   return { tags: byId(tags), stages: byId(stages), fields };
 }

@@ -18,6 +18,7 @@ import { bulkTexts } from '../texts/bulk';
 import { recordsTexts } from '../texts/records';
 import { useBulk } from './use-bulk';
 import type { BulkAct } from './bulk-act';
+import { useTagActs } from './use-tag-acts';
 import { useDownload } from './export-menu';
 
 /** The most rows that the address of a file names one by one. */
@@ -34,13 +35,15 @@ interface BulkActsProps {
 }
 
 /** What can be done with the ticked rows: a menu of changes, and deleting them. */
-export function BulkActs({ section, selection, search, total, acts }: BulkActsProps) {
+export function BulkActs({ section, selection, search, total, acts: ofSection }: BulkActsProps) {
   const t = useTexts(bulkTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
   const [opened, setOpened] = useState<BulkAct | 'delete' | null>(null);
   const bulk = useBulk({ section, selection, search, onDone: () => setOpened(null) });
   const tExports = useTexts(exportsTexts);
+  const ofTags = useTagActs(section);
+  const acts = [...ofSection, ...ofTags];
   const download = useDownload();
   const found: Counted =
     selection.isAllMatching && total ? total : { count: selection.ids.size, more: false };

@@ -1,6 +1,8 @@
 export const texts = {
   acts: 'Change the selected rows',
   act: {
+    addTags: 'Add a tag',
+    removeTags: 'Remove a tag',
     status: 'Set status',
     lifecycle: 'Set relationship',
     stageId: 'Move to a stage',

@@ -4,6 +4,8 @@ import type { texts as english } from './bulk.en';
 export const texts: Texts<typeof english> = {
   acts: 'Cambiar las filas seleccionadas',
   act: {
+    addTags: 'Añadir una etiqueta',
+    removeTags: 'Quitar una etiqueta',
     status: 'Cambiar el estado',
     lifecycle: 'Cambiar la relación',
     stageId: 'Mover a una etapa',
