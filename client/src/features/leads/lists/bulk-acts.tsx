@@ -54,17 +54,19 @@ export function BulkActs({ section, selection, search, total, acts: ofSection }:
   const asked = opened === 'delete' ? null : opened;
   return (
     <>
-      <Menu
-        icon={portalIcons.pencil}
-        label={t('acts')}
-        entries={[
-          ...acts.map((act) => ({
-            label: act.label,
-            onSelect: () => (act.choices ? setOpened(act) : bulk.mutate(act.does('', ''))),
-          })),
-          ...(canExport ? [{ label: tExports('selected'), onSelect: () => download.mutate(file) }] : []),
-        ]}
-      />
+      <div className="[&_[role=menu]]:right-auto [&_[role=menu]]:left-0 max-sm:[&_[role=menu]]:fixed max-sm:[&_[role=menu]]:inset-x-4 max-sm:[&_[role=menu]]:top-auto max-sm:[&_[role=menu]]:w-auto">
+        <Menu
+          icon={portalIcons.pencil}
+          label={t('acts')}
+          entries={[
+            ...acts.map((act) => ({
+              label: act.label,
+              onSelect: () => (act.choices ? setOpened(act) : bulk.mutate(act.does('', ''))),
+            })),
+            ...(canExport ? [{ label: tExports('selected'), onSelect: () => download.mutate(file) }] : []),
+          ]}
+        />
+      </div>
       <Button
         data-act="delete"
         variant="secondary"
