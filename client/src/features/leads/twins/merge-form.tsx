@@ -11,7 +11,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { differingFields, mergeRecords, sectionOf, takenRecord, type TwinEntity } from '../duplicates';
 import { FieldValue, useFieldName } from '../field-value';
-import { flatFields } from '../own-values';
+import { flatFields } from '../fields/own-values';
 import { recordOf, type Rows } from '../records';
 import type { Fields } from '../save-changes';
 import { duplicatesTexts } from '../texts/duplicates';
