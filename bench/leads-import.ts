@@ -7,7 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { User } from '../shared/auth/tables';
 import type { ImportState } from '../shared/imports/scales';
 import { insertUser } from '../server/features/auth/auth.queries';
-import { checkLeadImport, undoLeadImport, writeLeadImport } from '../server/features/leads/imports/lead-import-jobs';
+import {
+  checkLeadImport,
+  undoLeadImport,
+  writeLeadImport,
+} from '../server/features/leads/imports/lead-import-jobs';
 import { leadImports } from '../server/features/leads/imports/lead-imports';
 import { preparation } from '../server/features';
 import { readConfig } from '../server/platform/config';
@@ -34,7 +38,11 @@ const now = () => new Date();
 const jobs = await createJobs(database, { supervise: false, onError: (error) => console.error(error) });
 
 const own = Array.from({ length: 10 }, (_, index) => `Dato propio ${index + 1}`);
-const kinds = [(n: number) => `texto ${n}`, (n: number) => String(n * 3), (n: number) => `2025-0${(n % 9) + 1}-17`];
+const kinds = [
+  (n: number) => `texto ${n}`,
+  (n: number) => String(n * 3),
+  (n: number) => `2025-0${(n % 9) + 1}-17`,
+];
 
 function* table() {
   yield `First name;Last name;Email;Phone;Mobile;Company name;Tags;City;Status;${own.join(';')}\n`;
@@ -73,15 +81,22 @@ const reach = async (state: ImportState) => {
 
 await seconds('upload', async () => {
   const upload = uploadOf('contacts.csv', 'text/csv', Readable.from(table()));
-  const { columns, rowCount, ...received } = await receiveImport({ db, owner, feature: 'leads', now: now() }, upload);
+  const { columns, rowCount, ...received } = await receiveImport(
+    { db, owner, feature: 'leads', now: now() },
+    upload,
+  );
   id = received.id;
   await updateImport(db, owner, id, { columns, rowCount, entity: 'contact' });
 });
-const changes = importChanges('leads', { db, jobs, now }, {
-  check: checkLeadImport,
-  write: writeLeadImport,
-  undo: undoLeadImport,
-});
+const changes = importChanges(
+  'leads',
+  { db, jobs, now },
+  {
+    check: checkLeadImport,
+    write: writeLeadImport,
+    undo: undoLeadImport,
+  },
+);
 const work = { config, db, jobs, now } as unknown as { db: typeof db };
 jobs.work([checkLeadImport, writeLeadImport, undoLeadImport], work);
 const stored = await reach('uploaded');
