@@ -48,7 +48,7 @@ import { newEnquiry } from '../../shared/enquiries/schemas';
 import { contactMessages } from '../../shared/enquiries/tables';
 import { allTables } from './all-tables';
 
-type Field = { type?: string; format?: string; enum?: unknown[]; anyOf?: { type?: string }[] };
+type Field = { type?: string; format?: string; enum?: unknown[]; anyOf?: Field[] };
 type JsonObject = { properties: Record<string, Field>; required?: string[] };
 
 const shapeOf = (schema: z.ZodType) =>
@@ -57,11 +57,13 @@ const shapeOf = (schema: z.ZodType) =>
 const columnType = (column: Field) =>
   column.type ?? column.anyOf?.map(({ type }) => type).find((type) => type !== 'null');
 
+const isJson = ({ type, anyOf = [] }: Field): boolean => type === 'object' || anyOf.some(isJson);
+
 /** Only the compiler checks a field without a type (the output of a transform) against the column. */
 function fits(field: Field, column: Field | undefined): boolean {
   if (!column) return false;
   // A column of JSON takes anything; only the compiler knows its type.
-  if (column.anyOf?.some(({ type }) => type === 'object')) return true;
+  if (isJson(column)) return true;
   // A time is sent as text, and a column of times has no type.
   const isTime = field.format === 'date-time' && columnType(column) === undefined;
   const sameType = field.type === undefined || isTime || field.type === columnType(column);

@@ -61,6 +61,7 @@ export const leads: Feature = {
     'recording',
     'mails',
     'exports',
+    'imports',
     'feeds',
     'analytics',
     'search',
@@ -68,7 +69,6 @@ export const leads: Feature = {
     'erasing',
     'arrivals',
     'demo',
-    'imports',
   ],
   jobs: [
     undoJob(leadsRecorder),

@@ -62,15 +62,11 @@ export function recordQueries<Row, Name extends string, Searched extends object>
 
   const where = async (db: Db, owner: Owner, searched: Searched) =>
     and(live(owner), found(searched), (await further(db, owner, searched)).where);
-
   async function list(db: Db, owner: Owner, asked: Searched & Asked<Name>): Promise<Page<Row>> {
     const { sort, where: besides } = await further(db, owner, asked);
     const all: Record<string, Sort> = sort ? { ...sorts, [nameOf(asked.sort)]: sort } : sorts;
-    const page = keysetPage<string>(
-      { table, id: table.id, sorts: all },
-      asked,
-      and(live(owner), found(asked), besides),
-    );
+    const meant = and(live(owner), found(asked), besides);
+    const page = keysetPage<string>({ table, id: table.id, sorts: all }, asked, meant);
     const rows = db
       .select({ at: page.at, record: columns })
       .from(table)

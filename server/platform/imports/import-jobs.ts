@@ -39,6 +39,7 @@ export const undoData = writeData.extend({ undone: z.uuid() });
 /** The place of the next row. */
 export const fromPlace = z.object({ from: z.int() }).default({ from: 0 });
 
+/** The limits of one step; after five failures in a row the import ends as failed. */
 export const jobLimits = { seconds: 120, retries: { limit: 5, delay: 1, backoff: true } };
 
 /** Counts of nothing. */

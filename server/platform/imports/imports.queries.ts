@@ -21,6 +21,7 @@ import type { Owner } from '../database/rows/owner';
 import { columnSort, keysetPage } from '../database/rows/pages';
 import { jobRuns } from '../jobs/tables';
 
+/** An import as it is stored. */
 export type StoredImport = typeof imports.$inferSelect;
 
 const runState = sql`(select ${jobRuns.state} from ${jobRuns} where ${jobRuns.id} = ${imports.run})`;

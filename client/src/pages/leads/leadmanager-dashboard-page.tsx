@@ -4,7 +4,7 @@ import { SettingsPanel } from '@/features/account/settings-panel';
 import { settingsTexts } from '@/features/account/texts/settings';
 import { PaletteButton } from '@/features/leads/search/palette-button';
 import { LeadRuns } from '@/features/leads/runs/lead-runs';
-import { recordIdIn } from '@/features/leads/record-id';
+import { recordIdIn } from '@/features/leads/sections';
 import { isLeadSection, sectionNames } from '@/features/leads/sections';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { PortalShell } from '@/features/shell/portal-shell';

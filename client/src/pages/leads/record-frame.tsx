@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { LeadRuns } from '@/features/leads/runs/lead-runs';
-import { recordIdIn } from '@/features/leads/record-id';
+import { recordIdIn } from '@/features/leads/sections';
 import { recordOf, type Rows } from '@/features/leads/records';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';

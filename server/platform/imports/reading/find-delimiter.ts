@@ -1,5 +1,6 @@
 /** The characters that may separate cells; the first wins when two fit equally. */
 const delimiters = [',', ';', '\t'] as const;
+/** One character that separates the cells of a line. */
 export type Delimiter = (typeof delimiters)[number];
 
 /** Characters of the file from which its delimiter is found. */

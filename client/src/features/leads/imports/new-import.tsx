@@ -5,7 +5,7 @@ import { FileChoice } from '@/ui/import-preview/file-choice';
 import { ImportList } from '@/ui/import-preview/import-list';
 import { ImportSteps } from '@/ui/import-preview/import-steps';
 import { PageHeading } from '@/ui/navigation/page-heading';
-import { importAddress } from '../import-address';
+import { importAddress } from '../sections';
 import { importsTexts } from '../texts/imports';
 import { useImportKind } from './use-import-kind';
 

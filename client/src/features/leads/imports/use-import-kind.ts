@@ -8,7 +8,7 @@ import type { TextKey } from '@/i18n/texts';
 import { call } from '@/lib/api/api-client';
 import type { ImportKind } from '@/ui/import-preview/import-kind';
 import { isField } from '../field-value';
-import { importAddress, newImportAddress } from '../import-address';
+import { importAddress, newImportAddress } from '../sections';
 import { sectionOf } from '../sections';
 import { importsTexts } from '../texts/imports';
 import { recordsTexts } from '../texts/records';

@@ -2,7 +2,7 @@ import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
-import { newImportAddress } from '../import-address';
+import { newImportAddress } from '../sections';
 import { entityOf } from '../sections';
 import { sectionsTexts } from '../texts/sections';
 
