@@ -39,7 +39,6 @@ export const texts = {
     title: { contact: 'Merge contacts', company: 'Merge companies' },
     hint: 'One record stays. What the others are linked to moves to it, and their addresses lead to it. You can undo this.',
     kept: 'Which one stays?',
-    differing: 'Which values?',
     nothingDiffers: 'They fill in no field differently.',
     result: 'The result',
     created: 'Added on',

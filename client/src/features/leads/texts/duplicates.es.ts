@@ -42,7 +42,6 @@ export const texts: Texts<typeof english> = {
     title: { contact: 'Fusionar contactos', company: 'Fusionar empresas' },
     hint: 'Se queda un registro. Lo enlazado con los demás pasa a él, y sus direcciones llevan a él. Podrás deshacerlo.',
     kept: '¿Cuál se queda?',
-    differing: '¿Qué valores?',
     nothingDiffers: 'No hay campos con valores distintos.',
     result: 'Así quedará',
     created: 'Añadido el',
