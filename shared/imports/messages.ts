@@ -77,7 +77,7 @@ export const importMessages = {
   ),
   'state.notDone': english(
     'This import has written nothing that could be taken back',
-    'Esta importación no ha escrito nada que se pueda deshacer',
+    'No hay nada que deshacer: esta importación no creó ni cambió ningún registro',
   ),
   'row.wide': validation(
     'The row has {{cells}} cells, the header only {{columns}}. A value with the separator in it needs quotation marks.',

@@ -57,8 +57,8 @@ export const dayFilter = z
 
 /** Puts what is named with a dot, such as `own.12`, into its group. */
 function grouped(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null) return given;
-  const groups: Record<string, unknown> = {};
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const groups = Object.create(null) as Record<string, unknown>;
   for (const [name, filter] of Object.entries(given)) {
     const [group = '', part] = name.split('.');
     groups[group] =

@@ -4,6 +4,6 @@ export const consentMessages = {
   'source.required': validation('Say how they told you', 'Di cómo te lo ha dicho'),
   'wording.required': validation(
     'Say which wording they agreed to',
-    'Di con qué texto ha dado su consentimiento',
+    'Indica el texto con el que dio el consentimiento',
   ),
 } satisfies Record<string, Message>;

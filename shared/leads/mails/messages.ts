@@ -26,7 +26,7 @@ export const mailMessages = {
   ),
   'contact.refuses': english(
     'This contact does not want to be contacted',
-    'Este contacto no quiere que le contacten',
+    'Este contacto no quiere recibir mensajes',
   ),
   'day.full': english(
     'You have sent {{max}} emails today, the most in one day. You can send the next one tomorrow.',
@@ -34,7 +34,7 @@ export const mailMessages = {
   ),
   'log.nobody': validation(
     'None of its addresses belongs to a contact. Open the page of the contact, company or opportunity and drop it there.',
-    'Ninguna de sus direcciones es de un contacto. Abre la página del contacto, la empresa o la oportunidad y suéltalo allí.',
+    'Ninguna de las direcciones del correo es de un contacto. Abre la página del contacto, la empresa o la oportunidad y suéltalo allí.',
   ),
   'mail.missing': english('This email is not there any more', 'Este correo ya no está'),
   'mail.left': english(
