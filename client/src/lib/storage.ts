@@ -1,7 +1,6 @@
 import { languageCookie } from '@shared/languages';
+import type { storedNames } from './stored-names';
 
-/** Every key that the product stores in the browser; the cookies page describes each. */
-export const storedNames = ['auth_token', 'language', 'theme', 'letter_keys'] as const;
 type StoredName = (typeof storedNames)[number];
 
 // A browser may refuse storage: the product then works, but remembers nothing.

@@ -34,7 +34,7 @@ export const mailMessages = {
   ),
   'log.nobody': validation(
     'None of its addresses belongs to a contact. Open the page of the contact, company or opportunity and drop it there.',
-    'Ninguna de las direcciones del correo es de un contacto. Abre la página del contacto, la empresa o la oportunidad y suéltalo allí.',
+    'Ninguna de las direcciones del correo es de un contacto. Abre la página del contacto, la empresa o la oportunidad y añade allí el correo.',
   ),
   'mail.missing': english('This email is not there any more', 'Este correo ya no está'),
   'mail.left': english(

@@ -6,7 +6,7 @@ import { OperatorFacts } from '@/features/site/legal/operator-facts';
 import { sessionCookies } from '@/features/site/legal/cookie-table';
 import { signInDays } from '@/features/site/legal/sign-in-days';
 import { languageCookie } from '@shared/languages';
-import { storedNames } from '@/lib/storage';
+import { storedNames } from '@/lib/stored-names';
 import { renderAt } from '@/testing/render';
 import { site } from '@shared/site';
 import { AccessibilityPage } from './accessibility-page';

@@ -1,6 +1,6 @@
 import { languageCookie } from '@shared/languages';
 import { useTexts } from '@/i18n/use-texts';
-import { storedNames } from '@/lib/storage';
+import { storedNames } from '@/lib/stored-names';
 import { signInDays } from './sign-in-days';
 import { cookiesTexts } from '../texts/cookies';
 
