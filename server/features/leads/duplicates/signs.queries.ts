@@ -11,18 +11,30 @@ export interface Sign {
   reason: TwinReason;
   /** Selects the records that have it, as (id, scope, key): two with the same scope and key match. */
   holders: (owner: Owner) => SQL;
+  /** Selects what one record has of it, in the same form. */
+  heldBy: (owner: Owner, id: SQL) => SQL;
 }
 
-const points = (kind: 'email' | 'phone') => (owner: Owner) =>
-  sql`select ${crmContactPoints.contactId} as id, 0 as scope, ${crmContactPoints.normalised} as key
-    from ${crmContactPoints} where ${eq(crmContactPoints.userId, owner)} and ${eq(crmContactPoints.kind, kind)}
-      and not ${crmContactPoints.isShared} and ${crmContactPoints.normalised} is not null`;
+/** Without statistics, PostgreSQL takes the owner to be the rarer of two columns; the addition keeps it to the other index. */
+const notByOwner = (owner: Owner) => sql`${crmContactPoints.userId} + 0 = ${owner}`;
 
-const companies =
-  (key: PgColumn, also = sql`true`) =>
-  (owner: Owner) =>
+function points(kind: 'email' | 'phone'): Omit<Sign, 'reason'> {
+  const select = (mine: SQL) =>
+    sql`select ${crmContactPoints.contactId} as id, 0 as scope, ${crmContactPoints.normalised} as key
+      from ${crmContactPoints} where ${mine} and ${crmContactPoints.kind} = ${sql.raw(`'${kind}'`)}
+        and not ${crmContactPoints.isShared} and ${crmContactPoints.normalised} is not null`;
+  return {
+    holders: (owner) => select(eq(crmContactPoints.userId, owner)),
+    heldBy: (owner, id) => select(sql`${notByOwner(owner)} and ${crmContactPoints.contactId} = ${id}`),
+  };
+}
+
+function companies(key: PgColumn, also = sql`true`): Omit<Sign, 'reason'> {
+  const holders = (owner: Owner) =>
     sql`select ${crmCompanies.id} as id, 0 as scope, ${key} as key from ${crmCompanies}
-    where ${eq(crmCompanies.userId, owner)} and ${crmCompanies.deletedAt} is null and ${key} is not null and ${also}`;
+      where ${eq(crmCompanies.userId, owner)} and ${crmCompanies.deletedAt} is null and ${key} is not null and ${also}`;
+  return { holders, heldBy: (owner, id) => sql`${holders(owner)} and ${crmCompanies.id} = ${id}` };
+}
 
 /** People of one company by their names; without a name, a contact is called by its address, which is none. */
 const namesakes = (owner: Owner) =>
@@ -36,13 +48,17 @@ const ownDomain = sql`${crmCompanies.domain} <> all(${`{${sharedDomains.join()}}
 /** By what records are found to be duplicates. */
 export const signs: Record<TwinEntity, readonly Sign[]> = {
   contact: [
-    { reason: 'email', holders: points('email') },
-    { reason: 'phone', holders: points('phone') },
-    { reason: 'name', holders: namesakes },
+    { reason: 'email', ...points('email') },
+    { reason: 'phone', ...points('phone') },
+    {
+      reason: 'name',
+      holders: namesakes,
+      heldBy: (owner, id) => sql`${namesakes(owner)} and ${crmContacts.id} = ${id}`,
+    },
   ],
   company: [
-    { reason: 'taxId', holders: companies(crmCompanies.taxKey) },
-    { reason: 'phone', holders: companies(crmCompanies.phoneKey) },
-    { reason: 'domain', holders: companies(crmCompanies.domain, ownDomain) },
+    { reason: 'taxId', ...companies(crmCompanies.taxKey) },
+    { reason: 'phone', ...companies(crmCompanies.phoneKey) },
+    { reason: 'domain', ...companies(crmCompanies.domain, ownDomain) },
   ],
 };
