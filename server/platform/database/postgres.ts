@@ -35,6 +35,8 @@ export async function openPostgres(
     // The server cannot report a timeout on a connection whose other end has vanished.
     query_timeout: 35_000,
     keepAlive: true,
+    // Compiling a statement takes longer than running it: statements are short, and differ from batch to batch.
+    options: '-c jit=off',
   });
   // The pool emits the error of an idle connection, a connection in use emits its own; an error event without a
   // listener ends the process.

@@ -15,17 +15,18 @@ export interface Sign {
   heldBy: (owner: Owner, id: SQL) => SQL;
 }
 
-/** Without statistics, PostgreSQL takes the owner to be the rarer of two columns; the addition keeps it to the other index. */
-const notByOwner = (owner: Owner) => sql`${crmContactPoints.userId} + 0 = ${owner}`;
-
 function points(kind: 'email' | 'phone'): Omit<Sign, 'reason'> {
-  const select = (mine: SQL) =>
-    sql`select ${crmContactPoints.contactId} as id, 0 as scope, ${crmContactPoints.normalised} as key
-      from ${crmContactPoints} where ${mine} and ${crmContactPoints.kind} = ${sql.raw(`'${kind}'`)}
-        and not ${crmContactPoints.isShared} and ${crmContactPoints.normalised} is not null`;
+  const among = (from: SQL) =>
+    sql`select point.contact_id as id, 0 as scope, point.normalised as key from ${from} as point
+      where point.kind = ${sql.raw(`'${kind}'`)} and not point.is_shared and point.normalised is not null`;
   return {
-    holders: (owner) => select(eq(crmContactPoints.userId, owner)),
-    heldBy: (owner, id) => select(sql`${notByOwner(owner)} and ${crmContactPoints.contactId} = ${id}`),
+    holders: (owner) => sql`${among(sql`${crmContactPoints}`)} and ${eq(sql`point.user_id`, owner)}`,
+    // Without statistics, PostgreSQL would also look through an index of all addresses for each contact.
+    heldBy: (owner, id) =>
+      among(sql`(select * from ${crmContactPoints}
+      where ${crmContactPoints.contactId} = ${id} offset 0)`).append(
+        sql` and ${eq(sql`point.user_id`, owner)}`,
+      ),
   };
 }
 
