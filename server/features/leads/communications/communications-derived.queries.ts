@@ -21,12 +21,15 @@ async function refreshCommunications(tx: Db, owner: Owner, ids: readonly number[
   );
 }
 
-/** The time of the last communication with somebody; a note to oneself is none. */
+/**
+ * The time of the last communication with somebody; a note to oneself is none. It is found among those with them: the
+ * offset keeps PostgreSQL from reading the whole account from its newest until one is with somebody who never had any.
+ */
 const lastOf = (
   owner: Owner,
   about: SQL,
-) => sql`(select max(said.occurred_at) from ${crmCommunications} as said
-  where said.user_id = ${owner} and said.deleted_at is null and said.type <> 'note' and ${about})`;
+) => sql`(select max(said.occurred_at) from (select said.occurred_at from ${crmCommunications} as said
+  where said.user_id = ${owner} and said.deleted_at is null and said.type <> 'note' and ${about} offset 0) as said)`;
 
 /** The companies too, since a company was last contacted when anybody who works there was. */
 async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
