@@ -53,8 +53,11 @@ const refreshCompaniesWhere = (tx: Db, owner: Owner, which: SQL) => {
     (select max(${crmContacts.lastContactedAt}) from ${crmContacts}
       where ${crmContacts.companyId} = ${crmCompanies.id} and ${crmContacts.deletedAt} is null))`;
   return tx.execute(
-    sql`update ${crmCompanies} set last_contacted_at = ${last}
-      where ${eq(crmCompanies.userId, owner)} and ${which} and last_contacted_at is distinct from ${last}`,
+    sql`update ${crmCompanies} set last_contacted_at = firm.last
+      from (select ${crmCompanies.id} as id, ${last} as last from ${crmCompanies}
+        where ${eq(crmCompanies.userId, owner)} and ${which} offset 0) as firm
+      where ${crmCompanies.id} = firm.id and ${eq(crmCompanies.userId, owner)}
+        and ${crmCompanies.lastContactedAt} is distinct from firm.last`,
   );
 };
 

@@ -90,20 +90,23 @@ async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   );
 }
 
-const contactCount = sql`(select count(*) from ${crmContacts}
-  where ${crmContacts.companyId} = ${crmCompanies.id} and ${crmContacts.deletedAt} is null)`;
-
-/** Counts the contacts of companies, and tells contacts what their company is called. */
+/** Counts the contacts of companies, and tells contacts what their company is called; the offset counts once. */
 async function refreshCompanies(tx: Db, owner: Owner, ids: readonly number[]) {
+  const { id, userId, contactCount, deletedAt } = crmCompanies;
+  const mine = sql`${eq(userId, owner)} and ${among(id, ids)}`;
   await tx.execute(
-    sql`update ${crmCompanies} set contact_count = ${contactCount}
-      where ${eq(crmCompanies.userId, owner)} and ${among(crmCompanies.id, ids)}
-        and contact_count is distinct from ${contactCount}`,
+    sql`update ${crmCompanies} set contact_count = firm.contacts
+      from (select ${id} as id, (select count(*) from ${crmContacts}
+          where ${crmContacts.companyId} = ${id} and ${crmContacts.deletedAt} is null) as contacts
+        from ${crmCompanies} where ${mine} offset 0) as firm
+      where ${id} = firm.id and ${eq(userId, owner)} and ${contactCount} <> firm.contacts`,
   );
   await tx.execute(
-    sql`update ${crmContacts} set company_name = ${companyName}
-      where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.companyId, ids)}
-        and company_name is distinct from ${companyName}`,
+    sql`update ${crmContacts} set company_name = firm.name
+      from (select ${id} as id, case when ${deletedAt} is null then ${crmCompanies.name} end as name
+        from ${crmCompanies} where ${mine} offset 0) as firm
+      where ${crmContacts.companyId} = firm.id and ${eq(crmContacts.userId, owner)}
+        and ${crmContacts.companyName} is distinct from firm.name`,
   );
 }
 
