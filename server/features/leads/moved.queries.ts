@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { twinEntities } from '../../../shared/leads/duplicates/scales';
 import { crmMerges } from '../../../shared/leads/merges/tables';
 import type { Db } from '../../platform/database/database';
@@ -24,6 +24,21 @@ export async function findKept(
     select id from way order by step desc limit 1`)) as unknown as { rows: { id: number }[] };
   return rows[0]?.id;
 }
+
+/**
+ * Follows merges for a query of (entity, name, id), which must begin with `with recursive`: `kept` has the same rows, with
+ * the ids of the records that were kept.
+ */
+export const keptAfterAll = (owner: Owner, from: SQL): SQL =>
+  sql`way (entity, name, id, step) as (
+      select entity, name, id, 0 from ${from}
+      union all
+      select way.entity, way.name, merge.kept_id, way.step + 1 from way join ${crmMerges} as merge
+        on merge.user_id = ${owner} and merge.entity = way.entity and merge.merged_ids @> array[way.id]
+        where way.step < 100
+    ), kept as (
+      select distinct on (entity, name) entity, name, id from way order by entity, name, step desc
+    )`;
 
 /** The condition that a record of an entity was not merged into another one. */
 export const notMerged = (owner: Owner, entity: string, id: ReturnType<typeof sql>) =>

@@ -19,6 +19,9 @@ export interface TargetField extends ImportField {
   words?: Record<string, readonly string[]>;
 }
 
+/** The system of our own files, in which several values of a cell are joined as `shared/csv` does. */
+export const ownSystem = 'quorumia';
+
 /** A program whose exports are known by headers that only it has. */
 export interface KnownSystem {
   name: string;

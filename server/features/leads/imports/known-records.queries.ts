@@ -1,8 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContactPoints, crmContacts } from '../../../../shared/leads/contacts/tables';
-import type { ImportedEntity } from '../../../../shared/leads/imports/scales';
-import { crmExternalIds } from '../../../../shared/leads/imports/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -11,54 +9,6 @@ const listOf = (texts: readonly string[], name: string): SQL =>
   sql`jsonb_array_elements_text(${JSON.stringify([...new Set(texts)])}::jsonb) as ${sql.identifier(name)}(name)`;
 
 const rowsOf = async <Row>(result: unknown): Promise<Row[]> => ((await result) as { rows: Row[] }).rows;
-
-/** A record that another system knows by an id. */
-export interface ExternalRecord {
-  entity: ImportedEntity;
-  externalId: string;
-  recordId: number;
-}
-
-/** The records that a system's ids stand for. */
-export async function findExternal(
-  tx: Db,
-  owner: Owner,
-  system: string,
-  wanted: readonly Pick<ExternalRecord, 'entity' | 'externalId'>[],
-): Promise<ExternalRecord[]> {
-  if (wanted.length === 0) return [];
-  return rowsOf(
-    tx.execute(
-      sql`select known.entity, known.external_id as "externalId", known.record_id as "recordId"
-        from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (entity text, "externalId" text)
-          join ${crmExternalIds} as known on known.user_id = ${owner} and known.system = ${system}
-            and known.entity = wanted.entity and known.external_id = wanted."externalId"`,
-    ),
-  );
-}
-
-/** The ids of other systems that records get. */
-export async function insertExternal(
-  tx: Db,
-  owner: Owner,
-  { system, importId, records }: { system: string; importId: number; records: readonly ExternalRecord[] },
-): Promise<void> {
-  if (records.length === 0) return;
-  await tx.execute(
-    sql`insert into ${crmExternalIds} (user_id, system, entity, external_id, record_id, import_id)
-      select distinct on (entity, "externalId") ${owner}::int, ${system}, entity, "externalId", "recordId", ${importId}::int
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as one (entity text, "externalId" text, "recordId" int)
-      on conflict (user_id, system, entity, external_id)
-        do update set record_id = excluded.record_id, import_id = excluded.import_id
-        where ${crmExternalIds.recordId} <> excluded.record_id`,
-  );
-}
-
-/** Forgets the ids that an import brought. */
-export const deleteExternal = (tx: Db, owner: Owner, importId: number): PromiseLike<unknown> =>
-  tx
-    .delete(crmExternalIds)
-    .where(and(eq(crmExternalIds.userId, owner), eq(crmExternalIds.importId, importId)));
 
 /** A contact that has an address. */
 export interface AddressHolder {
@@ -73,8 +23,8 @@ export async function findHolders(tx: Db, owner: Owner, emails: readonly string[
   return rowsOf(
     tx.execute(
       sql`select point.normalised as email, point.contact_id as "contactId", point.is_shared as "isShared"
-        from ${listOf(emails, 'wanted')} join ${crmContactPoints} as point
-          on point.user_id = ${owner} and point.normalised = wanted.name and point.kind = 'email'
+        from ${listOf(emails, 'wanted')} cross join lateral (select * from ${crmContactPoints} as known
+          where known.user_id = ${owner} and known.normalised = wanted.name and known.kind = 'email' offset 0) as point
         order by point.is_shared, point.contact_id`,
     ),
   );

@@ -2,7 +2,7 @@ import { importedEntities } from '../../../../shared/leads/imports/scales';
 import type { ImportFeature } from '../../../platform/imports/import-target';
 import { leadsRecorder } from '../recording/leads-recorder';
 import { knownSystems } from './fields/systems';
-import { deleteExternal } from './known-records.queries';
+import { deleteExternal } from './external-ids.queries';
 import { leadTarget } from './lead-target';
 import { makeFields } from './tags-and-fields';
 

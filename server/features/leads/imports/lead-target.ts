@@ -5,7 +5,13 @@ import type { Recorder } from '../../../platform/acts/recorder';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { findEarlierKeys } from '../../../platform/imports/import-rows.queries';
-import type { ImportTarget, Plan, Planning, TargetField } from '../../../platform/imports/import-target';
+import {
+  ownSystem,
+  type ImportTarget,
+  type Plan,
+  type Planning,
+  type TargetField,
+} from '../../../platform/imports/import-target';
 import type { ReadRow } from '../../../platform/imports/values/read-row';
 import { listStages } from '../opportunities/stages.queries';
 import { findSettings } from '../settings.queries';
@@ -52,9 +58,9 @@ async function builtIn(
 }
 
 /** All that rows name, so that it is found at once. */
-function soughtBy(spec: EntitySpec, readings: readonly RowReading[]): Sought {
+function soughtBy(spec: EntitySpec, readings: readonly RowReading[], isOurs: boolean): Sought {
   const sought: Sought = {
-    ...{ external: [], emails: [], contactNames: [], titles: [] },
+    ...{ external: [], emails: [], contactNames: [], titles: [], own: [] },
     companies: { names: [], domains: [], taxKeys: [] },
   };
   const external = (entity: ImportedEntity, externalId: string | undefined) => {
@@ -62,7 +68,8 @@ function soughtBy(spec: EntitySpec, readings: readonly RowReading[]): Sought {
   };
   const push = (list: string[], text: string | undefined) => void (text && list.push(text));
   for (const { wanted } of readings) {
-    const { externalId, points = [], company, contacts = [], deal, taxKey, fields } = wanted;
+    const before = sought.external.length;
+    const { externalId, points = [], company, contacts = [], deal, taxKey, fields, path } = wanted;
     external(spec.entity, externalId);
     for (const { kind, value } of points) if (kind === 'email') sought.emails.push(value.toLowerCase());
     push(sought.companies.taxKeys, taxKey);
@@ -78,6 +85,12 @@ function soughtBy(spec: EntitySpec, readings: readonly RowReading[]): Sought {
     }
     external('opportunity', deal?.externalId);
     push(sought.titles, deal?.title);
+    for (const person of path?.people ?? []) external('contact', person.externalId);
+    const createdAt = fields.createdAt as string | undefined;
+    const links = sought.external.slice(before);
+    if (isOurs && externalId && createdAt) {
+      sought.own.push({ entity: spec.entity, externalId, createdAt, links });
+    }
   }
   return sought;
 }
@@ -97,7 +110,13 @@ async function plan(
     (row): RowReading => ({ row, ...spec.want(row, planning, { ...settings, own }) }),
   );
   const batch = new Batch();
-  await batch.find(tx, owner, recorder, mapping.system, soughtBy(spec, readings));
+  await batch.find(
+    tx,
+    owner,
+    recorder,
+    mapping.system,
+    soughtBy(spec, readings, mapping.system === ownSystem),
+  );
   const before = rows[0]?.place ?? 0;
   const keys = readings.flatMap(({ wanted }) => keysOf(spec, wanted));
   const earlier = isTrial ? await findEarlierKeys(tx, owner, { importId, before, keys }) : new Set<string>();

@@ -31,7 +31,7 @@ export async function findWaiting(tx: Db, owner: Owner, keys: readonly string[])
       where ${importRows.userId} = ${owner} and ${importRows.missing} is not null
         and ${importRows.recordId} is not null and ${importRows.writtenAt} is not null and ${acts.undoneBy} is null
         and link.key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
-      order by ${importRows.importId}, ${importRows.place}`,
+      order by ${importRows.importId}, ${importRows.place}, link.field collate "C"`,
   )) as unknown as { rows: WaitingLink[] };
   return rows;
 }

@@ -5,7 +5,7 @@ import { folded } from './plain-text';
 export interface ReadDate {
   /** ISO 8601, such as 2026-03-31. */
   day: string;
-  /** HH:MM:SS. */
+  /** HH:MM:SS, and the milliseconds if there are any: HH:MM:SS.mmm. */
   time: string | null;
   offset: string | null;
 }
@@ -46,17 +46,19 @@ interface Clock {
 }
 
 const clockPattern =
-  /^[t,\s]*(?:at |a las )?(\d{1,2})[:.h](\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?\s?m\.?)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/;
+  /^[t,\s]*(?:at |a las )?(\d{1,2})[:.h](\d{2})(?::?(\d{2})(?:[.,](\d+))?)?\s*([ap]\.?\s?m\.?)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/;
 
 /** The time after a day; undefined when what is there is none. */
 function clockOf(text: string): Clock | undefined {
   if (text.trim() === '') return { time: null, offset: null };
-  const [, hours, minutes, seconds = '00', half, zone] = clockPattern.exec(text.trim()) ?? [];
+  const [, hours, minutes, seconds = '00', fraction = '', half, zone] = clockPattern.exec(text.trim()) ?? [];
   if (!hours || !minutes) return undefined;
   const isAfternoon = half?.startsWith('p') ?? false;
   const hour = half ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours);
   if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
-  return { time: `${two(hour)}:${minutes}:${seconds}`, offset: zone ? offsetOf(zone) : null };
+  const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
+  const rest = Number(milliseconds) > 0 ? `.${milliseconds}` : '';
+  return { time: `${two(hour)}:${minutes}:${seconds}${rest}`, offset: zone ? offsetOf(zone) : null };
 }
 
 function offsetOf(zone: string): string {

@@ -1,9 +1,10 @@
+import { splitValues } from '../../../../shared/csv';
 import type { ImportColumn } from '../../../../shared/imports/import';
 import { importMessages } from '../../../../shared/imports/messages';
 import type { ImportMapping } from '../../../../shared/imports/schemas';
 import { say } from '../../../../shared/message';
 import { rowFingerprint } from './fingerprints';
-import type { TargetField } from '../import-target';
+import { ownSystem, type TargetField } from '../import-target';
 import { meant, plain } from './plain-text';
 import { type ReadValue, type Reading, valueReader } from './read-value';
 
@@ -43,13 +44,14 @@ function columnReaders(
   columns: readonly ImportColumn[],
   fieldOf: (place: number) => TargetField | undefined,
 ): ColumnReader[] {
+  const listOf = mapping.system === ownSystem ? splitValues : undefined;
   return mapping.columns.flatMap((mapped, place) => {
     const column = columns[place];
     if (!column || mapped.to === 'skip') return [];
     const field = fieldOf(place);
     const { header } = column;
     const same = mapped.to === 'field' ? mapped.field : `~${plain(header) || place}`;
-    const read = field ? valueReader(field, mapped, column) : asText;
+    const read = field ? valueReader(field, mapped, column, listOf) : asText;
     return [{ place, same, header, field: field?.name ?? null, read }];
   });
 }

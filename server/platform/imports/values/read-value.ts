@@ -31,8 +31,13 @@ const orWrong = (
   };
 };
 
-/** Reads the cells of a column that goes into a field. Cells are not empty. */
-export function valueReader(field: TargetField, mapped: MappedColumn, column: ImportColumn): ReadCell {
+/** Reads the cells of a column that goes into a field. Cells are not empty; `listOf` splits one with several values. */
+export function valueReader(
+  field: TargetField,
+  mapped: MappedColumn,
+  column: ImportColumn,
+  listOf: (text: string) => string[] = readList,
+): ReadCell {
   const about = (message: Message) => (value: string) =>
     say(message, { column: column.header || field.own?.label || field.name, value: value.slice(0, 100) });
   const order = mapped.dates ?? (column.dates === 'undecided' ? 'dmy' : (column.dates ?? 'ymd'));
@@ -52,7 +57,7 @@ export function valueReader(field: TargetField, mapped: MappedColumn, column: Im
     case 'boolean':
       return orWrong(readFlag, about(importMessages['value.boolean']));
     case 'list':
-      return (text) => ({ value: readList(text) });
+      return (text) => ({ value: listOf(text) });
     case 'country':
       return (text) => {
         const value = readCountry(text);
@@ -61,7 +66,7 @@ export function valueReader(field: TargetField, mapped: MappedColumn, column: Im
     case 'choice':
       return choiceCell(choiceReader(field, mapped), unknown);
     case 'choices':
-      return choicesCell(choiceReader(field, mapped), unknown);
+      return choicesCell(choiceReader(field, mapped), unknown, listOf);
     default:
       return (text) => ({ value: text });
   }
@@ -74,11 +79,15 @@ const choiceCell =
     return value === null ? { warning: unknown(text) } : { value };
   };
 
-function choicesCell(find: (text: string) => string | null, unknown: (text: string) => Message): ReadCell {
+function choicesCell(
+  find: (text: string) => string | null,
+  unknown: (text: string) => Message,
+  listOf: (text: string) => string[],
+): ReadCell {
   return (text) => {
     const whole = find(text);
     if (whole !== null) return { value: [whole] };
-    const parts = readList(text).map((part) => ({ part, value: find(part) }));
+    const parts = listOf(text).map((part) => ({ part, value: find(part) }));
     const missing = parts.find(({ value }) => value === null);
     const value = parts.flatMap((part) => part.value ?? []);
     return { ...(value.length > 0 && { value }), ...(missing && { warning: unknown(missing.part) }) };

@@ -46,6 +46,8 @@ function useNames() {
   return {
     kinds: fieldKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
     fieldName: (_: string, field: string) => {
+      // What our own files say beside an address or a phone goes by its header.
+      if (field.startsWith('beside:')) return field.slice('beside:'.length);
       if (isField(field)) return tRecords(`fields.${field}`);
       return fieldsOfFiles.includes(field) ? t(`fields.${field}` as TextKey<typeof importsTexts>) : '';
     },

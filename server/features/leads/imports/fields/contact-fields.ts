@@ -163,7 +163,7 @@ export function contactFields(headers: readonly string[]): TargetField[] {
     field('firstName', 'line', first),
     lastName,
     field('fullName', 'line', full),
-    ...pointFields,
+    ...pointFields(headers),
     ...rest,
   ];
 }

@@ -1,3 +1,5 @@
+import { pointHeader } from '../../../../../shared/leads/exports/headers';
+import type { TargetField } from '../../../../platform/imports/import-target';
 import { field } from './field';
 
 const emails = [
@@ -154,5 +156,18 @@ const phones = [
   ]),
 ];
 
-/** The columns of addresses and phones. */
-export const pointFields = [...emails, ...phones];
+/** The field of what our own files say of an address or a phone beside it, such as `email_2_label`. */
+export const besidePoint = (header: string) => `beside:${header}`;
+
+/** The columns of addresses and phones; our own files have as many as they need. */
+export function pointFields(headers: readonly string[]): TargetField[] {
+  const own = headers.filter((header) => pointHeader.test(header));
+  const numbered = (name: string) => own.filter((header) => new RegExp(`^${name}_\\d+$`).test(header));
+  const known = [...emails, ...phones].map((each) =>
+    each.name === 'email' || each.name === 'phone'
+      ? { ...each, headers: [...each.headers, ...numbered(each.name)] }
+      : each,
+  );
+  const beside = own.filter((header) => /_(label|shared)$/.test(header));
+  return [...known, ...beside.map((header) => field(besidePoint(header), 'line', [header]))];
+}

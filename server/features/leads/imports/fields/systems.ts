@@ -1,8 +1,8 @@
-import type { KnownSystem } from '../../../../platform/imports/import-target';
+import { type KnownSystem, ownSystem } from '../../../../platform/imports/import-target';
 
 /** Programs by the headers that only their files have. */
 export const knownSystems: readonly KnownSystem[] = [
-  { name: 'quorumia', marks: [['external_id', 'created_at']] },
+  { name: ownSystem, marks: [['external_id', 'created_at']] },
   {
     name: 'hubspot',
     marks: [

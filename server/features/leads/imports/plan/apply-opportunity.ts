@@ -4,7 +4,8 @@ import type { DealPerson, StageEntry } from '../../../../../shared/leads/opportu
 import { applyFields } from './apply';
 import type { PlanContext, RowChange } from './context';
 import { current } from './draft';
-import { contactsNamed, linkCompany } from './links';
+import { contactsNamed, linkCompany, waitingPerson } from './links';
+import { folded } from '../../../../platform/imports/values/plain-text';
 import { timeOf } from './times';
 import type { Wanted } from './wanted';
 
@@ -36,6 +37,21 @@ function nextPosition({ positions }: PlanContext, stageId: number): number {
   return position;
 }
 
+/** The way of a new opportunity to its stage, where a file tells it whole. */
+function toldPath({ stages }: PlanContext, stage: Stage, { path }: Wanted) {
+  const entries = (path?.stages ?? []).flatMap(({ name, at }): StageEntry[] => {
+    const found = stages.find((each) => folded(each.name) === folded(name));
+    return found ? [{ stageId: found.id, at }] : [];
+  });
+  const last = entries.at(-1);
+  const isWhole = last?.stageId === stage.id && entries.length === path?.stages.length;
+  return {
+    at: path?.stageEnteredAt ?? (isWhole ? last.at : undefined),
+    path: isWhole ? entries : undefined,
+    position: path?.position,
+  };
+}
+
 /** Puts an opportunity into a stage: its path goes on, and what belongs to another stage is cleared. */
 function enter(context: PlanContext, change: RowChange, stage: Stage, dates: Fields, wanted: Wanted): void {
   const { draft } = change;
@@ -44,10 +60,11 @@ function enter(context: PlanContext, change: RowChange, stage: Stage, dates: Fie
   const started = isNew ? (dates.closedAt ?? wanted.fields.createdAt) : undefined;
   const at = (started ?? context.planning.at.toISOString()) as string;
   const path = (current(draft, 'path') ?? []) as StageEntry[];
+  const told = isNew ? toldPath(context, stage, wanted) : undefined;
   change.write('stageId', stage.id);
-  change.write('stageEnteredAt', at);
-  change.write('path', [...path, { stageId: stage.id, at }]);
-  change.write('position', nextPosition(context, stage.id));
+  change.write('stageEnteredAt', told?.at ?? at);
+  change.write('path', told?.path ?? [...path, { stageId: stage.id, at }]);
+  change.write('position', told?.position ?? nextPosition(context, stage.id));
   if (isNew) return;
   change.write('probability', wanted.fields.probability ?? null);
   if (stage.outcome === 'open') change.write('closedAt', null);
@@ -56,15 +73,20 @@ function enter(context: PlanContext, change: RowChange, stage: Stage, dates: Fie
 }
 
 /** Links an opportunity to its contacts: the first is the main one, the others take part. */
-function linkContacts(context: PlanContext, change: RowChange, { contacts = [] }: Wanted): void {
-  const [main, ...others] = contactsNamed(context, change, contacts, 'contactId');
-  if (main) change.link('contactId', main);
-  const people = (current(change.draft, 'people') ?? []) as DealPerson[];
-  const added = others
-    .flatMap(({ id }) => (id === null ? [] : [id]))
-    .filter((id) => !people.some(({ contactId }) => contactId === id));
-  if (added.length > 0) {
-    change.write('people', [...people, ...added.map((contactId) => ({ contactId, role: '' }))]);
+function linkContacts(context: PlanContext, change: RowChange, { contacts = [], path }: Wanted): void {
+  const [main, ...others] = contacts;
+  for (const found of contactsNamed(context, change, main ? [main] : [], 'contactId'))
+    change.link('contactId', found);
+  const asked = [
+    ...others.map((one) => ({ one, role: '' })),
+    ...(path?.people ?? []).map(({ externalId, role }) => ({ one: { externalId }, role })),
+  ];
+  for (const { one, role } of asked) {
+    const people = (current(change.draft, 'people') ?? []) as DealPerson[];
+    const [found] = contactsNamed(context, change, [one], waitingPerson(change, role));
+    const contactId = found?.id ?? null;
+    if (contactId === null || people.some((known) => known.contactId === contactId)) continue;
+    change.write('people', [...people, { contactId, role }]);
   }
 }
 

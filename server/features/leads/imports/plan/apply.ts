@@ -7,7 +7,7 @@ import { pointsOf } from './batch';
 import type { PlanContext, RowChange } from './context';
 import { current, type Draft } from './draft';
 import { isRole, nameOf } from './role-addresses';
-import { samePoint } from './want-contact';
+import { samePoint } from './points-in';
 import type { Wanted } from './wanted';
 
 /** Adds lines to the notes that are not in them. */

@@ -6,10 +6,10 @@ import type { Recorder } from '../../../../platform/acts/recorder';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { folded } from '../../../../platform/imports/values/plain-text';
+import { findExternal, findOwn, type OwnRow } from '../external-ids.queries';
 import {
   findCompanies,
   findContactsNamed,
-  findExternal,
   findHolders,
   findOpportunitiesTitled,
 } from '../known-records.queries';
@@ -22,6 +22,8 @@ export interface Sought {
   companies: { names: string[]; domains: string[]; taxKeys: string[] };
   contactNames: string[];
   titles: string[];
+  /** Rows of our own files. */
+  own: OwnRow[];
 }
 
 const keyOf = (...parts: string[]) => parts.join(' ');
@@ -93,7 +95,12 @@ export class Batch {
 
   /** Finds the records that are sought and locks them. */
   async find(tx: Db, owner: Owner, recorder: Recorder, system: string, sought: Sought): Promise<void> {
-    const external = await findExternal(tx, owner, system, sought.external);
+    const own = await findOwn(tx, owner, sought.own);
+    const known = new Set(own.map(({ entity, externalId }) => keyOf(entity, externalId)));
+    const others = (await findExternal(tx, owner, system, sought.external)).filter(
+      ({ entity, externalId }) => !known.has(keyOf(entity, externalId)),
+    );
+    const external = [...own, ...others];
     const holders = await findHolders(tx, owner, sought.emails);
     const companies = await findCompanies(tx, owner, sought.companies);
     const contacts = await findContactsNamed(tx, owner, sought.contactNames);

@@ -38,7 +38,7 @@ const contact: EntitySpec = {
     const name = folded([fields.firstName, fields.lastName].filter(Boolean).join(' '));
     return points
       .filter(({ kind }) => kind === 'email')
-      .map(({ value }) => `email ${value.toLowerCase()}${isRole(value) ? ` ${name}` : ''}`);
+      .map(({ value, shared }) => `email ${value.toLowerCase()}${shared || isRole(value) ? ` ${name}` : ''}`);
   },
   identify: contactByAddress,
   lacks: contactLacks,
@@ -59,6 +59,15 @@ const stubNamed = (batch: Batch, { fields }: Wanted) => {
   return named.length === 1 && first && (first.stored === null || batch.isStub(first)) ? first : undefined;
 };
 
+/** A company that another file named before its own row came is as old as its row says. */
+function becomeAsOld(batch: Batch, change: RowChange, { externalId, fields }: Wanted): void {
+  const { createdAt } = fields as { createdAt?: string };
+  const { draft } = change;
+  if (!createdAt || draft.stored === null || batch.byExternal('company', externalId) !== draft) return;
+  if (Date.parse(createdAt) < Date.parse(draft.stored.createdAt as string))
+    change.write('createdAt', createdAt);
+}
+
 const company: EntitySpec = {
   entity: 'company',
   want: wantCompany,
@@ -67,6 +76,7 @@ const company: EntitySpec = {
   lacks: companyLacks,
   apply({ batch }, change, wanted) {
     applyFields(change, wanted, 'description');
+    becomeAsOld(batch, change, wanted);
     const { name, domain } = change.draft.next as { name?: string; domain?: string };
     if (domain) batch.add('domain', domain, change.draft);
     if (wanted.taxKey) batch.add('tax', wanted.taxKey, change.draft);
@@ -83,8 +93,10 @@ const opportunity: EntitySpec = {
   apply: applyOpportunity,
 };
 
-const isAboutNobody = ({ draft }: RowChange) =>
-  draft.stored === null && draft.links.length === 0 ? leadImportMessages['about.nobody'] : null;
+const isAboutNobody = ({ draft, missing }: RowChange) =>
+  draft.stored === null && draft.links.length === 0 && Object.keys(missing).length === 0
+    ? leadImportMessages['about.nobody']
+    : null;
 
 const communication: EntitySpec = {
   entity: 'communication',

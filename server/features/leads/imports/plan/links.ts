@@ -17,8 +17,20 @@ export const waitingKey = (system: string, entity: ImportedEntity, externalId: s
   `${system} ${entity} ${externalId}`;
 export const waitingForEmail = (email: string) => `email ${email}`;
 
+const numberOf = ({ missing }: RowChange) => String(Object.keys(missing).length).padStart(2, '0');
+
+/** The name under which a further contact of an opportunity is waited for, with its role. */
+export const waitingPerson = (change: RowChange, role: string) => `people#${numberOf(change)}:${role}`;
+
+/** The field of a link that was waited for, and the role that goes with it. */
+export function waitedField(name: string): { field: string; role: string } {
+  const [, field = name, role = ''] = /^(\w+)#\d+:?([^]*)$/.exec(name) ?? [];
+  return { field, role };
+}
+
+/** Notes that a field waits for a record; a list may wait for several. */
 function wait(change: RowChange, field: string, key: string, name: string) {
-  change.missing[field] = key;
+  change.missing[field === 'contactIds' ? `${field}#${numberOf(change)}` : field] = key;
   change.warnings.push(say(leadImportMessages['link.waiting'], { name }));
 }
 

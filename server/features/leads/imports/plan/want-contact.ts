@@ -5,7 +5,7 @@ import { leadImportMessages } from '../../../../../shared/leads/imports/messages
 import { say } from '../../../../../shared/message';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
-import { readList } from '../../../../platform/imports/values/flags-and-lists';
+import { pointsIn } from './points-in';
 import { ownValuesIn } from './own-values';
 import {
   type Reading,
@@ -19,56 +19,7 @@ import {
   timeIn,
 } from './wanted';
 
-/** The label of the points of each field. */
-const pointFields: [field: string, kind: ContactPoint['kind'], label: ContactPoint['label']][] = [
-  ['email', 'email', 'work'],
-  ['emailWork', 'email', 'work'],
-  ['emailPersonal', 'email', 'personal'],
-  ['emailOther', 'email', 'other'],
-  ['phone', 'phone', 'work'],
-  ['phoneWork', 'phone', 'work'],
-  ['phoneMobile', 'phone', 'mobile'],
-  ['phonePersonal', 'phone', 'personal'],
-  ['phoneOther', 'phone', 'other'],
-];
-
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-
-/** An address without what programs put around it. */
-const cleanEmail = (text: string) =>
-  text
-    .replace(/^mailto:/i, '')
-    .replace(/^.*<([^>]+)>$/, '$1')
-    .trim();
-
-const samePhone = (left: string, right: string) => left.replace(/\D/g, '') === right.replace(/\D/g, '');
-export const samePoint = (left: ContactPoint, right: Pick<ContactPoint, 'kind' | 'value'>) =>
-  left.kind === right.kind &&
-  (left.kind === 'email'
-    ? left.value.toLowerCase() === right.value.toLowerCase()
-    : samePhone(left.value, right.value));
-
-/** A phone with the calling code that stands in a column of its own. */
-function withPrefix(phone: string, prefix: string | undefined): string {
-  const code = /^\+?\d{1,4}$/.exec(prefix?.trim() ?? '')?.[0];
-  return code && !phone.startsWith('+') ? `+${code.replace('+', '')} ${phone}` : phone;
-}
-
-/** The addresses and phones of a row, each once; the first of a kind is the primary one. */
-function pointsIn(row: ReadRow): ContactPoint[] {
-  const points: ContactPoint[] = [];
-  for (const [field, kind, label] of pointFields) {
-    const cells = (row.values[field] ?? []) as string[];
-    for (const [index, text] of cells.flatMap(readList).entries()) {
-      const prefix = field === 'phone' && index === 0 ? textIn(row, 'phonePrefix') : undefined;
-      const value = kind === 'email' ? cleanEmail(text) : withPrefix(text, prefix);
-      if (points.some((known) => samePoint(known, { kind, value }))) continue;
-      const primary = !points.some((known) => known.kind === kind);
-      points.push({ kind, value, label, primary, shared: false });
-    }
-  }
-  return points;
-}
 
 /** The first and last name in a whole name: `García Ruiz, Ana` or `Ana García Ruiz`. */
 function namesIn(name: string | undefined): {

@@ -14,6 +14,7 @@ import {
   moneyIn,
   numberIn,
   type Reading,
+  type WantedPath,
   type WantSettings,
   textIn,
   timeIn,
@@ -24,6 +25,24 @@ function percentIn(row: ReadRow): number | undefined {
   const value = numberIn(row, 'probability');
   if (value === undefined) return undefined;
   return value > 0 && value < 1 ? Math.round(value * 100) : Math.round(value);
+}
+
+/** Who takes part in an opportunity, and the stages that it has been in, as our own files say it. */
+function pathIn(row: ReadRow): WantedPath {
+  return {
+    people: listIn(row, 'people').flatMap((text) => {
+      const [, externalId, role] = /^([^:]+):([^]*)$/.exec(text) ?? [];
+      return externalId === undefined ? [] : [{ externalId, role: (role ?? '').slice(0, 100) }];
+    }),
+    stages: listIn(row, 'stageHistory').flatMap((text) => {
+      const [, at, name] = /^(\S+) ([^]+)$/.exec(text) ?? [];
+      return name && !Number.isNaN(Date.parse(at ?? ''))
+        ? [{ name, at: new Date(at ?? '').toISOString() }]
+        : [];
+    }),
+    stageEnteredAt: timeIn(row, 'stageEnteredAt'),
+    position: numberIn(row, 'position'),
+  };
 }
 
 /** What a row says an opportunity is. Its close date stays open until its stage is known. */
@@ -51,6 +70,7 @@ export function wantOpportunity(row: ReadRow, planning: Planning, { own, currenc
       fields: { ...fields, ...(createdAt && { createdAt }) },
       stageId: stage === undefined ? undefined : Number(stage),
       closeDate: dateIn(row, 'closeDate'),
+      path: pathIn(row),
       company: companyIn(row) ?? {},
       contacts: contactsIn(row),
       tags: listIn(row, 'tags'),

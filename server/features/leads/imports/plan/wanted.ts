@@ -24,6 +24,14 @@ export interface WantedContact {
   name?: string | undefined;
 }
 
+/** What only our own files say of an opportunity. */
+export interface WantedPath {
+  people: { externalId: string; role: string }[];
+  stages: { name: string; at: string }[];
+  stageEnteredAt?: string | undefined;
+  position?: number | undefined;
+}
+
 /** The opportunity that a row names. */
 export interface WantedDeal {
   externalId?: string | undefined;
@@ -46,6 +54,7 @@ export interface Wanted {
   extras: string[];
   stageId?: number | undefined;
   closeDate?: ReadDate | undefined;
+  path?: WantedPath;
 }
 
 /** What of the account's settings the reading of rows needs. */

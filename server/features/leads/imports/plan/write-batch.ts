@@ -1,14 +1,15 @@
 import { folded } from '../../../../../shared/leads/folded';
 import type { Fields } from '../../../../../shared/acts/tables';
 import { type ImportedEntity, importedEntities } from '../../../../../shared/leads/imports/scales';
+import type { DealPerson } from '../../../../../shared/leads/opportunities/scales';
 import type { Act } from '../../../../platform/acts/act';
 import type { Planning } from '../../../../platform/imports/import-target';
-import { insertExternal } from '../known-records.queries';
+import { insertExternal } from '../external-ids.queries';
 import { tagsNamed } from '../tags-and-fields';
 import { findWaiting, type WaitingLink } from '../waiting-links.queries';
 import type { Batch } from './batch';
 import { current, type Draft, isEmpty } from './draft';
-import { waitingForEmail, waitingKey } from './links';
+import { waitedField, waitingForEmail, waitingKey } from './links';
 
 /** Those that others link to come first. */
 const inOrder: readonly ImportedEntity[] = [
@@ -49,6 +50,9 @@ async function writeEntity(
   if (changes.length > 0) await act.change(entity, changes);
 }
 
+const withPerson = (people: readonly DealPerson[], contactId: number, role: string) =>
+  people.some((known) => known.contactId === contactId) ? people : [...people, { contactId, role }];
+
 /** Makes the links that waited for what the batch wrote, unless somebody has made another one. */
 async function linkWaiting(act: Act, waiting: readonly WaitingLink[], found: ReadonlyMap<string, number>) {
   for (const entity of importedEntities) {
@@ -60,13 +64,15 @@ async function linkWaiting(act: Act, waiting: readonly WaitingLink[], found: Rea
       number,
       { id: number; fields: Fields; origin: { from: 'import'; row: number } }
     >();
-    for (const { recordId: id, field, key, line } of links) {
+    for (const { recordId: id, field: waited, key, line } of links) {
+      const { field, role } = waitedField(waited);
       const fields = stored.get(id);
       const target = found.get(key);
       if (!fields || fields.deletedAt !== null || target === undefined) continue;
       const change = changes.get(id) ?? { id, fields: {}, origin: { from: 'import', row: line } };
       const now = change.fields[field] ?? fields[field];
-      if (Array.isArray(now)) change.fields[field] = [...new Set([...(now as number[]), target])];
+      if (field === 'people') change.fields.people = withPerson(now as DealPerson[], target, role);
+      else if (Array.isArray(now)) change.fields[field] = [...new Set([...(now as number[]), target])];
       else if (isEmpty(now)) change.fields[field] = target;
       if (Object.keys(change.fields).length > 0) changes.set(id, change);
     }

@@ -10,9 +10,9 @@ import { writeLeadImport } from '../lead-import-jobs';
 
 type Detail = Wire<ImportDetail>;
 
-/** An account that imports files. */
-export async function importing() {
-  const app = await testApp();
+/** An account that imports files; a further one of an app that another account uses. */
+export async function importing(given?: Awaited<ReturnType<typeof testApp>>) {
+  const app = given ?? (await testApp());
   const user = await app.build.user();
   const call = await app.as(user);
   /** Runs the waiting jobs, one step after another; a job that failed throws. */
