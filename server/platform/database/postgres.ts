@@ -10,6 +10,9 @@ import { poolClient } from './query-client';
 /** An arbitrary number, equal in every instance, so that one instance migrates while the others wait. */
 const migrationLock = 5_021_977;
 
+/** Compiling a statement takes longer than running it: statements are short, and differ from batch to batch. */
+const uncompiled = '-c jit=off';
+
 /** PostgreSQL cannot be reached, or refuses the connection. */
 export class DatabaseOutOfReach extends CommandRefused {
   constructor(url: string, { message, code }: Error & { code?: string }) {
@@ -34,9 +37,7 @@ export async function openPostgres(
     statement_timeout: 30_000,
     // The server cannot report a timeout on a connection whose other end has vanished.
     query_timeout: 35_000,
-    keepAlive: true,
-    // Compiling a statement takes longer than running it: statements are short, and differ from batch to batch.
-    options: '-c jit=off',
+    ...{ keepAlive: true, options: uncompiled },
   });
   // The pool emits the error of an idle connection, a connection in use emits its own; an error event without a
   // listener ends the process.

@@ -94,7 +94,7 @@ async function among(
     ([entity, table]) =>
       sql`select ${entity}::text as entity, id, created_at from ${table} where ${eq(table.userId, owner)}`,
   );
-  const list = JSON.stringify(asked.map(({ links: _, ...one }: Partial<OwnRow>) => one));
+  const list = JSON.stringify(asked, ['entity', 'externalId', 'createdAt']);
   const { rows } = (await tx.execute(
     sql`with recursive found as materialized (
         select distinct record.entity, record.id::text as name, record.id

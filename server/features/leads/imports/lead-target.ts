@@ -120,12 +120,11 @@ async function plan(
   const before = rows[0]?.place ?? 0;
   const keys = readings.flatMap(({ wanted }) => keysOf(spec, wanted));
   const earlier = isTrial ? await findEarlierKeys(tx, owner, { importId, before, keys }) : new Set<string>();
-  const isDeal = spec.entity === 'opportunity';
   const context: PlanContext = {
     ...{ planning, batch, recorder, settings },
     tags: await tagsByName(tx, owner),
-    stages: isDeal ? await listStages(tx, owner, language) : [],
-    positions: isDeal ? await findLastPositions(tx, owner) : new Map(),
+    stages: spec === entitySpecs.opportunity ? await listStages(tx, owner, language) : [],
+    positions: spec === entitySpecs.opportunity ? await findLastPositions(tx, owner) : new Map(),
   };
   const planned = planRows(spec, context, readings, earlier);
   return {
