@@ -45,38 +45,51 @@ function afterValue({ by, type }: Sort, id: PgColumn, reach: Reach): SQL | undef
 const afterEmpty = ({ from, id, ...reach }: Reach): SQL | undefined =>
   from?.[0] === null ? sql`${id} ${directionOf({ ...reach, id, from }).beyond} ${from[1]}::int` : undefined;
 
-/** Uses two scans of one index for a nullable column, because rows without a value come last in both directions. */
+/**
+ * Rows without a value come last in both directions. They are read only if those with one do not fill the page: finding
+ * them takes longer the fewer they are.
+ */
 export function pageSource(sort: Sort, reach: Reach): SQL {
-  if (sort.side) return sideSource(sort, sort.side, reach);
-  const { table, id, where, rows, from } = reach;
+  const { withValue, withoutValue } = sort.side ? sideParts(sort, sort.side, reach) : ownParts(sort, reach);
+  if (!sort.nullable) return withValue();
+  if (reach.from?.[0] === null) return withoutValue();
+  return sql`with valued as materialized (${withValue()})
+    select id, value from valued union all ${withoutValue(sql`(select count(*) from valued) < ${reach.rows}`)}`;
+}
+
+interface Parts {
+  withValue: () => SQL;
+  withoutValue: (condition?: SQL) => SQL;
+}
+
+/** Two scans of one index. */
+function ownParts(sort: Sort, reach: Reach): Parts {
+  const { table, id, where, rows } = reach;
   const { by, nullable } = sort;
   const { direction } = directionOf(reach);
   const part = (...conditions: (SQL | undefined)[]) =>
     sql`(select ${id} as id, ${by} as value from ${table} where ${and(sql`true`, where, ...conditions)}
       order by ${by} ${direction}, ${id} ${direction} limit ${rows})`;
-  const withValue = () => part(nullable ? sql`${by} is not null` : undefined, afterValue(sort, id, reach));
-  const withoutValue = () => part(sql`${by} is null`, afterEmpty(reach));
-  if (!nullable) return withValue();
-  return from?.[0] === null ? withoutValue() : sql`${withValue()} union all ${withoutValue()}`;
+  return {
+    withValue: () => part(nullable ? sql`${by} is not null` : undefined, afterValue(sort, id, reach)),
+    withoutValue: (condition) => part(sql`${by} is null`, afterEmpty(reach), condition),
+  };
 }
 
-/**
- * Reads the side table in its order, and the rows that have no value there only if those with one do not fill the page:
- * finding them takes longer the fewer they are.
- */
-function sideSource(sort: Sort, side: SideTable, reach: Reach): SQL {
-  const { table, id, where, rows, from } = reach;
+/** The side table in its order, then the rows that have no value there. */
+function sideParts(sort: Sort, side: SideTable, reach: Reach): Parts {
+  const { table, id, where, rows } = reach;
   const { by, type } = sort;
   const { direction } = directionOf(reach);
-  const withValue = sql`select ${side.row} as id, ${by} as value from ${side.table} inner join ${table} on ${id} = ${side.row}
-    where ${and(where, side.where, sql`${by} is not null`, afterValue(sort, side.row, reach))}
-    order by ${by} ${direction}, ${side.row} ${direction} limit ${rows}`;
   const hasValue = sql`select from ${side.table} where ${and(side.where, sql`${by} is not null`, sql`${side.row} = ${id}`)}`;
-  const withoutValue = (...conditions: (SQL | undefined)[]) =>
-    sql`(select ${id} as id, null::${sql.raw(type)} as value from ${table}
-      where ${and(where, sql`not exists (${hasValue})`, afterEmpty(reach), ...conditions)}
-      order by ${id} ${direction} limit ${rows})`;
-  if (from?.[0] === null) return withoutValue();
-  return sql`with valued as materialized (${withValue})
-    select id, value from valued union all ${withoutValue(sql`(select count(*) from valued) < ${rows}`)}`;
+  return {
+    withValue: () =>
+      sql`select ${side.row} as id, ${by} as value from ${side.table} inner join ${table} on ${id} = ${side.row}
+        where ${and(where, side.where, sql`${by} is not null`, afterValue(sort, side.row, reach))}
+        order by ${by} ${direction}, ${side.row} ${direction} limit ${rows}`,
+    withoutValue: (condition) =>
+      sql`(select ${id} as id, null::${sql.raw(type)} as value from ${table}
+        where ${and(where, sql`not exists (${hasValue})`, afterEmpty(reach), condition)}
+        order by ${id} ${direction} limit ${rows})`,
+  };
 }
