@@ -25,13 +25,15 @@ const sorts = {
   outcome: columnSort(columns.outcome),
 };
 
+const words = { text: folded, holds: ['subject', 'about'] };
+
 const found = ({ q, filter, contact, company, opportunity }: z.output<typeof communicationSearch>) =>
   and(
     searching(folded, q, { begins: true }),
     contact ? arrayOverlaps(columns.contactIds, [contact]) : undefined,
     company ? eq(columns.companyId, company) : undefined,
     opportunity ? eq(columns.opportunityId, opportunity) : undefined,
-    filteredBy(columns, filter),
+    filteredBy(columns, filter, words),
   );
 
 export const communicationQueries = recordQueries<

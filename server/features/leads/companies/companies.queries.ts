@@ -30,10 +30,12 @@ const sorts = {
   updatedAt: columnSort(columns.updatedAt),
 };
 
+const words = { text: folded, holds: ['name', 'domain', 'city'] };
+
 type Searched = z.output<typeof companySearch>;
 
 const marked = ({ own: _own, tags, ...filter }: NonNullable<Searched['filter']> = {}) => [
-  filteredBy(columns, filter),
+  filteredBy(columns, filter, words),
   tagged(columns, tags),
 ];
 

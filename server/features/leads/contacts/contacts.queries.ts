@@ -41,10 +41,12 @@ function searched(q = ''): SQL | undefined {
   return digits.length < 3 ? byWords : or(byWords, sql`${phoneDigits} like ${`%${digits}%`}`);
 }
 
+const words = { text: folded, holds: ['name', 'companyName', 'email', 'jobTitle'] };
+
 type Searched = z.output<typeof contactSearch>;
 
 const marked = ({ own: _own, tags, ...filter }: NonNullable<Searched['filter']> = {}) => [
-  filteredBy(columns, filter),
+  filteredBy(columns, filter, words),
   tagged(columns, tags),
 ];
 

@@ -20,6 +20,8 @@ const sorts = {
   priorityRank: columnSort(priorityRank),
 };
 
+const words = { text: folded, holds: ['title', 'about'] };
+
 const inState = { open: isNull(columns.doneAt), done: isNotNull(columns.doneAt), all: undefined };
 
 const found = ({ q, filter, state, contact, company, opportunity }: z.output<typeof taskSearch>) =>
@@ -29,7 +31,7 @@ const found = ({ q, filter, state, contact, company, opportunity }: z.output<typ
     contact ? eq(columns.contactId, contact) : undefined,
     company ? eq(columns.companyId, company) : undefined,
     opportunity ? eq(columns.opportunityId, opportunity) : undefined,
-    filteredBy(columns, filter),
+    filteredBy(columns, filter, words),
   );
 
 export const taskQueries = recordQueries<Task, keyof typeof sorts, z.output<typeof taskSearch>>({

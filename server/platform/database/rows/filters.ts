@@ -12,23 +12,72 @@ export interface Filter {
   empty?: boolean | undefined;
 }
 
-/** The SQL condition of a filter on a column; the upper bound is exclusive for a time and inclusive for a number. */
-export const filtered = (column: PgColumn, { any, none, contains, from, to, empty }: Filter = {}) =>
-  and(
-    any && inArray(column, any),
-    none && or(isNull(column), notInArray(column, none)),
-    searching(sql`fold(' ' || ${column})`, contains),
-    from === undefined ? undefined : sql`${column} >= ${bound(from)}`,
-    to === undefined ? undefined : sql`${column} ${typeof to === 'string' ? sql`<` : sql`<=`} ${bound(to)}`,
-    empty === undefined ? undefined : empty ? isNull(column) : isNotNull(column),
-  );
+/** The folded text that a list's search reads, and the names of columns whose words all stand in it. */
+export interface Searched {
+  text: PgColumn;
+  holds: readonly string[];
+}
 
-const bound = (value: string | number): SQL =>
-  typeof value === 'string' ? sql`${value}::timestamptz` : sql`${value}::numeric`;
+/** The SQL condition of a filter on a column; the upper bound is exclusive for a time and inclusive for a number. */
+function filtered(
+  column: PgColumn,
+  { any, none, contains, from, to, empty }: Filter,
+  searched: PgColumn | undefined,
+) {
+  return and(
+    any && inArray(column, any),
+    none && or(column.notNull ? undefined : isNull(column), others(column, none)),
+    containing(column, contains, searched),
+    from === undefined ? undefined : sql`${column} >= ${bound(column, from, Math.ceil)}`,
+    to === undefined
+      ? undefined
+      : sql`${column} ${typeof to === 'string' ? sql`<` : sql`<=`} ${bound(column, to, Math.floor)}`,
+    emptiness(column, empty),
+  );
+}
+
+/** The values of an enumeration are named, because no index finds rows by what they are not. */
+const others = (column: PgColumn, none: string[]) =>
+  column.enumValues
+    ? inArray(
+        column,
+        column.enumValues.filter((value) => !none.includes(value)),
+      )
+    : notInArray(column, none);
+
+/** PostgreSQL would look for rows without a value in a column that has one in each. */
+function emptiness(column: PgColumn, empty: boolean | undefined): SQL | undefined {
+  if (empty === undefined) return undefined;
+  if (column.notNull) return empty ? sql`false` : undefined;
+  return empty ? isNull(column) : isNotNull(column);
+}
+
+function containing(column: PgColumn, words: string | undefined, searched: PgColumn | undefined) {
+  const exactly = searching(sql`fold(' ' || ${column})`, words);
+  if (!exactly || !searched) return exactly;
+  // Where the words stand in the searched text is few rows, and they are estimated well. The second comparison hides in a
+  // CASE because PostgreSQL would multiply its guess with the first one's, and then sort few rows that are many.
+  return and(searching(searched, words), sql`case when ${exactly} then true else false end`);
+}
+
+/** An index of whole numbers finds no others, so a bound goes to the next one within. */
+function bound(column: PgColumn, value: string | number, within: (value: number) => number): SQL {
+  if (typeof value === 'string') return sql`${value}::timestamptz`;
+  if (!['integer', 'bigint'].includes(column.getSQLType())) return sql`${value}::numeric`;
+  const most = Number.MAX_SAFE_INTEGER;
+  return sql`${Math.max(-most, Math.min(most, within(value)))}::bigint`;
+}
 
 /** The conjunction of the conditions of a list's filters. */
 export const filteredBy = <Name extends string>(
   columns: Record<Name, PgColumn>,
   filters: NoInfer<Partial<Record<Name, Filter | undefined>>> = {},
+  searched?: Searched,
 ): SQL | undefined =>
-  and(...Object.entries<PgColumn>(columns).map(([name, column]) => filtered(column, filters[name as Name])));
+  and(
+    ...Object.entries<PgColumn>(columns).map(([name, column]) => {
+      const filter = filters[name as Name];
+      const text = searched?.holds.includes(name) ? searched.text : undefined;
+      return filter && filtered(column, filter, text);
+    }),
+  );

@@ -27,6 +27,8 @@ interface Reach {
   where: SQL | undefined;
   descending: boolean;
   from: Cursor | undefined;
+  /** Whether `where` leaves only rows without a value. */
+  allEmpty: boolean;
   rows: number;
 }
 
@@ -52,7 +54,7 @@ const afterEmpty = ({ from, id, ...reach }: Reach): SQL | undefined =>
 export function pageSource(sort: Sort, reach: Reach): SQL {
   const { withValue, withoutValue } = sort.side ? sideParts(sort, sort.side, reach) : ownParts(sort, reach);
   if (!sort.nullable) return withValue();
-  if (reach.from?.[0] === null) return withoutValue();
+  if (reach.allEmpty || reach.from?.[0] === null) return withoutValue();
   return sql`with valued as materialized (${withValue()})
     select id, value from valued union all ${withoutValue(sql`(select count(*) from valued) < ${reach.rows}`)}`;
 }

@@ -30,6 +30,7 @@ export interface List<Name extends string> {
 
 interface Asked<Name extends string> {
   sort: Order<Name>;
+  filter?: Partial<Record<Name, { empty?: boolean | undefined }>> | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -46,13 +47,15 @@ export function keysetPage<Name extends string>(
 ) {
   const { table, id } = list;
   const descending = asked.sort.startsWith('-');
-  const sort = list.sorts[asked.sort.replace(/^-/, '') as Name];
+  const name = asked.sort.replace(/^-/, '') as Name;
+  const sort = list.sorts[name];
   const { cursor, limit, ...filters } = asked;
   const fingerprint = fingerprintOf(getTableName(list.table), filters);
   const from = cursor === undefined ? undefined : readCursor(cursor, fingerprint);
+  const allEmpty = asked.filter?.[name]?.empty === true;
   const direction = sql.raw(descending ? 'desc' : 'asc');
   return {
-    source: sql`(${pageSource(sort, { table, id, where, descending, from, rows: limit + 1 })}) as page`,
+    source: sql`(${pageSource(sort, { table, id, where, descending, from, allEmpty, rows: limit + 1 })}) as page`,
     id: sql`page.id`,
     order: [sql`page.value is null`, sql`page.value ${direction}`, sql`page.id ${direction}`],
     at: sql<Cursor>`json_build_array(page.value::text, page.id)`,
