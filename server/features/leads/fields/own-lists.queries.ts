@@ -90,16 +90,19 @@ function fits({ kind }: OwnField, { any, none, contains, from, to }: OwnFilter):
 
 /** The side table holds texts folded, but only their beginning; the rest is looked up where there is more. */
 function containing(
-  { id }: OwnField,
+  field: OwnField,
   { own }: OwnColumns,
   words: string,
   having: (condition: SQL | undefined) => SQL,
 ): SQL | undefined {
-  const isLong = sql`length(${text}) = ${ownLimits.sorted}`;
-  return or(
-    having(searching(sql`(' ' || ${text})`, words)),
-    and(having(isLong), searching(sql`fold(' ' || (${own} ->> ${String(id)}::text))`, words)),
-  );
+  const begins = searching(sql`(' ' || ${text})`, words);
+  if (!begins) return undefined;
+  const isLong = sql`length(${text}) = ${sql.raw(String(ownLimits.sorted))}`;
+  // In a subquery of its own, so that PostgreSQL can begin with the rows that the words are found in.
+  const whole = sql`fold(' ' || (record.${sql.identifier(own.name)} ->> ${String(field.id)}::text))`;
+  const further = sql`exists (select from ${own.table} as record
+    where record.id = ${entityId} and ${searching(whole, words)})`;
+  return having(or(begins, and(isLong, further)));
 }
 
 interface Asked {
