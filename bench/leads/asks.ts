@@ -42,6 +42,7 @@ const searches: Asks = Object.fromEntries(
   ),
 );
 
+// Tags 1 and 2 and the fields 7 to 9 are those that `marks.ts` gives to contacts of the first account.
 const filters: Asks = {
   'contacts of two states': filtered('contacts', { status: { any: ['new', 'working'] } }),
   'contacts not of two states': filtered('contacts', { status: { none: ['new', 'working'] } }, 'name'),
@@ -64,6 +65,35 @@ const filters: Asks = {
     '-amount',
   ),
   'opportunities of no stage task': filtered('opportunities', { nextTaskAt: { empty: true } }, 'title'),
+  'opportunities of a currency': filtered('opportunities', { currency: { contains: 'usd' } }, 'title'),
+  'opportunities closed for a reason': filtered('opportunities', { lostReason: { empty: false } }, '-amount'),
+  'opportunities that are stale': filtered('opportunities', { stale: { any: ['yes'] } }),
+  'opportunities that are not stale': filtered('opportunities', { stale: { any: ['no'] } }, 'title'),
+  'opportunities without a company': filtered(
+    'opportunities',
+    { companyName: { empty: true } },
+    'companyName',
+  ),
+  'contacts of no city': filtered('contacts', { city: { contains: 'absent' } }, 'name'),
+  'contacts of a rare source': filtered('contacts', { source: { any: ['partner'] } }, 'name'),
+  'contacts created in a range': filtered(
+    'contacts',
+    { createdAt: { from: '2026-05-01T00:00:00Z', to: '2026-05-02T00:00:00Z' } },
+    'name',
+  ),
+  'contacts with a frequent tag': filtered('contacts', { tags: { any: ['1'] } }, 'name'),
+  'contacts with a rare tag': filtered('contacts', { tags: { any: ['2'] } }, 'name'),
+  'contacts without a frequent tag': filtered('contacts', { tags: { none: ['1'] } }, 'name'),
+  'contacts without tags': filtered('contacts', { tags: { empty: true } }, 'name'),
+  'contacts by an own text, frequent': filtered('contacts', { 'own.7': { contains: 'zona' } }, 'name'),
+  'contacts by an own text, rare': filtered('contacts', { 'own.7': { contains: 'c4ca42' } }, 'name'),
+  'contacts by an own number': filtered('contacts', { 'own.8': { from: 10, to: 30 } }, 'name'),
+  'contacts by an own choice': filtered('contacts', { 'own.9': { any: ['rare'] } }, 'name'),
+  'contacts not of an own choice': filtered('contacts', { 'own.9': { none: ['much'] } }, 'name'),
+  'companies of no industry': filtered('companies', { industry: { contains: 'absent' } }),
+  'communications, rare subject': filtered('communications', { subject: { contains: '1c383' } }),
+  'communications received': filtered('communications', { direction: { any: ['in'] } }),
+  'tasks, rare title': filtered('tasks', { title: { contains: '1c383' } }),
   'calls of a year': filtered('communications', { type: { any: ['call'] } }),
   'open tasks': 'tasks?state=open',
   'tasks due': 'due',

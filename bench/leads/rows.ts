@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/platform/database/database';
+import { addMarks, addOwnValues, markColumns, marksOf } from './marks';
 
 /** Rows of one account. A tenth as many belong to another account, so that no query may rely on its table. */
 export interface Size {
@@ -57,9 +58,18 @@ export async function addAccounts(db: Db): Promise<void> {
       ('Diagnosis', 'open', 40, 21, 2), ('Proposal sent', 'open', 60, 14, 3), ('Negotiation', 'open', 80, 14, 4),
       ('Won', 'won', 100, null, 5), ('Lost', 'lost', 0, null, 6)) as stage (name, outcome, probability, stale, place)
     order by n, place`);
+  await addMarks(db);
 }
 
-const tables = ['companies', 'contacts', 'opportunities', 'communications', 'tasks'] as const;
+const tables = [
+  'companies',
+  'contacts',
+  'contact_points',
+  'opportunities',
+  'field_values',
+  'communications',
+  'tasks',
+];
 
 /** Fills empty tables for the two accounts. Communications are twice, tasks half as many as contacts. */
 export async function addRows(db: Db, size: Size): Promise<void> {
@@ -70,8 +80,8 @@ export async function addRows(db: Db, size: Size): Promise<void> {
     companies: tenth(size.companies),
     opportunities: tenth(size.opportunities),
   });
+  await addOwnValues(db);
   for (const table of tables) await db.execute(sql`vacuum analyze ${sql.identifier(`crm_${table}`)}`);
-  await db.execute(sql`vacuum analyze crm_contact_points`);
 }
 
 const series = (count: number) => sql`generate_series(1, ${count}::int) as n`;
@@ -89,45 +99,49 @@ async function addRowsOf(db: Db, owner: number, size: Size) {
 
 async function addCompanies(db: Db, owner: number, { companies }: Size) {
   await db.execute(sql`insert into crm_companies (user_id, name, domain, phone, tax_id, industry, size_band, city, lifecycle,
-      contact_count, open_deals, open_amount, last_contacted_at, created_at, updated_at)
+      contact_count, open_deals, open_amount, last_contacted_at, created_at, updated_at, ${markColumns})
     select ${owner}::int, ${pick(trades, 'n')} || ' ' || left(md5(n::text), 6), ${often(sql`left(md5(n::text), 9) || '.example'`)},
       null, ${often(sql`'B' || lpad(n::text, 8, '0')`)}, ${often(pick(trades, 'n * 3'))}, null, ${often(pick(cities, 'n'))},
       ${pick(['lead', 'prospect', 'customer', 'former', 'partner'], 'n')}, n % 9, n % 4, (n % 4) * 100000,
-      ${often(ago('1 minute'))}, ${ago('1 minute')}, ${ago('1 minute')} from ${series(companies)}`);
+      ${often(ago('1 minute'))}, ${ago('1 minute')}, ${ago('1 minute')}, ${marksOf(owner, 'company')} from ${series(companies)}`);
 }
 
 async function addContacts(db: Db, owner: number, { contacts, companies }: Size) {
   await db.execute(sql`insert into crm_contacts (user_id, first_name, last_name, job_title, company_id, company_name, status, source,
-      city, email, emails, phone, phone_digits, last_contacted_at, next_task_at, created_at, updated_at)
+      city, email, emails, phone, phone_digits, last_contacted_at, next_task_at, created_at, updated_at, ${markColumns})
     select ${owner}::int, ${pick(firstNames, 'n')}, ${pick(lastNames, 'n * 7 / 3')} || ' ' || left(md5(n::text), 5),
       ${often(sql`'Gerente'`)}, firm.id, firm.name, ${pick(['new', 'working', 'qualified', 'customer', 'disqualified'], 'n')},
       ${pick(['website', 'referral', 'event', 'outbound'], 'n')}, ${pick(cities, 'n')},
       ${often(sql`'p' || n || '@' || left(md5(n::text), 5) || '.example'`)}, ${often(sql`'p' || n || '@' || left(md5(n::text), 5) || '.example'`)},
       ${often(sql`'+346' || lpad(n::text, 8, '0')`)}, ${often(sql`'346' || lpad(n::text, 8, '0')`)},
       ${often(ago('1 minute'))}, case when n % 3 = 0 then now() + ((n * 31) % 43200) * interval '1 minute' end,
-      ${ago('1 minute')}, ${ago('1 minute')}
+      ${ago('1 minute')}, ${ago('1 minute')}, ${marksOf(owner, 'contact')}
     from ${series(contacts)} left join crm_companies as firm on firm.id = ${idOf(owner, 'crm_companies', companies)} and n % 10 < 7`);
   await db.execute(sql`insert into crm_contact_points (user_id, contact_id, kind, value, normalised, label, is_primary, is_shared)
     select user_id, id, 'email', email, email, 'work', true, false from crm_contacts where user_id = ${owner} and email is not null`);
 }
 
+/** Every open stage up to its own, and that one. */
+const path = sql`(select jsonb_agg(jsonb_build_object('stageId', past.id, 'at', ${ago('1 minute')} + past.place * interval '1 day')
+    order by past.place) from crm_stages as past
+  where past.user_id = stage.user_id and (past.place < stage.place and past.outcome = 'open' or past.id = stage.id))`;
+
 async function addOpportunities(db: Db, owner: number, { contacts, companies, opportunities }: Size) {
   await db.execute(sql`insert into crm_opportunities (user_id, title, company_id, company_name, contact_id, stage_id, amount, currency,
       probability, expected_close, closed_at, lost_reason, source, position, stage_entered_at, path, outcome, stage_place, chance,
-      next_task_at, created_at, updated_at)
+      next_task_at, created_at, updated_at, ${markColumns})
     select ${owner}::int, ${pick(works, 'n')} || ' ' || left(md5(n::text), 5), firm.id, firm.name, ${idOf(owner, 'crm_contacts', contacts)},
       stage.id, ${often(sql`(n * 7919 % 3000000)::bigint`)}, case when n % 20 = 0 then 'USD' else 'EUR' end,
       case when n % 5 = 0 then n % 101 end, ${often(sql`current_date + (n % 400 - 100)`)},
       case when stage.outcome <> 'open' then ${ago('1 minute')} end, case when stage.outcome = 'lost' then ${pick(['price', 'time', 'rival'], 'n')} end,
-      'referral', n, ${ago('1 minute')}, '[]', stage.outcome, stage.place, stage.probability,
-      case when n % 3 = 0 then now() + ((n * 31) % 43200) * interval '1 minute' end, ${ago('1 minute')}, ${ago('1 minute')}
+      'referral', n, ${ago('1 minute')}, ${path}, stage.outcome, stage.place, stage.probability,
+      case when n % 3 = 0 then now() + ((n * 31) % 43200) * interval '1 minute' end, ${ago('1 minute')}, ${ago('1 minute')}, ${marksOf(owner, 'opportunity')}
     from ${series(opportunities)}
       join crm_stages as stage on stage.user_id = ${owner} and stage.place = n % 7
       left join crm_companies as firm on firm.id = ${idOf(owner, 'crm_companies', companies)} and n % 10 < 7`);
   await db.execute(sql`insert into crm_stage_history (user_id, opportunity_id, stage_id, entered_at)
-    select ${owner}::int, deal.id, stage.id, deal.created_at + stage.place * interval '1 day'
-    from crm_opportunities as deal join crm_stages as stage on stage.user_id = ${owner} and stage.place <= deal.stage_place
-      and stage.outcome = 'open' or stage.id = deal.stage_id where deal.user_id = ${owner}`);
+    select ${owner}::int, id, (entry ->> 'stageId')::int, (entry ->> 'at')::timestamptz
+    from crm_opportunities, jsonb_array_elements(path) as entry where user_id = ${owner}`);
 }
 
 /** Communications and tasks. */
