@@ -55,7 +55,7 @@ async function* rowsOfImport(db: Db, owner: Owner, importId: number) {
 }
 
 async function* rowsOf(db: Db, owner: Owner, table: OwnedTable) {
-  const { userId: _owner, folded: _folded, ...all } = getTableColumns(table);
+  const { userId: _owner, folded: _folded, stagesBeen: _been, ...all } = getTableColumns(table);
   const { codeHash: _code, tokenHash: _token, ...columns } = all;
   const id = columns.id ?? table.userId;
   const found = await db.select({ id }).from(table).where(eq(table.userId, owner)).orderBy(asc(id));

@@ -36,11 +36,18 @@ export const crmCommunications = pgTable(
     const sorted = (name: string, by: SQL) =>
       index(`crm_communications_by_${name}`).on(table.userId, by, table.id).where(live);
     return [
-      sorted('time', sql`${table.occurredAt}`),
+      // With the type, so that what was said each week is counted in the index alone.
+      index('crm_communications_by_time')
+        .on(table.userId, table.occurredAt, table.id, table.type)
+        .where(live),
+      index('crm_communications_of_direction').on(table.userId, table.direction).where(live),
       sorted('type', sql`${table.type}`),
       sorted('subject', sql`(fold(left(${table.subject}, 200)) collate "C")`),
       sorted('about', sql`(fold(left(${table.about}, 200)) collate "C")`),
       sorted('outcome', sql`${table.outcome}`),
+      index('crm_communications_without_about')
+        .on(table.userId, table.id)
+        .where(sql`${table.deletedAt} is null and ${table.about} is null`),
       index('crm_communications_bin')
         .on(table.userId, table.deletedAt)
         .where(sql`${table.deletedAt} is not null`),

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { companies } from '../../consulting/tables';
-import { addressColumns, foldedWords, ownValues, tagIds } from '../tables';
+import { addressColumns, containing, foldedWords, ownValues, tagIds } from '../tables';
 import { lifecycles, sizeBands } from './scales';
 
 export const crmCompanies = pgTable(
@@ -53,6 +53,8 @@ export const crmCompanies = pgTable(
     const live = sql`${table.deletedAt} is null`;
     const sorted = (name: string, by: SQL) =>
       index(`crm_companies_by_${name}`).on(table.userId, by, table.id).where(live);
+    const filtered = (name: string, column: AnyPgColumn) =>
+      index(`crm_companies_of_${name}`).on(table.userId, column).where(live);
     return [
       sorted('name', sql`(fold(${table.name}) collate "C")`),
       sorted('domain', sql`(fold(${table.domain}) collate "C")`),
@@ -62,6 +64,10 @@ export const crmCompanies = pgTable(
       sorted('deals', sql`${table.openAmount}`),
       sorted('contacted', sql`${table.lastContactedAt}`),
       sorted('changed', sql`${table.updatedAt}`),
+      filtered('created', table.createdAt),
+      filtered('size', table.sizeBand),
+      filtered('count', table.openDeals),
+      filtered('industry', table.industry),
       index('crm_companies_live').on(table.userId, table.id).where(live),
       index('crm_companies_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
       index('crm_companies_tax').on(table.userId, table.taxKey, table.id),
@@ -70,7 +76,7 @@ export const crmCompanies = pgTable(
       index('crm_companies_consulting').on(table.consultingCompanyId),
       index('crm_companies_tags').using('gin', table.userId, table.tags),
       index('crm_companies_search')
-        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+        .using('gin', table.userId, table.folded.op('gin_trgm_ops'), containing(table.industry))
         .with({ gin_pending_list_limit: 256 }),
     ];
   },

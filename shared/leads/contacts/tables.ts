@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -13,7 +14,7 @@ import {
 import { recordColumns } from '../../acts/tables';
 import { users } from '../../auth/tables';
 import { crmCompanies } from '../companies/tables';
-import { addressColumns, foldedWords, ownValues, tagIds } from '../tables';
+import { addressColumns, containing, foldedWords, ownValues, tagIds } from '../tables';
 import {
   consentStates,
   type ContactPoint,
@@ -70,6 +71,12 @@ export const crmContacts = pgTable(
     const live = sql`${table.deletedAt} is null`;
     const sorted = (name: string, by: SQL) =>
       index(`crm_contacts_by_${name}`).on(table.userId, by, table.id).where(live);
+    const without = (name: string, column: AnyPgColumn) =>
+      index(`crm_contacts_without_${name}`)
+        .on(table.userId, table.id)
+        .where(sql`${live} and ${column} is null`);
+    const filtered = (name: string, column: AnyPgColumn) =>
+      index(`crm_contacts_of_${name}`).on(table.userId, column).where(live);
     return [
       sorted('name', sql`(fold(${table.name}) collate "C")`),
       sorted('company', sql`(fold(${table.companyName}) collate "C")`),
@@ -80,7 +87,13 @@ export const crmContacts = pgTable(
       sorted('contacted', sql`${table.lastContactedAt}`),
       sorted('task', sql`${table.nextTaskAt}`),
       sorted('changed', sql`${table.updatedAt}`),
+      filtered('created', table.createdAt),
+      filtered('source', table.source),
+      filtered('job', table.jobTitle),
+      filtered('city', table.city),
       index('crm_contacts_live').on(table.userId, table.id).where(live),
+      without('company', table.companyName),
+      without('email', table.email),
       index('crm_contacts_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
       index('crm_contacts_company').on(table.companyId),
       index('crm_contacts_namesakes')
@@ -88,7 +101,7 @@ export const crmContacts = pgTable(
         .where(sql`${table.deletedAt} is null and ${table.companyId} is not null`),
       index('crm_contacts_tags').using('gin', table.userId, table.tags),
       index('crm_contacts_search')
-        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+        .using('gin', table.userId, table.folded.op('gin_trgm_ops'), containing(table.city))
         .with({ gin_pending_list_limit: 256 }),
       index('crm_contacts_digits')
         .using('gin', table.userId, table.phoneDigits.op('gin_trgm_ops'))

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { users } from '../../auth/tables';
-import { type FieldChoice, fieldKinds, ownedEntities } from './scales';
+import { type FieldChoice, fieldKinds, ownedEntities, ownLimits } from './scales';
 
 const account = () =>
   integer('user_id')
@@ -59,6 +59,10 @@ export const crmFieldValues = pgTable(
   (table) => [
     primaryKey({ columns: [table.fieldId, table.entityId, table.place] }),
     index('crm_field_values_text').on(table.fieldId, sql`(${table.text} collate "C")`, table.entityId),
+    index('crm_field_values_words').using('gin', table.fieldId, sql`((' ' || ${table.text})) gin_trgm_ops`),
+    index('crm_field_values_long')
+      .on(table.fieldId)
+      .where(sql`length(${table.text}) = ${sql.raw(String(ownLimits.sorted))}`),
     index('crm_field_values_number').on(table.fieldId, table.number, table.entityId),
     index('crm_field_values_time').on(table.fieldId, table.time, table.entityId),
     index('crm_field_values_user').on(table.userId),

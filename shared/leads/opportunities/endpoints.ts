@@ -19,7 +19,10 @@ import {
 } from './schemas';
 import type { crmOpportunities, crmStages } from './tables';
 
-export type Opportunity = Omit<typeof crmOpportunities.$inferSelect, 'userId' | 'folded' | 'deletedAt'>;
+export type Opportunity = Omit<
+  typeof crmOpportunities.$inferSelect,
+  'userId' | 'folded' | 'stagesBeen' | 'deletedAt'
+>;
 export type Stage = Omit<typeof crmStages.$inferSelect, 'userId'>;
 
 /** Sums of a stage in the account's currency (minor units); opportunities in others are counted in `others`. */

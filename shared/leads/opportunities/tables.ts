@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   date,
@@ -17,7 +18,7 @@ import { users } from '../../auth/tables';
 import { crmCompanies } from '../companies/tables';
 import { leadSources } from '../contacts/scales';
 import { crmContacts } from '../contacts/tables';
-import { foldedWords, ownValues, tagIds } from '../tables';
+import { containing, foldedWords, ownValues, tagIds } from '../tables';
 import { type DealPerson, outcomes, type StageEntry } from './scales';
 
 const account = () =>
@@ -72,6 +73,10 @@ export const crmOpportunities = pgTable(
     path: jsonb('path').$type<StageEntry[]>().notNull().default([]),
     tags: tagIds(),
     own: ownValues(),
+    /** The ids of these stages, so that those that went the same way are counted together. */
+    stagesBeen: jsonb('stages_been')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`jsonb_path_query_array(${crmOpportunities.path}, '$[*].stageId')`),
     // Derived.
     outcome: text('outcome', { enum: outcomes }).notNull().default('open'),
     stagePlace: integer('stage_place').notNull().default(0),
@@ -94,6 +99,8 @@ export const crmOpportunities = pgTable(
     const live = sql`${table.deletedAt} is null`;
     const sorted = (name: string, by: SQL) =>
       index(`crm_opportunities_by_${name}`).on(table.userId, by, table.id).where(live);
+    const filtered = (name: string, column: AnyPgColumn) =>
+      index(`crm_opportunities_of_${name}`).on(table.userId, column).where(live);
     return [
       sorted('title', sql`(fold(${table.title}) collate "C")`),
       sorted('company', sql`(fold(${table.companyName}) collate "C")`),
@@ -110,7 +117,14 @@ export const crmOpportunities = pgTable(
       index('crm_opportunities_board').on(table.userId, table.stageId, table.position, table.id).where(live),
       index('crm_opportunities_closed').on(table.userId, table.closedAt).where(live),
       index('crm_opportunities_created').on(table.userId, table.createdAt).where(live),
+      filtered('outcome', table.outcome),
+      filtered('source', table.source),
+      filtered('reason', table.lostReason),
+      filtered('news', table.lastContactedAt),
       index('crm_opportunities_live').on(table.userId, table.id).where(live),
+      index('crm_opportunities_without_company')
+        .on(table.userId, table.id)
+        .where(sql`${table.deletedAt} is null and ${table.companyName} is null`),
       index('crm_opportunities_bin')
         .on(table.userId, table.deletedAt)
         .where(sql`${table.deletedAt} is not null`),
@@ -120,7 +134,13 @@ export const crmOpportunities = pgTable(
       index('crm_opportunities_tags').using('gin', table.userId, table.tags),
       index('crm_opportunities_people').using('gin', table.people),
       index('crm_opportunities_search')
-        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+        .using(
+          'gin',
+          table.userId,
+          table.folded.op('gin_trgm_ops'),
+          containing(table.currency),
+          containing(table.lostReason),
+        )
         .with({ gin_pending_list_limit: 256 }),
       check('crm_opportunities_amount', sql`${table.amount} >= 0`),
       check('crm_opportunities_percent', sql`${table.probability} between 0 and 100`),

@@ -42,9 +42,14 @@ export const crmTasks = pgTable(
       sorted('title', sql`(fold(${table.title}) collate "C")`),
       sorted('about', sql`(fold(left(${table.about}, 200)) collate "C")`),
       sorted('priority', sql`${table.priorityRank}`),
+      index('crm_tasks_of_priority').on(table.userId, table.priority).where(live),
+      index('crm_tasks_finished').on(table.userId, table.doneAt).where(live),
       index('crm_tasks_open')
         .on(table.userId, table.dueAt, table.id)
         .where(sql`${table.deletedAt} is null and ${table.doneAt} is null`),
+      index('crm_tasks_without_about')
+        .on(table.userId, table.id)
+        .where(sql`${table.deletedAt} is null and ${table.about} is null`),
       index('crm_tasks_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
       index('crm_tasks_contact').on(table.contactId),
       index('crm_tasks_company').on(table.companyId),

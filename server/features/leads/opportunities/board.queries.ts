@@ -32,6 +32,7 @@ export const sumStages = (
 const {
   userId: _owner,
   folded: _folded,
+  stagesBeen: _been,
   deletedAt: _deleted,
   ...columns
 } = getTableColumns(crmOpportunities);

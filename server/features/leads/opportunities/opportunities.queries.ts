@@ -14,7 +14,13 @@ import { askedByOwn } from '../fields/own-lists.queries';
 import { recordQueries } from '../records.queries';
 import { tagged } from '../tags/tagged.queries';
 
-const { userId: _owner, folded, deletedAt: _deleted, ...columns } = getTableColumns(crmOpportunities);
+const {
+  userId: _owner,
+  folded,
+  stagesBeen: _been,
+  deletedAt: _deleted,
+  ...columns
+} = getTableColumns(crmOpportunities);
 
 const sorts = {
   title: textSort(columns.title),
@@ -29,6 +35,8 @@ const sorts = {
   /** The order of the cards of a stage. */
   position: columnSort(columns.position),
 };
+
+const words = { text: folded, holds: ['title', 'companyName'] };
 
 type Searched = Partial<z.output<typeof opportunitySearch>>;
 
@@ -55,7 +63,7 @@ function stale({ any, none }: NonNullable<StaleFilter> = {}): SQL | undefined {
 }
 
 const marked = ({ own: _own, tags, stale: news, ...filter }: NonNullable<Searched['filter']> = {}) => [
-  filteredBy(columns, filter),
+  filteredBy(columns, filter, words),
   tagged(columns, tags),
   stale(news),
 ];
