@@ -4,7 +4,8 @@ import { route } from '../../../platform/http/route';
 import type { LeadDeps } from '../record-deps';
 import { findSettings } from '../settings.queries';
 import { readForecast, readLostReasons, readPipeline, readSources, readVelocity } from './deals.queries';
-import { readActivity, readFunnel } from './funnel.queries';
+import { readActivity } from './activity.queries';
+import { readFunnel } from './funnel.queries';
 import { periodOf } from './periods';
 
 export const analyticsRoutes = ({ db, now }: LeadDeps) => {

@@ -20,12 +20,16 @@ export function periodOf({ from, to }: Partial<Period>, at: Date): Period {
   return { from: from ?? firstOf(-11), to: to ?? firstOf(1) };
 }
 
+/** A time as clocks show it here, and the time at which they show something. */
+export const localTime = (time: SQLWrapper): SQL => sql`(${time} at time zone ${zone})`;
+export const timeOf = (local: SQLWrapper): SQL => sql`(${local}::timestamp at time zone ${zone})`;
+
 /** The local day of a time. */
-export const dayOf = (time: SQLWrapper): SQL => sql`(${time} at time zone ${zone})::date`;
+export const dayOf = (time: SQLWrapper): SQL => sql`${localTime(time)}::date`;
 
 /** Whether a time lies in a period. */
 export const during = (time: SQLWrapper, { from, to }: Period): SQL =>
-  sql`${time} >= ${from}::date::timestamp at time zone ${zone} and ${time} < ${to}::date::timestamp at time zone ${zone}`;
+  sql`${time} >= ${timeOf(sql`${from}::date`)} and ${time} < ${timeOf(sql`${to}::date`)}`;
 
 /** Today's local day at a time. */
 export const dayAt = (at: Date): SQL => dayOf(sql`${at.toISOString()}::timestamptz`);
