@@ -220,20 +220,14 @@ test('a rare word is looked up in the index of words, with its owner', async () 
   ]);
 });
 
-test.each(['city', '-city'] as const)(
-  'rows without a value are a page by that value too, %s',
-  async (sort) => {
-    await insertThings(db, me, [{ name: 'Ana' }, { name: 'Bea', city: 'Vigo' }, { name: 'Eva' }]);
-    const filter = { city: { empty: true } };
-    const asked = { sort, limit: 50, filter };
-    const page = keysetPage(
-      thingList,
-      asked,
-      and(eq(things.userId, me), filteredBy({ city: things.city }, filter)),
-    );
-    const rows = db.select({ at: page.at, name: things.name }).from(things);
-    const found = rows.innerJoin(page.source, eq(things.id, page.id)).orderBy(...page.order);
-    const names = (await page.answer(found, ({ name }) => name)).rows;
-    expect(names.toSorted()).toEqual(['Ana', 'Eva']);
-  },
-);
+test.each(['city', '-city'] as const)('rows without a value are a page by %s too', async (sort) => {
+  await insertThings(db, me, 20);
+  const filter = { city: { empty: true } };
+  const where = and(eq(things.userId, me), filteredBy({ city: things.city }, filter));
+  const page = keysetPage(thingList, { sort, limit: 3, filter }, where);
+  const rows = db.select({ at: page.at, city: things.city }).from(things);
+  const found = rows.innerJoin(page.source, eq(things.id, page.id)).orderBy(...page.order);
+  const { rows: first, next } = await page.answer(found, ({ city }) => city);
+  expect(first).toEqual([null, null, null]);
+  expect(next).not.toBeNull();
+});
