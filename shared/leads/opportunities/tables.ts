@@ -96,51 +96,39 @@ export const crmOpportunities = pgTable(
       }),
   },
   (table) => {
-    const live = sql`${table.deletedAt} is null`;
+    const [live, binned] = [sql`${table.deletedAt} is null`, sql`${table.deletedAt} is not null`];
     const sorted = (name: string, by: SQL) =>
       index(`crm_opportunities_by_${name}`).on(table.userId, by, table.id).where(live);
-    const filtered = (name: string, column: AnyPgColumn) =>
-      index(`crm_opportunities_of_${name}`).on(table.userId, column).where(live);
+    const linked = (name: string, column: AnyPgColumn) => index(`crm_opportunities_${name}`).on(column);
+    const values = {
+      ...{ stage: table.stagePlace, amount: table.amount, chance: table.chance, task: table.nextTaskAt },
+      ...{ close: table.expectedClose, entered: table.stageEnteredAt, changed: table.updatedAt },
+    };
+    const sought = [containing(table.currency), containing(table.lostReason)] as const;
+    const owned = (name: string, column: AnyPgColumn) =>
+      index(`crm_opportunities_${name}`).on(table.userId, column).where(live);
+    const filtered = (name: string, column: AnyPgColumn) => owned(`of_${name}`, column);
     return [
       sorted('title', sql`(fold(${table.title}) collate "C")`),
       sorted('company', sql`(fold(${table.companyName}) collate "C")`),
-      sorted('stage', sql`${table.stagePlace}`),
-      sorted('amount', sql`${table.amount}`),
-      sorted('chance', sql`${table.chance}`),
-      sorted('close', sql`${table.expectedClose}`),
-      sorted('entered', sql`${table.stageEnteredAt}`),
-      sorted('task', sql`${table.nextTaskAt}`),
-      sorted('changed', sql`${table.updatedAt}`),
+      ...Object.entries(values).map(([name, column]) => sorted(name, sql`${column}`)),
       index('crm_opportunities_open_by_close')
         .on(table.userId, table.expectedClose, table.id)
         .where(sql`${table.deletedAt} is null and ${table.outcome} = 'open'`),
       index('crm_opportunities_board').on(table.userId, table.stageId, table.position, table.id).where(live),
-      index('crm_opportunities_closed').on(table.userId, table.closedAt).where(live),
-      index('crm_opportunities_created').on(table.userId, table.createdAt).where(live),
-      filtered('outcome', table.outcome),
-      filtered('source', table.source),
-      filtered('reason', table.lostReason),
-      filtered('news', table.lastContactedAt),
-      index('crm_opportunities_live').on(table.userId, table.id).where(live),
+      ...[owned('closed', table.closedAt), owned('created', table.createdAt), owned('live', table.id)],
+      ...[filtered('outcome', table.outcome), filtered('source', table.source)],
+      ...[filtered('reason', table.lostReason), filtered('news', table.lastContactedAt)],
       index('crm_opportunities_without_company')
         .on(table.userId, table.id)
-        .where(sql`${table.deletedAt} is null and ${table.companyName} is null`),
-      index('crm_opportunities_bin')
-        .on(table.userId, table.deletedAt)
-        .where(sql`${table.deletedAt} is not null`),
-      index('crm_opportunities_company').on(table.companyId),
-      index('crm_opportunities_contact').on(table.contactId),
-      index('crm_opportunities_stage').on(table.stageId),
+        .where(sql`${live} and ${table.companyName} is null`),
+      index('crm_opportunities_bin').on(table.userId, table.deletedAt).where(binned),
+      ...[linked('company', table.companyId), linked('contact', table.contactId)],
+      linked('stage', table.stageId),
       index('crm_opportunities_tags').using('gin', table.userId, table.tags),
       index('crm_opportunities_people').using('gin', table.people),
       index('crm_opportunities_search')
-        .using(
-          'gin',
-          table.userId,
-          table.folded.op('gin_trgm_ops'),
-          containing(table.currency),
-          containing(table.lostReason),
-        )
+        .using('gin', table.userId, table.folded.op('gin_trgm_ops'), ...sought)
         .with({ gin_pending_list_limit: 256 }),
       check('crm_opportunities_amount', sql`${table.amount} >= 0`),
       check('crm_opportunities_percent', sql`${table.probability} between 0 and 100`),

@@ -157,11 +157,15 @@ async function filled() {
   return account;
 }
 
+/** Five files go out, in and out again, on the embedded database one after the other. */
+const allFiles = { timeout: 120_000 };
+
 test.each([
   ['in their order', lists],
   ['in the opposite order', lists.toReversed()],
 ])(
   'an account that is exported and imported into an empty one is exported the same: %s',
+  allFiles,
   async (_, order) => {
     const source = await filled();
     const files = await exported(source);
@@ -174,7 +178,7 @@ test.each([
   },
 );
 
-test('a file of an account that is imported into the same one changes nothing', async () => {
+test('a file of an account that is imported into the same one changes nothing', allFiles, async () => {
   const source = await filled();
   const files = await exported(source);
   for (const list of lists) {
