@@ -53,9 +53,9 @@ const refreshCompaniesWhere = (tx: Db, owner: Owner, which: SQL) => {
     (select max(${crmContacts.lastContactedAt}) from ${crmContacts}
       where ${crmContacts.companyId} = ${crmCompanies.id} and ${crmContacts.deletedAt} is null))`;
   return tx.execute(
-    sql`update ${crmCompanies} set last_contacted_at = firm.last
-      from (select ${crmCompanies.id} as id, ${last} as last from ${crmCompanies}
-        where ${eq(crmCompanies.userId, owner)} and ${which} offset 0) as firm
+    sql`with firm as materialized (select ${crmCompanies.id} as id, ${last} as last from ${crmCompanies}
+        where ${eq(crmCompanies.userId, owner)} and ${which})
+      update ${crmCompanies} set last_contacted_at = firm.last from firm
       where ${crmCompanies.id} = firm.id and ${eq(crmCompanies.userId, owner)}
         and ${crmCompanies.lastContactedAt} is distinct from firm.last`,
   );

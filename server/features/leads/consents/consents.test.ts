@@ -40,7 +40,10 @@ test('what a contact grants and withdraws is added, the latest first', async () 
 
 test.each([
   [{ ...granted, source: '' }, { source: 'Di cómo te lo ha dicho' }],
-  [{ ...granted, wordingVersion: '' }, { wordingVersion: 'Di con qué texto ha dado su consentimiento' }],
+  [
+    { ...granted, wordingVersion: '' },
+    { wordingVersion: 'Indica el texto con el que dio el consentimiento' },
+  ],
   [{ ...granted, purpose: 'everything' }, { purpose: 'Este valor no es válido' }],
 ])('a consent without its proof is refused: %j', async (body, fields) => {
   const { add, list } = await withContact();

@@ -90,21 +90,25 @@ async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   );
 }
 
-/** Counts the contacts of companies, and tells contacts what their company is called; the offset counts once. */
+/**
+ * Counts the contacts of companies, and tells contacts what their company is called. What is not materialized,
+ * PostgreSQL may count again for each row.
+ */
 async function refreshCompanies(tx: Db, owner: Owner, ids: readonly number[]) {
   const { id, userId, contactCount, deletedAt } = crmCompanies;
   const mine = sql`${eq(userId, owner)} and ${among(id, ids)}`;
   await tx.execute(
-    sql`update ${crmCompanies} set contact_count = firm.contacts
-      from (select ${id} as id, (select count(*) from ${crmContacts}
+    sql`with firm as materialized (select ${id} as id, (select count(*) from ${crmContacts}
           where ${crmContacts.companyId} = ${id} and ${crmContacts.deletedAt} is null) as contacts
-        from ${crmCompanies} where ${mine} offset 0) as firm
+        from ${crmCompanies} where ${mine})
+      update ${crmCompanies} set contact_count = firm.contacts from firm
       where ${id} = firm.id and ${eq(userId, owner)} and ${contactCount} <> firm.contacts`,
   );
   await tx.execute(
-    sql`update ${crmContacts} set company_name = firm.name
-      from (select ${id} as id, case when ${deletedAt} is null then ${crmCompanies.name} end as name
-        from ${crmCompanies} where ${mine} offset 0) as firm
+    sql`with firm as materialized (
+        select ${id} as id, case when ${deletedAt} is null then ${crmCompanies.name} end as name
+        from ${crmCompanies} where ${mine})
+      update ${crmContacts} set company_name = firm.name from firm
       where ${crmContacts.companyId} = firm.id and ${eq(crmContacts.userId, owner)}
         and ${crmContacts.companyName} is distinct from firm.name`,
   );

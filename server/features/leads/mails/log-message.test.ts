@@ -106,7 +106,7 @@ test('with no known address and about nothing it is refused with a way on', asyn
   const answer = await log({ from: 'x@y.example', to: [] });
   expect([answer.status, answer.body.message]).toEqual([
     400,
-    'Ninguna de sus direcciones es de un contacto. Abre la página del contacto, la empresa o la oportunidad y suéltalo allí.',
+    'Ninguna de las direcciones del correo es de un contacto. Abre la página del contacto, la empresa o la oportunidad y añade allí el correo.',
   ]);
 });
 

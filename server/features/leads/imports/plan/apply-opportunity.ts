@@ -6,7 +6,7 @@ import type { PlanContext, RowChange } from './context';
 import { current } from './draft';
 import { contactsNamed, linkCompany, waitingPerson } from './links';
 import { folded } from '../../../../platform/imports/values/plain-text';
-import { timeOf } from './times';
+import { timeOf } from '../values/times';
 import type { Wanted } from './wanted';
 
 /** The stage that a row puts an opportunity into; a new one begins in the first. */

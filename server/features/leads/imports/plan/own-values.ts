@@ -5,7 +5,7 @@ import type { ReadDate } from '../../../../platform/imports/values/dates';
 import type { ReadMoney } from '../../../../platform/imports/values/numbers';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import type { ReadValue } from '../../../../platform/imports/values/read-value';
-import { minorUnits } from './money';
+import { minorUnits } from '../values/money';
 import { about } from './wanted';
 
 /** A value as a form would send it: a date is ISO 8601, money its minor units. */

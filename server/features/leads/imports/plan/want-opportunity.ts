@@ -2,7 +2,7 @@ import { opportunityChanges } from '../../../../../shared/leads/opportunities/sc
 import { opportunityMessages } from '../../../../../shared/leads/opportunities/messages';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
-import { minorUnits } from './money';
+import { minorUnits } from '../values/money';
 import { ownValuesIn } from './own-values';
 import {
   checked,

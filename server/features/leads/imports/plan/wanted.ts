@@ -7,7 +7,7 @@ import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import type { ReadDate } from '../../../../platform/imports/values/dates';
 import type { ReadMoney } from '../../../../platform/imports/values/numbers';
-import { timeOf } from './times';
+import { timeOf } from '../values/times';
 
 /** The company that a row names. */
 export interface WantedCompany {
