@@ -86,7 +86,7 @@ test('who reads an answer keeps the connection as long as another has sent no wh
 test.each([
   [undefined, 2_000],
   [1_048_576, 2_000],
-  [1_024, 768],
+  [1_024, 576],
   [256, 128],
   [64, 32],
 ])('with %s open files a process holds %i connections', (files, connections) => {

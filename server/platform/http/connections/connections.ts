@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const mostConnections = 2_000;
 
 /** Open files that the server needs besides its connections: database, mail, workers, files being read. */
-const otherFiles = 256;
+const otherFiles = 448;
 
 interface Limits {
   userLimits?: { open_files?: { soft: number | 'unlimited' } };
