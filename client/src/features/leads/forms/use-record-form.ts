@@ -71,6 +71,7 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
       ...fields.frame,
       ...clashOf(form, save.error),
       isNew: !record,
+      // The names of own fields are known only when the account's are read.
       wiring: { native: fields.field, chosen: fields.chosen } as unknown as OwnWiring,
     },
   };
