@@ -21,24 +21,26 @@ export const keptOf = (item: Active | null) => item?.data.current as KeptItem | 
 
 const listName = (over: Over) => (over.data.current as KeptList | undefined)?.name ?? '';
 
-/** The announcements while an item of a `SortableBoard` is dragged. */
+/**
+ * The announcements while an item of a `SortableBoard` is dragged. The pick-up is announced when the item is
+ * first over its list: only then are the lists measured, and an arrow key pressed earlier would move nothing.
+ */
 export function useBoardWords(): Announcements {
   const t = useTexts(sortableTexts);
   const said = useRef<string>(undefined);
   const named = (active: Active) => ({ name: keptOf(active)?.name ?? '' });
   return {
-    onDragStart({ active }) {
-      said.current = keptOf(active)?.list;
-      return t('board.lifted', { ...named(active), list: keptOf(active)?.listName ?? '' });
+    onDragStart() {
+      said.current = undefined;
+      return undefined;
     },
     onDragOver({ active, over }) {
       const list = over?.id.toString();
-      // The item is over its own list at once; announcing that would replace the announcement of the
-      // pick-up.
       if (list === said.current) return undefined;
+      const lifted = said.current === undefined && list === keptOf(active)?.list;
       said.current = list;
       if (!over) return t('board.nowhere', named(active));
-      return t('board.over', { ...named(active), list: listName(over) });
+      return t(lifted ? 'board.lifted' : 'board.over', { ...named(active), list: listName(over) });
     },
     onDragEnd: ({ active, over }) =>
       over && over.id !== keptOf(active)?.list

@@ -14,7 +14,10 @@ const kept = (item: Active | Over | null) => item?.data.current as Kept | undefi
 /** The index of an item of a `SortableList`. */
 export const indexOf = (item: Active | Over | null): number | undefined => kept(item)?.sortable.index;
 
-/** The announcements while an item of a `SortableList` is dragged. */
+/**
+ * The announcements while an item of a `SortableList` is dragged. The pick-up is announced when the item is
+ * first over a place: only then are the places measured, and an arrow key pressed earlier would move nothing.
+ */
 export function useListWords(): Announcements {
   const t = useTexts(sortableTexts);
   const said = useRef<number>(undefined);
@@ -24,16 +27,15 @@ export function useListWords(): Announcements {
     total: kept(active)?.sortable.items.length ?? 0,
   });
   return {
-    onDragStart({ active }) {
-      said.current = indexOf(active);
-      return t('list.lifted', words(active, active));
+    onDragStart() {
+      said.current = undefined;
+      return undefined;
     },
     onDragOver({ active, over }) {
-      // The item is over its own place at once; announcing that would replace the announcement of the
-      // pick-up.
       if (!over || indexOf(over) === said.current) return undefined;
+      const lifted = said.current === undefined && over.id === active.id;
       said.current = indexOf(over);
-      return t('list.over', words(active, over));
+      return t(lifted ? 'list.lifted' : 'list.over', words(active, over));
     },
     onDragEnd: ({ active, over }) => t('list.dropped', words(active, over ?? active)),
     onDragCancel: ({ active }) => t('back', words(active, active)),
