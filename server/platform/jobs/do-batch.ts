@@ -2,6 +2,7 @@ import type PgBoss from 'pg-boss';
 import { isDatabaseAway } from '../database/away';
 import type { Db } from '../database/database';
 import { insist } from '../database/insist';
+import { renewStatistics } from '../database/statistics';
 import { type Envelope, failJob, type Fetched, fetchJobs, giveBack, keepState, type Queues } from './boss';
 import type { Job } from './job';
 import { followRun } from './progress';
@@ -45,7 +46,10 @@ export async function doBatch<Deps>(
 
 /** Returns an unfinished job to its queue or records its failure. */
 async function settle(engine: Engine, queue: string, fetched: Fetched, outcome: Outcome) {
-  if (outcome.kind === 'more') await giveBack(engine, queue, fetched, { state: outcome.state });
+  if (outcome.kind === 'more') {
+    await renewStatistics(engine.db);
+    await giveBack(engine, queue, fetched, { state: outcome.state });
+  }
   if (outcome.kind === 'stopped') await giveBack(engine, queue, fetched);
   if (outcome.kind !== 'failed') return;
   const { error, isFinal } = outcome;
