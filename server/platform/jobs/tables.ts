@@ -22,6 +22,8 @@ export const jobRuns = pgTable(
     total: integer('total'),
     message: text('message').$type<Message>(),
     result: jsonb('result').$type<unknown>(),
+    /** Whether its owner may end it early. */
+    mayBeCancelled: boolean('may_be_cancelled').notNull().default(true),
     isCancelAsked: boolean('is_cancel_asked').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

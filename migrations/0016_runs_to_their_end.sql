@@ -1,0 +1,1 @@
+ALTER TABLE "job_runs" ADD COLUMN "may_be_cancelled" boolean DEFAULT true NOT NULL;
