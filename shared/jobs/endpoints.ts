@@ -20,7 +20,8 @@ export interface JobRun {
 
 export const jobRuns = {
   read: get('/api/jobs/:id', signedIn, undefined, { missing: jobMessages['job.missing'] }).returns<JobRun>(),
-  /** A queued job ends at once, a running one within a second or two; a finished one stays unchanged. */
+  /** A queued job ends at once, a running one within a second or two; a finished one stays unchanged. One that
+   * must not stay half done answers 409. */
   cancel: post('/api/jobs/:id/cancel', signedIn, undefined, {
     status: 200,
     missing: jobMessages['job.missing'],

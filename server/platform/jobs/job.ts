@@ -76,6 +76,8 @@ export interface Job<
   /** The schema of the state that one step passes to the next. */
   state?: State;
   limits: JobLimits;
+  /** Whether its owner may end it early (`jobs.start`); true by default, false for what must not stay half done. */
+  mayBeCancelled?: boolean;
   /** When one instance enqueues it automatically, with `{}` as data. */
   schedule?: Schedule;
   // Declared as a method, so that jobs with different data fit into one list.

@@ -29,7 +29,8 @@ export interface Jobs {
     after?: Date,
   ): Promise<void>;
   /**
-   * Enqueues a job and creates a row that its owner can follow and cancel (`shared/jobs`); resolves to the row's id.
+   * Enqueues a job and creates a row that its owner can follow and, unless the job says otherwise, cancel
+   * (`shared/jobs`); resolves to the row's id.
    */
   start<Data extends z.ZodObject, Deps, State extends z.ZodType>(
     tx: Db,
@@ -98,8 +99,8 @@ export async function createJobs(
 
 const sending = ({ boss }: Queues, now: () => Date): Jobs => ({
   enqueue: (tx, { name, limits }, data, after) => send(boss, tx, data, { name, limits, after }),
-  async start(tx, { name, limits }, owner, data) {
-    const runId = await insertRun(tx, owner, name, now());
+  async start(tx, { name, limits, mayBeCancelled }, owner, data) {
+    const runId = await insertRun(tx, owner, { name, mayBeCancelled }, now());
     await send(boss, tx, { ...data, $run: runId }, { name, limits });
     return runId;
   },

@@ -10,7 +10,7 @@ async function run() {
   const clock = { now: Date.parse('2026-05-01T12:00:00Z') };
   const now = () => new Date(clock.now);
   const owner = ownerOf(await builders(db).user());
-  const runId = await insertRun(db, owner, 'test', now());
+  const runId = await insertRun(db, owner, { name: 'test' }, now());
   const follow = (onCancel = () => {}) => followRun({ db, runId, now, onCancel, onError: () => {} });
   const done = async () => (await rowsOf<{ done: number }>(db, 'select done from job_runs'))[0]?.done;
   return { db, clock, now, owner, runId, follow, done };

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 import { type Given, statement, type Value } from '../database/statement';
+import type { Job } from './job';
 import { jobRuns } from './tables';
 
 const { id, name, state, done, total, message, result, createdAt, updatedAt } = jobRuns;
@@ -12,11 +13,17 @@ const isOf = (owner: Value<Owner>, runId: Value<number>) =>
   and(eq(jobRuns.id, runId), eq(jobRuns.userId, owner));
 
 /** Resolves to the run's id. */
-export async function insertRun(tx: Db, owner: Owner, jobName: string, now: Date): Promise<number> {
+export async function insertRun(
+  tx: Db,
+  owner: Owner,
+  job: Pick<Job, 'name' | 'mayBeCancelled'>,
+  now: Date,
+): Promise<number> {
+  const { name: jobName, mayBeCancelled = true } = job;
   const times = { createdAt: now, updatedAt: now };
   const [row] = await tx
     .insert(jobRuns)
-    .values({ name: jobName, userId: owner, ...times })
+    .values({ name: jobName, mayBeCancelled, userId: owner, ...times })
     .returning({ id: jobRuns.id });
   return row?.id as number;
 }
@@ -32,16 +39,18 @@ export async function findRun(db: Db, owner: Owner, runId: number) {
 }
 
 /**
- * Requests the cancellation of a run: a queued run ends at once, the instance of a running one stops it, a finished
- * one stays unchanged.
+ * Requests the cancellation of a run: a queued run ends at once, the instance of a running one stops it; a finished
+ * one, and one that may not be cancelled, stay unchanged, and
+ * `isKept` tells the latter.
  */
 export async function updateCancelAsked(db: Db, owner: Owner, runId: number, now: Date) {
-  const cancelled = sql`case ${jobRuns.state} when 'queued' then 'cancelled' else ${jobRuns.state} end`;
+  const mayEnd = jobRuns.mayBeCancelled;
+  const cancelled = sql`case when ${mayEnd} and ${jobRuns.state} = 'queued' then 'cancelled' else ${jobRuns.state} end`;
   const [run] = await db
     .update(jobRuns)
-    .set({ isCancelAsked: sql`${isUnfinished}`, state: cancelled, updatedAt: now })
+    .set({ isCancelAsked: sql`${isUnfinished} and ${mayEnd}`, state: cancelled, updatedAt: now })
     .where(isOf(owner, runId))
-    .returning(publicColumns);
+    .returning({ run: publicColumns, isKept: sql<boolean>`not ${mayEnd} and ${isUnfinished}` });
   return run;
 }
 

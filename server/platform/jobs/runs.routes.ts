@@ -1,8 +1,9 @@
 import { jobRuns, type JobRun } from '../../../shared/jobs/endpoints';
 import type { Language } from '../../../shared/languages';
+import { jobMessages } from '../../../shared/jobs/messages';
 import { messageText } from '../../../shared/messages';
 import type { Db } from '../database/database';
-import { notFound } from '../http/errors';
+import { conflict, notFound } from '../http/errors';
 import { route } from '../http/route';
 import { findRun, updateCancelAsked } from './runs.queries';
 
@@ -16,9 +17,11 @@ export const runRoutes = ({ db, now }: Deps) => [
   route(jobRuns.read, async ({ params, owner, language }) =>
     told(await findRun(db, owner, params.id), language),
   ),
-  route(jobRuns.cancel, async ({ params, owner, language }) =>
-    told(await updateCancelAsked(db, owner, params.id, now()), language),
-  ),
+  route(jobRuns.cancel, async ({ params, owner, language }) => {
+    const asked = await updateCancelAsked(db, owner, params.id, now());
+    if (asked?.isKept) throw conflict(jobMessages['job.whole']);
+    return told(asked?.run, language);
+  }),
 ];
 
 /** The run with its message in the caller's language; throws 404 when there is no run. */

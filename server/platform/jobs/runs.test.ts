@@ -10,10 +10,10 @@ import { defineJob, type Job, more } from './job';
 
 const reading = english('Reading the list', 'Leyendo la lista');
 
-async function following(run: Job<unknown>['run']) {
+async function following(run: Job<unknown>['run'], rest: Pick<Job, 'mayBeCancelled'> = {}) {
   const app = await testApp();
   await preparationOf(['test']).run(app.client);
-  const job = defineJob({ name: 'test', data: z.object({}), limits: { seconds: 5 }, run });
+  const job = defineJob({ name: 'test', data: z.object({}), limits: { seconds: 5 }, run, ...rest });
   const user = await app.build.user();
   const id = await app.db.transaction((tx) => app.jobs.start(tx, job, ownerOf(user), {}));
   const call = await app.as(user);
@@ -79,6 +79,25 @@ test('a job that is cancelled in the middle of a step is told so', async () => {
   await call(jobRuns.cancel, { params });
   await step;
   expect((await read()).body.state).toBe('cancelled');
+});
+
+test('a job that must not stop halfway is not cancelled, before it begins nor between two steps', async () => {
+  let steps = 0;
+  const step: Job<unknown>['run'] = async () => ((steps += 1) < 2 ? more(steps) : { result: { steps } });
+  const { call, params, doStep } = await following(step, { mayBeCancelled: false });
+  const cancel = async () => {
+    const { status, body } = await call(jobRuns.cancel, { params });
+    return [status, body.message];
+  };
+  const refused = [409, 'This cannot be stopped halfway. It ends by itself.'];
+  expect(await cancel()).toEqual(refused);
+  await doStep();
+  expect(await cancel()).toEqual(refused);
+  await doStep();
+  expect((await call(jobRuns.cancel, { params })).body).toMatchObject({
+    state: 'done',
+    result: { steps: 2 },
+  });
 });
 
 test('what has ended cannot be cancelled any more', async () => {

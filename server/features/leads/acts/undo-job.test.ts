@@ -99,6 +99,18 @@ test('after kill -9 in the middle nothing is taken back twice', async () => {
   expect(await stored()).toEqual(before);
 });
 
+test('it cannot be stopped halfway', async () => {
+  const { call, undo, run, runJobs, stored, before } = await imported(260);
+  const { body } = await undo();
+  const stop = async () => (await call(jobRuns.cancel, { params: { id: body.run } })).status;
+  expect(await stop()).toBe(409);
+  await runJobs('all');
+  expect(await stop()).toBe(409);
+  while ((await run(body.run)).state === 'running') await runJobs('all');
+  expect(await run(body.run)).toMatchObject({ state: 'done', done: 520 });
+  expect(await stored()).toEqual(before);
+});
+
 test('an act of nothing but exceptions can be taken back later', async () => {
   const { db, undo, run, runJobs } = await imported(260);
   await rowsOf(db, `update crm_contacts set job_title = 'CEO'`);

@@ -33,6 +33,7 @@ export const undoJob = (recorder: Recorder) =>
     data: actInJob.extend({ undone: z.uuid(), total: z.int() }),
     state: undoingState,
     limits: { seconds: 120 },
+    mayBeCancelled: false,
     async run(
       { data: { undone, total, ...data }, state, progress, keep },
       { db, announce }: { db: Db; announce: Announce },

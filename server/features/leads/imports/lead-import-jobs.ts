@@ -46,7 +46,9 @@ export const undoLeadImport = defineJob({
   name: 'undoLeadImport',
   data: undoData,
   state: undoingState,
-  limits: jobLimits,
+  // A failed step is tried a thousand times, as by default: an import that is half taken back helps nobody.
+  limits: { seconds: jobLimits.seconds },
+  mayBeCancelled: false,
   async run({ data: { importId, undone, total, ...data }, state, progress, keep }, { db }: Deps) {
     await progress({ done: Math.min(state.records, total), total, message: importMessages['job.undoing'] });
     const { owner } = data;

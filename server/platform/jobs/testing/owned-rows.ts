@@ -3,5 +3,5 @@ import type { OwnedRows } from '../../../testing/owned-rows';
 import { insertRun } from '../runs.queries';
 
 export const ownedRows: OwnedRows = async ({ db }, owner) => [
-  { id: await insertRun(db, ownerOf(owner), 'anything', new Date()) },
+  { id: await insertRun(db, ownerOf(owner), { name: 'anything' }, new Date()) },
 ];
