@@ -40,6 +40,15 @@ export const keptAfterAll = (owner: Owner, from: SQL): SQL =>
       select distinct on (entity, name) entity, name, id from way order by entity, name, step desc
     )`;
 
+/** The id of a record, and those of the records that were merged into it, directly or before. */
+export const idsMergedInto = (owner: Owner, entity: string, id: number): SQL<number> =>
+  sql`(with recursive merged (id) as (
+      select ${id}::int
+      union
+      select unnest(merge.merged_ids) from merged join ${crmMerges} as merge
+        on merge.user_id = ${owner} and merge.entity = ${entity} and merge.kept_id = merged.id
+    ) select id from merged)`;
+
 /** The condition that a record of an entity was not merged into another one. */
 export const notMerged = (owner: Owner, entity: string, id: ReturnType<typeof sql>) =>
   sql`not exists (select from ${crmMerges} as merge

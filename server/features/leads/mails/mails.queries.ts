@@ -5,20 +5,25 @@ import type { LeadMail } from '../../../../shared/leads/mails/endpoints';
 import { crmMails } from '../../../../shared/leads/mails/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import type { Db } from '../../../platform/database/database';
-import type { Owner } from '../../../platform/database/rows/owner';
+import { type Owner, ownerOf } from '../../../platform/database/rows/owner';
 import { notFound } from '../../../platform/http/errors';
+import { findKept, idsMergedInto } from '../moved.queries';
 
 const { id, address, subject, body, state, reason, createdAt, sendsAt, opportunityId } = crmMails;
 const columns = { id, address, subject, body, state, reason, createdAt, sendsAt, opportunityId };
 
-/** The mails of a contact that were not sent, newest first; throws 404 when this owner has no such contact. */
+/** The mails of a contact, and of those merged into it, that were not sent, newest first; throws 404 when this owner has no such contact. */
 export async function listMails(db: Db, owner: Owner, contactId: number): Promise<LeadMail[]> {
   const rows = await db
     .select({ mail: columns })
     .from(crmContacts)
     .leftJoin(
       crmMails,
-      and(eq(crmMails.contactId, crmContacts.id), eq(crmMails.userId, owner), ne(state, 'sent')),
+      and(
+        sql`${crmMails.contactId} in ${idsMergedInto(owner, 'contact', contactId)}`,
+        eq(crmMails.userId, owner),
+        ne(state, 'sent'),
+      ),
     )
     .where(and(eq(crmContacts.id, contactId), eq(crmContacts.userId, owner), isNull(crmContacts.deletedAt)))
     .orderBy(desc(createdAt), desc(id));
@@ -92,36 +97,33 @@ export async function lockMail(tx: Db, owner: Owner, mailId: number) {
 export const deleteMail = (tx: Db, owner: Owner, mailId: number): PromiseLike<unknown> =>
   tx.delete(crmMails).where(and(eq(id, mailId), eq(crmMails.userId, owner)));
 
-/** What stands against sending a queued mail now. */
-export async function findObstacles(db: Db, mail: string) {
-  const [row] = await db
-    .select({ deletedAt: crmContacts.deletedAt, doNotContact: crmContacts.doNotContact })
-    .from(crmMails)
-    .innerJoin(
-      crmContacts,
-      and(eq(crmContacts.id, crmMails.contactId), eq(crmContacts.userId, crmMails.userId)),
-    )
-    .where(eq(crmMails.mail, mail));
-  return row;
+/** The contact that a mail is to; if it was merged, the one that was kept. */
+async function findRecipient(db: Db, { userId, contactId }: { userId: number; contactId: number }) {
+  const owner = ownerOf({ id: userId });
+  const kept = (await findKept(db, owner, 'contact', contactId)) ?? contactId;
+  const { id: itsId, companyId, deletedAt, doNotContact } = crmContacts;
+  const [contact] = await db
+    .select({ id: itsId, companyId, deletedAt, doNotContact })
+    .from(crmContacts)
+    .where(and(eq(itsId, kept), eq(crmContacts.userId, owner)));
+  return contact;
+}
+
+/** The contact that a queued mail is to, as it is now; undefined when it is gone. */
+export async function findRecipientOf(db: Db, mail: string) {
+  const [queued] = await db.select().from(crmMails).where(eq(crmMails.mail, mail));
+  return queued && findRecipient(db, queued);
 }
 
 /** A mail that has left the queue, with whom it is from and to. */
 export async function lockQueued(tx: Db, mail: string) {
   const [row] = await tx
-    .select({
-      mail: crmMails,
-      companyId: crmContacts.companyId,
-      sender: { id: users.id, name: users.name },
-    })
+    .select({ mail: crmMails, sender: { id: users.id, name: users.name } })
     .from(crmMails)
     .innerJoin(users, eq(users.id, crmMails.userId))
-    .innerJoin(
-      crmContacts,
-      and(eq(crmContacts.id, crmMails.contactId), eq(crmContacts.userId, crmMails.userId)),
-    )
     .where(eq(crmMails.mail, mail))
     .for('update', { of: crmMails });
-  return row;
+  return row && { ...row, contact: await findRecipient(tx, row.mail) };
 }
 
 type Ended = Partial<Pick<typeof crmMails.$inferInsert, 'state' | 'reason' | 'communicationId'>>;

@@ -5,7 +5,7 @@ import { ownerOf } from '../../../platform/database/rows/owner';
 import type { MailEnd } from '../../../platform/mail/mail.queries';
 import { messageIdOf, PermanentRefusal } from '../../../platform/mail/mailer';
 import { leadsRecorder } from '../recording/leads-recorder';
-import { findObstacles, lockQueued, setEnded } from './mails.queries';
+import { findRecipientOf, lockQueued, setEnded } from './mails.queries';
 
 const prefix = 'contact-';
 
@@ -17,9 +17,9 @@ const refusal = (reason: (typeof refusals)[number]) => new PermanentRefusal(reas
 /** Refuses a mail whose contact is gone by now, or wants no mail any more. */
 export async function refuseUnwanted(db: Db, { id }: { id: string }): Promise<void> {
   if (!id.startsWith(prefix)) return;
-  const obstacles = await findObstacles(db, id);
-  if (!obstacles || obstacles.deletedAt) throw refusal('contact-gone');
-  if (obstacles.doNotContact) throw refusal('do-not-contact');
+  const contact = await findRecipientOf(db, id);
+  if (!contact || contact.deletedAt) throw refusal('contact-gone');
+  if (contact.doNotContact) throw refusal('do-not-contact');
 }
 
 /** Logs a mail that was sent as a communication with the contact, or notes why it was refused. */
@@ -30,9 +30,10 @@ export async function logMail(
 ): Promise<void> {
   if (!id.startsWith(prefix)) return;
   const queued = await lockQueued(tx, id);
-  if (!queued) return;
+  if (queued?.mail.state !== 'waiting') return;
   if (end.state === 'refused') return void (await setEnded(tx, id, { state: 'refused', reason: end.error }));
-  const { mail, companyId, sender } = queued;
+  const { mail, contact, sender } = queued;
+  if (!contact) return void (await setEnded(tx, id, { state: 'sent' }));
   const owner = ownerOf(sender);
   const at = now();
   const actor = { kind: 'job', ...sender, via: 'screen' } as const;
@@ -42,7 +43,7 @@ export async function logMail(
       {
         fields: {
           ...{ type: 'email', direction: 'out', subject: mail.subject, body: mail.body },
-          ...{ contactIds: [mail.contactId], companyId, opportunityId: mail.opportunityId },
+          ...{ contactIds: [contact.id], companyId: contact.companyId, opportunityId: mail.opportunityId },
           ...{ occurredAt: at.toISOString(), messageId: messageIdOf(id) },
         },
       },
