@@ -4,12 +4,12 @@ import { deleteAbandoned } from './imports/imports.queries';
 import { deleteOldRuns } from './jobs/runs.queries';
 import { runRoutes } from './jobs/runs.routes';
 import { deleteOldMails } from './mail/mail.queries';
-import { mailJob } from './mail/mail-queue';
+import { mailFollowJob, mailJob } from './mail/mail-queue';
 
 /** The platform's own routes, jobs, limits and expiring rows. */
 export const platform: Feature = {
   name: 'platform',
-  jobs: [mailJob],
+  jobs: [mailJob, mailFollowJob],
   limits: [calls],
   expires: [
     { name: 'mails', keptDays: 90, remove: deleteOldMails },

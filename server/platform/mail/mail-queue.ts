@@ -29,7 +29,10 @@ export const retryDelay = (attempts: number) => Math.min(5 * second * 2 ** (atte
  */
 export const mailDue = announcement<{ id: string }>('mailDue');
 
-/** A mail was sent or refused for good; what follows is written in the same transaction. */
+/**
+ * A mail was sent or refused for good; what follows is written in the same transaction. After a failure it is announced
+ * again, so that who follows must pass over what it has written already.
+ */
 export const mailEnded = announcement<{ id: string } & MailEnd>('mailEnded');
 
 /**
@@ -87,8 +90,11 @@ export async function deliverMail(deps: Deps, job: z.infer<typeof queued>): Prom
   await settle(deps, mail.id, { state: 'sent' });
 }
 
-/** Marks a mail as sent or refused together with what follows; if that fails, without it, or the mail would go again. */
-async function settle({ db, announce, logger }: Deps, id: string, end: MailEnd): Promise<void> {
+/**
+ * Marks a mail as sent or refused together with what follows; if that fails, without it, or the mail would go again. Then
+ * a job of its own tries what follows until it succeeds.
+ */
+async function settle({ db, jobs, announce, logger }: Deps, id: string, end: MailEnd): Promise<void> {
   const withWhatFollows = async (tx: Db) => {
     if (await endMail(tx, id, end)) await announce(tx, mailEnded, { id, ...end });
   };
@@ -97,7 +103,11 @@ async function settle({ db, announce, logger }: Deps, id: string, end: MailEnd):
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     logger.error({ mail: id, err: error }, 'what follows a mail failed');
-    await insist(() => endMail(db, id, end));
+    await insist(() =>
+      db.transaction(async (tx) => {
+        if (await endMail(tx, id, end)) await jobs.enqueue(tx, mailFollowJob, { id, end });
+      }),
+    );
   }
 }
 
@@ -108,6 +118,21 @@ export const mailJob = defineJob({
   // An SMTP conversation ends within 10 s; only a write that waits for the database takes longer (see `insist`).
   limits: { batchSize: 10, workers: 2, seconds: 80, expireInSeconds: 15 },
   run: ({ data }, deps: Deps) => deliverMail(deps, data),
+});
+
+/** The job that tries again what follows a mail: for about a day, since it may be a fault that has to be mended. */
+export const mailFollowJob = defineJob({
+  name: 'mailFollow',
+  data: z.object({
+    id: z.string(),
+    end: z.discriminatedUnion('state', [
+      z.object({ state: z.literal('sent') }),
+      z.object({ state: z.literal('refused'), attempts: z.int(), error: z.string() }),
+    ]),
+  }),
+  limits: { seconds: 30, retries: { limit: 13, delay: 5, backoff: true } },
+  run: ({ data: { id, end } }, { db, announce }: Deps) =>
+    db.transaction((tx) => announce(tx, mailEnded, { id, ...end })),
 });
 
 const putOff = ({ db, jobs, now }: Deps, id: string, attempts: number, error: string): Promise<void> =>

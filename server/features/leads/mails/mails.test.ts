@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { leadMails } from '../../../../shared/leads/mails/endpoints';
@@ -8,6 +8,7 @@ import { createMailer } from '../../../platform/mail/mailer';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { smtpServer } from '../../../testing/smtp-server';
+import { leadsRecorder } from '../recording/leads-recorder';
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -134,6 +135,22 @@ test('while the mail server is away a mail waits, and goes out once', async () =
   expect(await waiting()).toMatchObject([{ state: 'waiting' }]);
   smtp.answer = 250;
   await runJobs('all');
+  await runJobs('all');
+  expect([smtp.mails.length, (await said()).length]).toEqual([1, 1]);
+});
+
+test('a mail that was accepted and could not be logged is logged later, once', async () => {
+  const { smtp, send, waiting, said, runJobs, client } = await withContact();
+  await send();
+  const logging = vi.spyOn(leadsRecorder, 'actIn').mockRejectedValueOnce(new Error('No room left'));
+  await runJobs('all');
+  logging.mockRestore();
+  expect([smtp.mails.length, await said()]).toEqual([1, []]);
+  expect(await waiting()).toMatchObject([{ state: 'waiting' }]);
+  await runJobs('all');
+  expect([await waiting(), (await said()).length]).toEqual([[], 1]);
+  // What a process leaves that died before it could settle the job.
+  await client.query("update pgboss.job set state = 'retry', completed_on = null where name = 'mailFollow'");
   await runJobs('all');
   expect([smtp.mails.length, (await said()).length]).toEqual([1, 1]);
 });
