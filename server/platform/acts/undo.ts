@@ -30,10 +30,14 @@ interface Rewound {
   kept: Set<string>;
 }
 
+/** Whether a record holds something else than it would after taking back; if not, nothing is left to do or to tell. */
+const isOther = (kind: RecordKind, fields: Fields, back: Fields) =>
+  differing(kind, fields, back).some((name) => !silent.has(name));
+
 function rewind(kind: RecordKind, { verb, before, after }: Event, state: Rewound) {
   if (verb === 'removed') {
     if (state.fields === null) Object.assign(state, { fields: before, isGone: false });
-    else state.kept.add('id');
+    else if (isOther(kind, state.fields, before)) state.kept.add('id');
     return;
   }
   if (state.fields === null) return void state.kept.add('id');
@@ -47,7 +51,7 @@ function rewind(kind: RecordKind, { verb, before, after }: Event, state: Rewound
   for (const [name, value] of Object.entries(before)) {
     if (!later.has(name)) state.fields = { ...state.fields, [name]: value };
     else if (kind.keyed?.includes(name)) rewindKeys(state, name, value as Fields, after[name] as Fields);
-    else if (!silent.has(name)) state.kept.add(name);
+    else if (isOther(kind, state.fields, { [name]: value })) state.kept.add(name);
   }
 }
 
@@ -56,6 +60,7 @@ function rewindKeys(state: Rewound, name: string, before: Fields, after: Fields)
   const now = { ...(state.fields?.[name] as Fields) };
   for (const key of Object.keys({ ...before, ...after })) {
     if (isDeepStrictEqual(before[key], after[key])) continue;
+    if (isDeepStrictEqual(now[key], before[key])) continue;
     if (!isDeepStrictEqual(now[key], after[key])) state.kept.add(`${name}.${key}`);
     else if (key in before) now[key] = before[key];
     else delete now[key];
@@ -76,6 +81,8 @@ export function planUndo(
   for (const id of new Set(events.map(({ entityId }) => entityId))) {
     const own = events.filter(({ entityId }) => entityId === id);
     const current = now.get(id) ?? null;
+    // What the act created and is gone is as it was before.
+    if (current === null && own.some(({ verb }) => verb === 'created')) continue;
     const state: Rewound = { fields: current, isGone: false, kept: new Set() };
     for (const event of own) rewind(kind, event, state);
     if (state.isGone && linked.has(id)) {

@@ -6,7 +6,7 @@ import type { Language } from '../../../shared/languages';
 import type { z } from 'zod';
 import type { Doing } from '../acts/act';
 import { actForJob } from '../acts/act-in-job';
-import { addToAct, insertAct, setUndone } from '../acts/acts.queries';
+import { addToAct, insertAct, lockAct, setUndone } from '../acts/acts.queries';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 import { conflict, notFound } from '../http/errors';
@@ -99,6 +99,9 @@ function startWrite(context: Changing, caller: ImportCaller, id: number): Promis
     }
     const isContinued = (state === 'failed' || state === 'cancelled') && stored.mapping !== null;
     if (state !== 'checked' && !isContinued) throw conflict(importMessages['state.over']);
+    if (stored.act && (await lockAct(tx, owner, stored.act))?.undoneBy) {
+      throw conflict(importMessages['state.over']);
+    }
     const at = now();
     const doing = doingOf(caller, 'import', stored, at);
     const act = stored.act ?? (await insertAct(tx, doing));
@@ -142,7 +145,8 @@ function startUndo(context: Changing, caller: ImportCaller, id: number): Promise
     }
     const at = now();
     const doing = { ...doingOf(caller, 'undo', stored, at), undoes: undone };
-    const act = await insertAct(tx, doing);
+    // One that has failed halfway goes on: what is back already is passed over.
+    const act = (await lockAct(tx, owner, undone))?.undoneBy ?? (await insertAct(tx, doing));
     await setUndone(tx, undone, act);
     const total = Object.values(await countRowActions(tx, owner, id, 'written')).reduce(
       (sum, one) => sum + one,

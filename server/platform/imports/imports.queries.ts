@@ -80,6 +80,15 @@ export async function findImport(
   return found;
 }
 
+/** Whether an import is writing an act, or taking it back. */
+export async function isAtWorkOn(db: Db, owner: Owner, act: string): Promise<boolean> {
+  const [found] = await db
+    .select({ state })
+    .from(imports)
+    .where(and(eq(imports.userId, owner), eq(imports.act, act)));
+  return found?.state === 'running' || found?.state === 'undoing';
+}
+
 /** Locks an import, so that its state changes once. */
 export async function lockImport(tx: Db, owner: Owner, id: number): Promise<StoredImport | undefined> {
   const own = and(eq(imports.userId, owner), eq(imports.id, id));

@@ -1,4 +1,5 @@
 import { actMessages } from '../../../../shared/leads/acts/messages';
+import { importMessages } from '../../../../shared/imports/messages';
 import { leadMessages } from '../../../../shared/leads/messages';
 import type { Undone, UndoOutlook } from '../../../../shared/leads/acts/endpoints';
 import type { Act, Doing } from '../../../platform/acts/act';
@@ -8,6 +9,7 @@ import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
 import type { Recorder } from '../../../platform/acts/recorder';
+import { isAtWorkOn } from '../../../platform/imports/imports.queries';
 import { conflict, notFound } from '../../../platform/http/errors';
 import type { LeadDeps } from '../record-deps';
 import { undoJob } from './undo-job';
@@ -28,6 +30,7 @@ async function lockUndoable(tx: Db, owner: Owner, id: string) {
   const undone = await lockAct(tx, owner, id);
   if (!undone || undone.undoes) throw notFound();
   if (undone.undoneBy) throw conflict(actMessages['act.undone']);
+  if (await isAtWorkOn(tx, owner, id)) throw conflict(importMessages['state.busy']);
   return undone;
 }
 

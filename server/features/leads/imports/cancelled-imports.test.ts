@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { jobRuns } from '../../../../shared/jobs/endpoints';
+import { leadActs } from '../../../../shared/leads/acts/endpoints';
+import { leadImports } from '../../../../shared/leads/imports/endpoints';
+import { importing } from './testing/importing';
+
+const lines = Array.from({ length: 600 }, (_, n) => `Ana,Vila ${n},ana${n}@example.org`);
+const file = `first_name,last_name,email\n${lines.join('\n')}`;
+
+/** An uploaded file of 600 contacts, of which each step of a job takes 250. */
+async function uploaded() {
+  const account = await importing();
+  const { call, upload, rows, read } = account;
+  const detail = (await upload(file)).body;
+  const params = { id: detail.id as number };
+  const startCheck = () => call(leadImports.mapping, { params, body: detail.mapping });
+  const cancel = () => call(leadImports.cancel, { params });
+  const stopJob = async () => {
+    const { run } = await read(params.id);
+    return call(jobRuns.cancel, { params: { id: run as number } });
+  };
+  const contacts = () => rows<{ name: string }>('select name from crm_contacts');
+  return { ...account, detail, params, startCheck, cancel, stopJob, contacts };
+}
+
+test.each(['at its own address', 'at the address of its job'])(
+  'a check that is cancelled %s leaves a file that can be mapped and checked again',
+  async (where) => {
+    const { params, startCheck, cancel, stopJob, read, check, commit, detail, runJobs, work, contacts } =
+      await uploaded();
+    await startCheck();
+    await runJobs();
+    expect(await read(params.id)).toMatchObject({ state: 'mapped', counts: { create: 250 } });
+    await (where === 'at its own address' ? cancel : stopJob)();
+    await work();
+    expect(await read(params.id)).toMatchObject({ state: 'uploaded', act: null });
+    expect(await contacts()).toEqual([]);
+    expect(await check(detail)).toMatchObject({ state: 'checked', counts: { create: 600, error: 0 } });
+    expect(await commit(detail)).toMatchObject({ state: 'done', counts: { create: 600 } });
+  },
+);
+
+test('a check that begins anew while another is at work takes its place', async () => {
+  const { params, startCheck, read, runJobs, work } = await uploaded();
+  await startCheck();
+  await runJobs();
+  expect((await startCheck()).status).toBe(200);
+  await work();
+  expect(await read(params.id)).toMatchObject({ state: 'checked', counts: { create: 600 } });
+});
+
+async function halfWritten(where: string) {
+  const account = await uploaded();
+  const { check, detail, start, runJobs, cancel, stopJob, work, dump } = account;
+  const before = await dump();
+  await check(detail);
+  await start(detail);
+  await runJobs();
+  await (where === 'at its own address' ? cancel : stopJob)();
+  await work();
+  return { ...account, before };
+}
+
+describe.each(['at its own address', 'at the address of its job'])(
+  'an import that is cancelled %s while it is written',
+  (where) => {
+    test('keeps what it has written, says how much, and goes on when it is asked to', async () => {
+      const { params, read, commit, rows, contacts } = await halfWritten(where);
+      expect(await read(params.id)).toMatchObject({ state: 'cancelled', counts: { create: 250 } });
+      expect(await contacts()).toHaveLength(250);
+      expect(await commit(params)).toMatchObject({ state: 'done', counts: { create: 600 } });
+      expect(await rows('select distinct email from crm_contacts')).toHaveLength(600);
+      expect(await rows("select count from acts where kind = 'import'")).toEqual([{ count: 600 }]);
+    });
+
+    test('is taken back, and then neither goes on nor is taken back again', async () => {
+      const { params, undo, dump, before, call, startCheck } = await halfWritten(where);
+      expect(await undo(params)).toMatchObject({ state: 'undone', undone: { records: 250, count: 0 } });
+      expect(await dump()).toEqual(before);
+      const again = [
+        await call(leadImports.commit, { params }),
+        await call(leadImports.undo, { params }),
+        await startCheck(),
+      ];
+      expect(again.map(({ status }) => status)).toEqual([409, 409, 409]);
+    });
+  },
+);
+
+test('its act is not taken back from the list of acts while rows are written', async () => {
+  const { check, detail, start, runJobs, read, params, call, work, contacts } = await uploaded();
+  await check(detail);
+  await start(detail);
+  await runJobs();
+  const act = (await read(params.id)).act as string;
+  const refused = await call(leadActs.undo, { params: { act }, headers: { 'Accept-Language': 'es' } });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Esta importación está en marcha. Espera a que termine o cancélala.',
+  ]);
+  await work();
+  expect(await contacts()).toHaveLength(600);
+});
+
+test('one whose act was taken back from the list of acts does not go on', async () => {
+  const { params, read, call, work, contacts } = await halfWritten('at its own address');
+  const act = (await read(params.id)).act as string;
+  expect((await call(leadActs.undo, { params: { act } })).status).toBe(200);
+  await work();
+  expect(await read(params.id)).toMatchObject({ state: 'undone' });
+  expect((await call(leadImports.commit, { params })).status).toBe(409);
+  expect(await contacts()).toEqual([]);
+});
+
+test('an undo is cancelled at no address, and one that has failed halfway goes on where it is asked to', async () => {
+  const { check, detail, commit, params, call, cancel, stopJob, runJobs, read, rows, undo, dump } =
+    await uploaded();
+  const before = await dump();
+  await check(detail);
+  await commit(detail);
+  await call(leadImports.undo, { params });
+  await runJobs();
+  await cancel();
+  expect((await stopJob()).status).toBe(409);
+  expect((await read(params.id)).state).toBe('undoing');
+  const { run } = await read(params.id);
+  await rows(`update job_runs set state = 'failed' where id = ${run}`);
+  await rows("update pgboss.job set state = 'cancelled' where name = 'undoLeadImport'");
+  expect((await read(params.id)).state).toBe('failed');
+  expect((await call(leadImports.commit, { params })).status).toBe(409);
+  expect(await undo(params)).toMatchObject({ state: 'undone', undone: { count: 0 } });
+  expect(await dump()).toEqual(before);
+  expect(await rows("select count from acts where kind = 'undo'")).toEqual([{ count: 600 }]);
+});
