@@ -39,8 +39,11 @@ export const undoData = writeData.extend({ undone: z.uuid() });
 /** The place of the next row. */
 export const fromPlace = z.object({ from: z.int() }).default({ from: 0 });
 
-/** The limits of one step; after five failures in a row the import ends as failed. */
-export const jobLimits = { seconds: 120, retries: { limit: 5, delay: 1, backoff: true } };
+/**
+ * The limits of one step, which takes a second; an import whose process died goes on when its time is over. After five
+ * failures in a row the import ends as failed.
+ */
+export const jobLimits = { seconds: 40, retries: { limit: 5, delay: 1, backoff: true } };
 
 /** Counts of nothing. */
 export const noCounts = (): ImportCounts => ({
