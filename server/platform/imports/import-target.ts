@@ -21,6 +21,13 @@ export interface TargetField extends ImportField {
 
 /** The system of our own files, in which several values of a cell are joined as `shared/csv` does. */
 export const ownSystem = 'quorumia';
+/** The system of contact files. */
+export const vcardSystem = 'vcard';
+/**
+ * Whether each cell of a system's files is one value, or several as `joinValues` joins them; cells of others are split at
+ * whatever they seem to be separated by.
+ */
+export const hasExactCells = (system: string): boolean => system === ownSystem || system === vcardSystem;
 
 /** A program whose exports are known by headers that only it has. */
 export interface KnownSystem {

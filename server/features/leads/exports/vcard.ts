@@ -24,8 +24,13 @@ function folded(line: string): string {
 }
 
 const types: Record<ContactPoint['kind'], Record<ContactPoint['label'], string>> = {
-  email: { work: 'INTERNET,WORK', personal: 'INTERNET,HOME', mobile: 'INTERNET', other: 'INTERNET' },
-  phone: { work: 'VOICE,WORK', personal: 'VOICE,HOME', mobile: 'CELL', other: 'VOICE' },
+  email: {
+    work: 'INTERNET,WORK',
+    personal: 'INTERNET,HOME',
+    mobile: 'INTERNET,CELL',
+    other: 'INTERNET,OTHER',
+  },
+  phone: { work: 'VOICE,WORK', personal: 'VOICE,HOME', mobile: 'CELL', other: 'VOICE,OTHER' },
 };
 
 const pointLine = ({ kind, label, primary, value }: ContactPoint) =>
@@ -44,7 +49,7 @@ export function vcardOf(contact: Contact, tags: readonly string[]): string {
     `FN:${escaped(name)}`,
     companyName && `ORG:${escaped(companyName)}`,
     jobTitle && `TITLE:${escaped(jobTitle)}`,
-    ...points.map(pointLine),
+    ...points.toSorted((left, right) => Number(right.primary) - Number(left.primary)).map(pointLine),
     place.some(Boolean) && `ADR;TYPE=WORK:;;${place.map(escaped).join(';')}`,
     linkedinUrl && `URL:${escaped(webAddress(linkedinUrl))}`,
     tags.length > 0 && `CATEGORIES:${tags.map(escaped).join(',')}`,

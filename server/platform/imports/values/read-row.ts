@@ -4,7 +4,7 @@ import { importMessages } from '../../../../shared/imports/messages';
 import type { ImportMapping } from '../../../../shared/imports/schemas';
 import { say } from '../../../../shared/message';
 import { rowFingerprint } from './fingerprints';
-import { ownSystem, type TargetField } from '../import-target';
+import { hasExactCells, type TargetField } from '../import-target';
 import { meant, plain } from './plain-text';
 import { type ReadValue, type Reading, valueReader } from './read-value';
 
@@ -17,6 +17,8 @@ export interface StoredRow {
 
 /** A row whose cells are read as the mapping says. */
 export interface ReadRow extends StoredRow {
+  /** Whether each cell is one value, or several as `joinValues` joins them. */
+  isExact: boolean;
   /** The values of each field in the order of its columns; fields without a value are not there. */
   values: Record<string, ReadValue[]>;
   /** What goes below the notes. */
@@ -44,7 +46,7 @@ function columnReaders(
   columns: readonly ImportColumn[],
   fieldOf: (place: number) => TargetField | undefined,
 ): ColumnReader[] {
-  const listOf = mapping.system === ownSystem ? splitValues : undefined;
+  const listOf = hasExactCells(mapping.system) ? splitValues : undefined;
   return mapping.columns.flatMap((mapped, place) => {
     const column = columns[place];
     if (!column || mapped.to === 'skip') return [];
@@ -63,8 +65,17 @@ export function createRowReader(
   fieldOf: (place: number) => TargetField | undefined,
 ): (row: StoredRow) => ReadRow {
   const readers = columnReaders(mapping, columns, fieldOf);
+  const isExact = hasExactCells(mapping.system);
   return (row) => {
-    const read: ReadRow = { ...row, values: {}, extras: [], errors: [], warnings: [], fingerprint: '' };
+    const read: ReadRow = {
+      ...row,
+      isExact,
+      values: {},
+      extras: [],
+      errors: [],
+      warnings: [],
+      fingerprint: '',
+    };
     const said: Record<string, unknown[]> = {};
     const { length } = row.cells;
     if (length > columns.length && row.cells.slice(columns.length).some((cell) => cell.trim() !== '')) {

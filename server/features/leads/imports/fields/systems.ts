@@ -1,8 +1,9 @@
-import { type KnownSystem, ownSystem } from '../../../../platform/imports/import-target';
+import { type KnownSystem, ownSystem, vcardSystem } from '../../../../platform/imports/import-target';
 
 /** Programs by the headers that only their files have. */
 export const knownSystems: readonly KnownSystem[] = [
   { name: ownSystem, marks: [['external_id', 'created_at']] },
+  { name: vcardSystem, marks: [['first_name', 'phone_label', 'birthday', 'external_id']] },
   {
     name: 'hubspot',
     marks: [

@@ -64,7 +64,7 @@ function pointCells(row: ReadRow) {
 export function pointsIn(row: ReadRow): ContactPoint[] {
   const points: ContactPoint[] = [];
   for (const { field, kind, text, index: place, label, shared } of pointCells(row)) {
-    for (const [index, part] of readList(text).entries()) {
+    for (const [index, part] of (row.isExact ? [text] : readList(text)).entries()) {
       const prefix = field === 'phone' && place + index === 0 ? textIn(row, 'phonePrefix') : undefined;
       const value = kind === 'email' ? cleanEmail(part) : withPrefix(part, prefix);
       if (points.some((known) => samePoint(known, { kind, value }))) continue;

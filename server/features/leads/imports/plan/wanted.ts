@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Fields } from '../../../../../shared/acts/tables';
+import { splitValues } from '../../../../../shared/csv';
 import type { OwnField } from '../../../../../shared/leads/fields/endpoints';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import { type Message, partsOf, say, validation } from '../../../../../shared/message';
@@ -149,10 +150,11 @@ const firstName = (text: string | undefined) => text?.split(/\s*;\s*/)[0] || und
 
 /** The company that a row names. */
 export function companyIn(row: ReadRow): WantedCompany | undefined {
+  const first = (field: string) => (row.isExact ? textIn(row, field) : firstName(textIn(row, field)));
   const company: WantedCompany = {
-    externalId: firstName(textIn(row, 'companyExternalId')),
-    name: firstName(textIn(row, 'companyName'))?.slice(0, 200),
-    domain: domainOf(firstName(textIn(row, 'companyDomain'))),
+    externalId: first('companyExternalId'),
+    name: first('companyName')?.slice(0, 200),
+    domain: domainOf(first('companyDomain')),
     taxKey: taxKeyOf(textIn(row, 'companyTaxId')),
   };
   return Object.values(company).some((value) => value !== undefined) ? company : undefined;
@@ -162,14 +164,17 @@ const splitIds = (text: string | undefined) => text?.split(/\s*[|;,]\s*/).filter
 
 /** The contacts that a row names, by the ids, addresses and names that stand at the same places. */
 export function contactsIn(row: ReadRow): WantedContact[] {
-  const ids = splitIds(textIn(row, 'contactExternalId'));
-  const emails = splitIds(textIn(row, 'contactEmail'));
-  const names = textIn(row, 'contactName')?.split(/\s*[|;]\s*/) ?? [];
+  const split = (field: string) =>
+    row.isExact ? splitValues(textIn(row, field) ?? '') : splitIds(textIn(row, field));
+  const ids = split('contactExternalId');
+  const emails = split('contactEmail');
+  const name = textIn(row, 'contactName');
+  const names = row.isExact ? [name] : (name?.split(/\s*[|;]\s*/) ?? []);
   const count = Math.max(ids.length, emails.length, names.length);
   return Array.from({ length: count }, (_, place) => ({
-    externalId: ids[place],
-    email: emails[place]?.toLowerCase(),
-    name: names[place],
+    externalId: ids[place] || undefined,
+    email: emails[place]?.toLowerCase() || undefined,
+    name: names[place] || undefined,
   }));
 }
 

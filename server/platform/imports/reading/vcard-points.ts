@@ -1,0 +1,99 @@
+import { partsOf, preferenceOf, type Property, textOf } from './vcard-properties';
+
+/** What our own files call the kinds of addresses and phones. */
+type Label = 'work' | 'personal' | 'mobile' | 'other';
+
+interface Point {
+  value: string;
+  label: Label;
+}
+
+/** A column of an address or a phone, as our own files number them, and its value. */
+type Placed = [column: string, value: string];
+
+/** What the type of an address or a phone, or else the label of its own that it has, makes of it: work unless said. */
+function labelOf({ types }: Property, ownLabel: string | undefined): Label {
+  if (types.some((type) => type === 'cell' || type === 'mobile')) return 'mobile';
+  if (types.includes('home')) return 'personal';
+  if (types.includes('work')) return 'work';
+  if (/mobile|móvil|iphone/i.test(ownLabel ?? '')) return 'mobile';
+  return types.includes('other') || ownLabel ? 'other' : 'work';
+}
+
+/** The number of a `tel:` address (RFC 3966). */
+const phoneIn = (value: string) =>
+  value
+    .replace(/^tel:/i, '')
+    .replace(/;(?:ext=(\w+)|[^;]*)/gi, (_, extension?: string) => (extension ? ` ext. ${extension}` : ''));
+
+function pointsOf(properties: readonly Property[], labels: ReadonlyMap<string, string>): Point[] {
+  return properties
+    .toSorted((left, right) => preferenceOf(left) - preferenceOf(right))
+    .map((property) => ({
+      value: textOf(property),
+      label: labelOf(property, property.group ? labels.get(property.group) : undefined),
+    }))
+    .filter(({ value }) => value !== '');
+}
+
+const numbered = (name: string, index: number) => (index === 0 ? name : `${name}_${index + 1}`);
+
+const placed = (column: string, { value, label }: Point, usual: Label): Placed[] =>
+  label === usual
+    ? [[column, value]]
+    : [
+        [column, value],
+        [`${column}_label`, label],
+      ];
+
+/** The addresses of a card by column, the preferred one first. */
+export const placedEmails = (
+  properties: readonly Property[],
+  labels: ReadonlyMap<string, string>,
+): Placed[] =>
+  pointsOf(properties, labels).flatMap(({ value, label }, index) =>
+    placed(numbered('email', index), { value: value.replace(/^mailto:/i, ''), label }, 'work'),
+  );
+
+/**
+ * The phones of a card by column, the preferred one first, else one that is no mobile phone. The first mobile phone among
+ * the others, or the only phone, has a column of its own.
+ */
+export function placedPhones(properties: readonly Property[], labels: ReadonlyMap<string, string>): Placed[] {
+  const phones = pointsOf(properties, labels).map(({ value, label }) => ({ value: phoneIn(value), label }));
+  const isPreferred = properties.some((property) => preferenceOf(property) <= 100);
+  const first = (isPreferred ? undefined : phones.find(({ label }) => label !== 'mobile')) ?? phones[0];
+  if (!first) return [];
+  if (first.label === 'mobile' && phones.length === 1) return [['mobile', first.value]];
+  const others = phones.filter((phone) => phone !== first);
+  const mobile = others.find(({ label }) => label === 'mobile');
+  const further = others.filter((phone) => phone !== mobile);
+  return [
+    ...placed('phone', first, 'work'),
+    ...(mobile ? placed('mobile', mobile, 'mobile') : []),
+    ...further.flatMap((phone, index) => placed(numbered('phone', index + 1), phone, 'work')),
+  ];
+}
+
+/** The labels that groups of properties have, as Apple and Google write them. */
+export function groupLabels(properties: readonly Property[]): Map<string, string> {
+  const named = properties.filter(({ name, group }) => name === 'x-ablabel' && group !== '');
+  return new Map(named.map((property) => [property.group, textOf(property)]));
+}
+
+/** The cells of the first address of a card. */
+export function placedAddress(property: Property): Placed[] {
+  const [, extended = '', street = '', city = '', region = '', code = '', country = ''] = partsOf(
+    property,
+    ';',
+  );
+  const lines = [street, extended].filter(Boolean).join(', ');
+  const address = lines.replace(/\s*\n\s*/g, ', ');
+  return [
+    ['address', address],
+    ['city', city],
+    ['region', region],
+    ['postal_code', code],
+    ['country', country],
+  ];
+}
