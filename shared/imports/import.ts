@@ -15,6 +15,8 @@ export interface ImportColumn {
   /** How its dates are written; 'undecided' when each could be day-month or month-day; null for other columns. */
   dates: DateOrder | 'undecided' | null;
   decimals: DecimalMark | 'undecided' | null;
+  /** Whether its numbers keep the zeros at their ends, as our own files write amounts only. */
+  isFixed?: boolean;
 }
 
 /** A field to which a column can be mapped. The screen names the built-in ones; own fields bring their label. */

@@ -54,22 +54,37 @@ async function filled() {
 const cards = async ({ call }: Account) => (await call(leadExports.cards)).text;
 const withoutTime = (text: string) => text.replace(/^REV:.*\r\n/gm, '');
 
-test('contacts that are saved as vCards and imported into an empty account are saved the same', async () => {
-  const source = await filled();
-  const text = await cards(source);
-  const target = await importing(source);
-  const done = await target.importFile(text, { name: 'people.vcf' });
-  expect([done.entity, done.state, done.counts]).toMatchObject(['contact', 'done', { create: 4, error: 0 }]);
-  expect(withoutTime(await cards(target))).toEqual(withoutTime(text));
-});
+/** On the embedded database one statement after the other. */
+const long = { timeout: 60_000 };
 
-test('vCards that are imported again, or where they come from, change nothing that is known', async () => {
-  const source = await filled();
-  const text = await cards(source);
-  // Two have no address by which they are known.
-  expect((await source.importFile(text)).counts).toMatchObject({ create: 2, update: 0, error: 0 });
-  expect((await source.importFile(text)).counts).toMatchObject({ create: 0, update: 0, skip: 4 });
-});
+test(
+  'contacts that are saved as vCards and imported into an empty account are saved the same',
+  long,
+  async () => {
+    const source = await filled();
+    const text = await cards(source);
+    const target = await importing(source);
+    const done = await target.importFile(text, { name: 'people.vcf' });
+    expect([done.entity, done.state, done.counts]).toMatchObject([
+      'contact',
+      'done',
+      { create: 4, error: 0 },
+    ]);
+    expect(withoutTime(await cards(target))).toEqual(withoutTime(text));
+  },
+);
+
+test(
+  'vCards that are imported again, or where they come from, change nothing that is known',
+  long,
+  async () => {
+    const source = await filled();
+    const text = await cards(source);
+    // Two have no address by which they are known.
+    expect((await source.importFile(text)).counts).toMatchObject({ create: 2, update: 0, error: 0 });
+    expect((await source.importFile(text)).counts).toMatchObject({ create: 0, update: 0, skip: 4 });
+  },
+);
 
 test('one vCard of each version, from several programs, becomes contacts, and is taken back whole', async () => {
   const { importFile, rows, undo, dump } = await importing();

@@ -44,6 +44,8 @@ interface Trial {
 export class ColumnFacts {
   private filled = 0;
   private letters = 0;
+  private isFixed = true;
+  private endsInZero = false;
   private readonly values = new Map<string, number>();
   private readonly trials: Trial[] = looks.map(([look, test]) => ({ look, test, hits: 0, misses: 0 }));
   private readonly dates = new Map<DateOrder, number>();
@@ -56,6 +58,9 @@ export class ColumnFacts {
     if (text === '') return;
     this.filled += 1;
     this.letters += text.length;
+    const decimals = /^\d+\.(\d{2,3})$/.exec(text)?.[1];
+    this.isFixed &&= decimals !== undefined;
+    this.endsInZero ||= decimals?.endsWith('0') === true;
     if (this.values.size <= mostValues) this.values.set(text, (this.values.get(text) ?? 0) + 1);
     for (const trial of this.trials) {
       if (trial.misses > patience && trial.misses > trial.hits) continue;
@@ -110,6 +115,7 @@ export class ColumnFacts {
       values: values.length <= mostValues && short ? values : null,
       dates: this.order(),
       decimals: this.mark(),
+      isFixed: this.filled > 0 && this.isFixed && this.endsInZero,
     };
   }
 }

@@ -1,7 +1,13 @@
 import type { ImportColumn } from '../../../../shared/imports/import';
 import type { ImportMapping, MappedColumn } from '../../../../shared/imports/schemas';
 import type { ColumnLook } from '../../../../shared/imports/scales';
-import type { ImportFeature, ImportTarget, KnownSystem, TargetField } from '../import-target';
+import {
+  type ImportFeature,
+  type ImportTarget,
+  type KnownSystem,
+  ownSystem,
+  type TargetField,
+} from '../import-target';
 import { plain } from '../values/plain-text';
 
 /** The kind of own field that holds what a column looks like. */
@@ -70,6 +76,7 @@ function elsewhere(
   { header, looks, filled }: ImportColumn,
   target: ImportTarget,
   place: number,
+  isAmount: boolean,
 ): MappedColumn {
   if (filled === 0) return { to: 'skip' };
   if (target.mostOwnFields === 0) return target.hasNotes ? { to: 'notes' } : { to: 'skip' };
@@ -78,7 +85,7 @@ function elsewhere(
       .replace(/\p{Cc}/gu, ' ')
       .trim()
       .slice(0, 60) || `${place + 1}`;
-  return { to: 'new', label, kind: ownKinds[looks] };
+  return { to: 'new', label, kind: isAmount ? 'money' : ownKinds[looks] };
 }
 
 const hasAll = (headers: ReadonlySet<string>, marks: readonly string[]) =>
@@ -124,7 +131,7 @@ export function suggestMapping(
     const field = found.get(place);
     if (field?.own) return { to: 'own', id: field.own.id };
     if (field) return { to: 'field', field: field.name };
-    const other = elsewhere(column, target, place);
+    const other = elsewhere(column, target, place, system === ownSystem && column.isFixed === true);
     if (other.to !== 'new') return other;
     free -= 1;
     return free >= 0 ? other : target.hasNotes ? { to: 'notes' } : { to: 'skip' };
