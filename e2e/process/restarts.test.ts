@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpServer } from '../../server/testing/smtp-server';
 import { freshPostgres } from './fresh-postgres';
+import { importAccount, peopleFile } from './import-account';
 import { dataDirectory, eventually, type RunningServer, startServer, tryEnquiry } from './running-server';
 
 /** Two by default; `RESTARTS=10 npm run test:process` for a long run. */
@@ -77,4 +78,29 @@ test('PostgreSQL restarts while enquiries come in and mails go out: the process 
   });
   const all = arrived();
   expect(all.length - new Set(all).size).toBe(0);
+}, 300_000);
+
+test('PostgreSQL restarts in the middle of an import and of its undo: both finish, no line is there twice', async () => {
+  const { check, start, read, rows, reach, dump, end } = await importAccount(postgres.url, () => server);
+  const numbers = Array.from({ length: 1_000 }, (_, index) => index);
+  const { id } = await check(peopleFile(numbers, 'CEO'));
+  const before = await dump();
+  const has = async (query: string) => (await rows(query)).length > 0;
+  const act = `select act from imports where id = ${id}`;
+
+  await start(id, 'commit');
+  await eventually(() => has(`select from import_rows where import_id = ${id} and written_at is not null`));
+  await restart('fast');
+  await eventually(() => reach(id, 'done'));
+  expect((await read(id)).counts).toMatchObject({ create: 1_000, error: 0 });
+  expect(await rows('select email from crm_contacts group by email having count(*) = 1')).toHaveLength(1_000);
+
+  await start(id, 'undo');
+  await eventually(() => has(`select from events join acts on acts.id = act where acts.undoes = (${act})`));
+  await restart('immediate');
+  await eventually(() => reach(id, 'undone'));
+  expect((await read(id)).undone).toMatchObject({ count: 0 });
+  expect(await dump()).toEqual(before);
+  expect(server.hasEnded()).toBe(false);
+  await end();
 }, 300_000);
