@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { jobRuns } from '../../../../shared/jobs/endpoints';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
 import { leadImports } from '../../../../shared/leads/imports/endpoints';
 import { importing } from './testing/importing';
+
+/** 600 rows are checked, written and taken back, on the embedded database and a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(() => vi.resetConfig());
 
 const lines = Array.from({ length: 600 }, (_, n) => `Ana,Vila ${n},ana${n}@example.org`);
 const file = `first_name,last_name,email\n${lines.join('\n')}`;
