@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jobRuns } from '../../../../shared/jobs/endpoints';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
 import { leadImports } from '../../../../shared/leads/imports/endpoints';
 import { importing } from './testing/importing';
 
 /** 600 rows are checked, written and taken back, on the embedded database and a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-afterAll(() => vi.resetConfig());
+const long = { timeout: 60_000 };
 
 const lines = Array.from({ length: 600 }, (_, n) => `Ana,Vila ${n},ana${n}@example.org`);
 const file = `first_name,last_name,email\n${lines.join('\n')}`;
@@ -29,6 +28,7 @@ async function uploaded() {
 
 test.each(['at its own address', 'at the address of its job'])(
   'a check that is cancelled %s leaves a file that can be mapped and checked again',
+  long,
   async (where) => {
     const { params, startCheck, cancel, stopJob, read, check, commit, detail, runJobs, work, contacts } =
       await uploaded();
@@ -44,7 +44,7 @@ test.each(['at its own address', 'at the address of its job'])(
   },
 );
 
-test('a check that begins anew while another is at work takes its place', async () => {
+test('a check that begins anew while another is at work takes its place', long, async () => {
   const { params, startCheck, read, runJobs, work } = await uploaded();
   await startCheck();
   await runJobs();
@@ -68,7 +68,7 @@ async function halfWritten(where: string) {
 describe.each(['at its own address', 'at the address of its job'])(
   'an import that is cancelled %s while it is written',
   (where) => {
-    test('keeps what it has written, says how much, and goes on when it is asked to', async () => {
+    test('keeps what it has written, says how much, and goes on when it is asked to', long, async () => {
       const { params, read, commit, rows, contacts } = await halfWritten(where);
       expect(await read(params.id)).toMatchObject({ state: 'cancelled', counts: { create: 250 } });
       expect(await contacts()).toHaveLength(250);
@@ -77,7 +77,7 @@ describe.each(['at its own address', 'at the address of its job'])(
       expect(await rows("select count from acts where kind = 'import'")).toEqual([{ count: 600 }]);
     });
 
-    test('is taken back, and then neither goes on nor is taken back again', async () => {
+    test('is taken back, and then neither goes on nor is taken back again', long, async () => {
       const { params, undo, dump, before, call, startCheck } = await halfWritten(where);
       expect(await undo(params)).toMatchObject({ state: 'undone', undone: { records: 250, count: 0 } });
       expect(await dump()).toEqual(before);
@@ -91,7 +91,7 @@ describe.each(['at its own address', 'at the address of its job'])(
   },
 );
 
-test('its act is not taken back from the list of acts while rows are written', async () => {
+test('its act is not taken back from the list of acts while rows are written', long, async () => {
   const { check, detail, start, runJobs, read, params, call, work, contacts } = await uploaded();
   await check(detail);
   await start(detail);
@@ -106,7 +106,7 @@ test('its act is not taken back from the list of acts while rows are written', a
   expect(await contacts()).toHaveLength(600);
 });
 
-test('one whose act was taken back from the list of acts does not go on', async () => {
+test('one whose act was taken back from the list of acts does not go on', long, async () => {
   const { params, read, call, work, contacts } = await halfWritten('at its own address');
   const act = (await read(params.id)).act as string;
   expect((await call(leadActs.undo, { params: { act } })).status).toBe(200);
@@ -116,23 +116,27 @@ test('one whose act was taken back from the list of acts does not go on', async 
   expect(await contacts()).toEqual([]);
 });
 
-test('an undo is cancelled at no address, and one that has failed halfway goes on where it is asked to', async () => {
-  const { check, detail, commit, params, call, cancel, stopJob, runJobs, read, rows, undo, dump } =
-    await uploaded();
-  const before = await dump();
-  await check(detail);
-  await commit(detail);
-  await call(leadImports.undo, { params });
-  await runJobs();
-  await cancel();
-  expect((await stopJob()).status).toBe(409);
-  expect((await read(params.id)).state).toBe('undoing');
-  const { run } = await read(params.id);
-  await rows(`update job_runs set state = 'failed' where id = ${run}`);
-  await rows("update pgboss.job set state = 'cancelled' where name = 'undoLeadImport'");
-  expect((await read(params.id)).state).toBe('failed');
-  expect((await call(leadImports.commit, { params })).status).toBe(409);
-  expect(await undo(params)).toMatchObject({ state: 'undone', undone: { count: 0 } });
-  expect(await dump()).toEqual(before);
-  expect(await rows("select count from acts where kind = 'undo'")).toEqual([{ count: 600 }]);
-});
+test(
+  'an undo is cancelled at no address, and one that has failed halfway goes on where it is asked to',
+  long,
+  async () => {
+    const { check, detail, commit, params, call, cancel, stopJob, runJobs, read, rows, undo, dump } =
+      await uploaded();
+    const before = await dump();
+    await check(detail);
+    await commit(detail);
+    await call(leadImports.undo, { params });
+    await runJobs();
+    await cancel();
+    expect((await stopJob()).status).toBe(409);
+    expect((await read(params.id)).state).toBe('undoing');
+    const { run } = await read(params.id);
+    await rows(`update job_runs set state = 'failed' where id = ${run}`);
+    await rows("update pgboss.job set state = 'cancelled' where name = 'undoLeadImport'");
+    expect((await read(params.id)).state).toBe('failed');
+    expect((await call(leadImports.commit, { params })).status).toBe(409);
+    expect(await undo(params)).toMatchObject({ state: 'undone', undone: { count: 0 } });
+    expect(await dump()).toEqual(before);
+    expect(await rows("select count from acts where kind = 'undo'")).toEqual([{ count: 600 }]);
+  },
+);
