@@ -8,6 +8,8 @@ export interface ImportColumn {
   looks: ColumnLook;
   /** Rows with a value. */
   filled: number;
+  /** Equal for columns that say the same in every row; imports from before it was kept have none. */
+  said?: number;
   /** The first three different values. */
   samples: string[];
   /** All different values of a column that has few; null for others. */

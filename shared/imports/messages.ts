@@ -41,6 +41,10 @@ export const importMessages = {
     'Indica de qué programa son los identificadores',
   ),
   'entity.unknown': validation('This is nothing that can be imported here', 'Esto no se puede importar aquí'),
+  'columns.leftOut': validation(
+    'These columns have values and are left out: {{columns}}',
+    'Estas columnas tienen valores y se dejan fuera: {{columns}}',
+  ),
   'columns.count': validation(
     'Say for each of the {{count}} columns where it goes',
     'Indica para cada una de las {{count}} columnas adónde va',

@@ -6,6 +6,7 @@ import {
   addCounts,
   addWarnings,
   isGoingOn,
+  leftOut,
   type checkData,
   type fromPlace,
   marksOf,
@@ -37,9 +38,11 @@ export async function checkRows(
     }
     const plan = await planRows(tx, feature, stored, rows, { owner, language, at, isTrial: true });
     await markRows(tx, owner, importId, { marks: marksOf(plan), writtenAt: null });
-    const { all: warnings, added } = addWarnings(stored.warnings, plan);
+    const isFirst = state.from === 0;
+    const before = isFirst ? leftOut(stored) : stored.warnings;
+    const { all: warnings, added } = addWarnings(before, plan);
     await updateImport(tx, owner, importId, {
-      counts: addCounts(stored.counts ?? noCounts(), plan, added),
+      counts: addCounts(stored.counts ?? noCounts(), plan, added + (isFirst ? before.length : 0)),
       warnings,
     });
     const after = { from: (rows.at(-1)?.place ?? 0) + 1 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ImportCounts, StoredWarning } from '../../../shared/imports/import';
+import { importMessages } from '../../../shared/imports/messages';
 import { languages } from '../../../shared/languages';
+import { say } from '../../../shared/message';
 import { actInJob } from '../acts/act-in-job';
 import type { Db } from '../database/database';
 import { type Owner, ownerOf } from '../database/rows/owner';
@@ -90,6 +92,15 @@ export const marksOf = ({ rows }: Plan): RowMark[] =>
     fingerprint: row.fingerprint,
     ...{ action, reason, keys, recordId, missing },
   }));
+
+/** Says which columns with values the mapping leaves out. */
+export function leftOut({ mapping, columns }: StoredImport): StoredWarning[] {
+  const names = columns
+    .filter(({ filled }, place) => filled > 0 && mapping?.columns[place]?.to === 'skip')
+    .map(({ header }) => header.replaceAll('{{', '').slice(0, 60));
+  if (names.length === 0) return [];
+  return [{ line: null, said: say(importMessages['columns.leftOut'], { columns: names.join(', ') }) }];
+}
 
 /** Adds the warnings of planned rows to those that an import has. */
 export function addWarnings(

@@ -13,10 +13,16 @@ export interface TargetField extends ImportField {
   headers: readonly string[];
   /** What the values of a column with an unknown header may look like to be taken for this field. */
   looks?: readonly ColumnLook[];
+  /** What such values hold besides. */
+  holds?: RegExp;
+  /** What the values of a column may not look like, whatever its header. */
+  unlike?: readonly ColumnLook[];
   /** It names another record, which files of that kind do too. */
   isLink?: boolean;
   /** Other words for the values of a choice. */
   words?: Record<string, readonly string[]>;
+  /** The choice that a text stands for which is no word, such as a number in a range. */
+  choiceOf?: (text: string) => string | undefined;
 }
 
 /** The system of our own files, in which several values of a cell are joined as `shared/csv` does. */
@@ -85,6 +91,8 @@ export interface ImportTarget {
   hasNotes: boolean;
   /** How many own fields the records can have; none for 0. */
   mostOwnFields: number;
+  /** Whether a column says nothing of the record, such as counts that the other program has made; it is left out. */
+  isIdle: (header: string) => boolean;
   /** The fields that columns can go into; the headers of the file may add some. */
   fields: (
     db: Db,

@@ -7,6 +7,7 @@ import type { Owner } from '../database/rows/owner';
 import { invalid } from '../http/errors';
 import type { Upload } from '../http/bodies/upload';
 import { ColumnFacts } from './columns/column-facts';
+import { settleColumns } from './columns/settle-columns';
 import { headersFingerprint } from './values/fingerprints';
 import { insertRows } from './import-rows.queries';
 import { deleteImport, insertImport } from './imports.queries';
@@ -52,7 +53,7 @@ async function storeRows({ db, owner }: Receiving, id: number, { headers, record
   }
   await store();
   if (rowCount === 0) throw invalid({ file: importMessages['file.noRows'] });
-  return { rowCount, columns: facts.map((column) => column.column()) };
+  return { rowCount, columns: settleColumns(facts.map((column) => column.column())) };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   addCounts,
   addWarnings,
   isGoingOn,
+  leftOut,
   noCounts,
   type fromPlace,
   marksOf,
@@ -63,8 +64,10 @@ async function writeStep(act: Act, feature: ImportFeature, { data, state, keep }
   await plan.write(act);
   await markRows(tx, owner, importId, { marks: marksOf(plan), writtenAt: at });
   const isFirst = state.from === 0;
-  const { all: warnings, added } = addWarnings(isFirst ? [] : stored.warnings, plan);
-  const counts = addCounts((isFirst ? null : stored.counts) ?? noCounts(), plan, added);
+  const before = isFirst ? leftOut(stored) : stored.warnings;
+  const { all: warnings, added } = addWarnings(before, plan);
+  const more = isFirst ? before.length : 0;
+  const counts = addCounts((isFirst ? null : stored.counts) ?? noCounts(), plan, added + more);
   await updateImport(tx, owner, importId, { warnings, counts });
   const after = { from: (rows.at(-1)?.place ?? 0) + 1 };
   await keep(tx, after);

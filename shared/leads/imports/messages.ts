@@ -20,16 +20,20 @@ export const leadImportMessages = {
     '{{name}} todavía no está; el enlace se hará cuando se importe',
   ),
   'contact.unknown': validation(
-    'No contact, or more than one, is called {{name}}; none is linked',
-    'Ningún contacto, o más de uno, se llama {{name}}; no se enlaza ninguno',
+    'Several contacts are called {{name}}, or it is in the bin; none is linked',
+    'Varios contactos se llaman {{name}}, o está en la papelera; no se enlaza ninguno',
   ),
   'deal.unknown': validation(
-    'No opportunity, or more than one, is called {{name}}; none is linked',
-    'Ninguna oportunidad, o más de una, se llama {{name}}; no se enlaza ninguna',
+    'Several opportunities are called {{name}}, or it is in the bin; none is linked',
+    'Varias oportunidades se llaman {{name}}, o está en la papelera; no se enlaza ninguna',
   ),
   'stage.unknown': validation(
     'There is no stage called “{{value}}”, so it begins in the first',
     'No hay ninguna etapa llamada «{{value}}», así que empieza en la primera',
+  ),
+  'lost.open': validation(
+    'The reason for losing it (“{{reason}}”) is left out, because it is not lost',
+    'El motivo de pérdida («{{reason}}») se deja fuera, porque no está perdida',
   ),
   'about.nobody': validation(
     'The contact, company or opportunity that it is about was not found',

@@ -10,7 +10,17 @@ const deal = ['opportunityExternalId', 'opportunityTitle'] as const;
 /** The fields of each entity to which a column can be mapped, in the order in which a screen offers them. */
 export const importedFields = {
   contact: [
-    ...['firstName', 'lastName', 'fullName', 'email', 'emailWork', 'emailPersonal', 'emailOther'],
+    ...[
+      'firstName',
+      'middleName',
+      'lastName',
+      'secondLastName',
+      'fullName',
+      'email',
+      'emailWork',
+      'emailPersonal',
+      'emailOther',
+    ],
     ...['phone', 'phoneWork', 'phoneMobile', 'phonePersonal', 'phoneOther', 'phonePrefix'],
     ...['jobTitle', ...company, 'status', 'source', 'tags', 'language', 'doNotContact'],
     ...[...place, 'linkedinUrl', 'notes', 'externalId', 'createdAt'],
@@ -20,7 +30,17 @@ export const importedFields = {
     ...[...place, 'linkedinUrl', 'description', 'externalId', 'createdAt'],
   ],
   opportunity: [
-    ...['title', ...company, ...contact, 'stage', 'amount', 'currency', 'probability', 'closeDate'],
+    ...[
+      'title',
+      ...company,
+      ...contact,
+      'stage',
+      'dealOutcome',
+      'amount',
+      'currency',
+      'probability',
+      'closeDate',
+    ],
     ...['expectedClose', 'closedAt', 'lostReason', 'lostNote', 'source', 'tags', 'externalId', 'createdAt'],
   ],
   communication: [

@@ -18,6 +18,7 @@ import { findSettings } from '../settings.queries';
 import { communicationFields, taskFields } from './fields/activity-fields';
 import { companyFields } from './fields/company-fields';
 import { contactFields } from './fields/contact-fields';
+import { isIdle } from './fields/idle-columns';
 import { opportunityFields } from './fields/opportunity-fields';
 import { findLastPositions } from './known-records.queries';
 import { Batch, type Sought } from './plan/batch';
@@ -53,7 +54,7 @@ async function builtIn(
 ) {
   if (entity === 'contact') return contactFields(headers);
   if (entity === 'company') return companyFields;
-  if (entity === 'opportunity') return opportunityFields(await listStages(db, owner, language));
+  if (entity === 'opportunity') return opportunityFields(await listStages(db, owner, language), headers);
   return entity === 'task' ? taskFields : communicationFields;
 }
 
@@ -73,7 +74,10 @@ function soughtBy(spec: EntitySpec, readings: readonly RowReading[], isOurs: boo
     external(spec.entity, externalId);
     for (const { kind, value } of points) if (kind === 'email') sought.emails.push(value.toLowerCase());
     push(sought.companies.taxKeys, taxKey);
-    if (spec.entity === 'company') push(sought.companies.names, fields.name as string | undefined);
+    if (spec.entity === 'company') {
+      push(sought.companies.names, fields.name as string | undefined);
+      push(sought.companies.domains, fields.domain as string | undefined);
+    }
     external('company', company?.externalId);
     push(sought.companies.names, company?.name);
     push(sought.companies.domains, company?.domain);
@@ -142,6 +146,7 @@ export const leadTarget = (recorder: Recorder, entity: ImportedEntity): ImportTa
   entity,
   hasNotes: entity === 'contact' || entity === 'company' || entity === 'communication',
   mostOwnFields: isOwned(entity) ? mostFields : 0,
+  isIdle,
   async fields(db, owner, { language, headers }) {
     return [
       ...(await builtIn(db, owner, entity, language, headers)),

@@ -2,7 +2,7 @@ import type { ImportColumn } from '../../../../shared/imports/import';
 import type { ColumnLook, DateOrder, DecimalMark } from '../../../../shared/imports/scales';
 import { ordersOf } from '../values/dates';
 import { readFlag } from '../values/flags-and-lists';
-import { digitsOf, isMoney, isNumber, markOf } from '../values/numbers';
+import { digitsOf, isMoney, isQuantity, markOf } from '../values/numbers';
 import { meant } from '../values/plain-text';
 
 /** Different values of a column that are kept; one that has more is no choice. */
@@ -15,6 +15,13 @@ const share = 0.9;
 const hasDate = (text: string) => text.length <= 40 && /\d/.test(text) && ordersOf(text).length > 0;
 const isPhone = (text: string) => {
   const digits = text.replace(/\D/g, '').length;
+  // Bare digits are the id of something, unless they are a phone in Spain or begin with its code.
+  if (
+    /^[\d.,]+$/.test(text) &&
+    !/^(?:34)?[6-9]\d{8}$/.test(text) &&
+    !/^\d{2,3}([.])\d{2,3}\1\d{2,4}/.test(text)
+  )
+    return false;
   return digits >= 9 && digits <= 15 && /^[+(\d][\d\s()./-]*(?:(?:ext?\.?|x)\s*\d+)?$/i.test(text);
 };
 const isLink = (text: string) =>
@@ -28,7 +35,7 @@ const looks: [ColumnLook, (text: string) => boolean][] = [
   ['boolean', (text) => readFlag(text) !== undefined],
   ['money', isMoney],
   ['phone', isPhone],
-  ['number', isNumber],
+  ['number', isQuantity],
   ['list', (text) => /^\[.*\]$/.test(text) || text.includes('|')],
 ];
 
@@ -43,6 +50,7 @@ interface Trial {
 /** Learns from all values of a column what they are. */
 export class ColumnFacts {
   private filled = 0;
+  private said = 0;
   private letters = 0;
   private isFixed = true;
   private endsInZero = false;
@@ -55,6 +63,7 @@ export class ColumnFacts {
 
   add(cell: string): void {
     const text = meant(cell);
+    this.say(text);
     if (text === '') return;
     this.filled += 1;
     this.letters += text.length;
@@ -72,6 +81,13 @@ export class ColumnFacts {
     }
   }
 
+  /** Adds a cell to what all of them say, in 32 bits (FNV-1a). */
+  private say(text: string) {
+    let said = this.said ^ 0x81;
+    for (let at = 0; at < text.length; at += 1) said = Math.imul(said ^ text.charCodeAt(at), 0x01000193);
+    this.said = Math.imul(said ^ 10, 0x01000193);
+  }
+
   private learn(look: ColumnLook, text: string) {
     if (look === 'date') {
       for (const order of ordersOf(text)) this.dates.set(order, (this.dates.get(order) ?? 0) + 1);
@@ -84,10 +100,15 @@ export class ColumnFacts {
   private look(): ColumnLook {
     if (this.filled === 0) return 'empty';
     const fits = this.trials.find(({ hits }) => hits >= this.filled * share);
-    if (fits) return fits.look;
+    if (fits && !(fits.look === 'boolean' && this.isOneDigit())) return fits.look;
+    if (fits) return 'number';
     const isRepeated = this.values.size <= mostValues && this.filled >= this.values.size * 3;
     return isRepeated && this.letters / this.filled < 40 ? 'choice' : 'text';
   }
+
+  /** All its values are the same digit: a number that happens to be 0 or 1. */
+  private isOneDigit = () =>
+    this.values.size === 1 && ['0', '1'].includes([...this.values.keys()][0] as string);
 
   /** The order that all its dates allow, the most telling first: several allow month and day in both. */
   private order(): DateOrder | 'undecided' | null {
@@ -111,6 +132,7 @@ export class ColumnFacts {
       header: this.header,
       looks: this.look(),
       filled: this.filled,
+      said: this.said,
       samples: values.slice(0, 3).map((value) => value.slice(0, 200)),
       values: values.length <= mostValues && short ? values : null,
       dates: this.order(),

@@ -1,6 +1,5 @@
 import type { ImportColumn } from '../../../../shared/imports/import';
 import type { ImportMapping, MappedColumn } from '../../../../shared/imports/schemas';
-import type { ColumnLook } from '../../../../shared/imports/scales';
 import {
   type ImportFeature,
   type ImportTarget,
@@ -9,21 +8,7 @@ import {
   type TargetField,
 } from '../import-target';
 import { plain } from '../values/plain-text';
-
-/** The kind of own field that holds what a column looks like. */
-const ownKinds: Record<ColumnLook, string> = {
-  empty: 'text',
-  text: 'text',
-  list: 'text',
-  email: 'email',
-  phone: 'phone',
-  link: 'link',
-  date: 'date',
-  number: 'number',
-  money: 'money',
-  boolean: 'boolean',
-  choice: 'choice',
-};
+import { otherColumns } from './other-columns';
 
 /** The best rank of a header in a field's spellings; infinite when it is none of them. */
 function rankOf({ headers, own }: TargetField, header: string): number {
@@ -32,17 +17,23 @@ function rankOf({ headers, own }: TargetField, header: string): number {
   return rank === -1 ? Number.POSITIVE_INFINITY : rank;
 }
 
+/** The columns whose headers name a field, with the rank of the header. */
+const claimsOf = (columns: readonly ImportColumn[], fields: readonly TargetField[]) =>
+  columns.flatMap(({ header, filled, looks }, place) =>
+    fields
+      .map((field) => ({ place, field, isEmpty: filled === 0, rank: rankOf(field, plain(header)) }))
+      .filter(
+        ({ field, rank }) => Number.isFinite(rank) && plain(header) !== '' && !field.unlike?.includes(looks),
+      ),
+  );
+
 /** The field of each column by its header: of two columns for one field, the surer header gets it. */
 function byHeader(
   columns: readonly ImportColumn[],
   fields: readonly TargetField[],
 ): Map<number, TargetField> {
   const found = new Map<number, TargetField>();
-  const claims = columns.flatMap(({ header, filled }, place) =>
-    fields
-      .map((field) => ({ place, field, isEmpty: filled === 0, rank: rankOf(field, plain(header)) }))
-      .filter(({ rank }) => Number.isFinite(rank) && plain(header) !== ''),
-  );
+  const claims = claimsOf(columns, fields);
   const inOrder = claims.toSorted(
     (left, right) => Number(left.isEmpty) - Number(right.isEmpty) || left.rank - right.rank,
   );
@@ -60,32 +51,19 @@ function addByLook(
   columns: readonly ImportColumn[],
   fields: readonly TargetField[],
   found: Map<number, TargetField>,
+  isOut: (place: number) => boolean,
 ) {
   const taken = new Set([...found.values()].map(({ name }) => name));
-  for (const [place, { looks }] of columns.entries()) {
-    if (found.has(place)) continue;
-    const field = fields.find((each) => each.looks?.includes(looks) && !taken.has(each.name));
+  for (const [place, { looks, samples }] of columns.entries()) {
+    if (found.has(place) || isOut(place)) continue;
+    const field = fields.find(
+      ({ looks: own, holds, name }) =>
+        own?.includes(looks) && !taken.has(name) && (!holds || samples.every((sample) => holds.test(sample))),
+    );
     if (!field) continue;
     found.set(place, field);
     taken.add(field.name);
   }
-}
-
-/** Where a column goes that fits no field: what has values becomes an own field or a note, so that nothing is lost. */
-function elsewhere(
-  { header, looks, filled }: ImportColumn,
-  target: ImportTarget,
-  place: number,
-  isAmount: boolean,
-): MappedColumn {
-  if (filled === 0) return { to: 'skip' };
-  if (target.mostOwnFields === 0) return target.hasNotes ? { to: 'notes' } : { to: 'skip' };
-  const label =
-    header
-      .replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, 60) || `${place + 1}`;
-  return { to: 'new', label, kind: isAmount ? 'money' : ownKinds[looks] };
 }
 
 const hasAll = (headers: ReadonlySet<string>, marks: readonly string[]) =>
@@ -119,22 +97,40 @@ export function guessTarget(
   return best.target;
 }
 
+/** The columns that name a field which another column has, and say the same as that one in every row. */
+function findTwins(
+  columns: readonly ImportColumn[],
+  fields: readonly TargetField[],
+  found: ReadonlyMap<number, TargetField>,
+): Set<number> {
+  const said = new Map([...found].map(([place, { name }]) => [name, columns[place]?.said]));
+  const twins = claimsOf(columns, fields).filter(
+    ({ place, field }) =>
+      !found.has(place) && columns[place]?.said !== undefined && said.get(field.name) === columns[place].said,
+  );
+  return new Set(twins.map(({ place }) => place));
+}
+
 /** A mapping of a file's columns to an entity's fields. */
 export function suggestMapping(
   columns: readonly ImportColumn[],
   { target, fields, system }: { target: ImportTarget; fields: readonly TargetField[]; system: string },
 ): ImportMapping {
   const found = byHeader(columns, fields);
-  addByLook(columns, fields, found);
-  let free = target.mostOwnFields - fields.filter(({ own }) => own !== null).length;
+  const twins = findTwins(columns, fields, found);
+  addByLook(
+    columns,
+    fields,
+    found,
+    (place) => twins.has(place) || target.isIdle(columns[place]?.header ?? ''),
+  );
+  const free = target.mostOwnFields - fields.filter(({ own }) => own !== null).length;
+  const other = otherColumns(target, { free, isOurs: system === ownSystem });
   const mapped = columns.map((column, place): MappedColumn => {
     const field = found.get(place);
     if (field?.own) return { to: 'own', id: field.own.id };
     if (field) return { to: 'field', field: field.name };
-    const other = elsewhere(column, target, place, system === ownSystem && column.isFixed === true);
-    if (other.to !== 'new') return other;
-    free -= 1;
-    return free >= 0 ? other : target.hasNotes ? { to: 'notes' } : { to: 'skip' };
+    return twins.has(place) ? { to: 'skip' } : other(column, place);
   });
   return { entity: target.entity, system, mode: 'both', fill: 'overwrite', columns: mapped };
 }

@@ -3,7 +3,7 @@ import type { TargetField } from '../import-target';
 import { plain } from './plain-text';
 
 /** Finds the choice that a value stands for: as the mapping says, else by its code, label or other words; null for none. */
-export function choiceReader({ choices, words = {} }: TargetField, { values = {} }: MappedColumn) {
+export function choiceReader({ choices, words = {}, choiceOf }: TargetField, { values = {} }: MappedColumn) {
   const byWord = new Map<string, string>();
   const add = (word: string | null, value: string) => {
     if (word !== null && !byWord.has(plain(word))) byWord.set(plain(word), value);
@@ -13,6 +13,9 @@ export function choiceReader({ choices, words = {} }: TargetField, { values = {}
   const given = new Map(Object.entries(values));
   return (text: string): string | null => {
     const answered = given.get(text);
-    return answered === undefined ? (byWord.get(plain(text)) ?? null) : answered;
+    if (answered !== undefined) return answered;
+    // Some programs write in brackets where a stage belongs: `Closed Won (Sales Pipeline)`.
+    const short = text.replace(/\s*\([^()]*\)$/, '');
+    return byWord.get(plain(text)) ?? byWord.get(plain(short)) ?? choiceOf?.(text) ?? null;
   };
 }

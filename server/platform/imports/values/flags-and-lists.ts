@@ -38,5 +38,11 @@ export function readList(text: string): string[] {
   const listed = jsonList(text.trim());
   const separator = separators.find((one) => one.test(text));
   const parts = listed ?? (separator ? text.split(separator) : [text]);
-  return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+  const bare = parts.map((part) =>
+    part
+      .trim()
+      .replace(/^"([^"]*)"$/, '$1')
+      .trim(),
+  );
+  return [...new Set(bare.filter((part) => part !== ''))];
 }

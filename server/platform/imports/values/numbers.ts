@@ -24,6 +24,10 @@ const plainNumber = /^[+-]?(?:\d+|\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{3})+)(?:[.,
 /** Whether a text is a number, however its thousands and decimals are separated. */
 export const isNumber = (text: string) => plainNumber.test(text.trim());
 
+/** Whether a text counts something: a number that is no code, as those with a leading zero and very long ones are. */
+export const isQuantity = (text: string) =>
+  isNumber(text) && !/^0\d/.test(text.trim()) && text.replace(/\D/g, '').length <= 15;
+
 /** What a number tells about the decimal mark of its column; undefined when it fits both. */
 export function markOf(text: string): DecimalMark | 'undecided' | undefined {
   const marks = text.replace(/[^.,]/g, '');
@@ -49,14 +53,25 @@ export function readNumber(given: string, mark: DecimalMark): number | undefined
   return isNegative ? -value : value;
 }
 
+/** Codes of currencies that are also the beginning of a Spanish tax id. */
+const noCurrencies = new Set(['ESA', 'ESB', 'ESP']);
+const currencies = new Set(Intl.supportedValuesOf('currency').filter((code) => !noCurrencies.has(code)));
+
+const codeOf = (word: string) => {
+  const code = symbols[word] ?? word.toUpperCase();
+  return currencies.has(code) ? code : undefined;
+};
+
 /** The number in a text with a currency, and the currency. */
 function partsOf(given: string): { digits: string; currency: string | null } {
   const text = given.trim();
   const [, before = '', digits = '', after = ''] =
     /^([^\d+\-.,(]*)\s*([(+-]?[\d.,'’\s\u00a0\u202f]*\d\)?)\s*([^\d]*)$/.exec(text) ?? [];
-  const word = (before.trim() || after.trim()).toLowerCase();
-  if (word === '') return { digits, currency: null };
-  const code = symbols[word] ?? (/^[a-z]{3}$/.test(word) ? word.toUpperCase() : undefined);
+  const words = [before, after].map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+  const [word] = words;
+  if (!word) return { digits, currency: null };
+  // What says more than the currency, such as the M of $1M, says another amount.
+  const code = words.length === 1 ? codeOf(word) : undefined;
   return code ? { digits, currency: code } : { digits: '', currency: null };
 }
 

@@ -21,6 +21,8 @@ export interface ReadRow extends StoredRow {
   isExact: boolean;
   /** The values of each field in the order of its columns; fields without a value are not there. */
   values: Record<string, ReadValue[]>;
+  /** The header of each of these values. */
+  headers: Record<string, string[]>;
   /** What goes below the notes. */
   extras: { header: string; text: string }[];
   /** Messages. */
@@ -71,6 +73,7 @@ export function createRowReader(
       ...row,
       isExact,
       values: {},
+      headers: {},
       extras: [],
       errors: [],
       warnings: [],
@@ -89,7 +92,10 @@ export function createRowReader(
       if (warning) read.warnings.push(warning);
       if (value === undefined) continue;
       if (column.field === null) read.extras.push({ header: column.header, text });
-      else (read.values[column.field] ??= []).push(value);
+      else {
+        (read.values[column.field] ??= []).push(value);
+        (read.headers[column.field] ??= []).push(column.header);
+      }
       (said[column.same] ??= []).push(column.same.startsWith('~') ? text : value);
     }
     read.fingerprint = rowFingerprint(mapping.entity, said);

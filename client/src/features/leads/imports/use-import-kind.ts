@@ -20,11 +20,11 @@ import { RecordName } from './record-name';
 
 /** The fields of files that records do not have under the same name. */
 const fieldsOfFiles = [
-  ...['fullName', 'email', 'emailWork', 'emailPersonal', 'emailOther'],
+  ...['middleName', 'secondLastName', 'fullName', 'email', 'emailWork', 'emailPersonal', 'emailOther'],
   ...['phoneWork', 'phoneMobile', 'phonePersonal', 'phoneOther', 'phonePrefix'],
   ...['companyExternalId', 'companyName', 'companyDomain', 'companyTaxId'],
   ...['contactExternalId', 'contactEmail', 'contactName', 'opportunityExternalId', 'opportunityTitle'],
-  ...['stage', 'tags', 'closeDate', 'isDone', 'externalId', 'createdAt', 'own', 'people'],
+  ...['stage', 'dealOutcome', 'tags', 'closeDate', 'isDone', 'externalId', 'createdAt', 'own', 'people'],
 ];
 
 /** The fields whose values are codes with words in the texts of records. */
@@ -52,7 +52,11 @@ function useNames() {
       return fieldsOfFiles.includes(field) ? t(`fields.${field}` as TextKey<typeof importsTexts>) : '';
     },
     choiceName: (_: string, field: string, value: string) =>
-      coded.includes(field) ? tRecords(`${field}.${wordOf(value)}` as TextKey<typeof recordsTexts>) : value,
+      field === 'dealOutcome'
+        ? tRecords(`outcomes.${value}` as TextKey<typeof recordsTexts>)
+        : coded.includes(field)
+          ? tRecords(`${field}.${wordOf(value)}` as TextKey<typeof recordsTexts>)
+          : value,
     counted: (entity: string, count: number) =>
       [...entities, 'tag', 'field'].includes(entity)
         ? t(`counted.${entity}` as TextKey<typeof importsTexts>, { count })

@@ -10,6 +10,8 @@ export const texts = {
   },
   fields: {
     fullName: 'Full name',
+    middleName: 'Middle name',
+    secondLastName: 'Second last name',
     email: 'Email',
     emailWork: 'Work email',
     emailPersonal: 'Personal email',
@@ -29,6 +31,7 @@ export const texts = {
     opportunityExternalId: 'Opportunity (its id)',
     opportunityTitle: 'Opportunity (its title)',
     stage: 'Stage',
+    dealOutcome: 'How it ended (open, won or lost)',
     tags: 'Tags',
     closeDate: 'Close date, expected or actual',
     isDone: 'Done (yes or no)',

@@ -13,6 +13,8 @@ export const texts: Texts<typeof english> = {
   },
   fields: {
     fullName: 'Nombre completo',
+    middleName: 'Segundo nombre',
+    secondLastName: 'Segundo apellido',
     email: 'Correo electrónico',
     emailWork: 'Correo del trabajo',
     emailPersonal: 'Correo personal',
@@ -32,6 +34,7 @@ export const texts: Texts<typeof english> = {
     opportunityExternalId: 'Oportunidad (identificador)',
     opportunityTitle: 'Oportunidad (título)',
     stage: 'Etapa',
+    dealOutcome: 'Cómo acabó (abierta, ganada o perdida)',
     tags: 'Etiquetas',
     closeDate: 'Fecha de cierre, prevista o real',
     isDone: 'Hecha (sí o no)',

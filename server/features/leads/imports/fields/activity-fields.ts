@@ -6,12 +6,15 @@ import {
 import { priorities } from '../../../../../shared/leads/tasks/scales';
 import { createdField, externalIdField, field } from './field';
 import { companyLinkFields, contactLinkFields, opportunityLinkFields } from './link-fields';
+import { spellings } from './spellings';
 
 const typeWords = {
-  email: ['e-mail', 'correo', 'mail', 'correo electrónico'],
-  call: ['llamada', 'phone', 'phone call', 'teléfono'],
-  meeting: ['reunión', 'visita', 'visit', 'lunch', 'comida'],
-  video: ['videollamada', 'video call', 'videoconferencia', 'zoom'],
+  email: spellings(`
+    e-mail | correo | mail | correo electrónico | incoming email | outgoing email | email sent
+  `),
+  call: spellings('llamada | phone | phone call | teléfono | call logged | llamada telefónica'),
+  meeting: spellings('reunión | visita | visit | lunch | comida'),
+  video: spellings('videollamada | video call | videoconferencia | zoom'),
   sms: ['mensaje', 'text', 'mensaje de texto'],
   note: ['nota', 'comentario', 'comment'],
   form: ['formulario', 'web form'],
@@ -25,7 +28,9 @@ export const communicationFields = [
   field(
     'type',
     'choice',
-    ['type', 'tipo', 'activity type', 'activity - type', 'channel', 'canal', 'tipo de actividad'],
+    spellings(`
+      type | tipo | activity type | activity - type | channel | canal | tipo de actividad
+    `),
     {
       choices: communicationTypes,
       words: typeWords,
@@ -34,73 +39,67 @@ export const communicationFields = [
   field('direction', 'choice', ['direction', 'dirección', 'sentido'], {
     choices: directions,
     words: {
-      in: ['inbound', 'incoming', 'entrante', 'recibido', 'recibida'],
-      out: ['outbound', 'outgoing', 'saliente', 'enviado', 'enviada'],
+      in: spellings('inbound | incoming | entrante | recibido | recibida'),
+      out: spellings('outbound | outgoing | saliente | enviado | enviada'),
       internal: ['interna', 'interno'],
     },
   }),
-  field('subject', 'line', [
+  field(
     'subject',
-    'asunto',
-    'title',
-    'título',
-    'activity - subject',
-    'call title',
-    'meeting name',
-    'email subject',
-  ]),
-  field('body', 'text', [
+    'line',
+    spellings(`
+    subject | asunto | title | título | activity - subject | call title | meeting name | email subject |
+    call/meeting title/subject | título de la llamada | note title
+  `),
+  ),
+  field(
     'body',
     'text',
-    'texto',
-    'cuerpo',
-    'notes',
-    'note',
-    'notas',
-    'nota',
-    'contenido',
-    'note body',
-    'call notes',
-    'description',
-    'activity - note',
-  ]),
+    spellings(`
+    body | text | texto | cuerpo | notes | note | notas | nota | contenido | note body | call notes |
+    description | activity - note | notes/description | comentarios | email body | meeting description |
+    descripción
+  `),
+  ),
   field(
     'occurredAt',
     'time',
-    [
-      ...[
-        'occurred_at',
-        'date',
-        'fecha',
-        'activity date',
-        'when',
-        'cuándo',
-        'fecha y hora',
-        'activity - done time',
-      ],
-      ...['call date', 'meeting date', 'sent date', 'due date', 'hora'],
-    ],
+    spellings(`
+      occurred_at | date | fecha | activity date | when | cuándo | fecha y hora | activity - done time | call
+      date | meeting date | sent date | hora | activity - due date | timestamp | fecha de la actividad | note
+      date | occurred at | fecha actividad
+    `),
     { looks: ['date'] },
   ),
-  field('durationMin', 'number', [
-    'duration_min',
-    'duration',
-    'duración',
-    'duration (minutes)',
-    'minutos',
-    'minutes',
-  ]),
-  field('outcome', 'choice', ['outcome', 'resultado', 'call outcome', 'result'], {
-    choices: communicationOutcomes,
-    words: {
-      reached: ['connected', 'contactado', 'conectado'],
-      no_answer: ['sin respuesta', 'no contesta', 'busy', 'ocupado'],
-      left_message: ['left voicemail', 'left live message', 'buzón de voz', 'mensaje dejado'],
-      replied: ['respondido', 'contestado'],
-      held: ['completed', 'celebrada', 'realizada'],
-      bounced: ['rebotado', 'devuelto'],
+  field(
+    'durationMin',
+    'number',
+    spellings(`
+    duration_min | duration | duración | duration (minutes) | minutos | minutes
+  `),
+  ),
+  field(
+    'outcome',
+    'choice',
+    spellings(`
+      outcome | resultado | call outcome | result | meeting outcome | resultado de la llamada
+    `),
+    {
+      choices: communicationOutcomes,
+      words: {
+        reached: ['connected', 'contactado', 'conectado'],
+        no_answer: spellings(`
+          sin respuesta | no contesta | busy | ocupado | wrong number | no-answer | no respondió
+        `),
+        left_message: spellings(`
+          left voicemail | left live message | buzón de voz | mensaje dejado
+        `),
+        replied: ['respondido', 'contestado'],
+        held: ['completed', 'celebrada', 'realizada'],
+        bounced: ['rebotado', 'devuelto'],
+      },
     },
-  }),
+  ),
   ...several(contactLinkFields),
   ...companyLinkFields,
   ...opportunityLinkFields,
@@ -110,79 +109,58 @@ export const communicationFields = [
 
 /** The fields of tasks. */
 export const taskFields = [
-  field('title', 'line', [
+  field(
     'title',
-    'task title',
-    'task name',
-    'tarea',
-    'título',
-    'task',
-    'subject',
-    'asunto',
-    'name',
-    'nombre',
-    'text',
-    'activity - subject',
-  ]),
+    'line',
+    spellings(`
+    title | task title | task name | nombre de la tarea | tarea | título | task | subject | asunto | name |
+    nombre | text | activity - subject
+  `),
+  ),
   field(
     'dueAt',
     'time',
-    [
-      'due_at',
-      'due date',
-      'due',
-      'fecha límite',
-      'vencimiento',
-      'vence',
-      'fecha',
-      'due_date',
-      'fecha de vencimiento',
-      'dueAt',
-    ],
+    spellings(`
+      due_at | due date | due | fecha límite | vencimiento | vence | fecha | due_date | fecha de vencimiento |
+      dueAt | task due date | fecha prevista
+    `),
     {
       looks: ['date'],
     },
   ),
-  field('doneAt', 'time', [
-    'done_at',
-    'done date',
-    'completed at',
-    'completion date',
-    'completed date',
-    'hecha el',
-    'fecha de finalización',
-    'done_date',
-  ]),
+  field(
+    'doneAt',
+    'time',
+    spellings(`
+    done_at | done date | completed at | completion date | completed date | hecha el | fecha de finalización |
+    done_date
+  `),
+  ),
   field(
     'isDone',
     'choice',
-    ['done', 'is_done', 'completed', 'hecha', 'hecho', 'completada', 'status', 'estado', 'task status'],
+    spellings(`
+      done | is_done | completed | hecha | hecho | completada | status | estado | task status
+    `),
     {
       choices: ['open', 'done'],
       words: {
-        open: [
-          'no',
-          'false',
-          '0',
-          'to do',
-          'todo',
-          'not started',
-          'in progress',
-          'pendiente',
-          'abierta',
-          'en curso',
-          'in_progress',
-        ],
-        done: ['yes', 'sí', 'true', '1', 'x', 'completed', 'complete', 'hecha', 'completada', 'terminada'],
+        open: spellings(`
+          no | false | 0 | to do | todo | not started | in progress | pendiente | abierta | en curso |
+          in_progress
+        `),
+        done: spellings(`
+          yes | sí | true | 1 | x | completed | complete | hecha | completada | terminada
+        `),
       },
     },
   ),
-  field('priority', 'choice', ['priority', 'prioridad', 'urgency', 'urgencia'], {
+  field('priority', 'choice', spellings('priority | prioridad | urgency | urgencia'), {
     choices: priorities,
     words: {
       low: ['baja', 'bajo', '3'],
-      medium: ['media', 'medio', 'normal', 'none', '2'],
-      high: ['alta', 'alto', 'urgent', 'urgente', '1'],
+      medium: spellings('media | medio | normal | none | 2'),
+      high: spellings('alta | alto | urgent | urgente | 1'),
     },
   }),
   ...contactLinkFields,

@@ -1,114 +1,127 @@
 import { lifecycles, sizeBands } from '../../../../../shared/leads/companies/scales';
 import { addressFields, createdField, externalIdField, field, linkedinField, tagField } from './field';
+import { spellings } from './spellings';
 
 const lifecycleWords = {
-  lead: ['subscriber', 'suscriptor', 'marketing qualified lead', 'other', 'posible cliente'],
-  prospect: ['sales qualified lead', 'opportunity', 'oportunidad', 'prospecto', 'potencial'],
-  customer: ['cliente', 'client', 'evangelist', 'active', 'activo'],
-  former: ['antiguo cliente', 'former customer', 'ex-customer', 'excliente', 'churned', 'inactive'],
-  partner: ['socio', 'colaborador', 'proveedor', 'supplier', 'vendor'],
+  lead: spellings(`
+    subscriber | suscriptor | marketing qualified lead | marketingqualifiedlead | other | posible cliente |
+    otro | analyst | press
+  `),
+  prospect: spellings(`
+    salesqualifiedlead | target | lead cualificado para ventas | cliente potencial | sales qualified lead |
+    opportunity | oportunidad | prospecto | potencial
+  `),
+  customer: spellings(`
+    cliente | client | evangelist | active | activo | customer - direct | customer - channel | clientes |
+    installation partner customer | evangelizador
+  `),
+  former: spellings(`
+    antiguo cliente | former customer | ex-customer | excliente | churned | inactive
+  `),
+  partner: spellings(`
+    socio | colaborador | proveedor | supplier | vendor | reseller | distributor | distribuidor | channel
+    partner / reseller | installation partner | technology partner | integrator | acreedor
+  `),
 };
 
 const sizeWords = {
   '1': ['1', 'self-employed', 'autónomo'],
-  '2-9': ['2-9', '1-10', '2-10', '1-9', '2 a 9', 'micro'],
-  '10-49': ['10-49', '11-50', '10-50', '10 a 49', 'pequeña', 'small'],
-  '50-249': ['50-249', '51-200', '51-250', '50 a 249', '50-250', 'mediana', 'medium'],
-  '250+': [
-    '250+',
-    '201-500',
-    '251-500',
-    '501-1000',
-    '1000+',
-    '1001-5000',
-    '5001-10000',
-    '10000+',
-    'grande',
-    'large',
-  ],
+  '2-9': spellings('2-9 | 1-10 | 2-10 | 1-9 | 2 a 9 | micro'),
+  '10-49': spellings('10-49 | 11-50 | 10-50 | 10 a 49 | pequeña | small'),
+  '50-249': spellings('50-249 | 51-200 | 51-250 | 50 a 249 | 50-250 | mediana | medium'),
+  '250+': spellings(`
+    250+ | 201-500 | 251-500 | 501-1000 | 1000+ | 1001-5000 | 5001-10000 | 10000+ | grande | large
+  `),
 };
+
+/** The least number of people of each band, the largest first. */
+const leastOf = [
+  ['250+', 250],
+  ['50-249', 50],
+  ['10-49', 10],
+  ['2-9', 2],
+  ['1', 1],
+] as const;
+
+/** The band of a number of employees, or of a range by its lower end; undefined for what is neither. */
+function bandOf(text: string): string | undefined {
+  const [, digits] = /^\D{0,3}(\d[\d.,\s]*?)\s*(?:\+|(?:-|–|a|to)\s*\d[\d.,\s]*)?$/i.exec(text.trim()) ?? [];
+  const count = Number(digits?.replace(/[.,]0+$/, '').replace(/[.,\s]/g, ''));
+  return leastOf.find(([, least]) => count >= least)?.[0];
+}
 
 /** The fields of companies. */
 export const companyFields = [
-  field('name', 'line', [
-    ...[
-      'name',
-      'company_name',
-      'company name',
-      'company',
-      'nombre',
-      'empresa',
-      'razón social',
-      'account name',
-    ],
-    ...[
-      'organization - name',
-      'organization name',
-      'nombre de la empresa',
-      'organization',
-      'nombre comercial',
-    ],
-  ]),
-  field('domain', 'line', [
-    ...['domain', 'dominio', 'company domain name', 'company_domain', 'domain name', 'domainName'],
-    ...['domain name / link url', 'domain name / primary link url', 'domainName.primaryLinkUrl'],
-  ]),
+  field(
+    'name',
+    'line',
+    spellings(`
+    name | company_name | company name | company | nombre | empresa | razón social | account name |
+    organization - name | organization name | nombre de la empresa | organization | nombre comercial | nombre
+    de empresa | nombre de la cuenta | organización
+  `),
+  ),
+  field(
+    'domain',
+    'line',
+    spellings(`
+    domain | dominio | company domain name | company_domain | domain name | domainName | website domain |
+    associated company domain | nombre de dominio de la empresa | domain name / link url | domain name /
+    primary link url | domainName.primaryLinkUrl
+  `),
+  ),
   field(
     'website',
     'link',
-    ['website', 'website url', 'web', 'página web', 'sitio web', 'url', 'homepage', 'organization - website'],
+    spellings(`
+      website | website url | web | página web | sitio web | url | homepage | organization - website
+    `),
     { looks: ['link'] },
   ),
   field(
     'phone',
     'phone',
-    ['phone', 'phone_number', 'phone number', 'teléfono', 'tel', 'telephone', 'main phone'],
+    spellings(`
+      phone | phone_number | phone number | teléfono | tel | telephone | main phone | company phone | número
+      de teléfono | organization - phone | phones / primary phone number | teléfono fijo
+    `),
     {
       looks: ['phone'],
     },
   ),
-  field('taxId', 'id', [
-    'tax_id',
-    'tax id',
-    'company_tax_id',
-    'tax_identifier',
-    'cif',
-    'nif',
-    'cif/nif',
-    'vat',
-    'vat number',
-    'vat id',
-    'nif/cif',
-  ]),
-  field('industry', 'line', [
+  field(
+    'taxId',
+    'id',
+    spellings(`
+    tax_id | tax id | company_tax_id | tax_identifier | cif | nif | cif/nif | vat | vat number | vat id |
+    nif/cif
+  `),
+  ),
+  field(
     'industry',
-    'sector',
-    'actividad',
-    'industria',
-    'ramo',
-    'organization - industry',
-  ]),
+    'line',
+    spellings(`
+    industry | sector | actividad | industria | ramo | organization - industry | company industry | actividad
+    económica
+  `),
+  ),
   field(
     'sizeBand',
     'choice',
-    [
-      'size_band',
-      'size',
-      'tamaño',
-      'number of employees',
-      'employees',
-      'empleados',
-      'plantilla',
-      'company size',
-      'no. of employees',
-      'número de empleados',
-    ],
-    { choices: sizeBands, words: sizeWords },
+    spellings(`
+      size_band | size | tamaño | number of employees | employees | empleados | plantilla | company size | no.
+      of employees | número de empleados | organization - number of employees | numberofemployees | nº de
+      empleados | trabajadores
+    `),
+    { choices: sizeBands, words: sizeWords, choiceOf: bandOf },
   ),
   field(
     'lifecycle',
     'choice',
-    ['lifecycle', 'lifecycle stage', 'fase', 'etapa del ciclo de vida', 'type', 'tipo', 'status', 'estado'],
+    spellings(`
+      lifecycle | lifecycle stage | fase | etapa del ciclo de vida | type | account type | company type | tipo
+      | tipo de contacto | tipo de cuenta | status | estado | tipo de empresa
+    `),
     {
       choices: lifecycles,
       words: lifecycleWords,
@@ -117,15 +130,23 @@ export const companyFields = [
   tagField,
   ...addressFields,
   linkedinField,
-  field('description', 'text', [
+  field(
     'description',
-    'descripción',
-    'notes',
-    'notas',
-    'about us',
-    'about',
-    'observaciones',
-  ]),
-  externalIdField('company id', 'company record id', 'account id', 'organization - id', 'organization id'),
+    'text',
+    spellings(`
+    description | descripción | notes | notas | about us | company description | acerca de nosotros | about |
+    observaciones
+  `),
+  ),
+  externalIdField(
+    ...[
+      'company id',
+      'company record id',
+      'record id - company',
+      'account id',
+      'organization - id',
+      'organization id',
+    ],
+  ),
   createdField,
 ];

@@ -1,12 +1,16 @@
 import { pointHeader } from '../../../../../shared/leads/exports/headers';
 import type { TargetField } from '../../../../platform/imports/import-target';
 import { field } from './field';
+import { spellings } from './spellings';
 
 const emails = [
   field(
     'emailWork',
     'email',
-    ['email_work', 'work email', 'business email', 'person - email - work', 'correo del trabajo'],
+    spellings(`
+      email_work | work email | business email | person - email - work | correo del trabajo | email empresa |
+      work e-mail
+    `),
     {
       several: true,
     },
@@ -14,61 +18,34 @@ const emails = [
   field(
     'emailPersonal',
     'email',
-    ['email_home', 'personal email', 'home email', 'person - email - home', 'correo personal'],
+    spellings('email_home | personal email | home email | person - email - home | correo personal'),
     {
       several: true,
     },
   ),
-  field('emailOther', 'email', ['email_other', 'other email', 'person - email - other', 'otro correo'], {
-    several: true,
-  }),
+  field(
+    'emailOther',
+    'email',
+    spellings(`
+    email_other | other email | person - email - other | otro correo
+  `),
+    {
+      several: true,
+    },
+  ),
   field(
     'email',
     'email',
-    [
-      ...[
-        'email',
-        'e-mail',
-        'email address',
-        'e-mail address',
-        'correo',
-        'correo electrónico',
-        'mail',
-        'emails',
-      ],
-      ...[
-        'emails / primary email',
-        'emails.primaryEmail',
-        'e-mail 1 - value',
-        'primary email',
-        'email 1',
-        'email id',
-      ],
-      ...[
-        'dirección de correo electrónico',
-        'dirección de correo',
-        'person - email',
-        'email_2',
-        'email_3',
-        'email_4',
-      ],
-      ...[
-        'email_5',
-        'email_6',
-        'emails / additional emails',
-        'additional email addresses',
-        'additional emails',
-      ],
-      ...[
-        'e-mail 2 - value',
-        'e-mail 3 - value',
-        'e-mail 2 address',
-        'e-mail 3 address',
-        'secondary email',
-        'correo 2',
-      ],
-      ...['email jsonb', 'emails.additionalEmails', 'segundo correo'],
-    ],
+    spellings(`
+      email | e-mail | email address | e-mail address | correo | correo electrónico | mail | emails | emails /
+      primary email | emails.primaryEmail | e-mail 1 - value | primary email | email 1 | email id | dirección
+      de correo electrónico | dirección de correo | person - email | email_2 | email_3 | email_4 | email_5 |
+      email_6 | emails / additional emails | additional email addresses | additional emails | e-mail 2 - value
+      | e-mail 3 - value | e-mail 2 address | e-mail 3 address | secondary email | correo 2 | email jsonb |
+      emails.additionalEmails | segundo correo | dirección del correo electrónico 2 | dirección del correo
+      electrónico 3 | email 2 | email 3 | e-mail 4 - value | contact email | mail 2 | person - email - main |
+      email del contacto | email_address | e-mail 5 - value | correo 3
+    `),
     { several: true, looks: ['email'] },
   ),
 ];
@@ -77,7 +54,10 @@ const phones = [
   field(
     'phoneWork',
     'phone',
-    ['phone_work', 'work phone', 'business phone', 'business phone 2', 'person - phone - work'],
+    spellings(`
+      phone_work | work phone | business phone | business phone 2 | person - phone - work | teléfono del
+      trabajo | teléfono del trabajo 2 | company phone | teléfono de trabajo | direct phone
+    `),
     {
       several: true,
     },
@@ -85,79 +65,67 @@ const phones = [
   field(
     'phoneMobile',
     'phone',
-    [
-      ...[
-        'mobile',
-        'mobile phone',
-        'mobile phone number',
-        'mobile number',
-        'móvil',
-        'teléfono móvil',
-        'cell',
-        'cell phone',
-      ],
-      ...['celular', 'mobile_2', 'person - phone - mobile', 'whatsapp', 'whatsapp phone number'],
-    ],
+    spellings(`
+      mobile | mobile phone | mobile phone number | mobile number | móvil | teléfono móvil | cell | cell phone
+      | celular | mobile_2 | person - phone - mobile | whatsapp | whatsapp phone number | sms | número de
+      teléfono móvil | mobilephone | tel. móvil | car phone | movil | teléfono celular
+    `),
     { several: true },
   ),
   field(
     'phonePersonal',
     'phone',
-    ['phone_home', 'home phone', 'home phone 2', 'person - phone - home', 'teléfono personal'],
+    spellings(`
+      phone_home | home phone | home phone 2 | person - phone - home | teléfono personal | particular |
+      teléfono particular | teléfono particular 2 | teléfono de casa
+    `),
     {
       several: true,
     },
   ),
-  field('phoneOther', 'phone', ['phone_other', 'other phone', 'person - phone - other', 'otro teléfono'], {
-    several: true,
-  }),
+  field(
+    'phoneOther',
+    'phone',
+    spellings(`
+    phone_other | other phone | person - phone - other | otro teléfono
+  `),
+    {
+      several: true,
+    },
+  ),
   field(
     'phone',
     'phone',
-    [
-      ...[
-        'phone',
-        'phone number',
-        'telephone',
-        'tel',
-        'teléfono',
-        'telefono fijo',
-        'número de teléfono',
-        'primary phone',
-      ],
-      ...[
-        'phones / primary phone number',
-        'phones.primaryPhoneNumber',
-        'phone 1 - value',
-        'person - phone',
-        'phones',
-      ],
-      ...[
-        'phone_2',
-        'phone_3',
-        'phone_4',
-        'phone_5',
-        'phone 2 - value',
-        'phone 3 - value',
-        'teléfono 2',
-        'main phone',
-      ],
-      ...['phones / additional phones', 'phones.additionalPhones', 'company main phone'],
-    ],
+    spellings(`
+      phone | phone number | telephone | tel | teléfono | telefono fijo | número de teléfono | primary phone |
+      phones / primary phone number | phones.primaryPhoneNumber | phone 1 - value | person - phone | phones |
+      phone_2 | phone_3 | phone_4 | phone_5 | phone 2 - value | phone 3 - value | teléfono 2 | main phone |
+      phones / additional phones | phones.additionalPhones | company main phone | phone 4 - value | phone
+      jsonb | phones / primary phone | phone 1 | phone 2 | teléfono 1 | teléfono principal | tel. | número de
+      centralita de la organización | phone_1_number | phone_2_number | phone_number1 | phone_number2 |
+      phone_number1.number | phone_number2.number | telephone number | fijo
+    `),
     { several: true, looks: ['phone'] },
   ),
-  field('phonePrefix', 'line', [
-    ...[
-      'phones / primary phone calling code',
-      'phones.primaryPhoneCallingCode',
-      'phones / primary phone country code',
-    ],
-    ...['phones.primaryPhoneCountryCode', 'phone country code', 'prefijo'],
-  ]),
+  field(
+    'phonePrefix',
+    'line',
+    spellings(`
+    phones / primary phone calling code | phones.primaryPhoneCallingCode | prefijo | phones / primary phone
+    country code | phones.primaryPhoneCountryCode | phone country code
+  `),
+  ),
 ];
 
 /** The field of what our own files say of an address or a phone beside it, such as `email_2_label`. */
 export const besidePoint = (header: string) => `beside:${header}`;
+
+/** The headers of the column with the label of an address or a phone: ours, Google's and those of numbered columns. */
+export const labelHeaders = (header: string): string[] => [
+  `${header}_label`,
+  ...['Label', 'Type'].map((word) => header.replace(/value$/i, word)).filter((one) => one !== header),
+  ...(/number$/i.test(header) ? [header.replace(/number$/i, 'type')] : []),
+];
 
 /** The columns of addresses and phones; our own files have as many as they need. */
 export function pointFields(headers: readonly string[]): TargetField[] {
@@ -168,6 +136,10 @@ export function pointFields(headers: readonly string[]): TargetField[] {
       ? { ...each, headers: [...each.headers, ...numbered(each.name)] }
       : each,
   );
-  const beside = own.filter((header) => /_(label|shared)$/.test(header));
+  const points = headers.filter((header) => /mail|phone|mobile|m[óo]vil|tel/i.test(header));
+  const labels = new Set(points.flatMap(labelHeaders));
+  const beside = headers.filter(
+    (header) => labels.has(header) || (pointHeader.test(header) && header.endsWith('_shared')),
+  );
   return [...known, ...beside.map((header) => field(besidePoint(header), 'line', [header]))];
 }

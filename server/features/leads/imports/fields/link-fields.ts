@@ -1,127 +1,104 @@
 import type { TargetField } from '../../../../platform/imports/import-target';
 import { field } from './field';
+import { spellings } from './spellings';
 
 const linking = (fields: readonly TargetField[]): TargetField[] =>
   fields.map((each) => ({ ...each, isLink: true }));
 
 /** The columns that name the company of a record; `short` headers mean the company only in files of other things. */
 export const companyLinkFields = linking([
-  field('companyExternalId', 'id', [
-    ...['company_external_id', 'company_id', 'company id', 'associated company ids', 'associated company id'],
-    ...[
-      'primary associated company id',
-      'account id',
-      'organization id',
-      'companyId',
-      'company / id',
-      'company record id',
-    ],
-    ...['associated company ids (primary)', 'id de empresa'],
-  ]),
-  field('companyName', 'line', [
-    ...[
-      'company_name',
-      'company name',
-      'company',
-      'empresa',
-      'associated company',
-      'organization name',
-      'organization',
-    ],
-    ...[
-      'organisation',
-      'account name',
-      'account',
-      'compañía',
-      'nombre de la empresa',
-      'organization 1 - name',
-    ],
-    ...[
-      'primary associated company',
-      'associated company (primary)',
-      'company / name',
-      'person - organization',
-    ],
-    ...['deal - organization', 'razón social', 'associated companies', 'primary company'],
-  ]),
-  field('companyDomain', 'line', [
-    ...[
-      'company_domain',
-      'companyDomain',
-      'company domain name',
-      'company domain',
-      'domain',
-      'dominio',
-      'company website',
-    ],
-    ...['company / domain name', 'website url', 'website'],
-  ]),
-  field('companyTaxId', 'id', [
-    'company_tax_id',
-    'company tax id',
-    'cif',
-    'nif',
-    'cif/nif',
-    'vat number',
-    'vat',
-    'nif empresa',
-  ]),
+  field(
+    'companyExternalId',
+    'id',
+    spellings(`
+    company_external_id | primary associated company id | associated company ids (primary) | company_id |
+    company id | associated company ids | associated company id | account id | organization id | companyId |
+    company / id | company record id | id de empresa | record id - company | hubspot_company_id | account
+    name.id | person - organization id | deal - organization id | activity - organization id | company.id |
+    pointOfContact.companyId
+  `),
+  ),
+  field(
+    'companyName',
+    'line',
+    spellings(`
+    company_name | company name | company | empresa | associated company | organization name | organization |
+    organisation | account name | account | compañía | nombre de la empresa | organization 1 - name | primary
+    associated company | associated company (primary) | company / name | person - organization | deal -
+    organization | razón social | associated companies | primary company | activity - organization | company /
+    account | organización | nombre de empresa | related company | nombre comercial | nombre de la cuenta |
+    compañia | company.name | related to | compañía asociada | cliente
+  `),
+  ),
+  field(
+    'companyDomain',
+    'line',
+    spellings(`
+    company_domain | companyDomain | company domain name | company domain | domain | dominio | company website
+    | company / domain name | associated company domain | website url | website | web | página web | sitio web
+    | web page | company.domainName
+  `),
+  ),
+  field(
+    'companyTaxId',
+    'id',
+    spellings(`
+    company_tax_id | company tax id | cif | nif | cif/nif | vat number | vat | nif empresa | tax id | nif/cif
+    | vat id
+  `),
+  ),
 ]);
 
 /** The columns that name the contact that something is about. */
 export const contactLinkFields = linking([
-  field('contactExternalId', 'id', [
-    ...['contact_external_id', 'contact_external_ids', 'contact_id', 'contact id', 'associated contact ids'],
-    ...[
-      'associated contact id',
-      'primary contact id',
-      'person id',
-      'pointOfContactId',
-      'point of contact id',
-    ],
-    ...['contact_ids', 'id de contacto'],
-  ]),
-  field('contactEmail', 'email', [
-    ...[
-      'contact_email',
-      'contact_emails',
-      'contact email',
-      'email',
-      'e-mail',
-      'correo',
-      'correo del contacto',
-    ],
-    ...['deal - contact email', 'person - email', 'associated contact emails'],
-  ]),
-  field('contactName', 'line', [
-    ...[
-      'contact_name',
-      'contact name',
-      'contact',
-      'contacto',
-      'associated contact',
-      'primary contact',
-      'point of contact',
-    ],
-    ...['deal - contact person', 'contact person', 'nombre del contacto', 'associated contacts', 'person'],
-  ]),
+  field(
+    'contactExternalId',
+    'id',
+    spellings(`
+    contact_external_id | contact_external_ids | contact_id | contact id | associated contact ids | associated
+    contact id | primary contact id | person id | pointOfContactId | point of contact id | contact_ids | id de
+    contacto | contact name.id | deal - contact person id | record id - contact | activity - contact person id
+    | contactid | associated contact id(s) | who id | pointOfContact.id
+  `),
+  ),
+  field(
+    'contactEmail',
+    'email',
+    spellings(`
+    contact_email | contact_emails | contact email | email | e-mail | correo | correo del contacto | deal -
+    contact email | person - email | associated contact emails | associated contact email | correo electrónico
+    | email del contacto | dirección de correo electrónico | email address
+  `),
+  ),
+  field(
+    'contactName',
+    'line',
+    spellings(`
+    contact_name | contact name | contact | contacto | associated contact | primary contact | point of contact
+    | deal - contact person | contact person | nombre del contacto | associated contacts | person | nombre de
+    contacto | activity - contact person | persona de contacto | point of contact / name | persona | contactos
+    | contacts | full name | nombre completo
+  `),
+  ),
 ]);
 
 /** The columns that name the opportunity that something is about. */
 export const opportunityLinkFields = linking([
-  field('opportunityExternalId', 'id', [
-    ...[
-      'opportunity_external_id',
-      'opportunity_id',
-      'opportunity id',
-      'deal_id',
-      'deal id',
-      'associated deal ids',
-    ],
-    ...['associated deal id', 'id de oportunidad', 'id de negocio'],
-  ]),
-  field('opportunityTitle', 'line', [
-    ...['opportunity_title', 'opportunity', 'oportunidad', 'deal', 'deal title', 'deal name', 'negocio'],
-    ...['associated deal', 'opportunity name', 'associated deals'],
-  ]),
+  field(
+    'opportunityExternalId',
+    'id',
+    spellings(`
+    opportunity_external_id | opportunity_id | opportunity id | deal_id | deal id | associated deal ids |
+    associated deal id | id de oportunidad | id de negocio | activity - deal id | record id - deal | deal_ids
+    | what id
+  `),
+  ),
+  field(
+    'opportunityTitle',
+    'line',
+    spellings(`
+    opportunity_title | opportunity | oportunidad | deal | deal title | deal name | negocio | associated deal
+    | opportunity name | associated deals | activity - deal | nombre de la oportunidad | nombre del negocio
+  `),
+  ),
 ]);

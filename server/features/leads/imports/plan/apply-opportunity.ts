@@ -1,6 +1,8 @@
 import type { Fields } from '../../../../../shared/acts/tables';
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
 import type { DealPerson, StageEntry } from '../../../../../shared/leads/opportunities/scales';
+import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
+import { say } from '../../../../../shared/message';
 import { applyFields } from './apply';
 import type { PlanContext, RowChange } from './context';
 import { current } from './draft';
@@ -9,11 +11,22 @@ import { folded } from '../../../../platform/imports/values/plain-text';
 import { timeOf } from '../values/times';
 import type { Wanted } from './wanted';
 
-/** The stage that a row puts an opportunity into; a new one begins in the first. */
-function stageFor({ stages }: PlanContext, { draft }: RowChange, { stageId }: Wanted): Stage {
+/** The stage that a row puts an opportunity into; a new one begins in the first, and one that ended is where such are. */
+function stageFor({ stages }: PlanContext, { draft }: RowChange, { stageId, dealOutcome }: Wanted): Stage {
   const asked = stages.find(({ id }) => id === stageId);
   const known = stages.find(({ id }) => id === current(draft, 'stageId'));
-  return (asked ?? known ?? stages[0]) as Stage;
+  const usual = (asked ?? known ?? stages[0]) as Stage;
+  const isSo = dealOutcome === undefined || dealOutcome === 'open' || usual.outcome === dealOutcome;
+  return isSo ? usual : (stages.find(({ outcome }) => outcome === dealOutcome) ?? usual);
+}
+
+/** The reason and note of a lost opportunity; of another one, the reason is told. */
+function lossIn({ fields: { lostReason, lostNote } }: Wanted, stage: Stage, { warnings }: RowChange): Fields {
+  if (stage.outcome === 'lost')
+    return { ...(lostReason ? { lostReason } : {}), ...(lostNote ? { lostNote } : {}) };
+  const reason = (lostReason ?? lostNote) as string | undefined;
+  if (reason) warnings.push(say(leadImportMessages['lost.open'], { reason: reason.slice(0, 100) }));
+  return {};
 }
 
 /** The dates of a row: its close date is when it was closed, or when an open one is expected to be. */
@@ -94,9 +107,14 @@ function linkContacts(context: PlanContext, change: RowChange, { contacts = [], 
 export function applyOpportunity(context: PlanContext, change: RowChange, wanted: Wanted): void {
   const stage = stageFor(context, change, wanted);
   const dates = datesFor(wanted, stage);
-  const { closedAt: _closed, expectedClose: _expected, lostReason, lostNote, ...fields } = wanted.fields;
-  const isLost = stage.outcome === 'lost';
-  const lost = isLost ? { ...(lostReason ? { lostReason } : {}), ...(lostNote ? { lostNote } : {}) } : {};
+  const {
+    closedAt: _closed,
+    expectedClose: _expected,
+    lostReason: _reason,
+    lostNote: _note,
+    ...fields
+  } = wanted.fields;
+  const lost = lossIn(wanted, stage, change);
   if (change.draft.stored === null && !fields.currency) fields.currency = context.settings.currency;
   if (change.mayFill(current(change.draft, 'stageId'))) enter(context, change, stage, dates, wanted);
   applyFields(change, { ...wanted, fields: { ...fields, ...dates, ...lost } }, null);

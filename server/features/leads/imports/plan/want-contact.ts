@@ -4,8 +4,9 @@ import { contactChanges } from '../../../../../shared/leads/contacts/schemas';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import { say } from '../../../../../shared/message';
 import type { Planning } from '../../../../platform/imports/import-target';
+import { folded } from '../../../../platform/imports/values/plain-text';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
-import { pointsIn } from './points-in';
+import { phoneNotes, pointsIn } from './points-in';
 import { ownValuesIn } from './own-values';
 import {
   type Reading,
@@ -14,7 +15,7 @@ import {
   companyIn,
   extrasOf,
   flagIn,
-  listIn,
+  tagsIn,
   textIn,
   timeIn,
 } from './wanted';
@@ -33,11 +34,23 @@ function namesIn(name: string | undefined): {
   return { firstName: word, lastName: others.join(' ') || undefined };
 }
 
+/** Names in several columns as one; a further one that the first has already is left out. */
+const joinedName = (name: string | undefined, further: string | undefined) =>
+  name && further && !folded(name).endsWith(folded(further)) ? `${name} ${further}` : (name ?? further);
+
 /** The names of a row, from their own columns or a whole one. */
 function namesOf(row: ReadRow) {
-  const [firstName, lastName] = [textIn(row, 'firstName'), textIn(row, 'lastName')];
-  return firstName || lastName ? { firstName, lastName } : namesIn(textIn(row, 'fullName'));
+  const text = (field: string) => textIn(row, field);
+  const firstName = joinedName(text('firstName'), text('middleName'));
+  const lastName = joinedName(text('lastName'), text('secondLastName'));
+  return firstName || lastName ? { firstName, lastName } : namesIn(text('fullName'));
 }
+
+/** The statuses of a contact, the furthest first. */
+const furthest = ['customer', 'disqualified', 'qualified', 'working', 'new'] as const;
+
+/** The status of a row; where columns say several, such as HubSpot's lead status and lifecycle stage, the furthest. */
+const statusIn = ({ values }: ReadRow) => furthest.find((status) => values.status?.includes(status));
 
 /** The fields of a contact as its form would send them. */
 function formOf(row: ReadRow) {
@@ -45,7 +58,7 @@ function formOf(row: ReadRow) {
   return {
     ...namesOf(row),
     jobTitle: text('jobTitle'),
-    ...{ status: text('status'), source: text('source'), language: text('language') },
+    ...{ status: statusIn(row), source: text('source'), language: text('language') },
     doNotContact: flagIn(row, 'doNotContact'),
     ...{ address: text('address'), city: text('city'), region: text('region') },
     ...{ postalCode: text('postalCode'), country: text('country') },
@@ -69,9 +82,9 @@ export function wantContact(row: ReadRow, planning: Planning, { own }: WantSetti
       fields: { ...others, ...(createdAt && { createdAt }) },
       points: (kept ?? []) as ContactPoint[],
       company: companyIn(row) ?? {},
-      tags: listIn(row, 'tags'),
+      tags: tagsIn(row),
       own: values.own,
-      extras: extrasOf(row),
+      extras: [...extrasOf(row), ...phoneNotes(row)],
     },
     errors: [...(unreadable ? [unreadable] : []), ...errors, ...values.errors],
   };

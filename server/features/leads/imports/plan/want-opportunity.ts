@@ -1,5 +1,6 @@
 import { opportunityChanges } from '../../../../../shared/leads/opportunities/schemas';
 import { opportunityMessages } from '../../../../../shared/leads/opportunities/messages';
+import type { Outcome } from '../../../../../shared/leads/opportunities/scales';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import { minorUnits } from '../values/money';
@@ -11,6 +12,7 @@ import {
   dateIn,
   extrasOf,
   listIn,
+  tagsIn,
   moneyIn,
   numberIn,
   type Reading,
@@ -20,11 +22,22 @@ import {
   timeIn,
 } from './wanted';
 
-/** The share of a probability: programs write 0.4 or 40 for 40 %. */
-function percentIn(row: ReadRow): number | undefined {
+/** Whether the column of probabilities holds shares of one, so that 1 is certain and not one percent. */
+function hasShares({ mapping, columns }: Planning): boolean {
+  const place = mapping.columns.findIndex(
+    ({ to, ...mapped }) => to === 'field' && 'field' in mapped && mapped.field === 'probability',
+  );
+  const { values, samples } = columns[place] ?? { values: null, samples: [] };
+  const numbers = (values ?? samples).map((text) => Number(text.replace(',', '.')));
+  return numbers.every((number) => number <= 1) && numbers.some((number) => number > 0 && number < 1);
+}
+
+/** A probability in percent: programs write 0.4 or 40 for 40 %. */
+function percentIn(row: ReadRow, planning: Planning): number | undefined {
   const value = numberIn(row, 'probability');
   if (value === undefined) return undefined;
-  return value > 0 && value < 1 ? Math.round(value * 100) : Math.round(value);
+  const isShare = (value > 0 && value < 1) || (value === 1 && hasShares(planning));
+  return Math.round(isShare ? value * 100 : value);
 }
 
 /** Who takes part in an opportunity, and the stages that it has been in, as our own files say it. */
@@ -54,7 +67,7 @@ export function wantOpportunity(row: ReadRow, planning: Planning, { own, currenc
     title: text('title')?.slice(0, 200),
     amount: money && minorUnits(money.amount, named ?? currency),
     currency: named ?? (money ? currency : undefined),
-    probability: percentIn(row),
+    probability: percentIn(row, planning),
     expectedClose: dateIn(row, 'expectedClose')?.day,
     closedAt: timeIn(row, 'closedAt'),
     lostReason: text('lostReason'),
@@ -69,11 +82,12 @@ export function wantOpportunity(row: ReadRow, planning: Planning, { own, currenc
       externalId: text('externalId'),
       fields: { ...fields, ...(createdAt && { createdAt }) },
       stageId: stage === undefined ? undefined : Number(stage),
+      dealOutcome: text('dealOutcome') as Outcome | undefined,
       closeDate: dateIn(row, 'closeDate'),
       path: pathIn(row),
       company: companyIn(row) ?? {},
       contacts: contactsIn(row),
-      tags: listIn(row, 'tags'),
+      tags: tagsIn(row),
       own: values.own,
       extras: extrasOf(row),
     },

@@ -3,6 +3,8 @@ import type { Fields } from '../../../../../shared/acts/tables';
 import { splitValues } from '../../../../../shared/csv';
 import type { OwnField } from '../../../../../shared/leads/fields/endpoints';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
+import type { Outcome } from '../../../../../shared/leads/opportunities/scales';
+import { readList } from '../../../../platform/imports/values/flags-and-lists';
 import { type Message, partsOf, say, validation } from '../../../../../shared/message';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
@@ -54,6 +56,8 @@ export interface Wanted {
   /** Lines below the notes. */
   extras: string[];
   stageId?: number | undefined;
+  /** How the row says that an opportunity ended. */
+  dealOutcome?: Outcome | undefined;
   closeDate?: ReadDate | undefined;
   path?: WantedPath;
 }
@@ -82,6 +86,11 @@ export const dateIn = (row: ReadRow, field: string) => first(row, field) as Read
 export const moneyIn = (row: ReadRow, field: string) => first(row, field) as ReadMoney | undefined;
 export const listIn = (row: ReadRow, field: string): string[] =>
   ((row.values[field] ?? []) as string[][]).flat();
+/** The tags of a row, without the groups that Google puts everybody into and the stars before its own. */
+export const tagsIn = (row: ReadRow): string[] =>
+  listIn(row, 'tags')
+    .filter((tag) => !/^\* ?(my ?contacts|starred|mis contactos|destacados)$/i.test(tag))
+    .map((tag) => tag.replace(/^\* /, ''));
 export const timeIn = (row: ReadRow, field: string) => {
   const read = dateIn(row, field);
   return read && timeOf(read);
@@ -160,7 +169,15 @@ export function companyIn(row: ReadRow): WantedCompany | undefined {
   return Object.values(company).some((value) => value !== undefined) ? company : undefined;
 }
 
-const splitIds = (text: string | undefined) => text?.split(/\s*[|;,]\s*/).filter((part) => part !== '') ?? [];
+/** Several ids or addresses in a cell: `1;2`, `1|2`, `[1,2]`. */
+const splitIds = (text: string | undefined) =>
+  text?.startsWith('[') ? readList(text) : (text?.split(/\s*[|;,]\s*/).filter((part) => part !== '') ?? []);
+
+/** A name, and the address that some programs put in brackets behind it. */
+function namedIn(text: string | undefined): { name?: string | undefined; email?: string | undefined } {
+  const [, name, email] = /^(.*?)\s*[(<]([^\s()<>]+@[^\s()<>]+)[)>]$/.exec(text ?? '') ?? [];
+  return email ? { name: name || undefined, email: email.toLowerCase() } : { name: text };
+}
 
 /** The contacts that a row names, by the ids, addresses and names that stand at the same places. */
 export function contactsIn(row: ReadRow): WantedContact[] {
@@ -171,11 +188,14 @@ export function contactsIn(row: ReadRow): WantedContact[] {
   const name = textIn(row, 'contactName');
   const names = row.isExact ? [name] : (name?.split(/\s*[|;]\s*/) ?? []);
   const count = Math.max(ids.length, emails.length, names.length);
-  return Array.from({ length: count }, (_, place) => ({
-    externalId: ids[place] || undefined,
-    email: emails[place]?.toLowerCase() || undefined,
-    name: names[place] || undefined,
-  }));
+  return Array.from({ length: count }, (_, place) => {
+    const { name, email } = row.isExact ? { name: names[place] } : namedIn(names[place]);
+    return {
+      externalId: ids[place] || undefined,
+      email: emails[place]?.toLowerCase() || email,
+      name: name || undefined,
+    };
+  });
 }
 
 /** The opportunity that a row names. */

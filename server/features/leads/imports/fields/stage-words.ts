@@ -1,0 +1,64 @@
+import { type firstStages } from '../../../../../shared/leads/opportunities/scales';
+import { stageNames } from '../../../../../shared/leads/opportunities/stage-names';
+import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
+import { plain } from '../../../../platform/imports/values/plain-text';
+import { spellings } from './spellings';
+
+type Code = (typeof firstStages)[number]['code'];
+
+/** What other programs call won. */
+export const wonWords = spellings(`
+  won | closed won | closedwon | closed - won | closed/won | customer | signed | contract signed | ganada |
+  ganado | cerrada ganada | cerrado ganado | cierre ganado | cierre ganada | ganada/cerrada
+`);
+/** What other programs call lost. */
+export const lostWords = spellings(`
+  lost | closed lost | closedlost | closed - lost | closed/lost | closed lost to competition | perdida |
+  perdido | cerrada perdida | cerrado perdido | cierre perdido | cierre perdida | cerrado perdido frente a la
+  competencia | closed-lost to competition | abandoned | rejected
+`);
+
+/** What the stages of other programs are called that mean one of our first stages. */
+const words: Partial<Record<Code, readonly string[]>> = {
+  enquiry: spellings(`
+    new | lead in | prospecting | opportunity | incoming leads | nueva | nuevo | appointmentscheduled |
+    appointment scheduled | prospección | lead | cita programada | new lead | inbox
+  `),
+  qualified: spellings(`
+    qualification | qualified to buy | qualifiedtobuy | screening | contact made | cualificación |
+    calificación | calificado | calificada | cualificado | calificado para comprar | contactado
+  `),
+  diagnosis: spellings(`
+    needs analysis | meeting | demo scheduled | needs defined | value proposition | análisis de necesidades |
+    presentation scheduled | presentationscheduled | id. decision makers | identify decision makers |
+    perception analysis | presentación programada | demo | reunión | discovery | propuesta de valor
+  `),
+  proposal: spellings(`
+    proposal | proposal made | proposal/price quote | proposal/quote | proposition | quote sent | quote |
+    decision maker bought-in | decisionmakerboughtin | propuesta | presupuesto | presupuesto enviado |
+    propuesta/presupuesto | oferta | oferta enviada | responsable de decisión convencido | proposal-sent
+  `),
+  negotiation: spellings(`
+    negotiations started | negotiation/review | in-negociation | in negotiation | contract sent | contractsent
+    | negociación/revisión | contrato enviado | en negociación | negotiating
+  `),
+};
+
+/** The first stage that an account still has under one of its names. */
+const keptStage = (stages: readonly Stage[], code: Code): Stage | undefined => {
+  const names = new Set([plain(stageNames.en[code]), plain(stageNames.es[code])]);
+  return stages.find(({ name }) => names.has(plain(name)));
+};
+
+/** The words by which the stages of an account are known besides their names, by the id of the stage. */
+export function stageWords(stages: readonly Stage[]): Record<string, readonly string[]> {
+  const open = Object.entries(words).flatMap(([code, spellings]): [string, readonly string[]][] => {
+    const kept = keptStage(stages, code as Code);
+    const names = [stageNames.en[code as Code], stageNames.es[code as Code]];
+    return kept ? [[String(kept.id), [...names, ...spellings]]] : [];
+  });
+  const closed = stages.flatMap(({ id, outcome }): [string, readonly string[]][] =>
+    outcome === 'open' ? [] : [[String(id), outcome === 'won' ? wonWords : lostWords]],
+  );
+  return Object.fromEntries([...open, ...closed]);
+}
