@@ -7,7 +7,7 @@ import { applyFields, applyPoints, contactByAddress, warnOfName } from './apply'
 import { applyOpportunity } from './apply-opportunity';
 import type { Batch } from './batch';
 import type { PlanContext, RowChange } from './context';
-import type { Draft } from './draft';
+import { current, type Draft } from './draft';
 import { contactsNamed, linkCompany, linkDeal } from './links';
 import { isRole } from './role-addresses';
 import { companyLacks, wantCompany } from './want-company';
@@ -59,11 +59,19 @@ const stubNamed = (batch: Batch, { fields }: Wanted) => {
   return named.length === 1 && first && (first.stored === null || batch.isStub(first)) ? first : undefined;
 };
 
+/** A company of which nothing but the domain is known, so that it is called by it. */
+const stubOfDomain = (batch: Batch, { fields }: Wanted) => {
+  const { domain } = fields as { domain?: string };
+  const [first, ...others] = batch.by('domain', domain);
+  return first && others.length === 0 && current(first, 'name') === domain ? first : undefined;
+};
+
 /** A company that another file named before its own row came is as old as its row says. */
-function becomeAsOld(batch: Batch, change: RowChange, { externalId, fields }: Wanted): void {
-  const { createdAt } = fields as { createdAt?: string };
+function becomeAsOld(batch: Batch, change: RowChange, wanted: Wanted): void {
+  const { createdAt } = wanted.fields as { createdAt?: string };
   const { draft } = change;
-  if (!createdAt || draft.stored === null || batch.byExternal('company', externalId) !== draft) return;
+  const isOfRow = batch.byExternal('company', wanted.externalId) ?? stubNamed(batch, wanted);
+  if (!createdAt || draft.stored === null || (isOfRow ?? stubOfDomain(batch, wanted)) !== draft) return;
   if (Date.parse(createdAt) < Date.parse(draft.stored.createdAt as string))
     change.write('createdAt', createdAt);
 }
@@ -72,11 +80,12 @@ const company: EntitySpec = {
   entity: 'company',
   want: wantCompany,
   keys: ({ taxKey }) => (taxKey ? [`tax ${taxKey}`] : []),
-  identify: ({ batch }, wanted) => batch.by('tax', wanted.taxKey)[0] ?? stubNamed(batch, wanted),
+  identify: ({ batch }, wanted) =>
+    batch.by('tax', wanted.taxKey)[0] ?? stubNamed(batch, wanted) ?? stubOfDomain(batch, wanted),
   lacks: companyLacks,
   apply({ batch }, change, wanted) {
-    applyFields(change, wanted, 'description');
     becomeAsOld(batch, change, wanted);
+    applyFields(change, wanted, 'description');
     const { name, domain } = change.draft.next as { name?: string; domain?: string };
     if (domain) batch.add('domain', domain, change.draft);
     if (wanted.taxKey) batch.add('tax', wanted.taxKey, change.draft);

@@ -1,5 +1,6 @@
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import type { ImportedEntity } from '../../../../../shared/leads/imports/scales';
+import { folded } from '../../../../../shared/leads/folded';
 import { say } from '../../../../../shared/message';
 import type { PlanContext, RowChange } from './context';
 import type { Draft } from './draft';
@@ -16,6 +17,8 @@ const only = (drafts: readonly Draft[]) => (drafts.length === 1 ? drafts[0] : un
 export const waitingKey = (system: string, entity: ImportedEntity, externalId: string) =>
   `${system} ${entity} ${externalId}`;
 export const waitingForEmail = (email: string) => `email ${email}`;
+export const waitingForName = (entity: 'contact' | 'opportunity', name: string) =>
+  `name ${entity} ${folded(name)}`;
 
 const numberOf = ({ missing }: RowChange) => String(Object.keys(missing).length).padStart(2, '0');
 
@@ -92,6 +95,7 @@ export function contactsNamed(
   wanted: readonly WantedContact[],
   field: string,
 ): Draft[] {
+  const { batch } = context;
   return wanted.flatMap((one) => {
     const found = knownContact(context, one);
     const { externalId, email, name } = one;
@@ -100,7 +104,9 @@ export function contactsNamed(
     if (externalId)
       wait(change, field, waitingKey(system, 'contact', externalId), name ?? email ?? externalId);
     else if (email) wait(change, field, waitingForEmail(email), email);
-    else if (name) change.warnings.push(say(leadImportMessages['contact.unknown'], { name }));
+    else if (name && batch.by('contact', name).length > 0)
+      change.warnings.push(say(leadImportMessages['contact.unknown'], { name }));
+    else if (name) wait(change, field, waitingForName('contact', name), name);
     return [];
   });
 }
@@ -113,5 +119,7 @@ export function linkDeal(context: PlanContext, change: RowChange, { externalId, 
   if (externalId) {
     const key = waitingKey(planning.mapping.system, 'opportunity', externalId);
     wait(change, 'opportunityId', key, title ?? externalId);
-  } else if (title) change.warnings.push(say(leadImportMessages['deal.unknown'], { name: title }));
+  } else if (title && batch.by('title', title).length > 0)
+    change.warnings.push(say(leadImportMessages['deal.unknown'], { name: title }));
+  else if (title) wait(change, 'opportunityId', waitingForName('opportunity', title), title);
 }

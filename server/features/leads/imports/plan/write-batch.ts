@@ -6,10 +6,10 @@ import type { Act } from '../../../../platform/acts/act';
 import type { Planning } from '../../../../platform/imports/import-target';
 import { insertExternal } from '../external-ids.queries';
 import { tagsNamed } from '../tags-and-fields';
-import { findWaiting, type WaitingLink } from '../waiting-links.queries';
+import { type Arrived, findArrived } from './arrived';
 import type { Batch } from './batch';
 import { current, type Draft, isEmpty } from './draft';
-import { waitedField, waitingForEmail, waitingKey } from './links';
+import { waitedField } from './links';
 
 /** Those that others link to come first. */
 const inOrder: readonly ImportedEntity[] = [
@@ -54,7 +54,7 @@ const withPerson = (people: readonly DealPerson[], contactId: number, role: stri
   people.some((known) => known.contactId === contactId) ? people : [...people, { contactId, role }];
 
 /** Makes the links that waited for what the batch wrote, unless somebody has made another one. */
-async function linkWaiting(act: Act, waiting: readonly WaitingLink[], found: ReadonlyMap<string, number>) {
+async function linkWaiting(act: Act, { waiting, found }: Arrived) {
   for (const entity of importedEntities) {
     const links = waiting.filter((link) => link.entity === entity);
     if (links.length === 0) continue;
@@ -80,21 +80,6 @@ async function linkWaiting(act: Act, waiting: readonly WaitingLink[], found: Rea
   }
 }
 
-/** What others may wait for among the written records: ids of the other system, and addresses of contacts. */
-function arrived(batch: Batch, system: string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const { externalId, to } of batch.newExternal) {
-    if (to.id !== null) found.set(waitingKey(system, to.entity, externalId), to.id);
-  }
-  for (const { entity, id, next } of batch.drafts) {
-    if (entity !== 'contact' || id === null || !Array.isArray(next.points)) continue;
-    for (const { kind, value } of next.points as { kind: string; value: string }[]) {
-      if (kind === 'email') found.set(waitingForEmail(value.toLowerCase()), id);
-    }
-  }
-  return found;
-}
-
 /** Writes the records of a batch, the ids that they have elsewhere, and the links that waited for them. */
 export async function writeBatch(act: Act, batch: Batch, { mapping, importId }: Planning): Promise<void> {
   const { tx, doing } = act;
@@ -112,6 +97,5 @@ export async function writeBatch(act: Act, batch: Batch, { mapping, importId }: 
     id === null ? [] : [{ entity, externalId, recordId: id }],
   );
   await insertExternal(tx, doing.owner, { system, importId, records });
-  const found = arrived(batch, system);
-  await linkWaiting(act, await findWaiting(tx, doing.owner, [...found.keys()]), found);
+  await linkWaiting(act, await findArrived(act, batch, system));
 }
