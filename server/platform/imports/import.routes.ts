@@ -4,7 +4,7 @@ import { notFound } from '../http/errors';
 import { type Route, route } from '../http/route';
 import { type ImportDeps, importChanges, type ImportJobs } from './change-import';
 import { checkMapping } from './columns/check-mapping';
-import { chooseTarget } from './choose-target';
+import { chooseTarget, headersOf } from './choose-target';
 import { errorRows } from './error-rows';
 import { askedTarget, importDetail } from './import-detail';
 import { listImportRows } from './import-rows.queries';
@@ -91,7 +91,8 @@ function uploadRoute(given: Given): Route {
   return route(endpoints.upload, async ({ file, query, ...caller }) => {
     const { owner, language } = caller;
     const asked = query.entity === undefined ? undefined : askedTarget(feature, query.entity);
-    const received = await receiveImport({ db, owner, feature: feature.feature, now: now() }, file);
+    const isHeader = await headersOf(feature, db, owner, language);
+    const received = await receiveImport({ db, owner, feature: feature.feature, now: now(), isHeader }, file);
     const target = asked ?? (await chooseTarget(feature, received, { db, owner, language }));
     const { id, columns, rowCount } = received;
     await updateImport(db, owner, id, { columns, rowCount, entity: target.entity });

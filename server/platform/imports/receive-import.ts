@@ -13,6 +13,7 @@ import { insertRows } from './import-rows.queries';
 import { deleteImport, insertImport } from './imports.queries';
 import type { FileRecord } from './reading/csv-records';
 import { readTable, type FileTable } from './reading/file-table';
+import type { IsHeader } from './reading/header-row';
 import { spoolFile } from './reading/spool-file';
 
 /** Rows that one statement stores. */
@@ -31,6 +32,8 @@ interface Receiving {
   owner: Owner;
   feature: string;
   now: Date;
+  /** Whether a text is the header of a field of the feature. */
+  isHeader?: IsHeader;
 }
 
 /** Stores the rows of a table and learns what its columns hold. */
@@ -65,7 +68,7 @@ export async function receiveImport(receiving: Receiving, upload: Upload): Promi
   const { db, owner, feature, now } = receiving;
   let id: number | undefined;
   try {
-    const table = await readTable(file);
+    const table = await readTable(file, receiving.isHeader);
     const { format, delimiter, headers } = table;
     if (headers.length > importLimits.columns) {
       throw invalid({ file: say(importMessages['file.columns'], { max: importLimits.columns }) });

@@ -4,7 +4,7 @@ import { importMessages } from '../../../../shared/imports/messages';
 import { invalid } from '../../http/errors';
 import { csvRecords, type FileRecord } from './csv-records';
 import { delimiterSample, findDelimiter } from './find-delimiter';
-import { findHeader, headerSample } from './header-row';
+import { findHeader, headerSample, type IsHeader } from './header-row';
 import type { SpooledFile } from './spool-file';
 import { isVcard, vcardHeaders, vcardRecords } from './vcard-records';
 
@@ -39,8 +39,8 @@ async function* following(first: readonly FileRecord[], rest: AsyncIterator<File
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Reads a file as CSV or vCards; throws 400 for anything else. */
-export async function readTable(file: SpooledFile): Promise<FileTable> {
+/** Reads a file as CSV or vCards, whose header is sought among the headers of fields; throws 400 for anything else. */
+export async function readTable(file: SpooledFile, isHeader?: IsHeader): Promise<FileTable> {
   const start = await beginningOf(file.text(), delimiterSample);
   if (isVcard(start)) {
     return { format: 'vcard', delimiter: null, headers: vcardHeaders, records: vcardRecords(file.text()) };
@@ -55,6 +55,6 @@ export async function readTable(file: SpooledFile): Promise<FileTable> {
     first.push(value);
   }
   if (first.length === 0) throw invalid({ file: importMessages['file.empty'] });
-  const { headers, rows } = findHeader(first);
+  const { headers, rows } = findHeader(first, isHeader);
   return { format: 'csv', delimiter, headers, records: following(rows, records) };
 }

@@ -5,10 +5,10 @@ import { importMessages } from '../../../../shared/imports/messages';
 import { readTable } from './file-table';
 import { spoolFile } from './spool-file';
 
-async function read(content: string | Buffer) {
+async function read(content: string | Buffer, isHeader?: (text: string) => boolean) {
   const file = await spoolFile(Readable.from([Buffer.from(content)]));
   try {
-    const { format, delimiter, headers, records } = await readTable(file);
+    const { format, delimiter, headers, records } = await readTable(file, isHeader);
     const rows: { line: number; cells: string[] }[] = [];
     for await (const record of records) rows.push(record);
     return { encoding: file.encoding, format, delimiter, headers, rows };
@@ -25,6 +25,11 @@ test.each([
   ['UTF-8 with a mark', Buffer.from('\ufeffnombre,ciudad\nBegoña,León'), 'utf-8'],
   ['Windows-1252', Buffer.from('nombre,ciudad\nBego\u00f1a,Le\u00f3n', 'latin1'), 'windows-1252'],
   ['UTF-16', Buffer.from('\ufeffnombre,ciudad\nBegoña,León', 'utf16le'), 'utf-16le'],
+  [
+    'UTF-16, the high byte first',
+    Buffer.from('\ufeffnombre,ciudad\nBegoña,León', 'utf16le').swap16(),
+    'utf-16be',
+  ],
 ])('a table in %s is read with its accents', async (_name, content, encoding) => {
   const table = await read(content);
   expect(table).toMatchObject({
@@ -59,6 +64,17 @@ test('a title above the header is passed over, and a table without header has co
   expect(titled.headers).toEqual(['name', 'email', 'city']);
   const bare = await read('Ana,ana@example.org\nBea,bea@example.org');
   expect([bare.headers, bare.rows.length]).toEqual([['', ''], 2]);
+});
+
+test('a row that names fields is the header, also below a title with as many cells', async () => {
+  const isHeader = (text: string) => ['nombre', 'correo', 'ciudad'].includes(text);
+  const file = 'Informe,Ventas,2026\nnombre,correo,ciudad\nAna,ana@example.org,Girona\nnombre,x,y';
+  const { headers, rows } = await read(file, isHeader);
+  expect([headers, rows.map(({ line }) => line)]).toEqual([
+    ['nombre', 'correo', 'ciudad'],
+    [3, 4],
+  ]);
+  expect((await read('a,b\nnombre,2\n3,4', isHeader)).headers).toEqual(['a', 'b']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** The encodings in which tables come; Latin-1 is read as Windows-1252, which differs in control characters only. */
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'windows-1252';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 interface Watched {
   isEmpty: boolean;
@@ -32,8 +32,9 @@ export function watchEncoding() {
     },
     end(): Watched {
       const marked = start.toString('hex');
-      if (marked.startsWith('fffe')) {
-        return { isEmpty: false, start: marked, hasNul: false, encoding: 'utf-16le' };
+      if (/^(fffe|feff)/.test(marked)) {
+        const encoding = marked.startsWith('fffe') ? 'utf-16le' : 'utf-16be';
+        return { isEmpty: false, start: marked, hasNul: false, encoding };
       }
       try {
         if (isUtf8) decoder.decode();

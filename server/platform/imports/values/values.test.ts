@@ -66,3 +66,18 @@ test('countries are known by code and name, and guarded cells lose their guard',
   ]).toEqual([...['ES', 'DE', 'FR', undefined]]);
   expect([meant("'+34 600"), meant("'hello"), meant(' x ')]).toEqual(['+34 600', "'hello", 'x']);
 });
+
+test.each(['[]', '{}', 'NULL', '\\N', '0/0/00', '0000-00-00 00:00:00'])(
+  'a cell with %s says nothing',
+  (cell) => {
+    expect(meant(cell)).toBe('');
+  },
+);
+
+test('an amount that is shortened, and a tax id, are no amounts of money', () => {
+  expect([readMoney('$1M', '.'), readMoney('ESB17000000', '.')]).toEqual([undefined, undefined]);
+});
+
+test('values in quotation marks lose them', () => {
+  expect(readList('"Clientes","VIP 2025"')).toEqual(['Clientes', 'VIP 2025']);
+});
