@@ -8,7 +8,7 @@ import { listStages } from '../opportunities/stages.queries';
 import { leadsRecorder } from '../recording/leads-recorder';
 import { newDeal } from '../opportunities/enter-stage';
 import { findSettings } from '../settings.queries';
-import { positionBelow } from '../opportunities/opportunities.queries';
+import { positionBelow } from '../opportunities/positions.queries';
 import { findContactByEmail, lockAccount } from './arrivals.queries';
 
 /** A visitor writes one name; its first word is taken as the first name. */

@@ -4,10 +4,9 @@ import type { Opportunity } from '../../../../shared/leads/opportunities/endpoin
 import type { opportunitySearch } from '../../../../shared/leads/opportunities/schemas';
 import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
 import { pageLimits } from '../../../../shared/list/list-query';
-import type { Db } from '../../../platform/database/database';
 import { filteredBy } from '../../../platform/database/rows/filters';
-import type { Owner } from '../../../platform/database/rows/owner';
 import type { Cursor } from '../../../platform/database/rows/cursors';
+import type { Owner } from '../../../platform/database/rows/owner';
 import { columnSort, keysetPage, textSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
 import { askedByOwn } from '../fields/own-lists.queries';
@@ -103,25 +102,3 @@ export const cardPage = (stage: number, q: string | undefined) => {
 /** The conditions of a search among the open and closed opportunities of an account, for sums. */
 export const searchedOpportunities = (owner: Owner, q: string | undefined) =>
   and(eq(crmOpportunities.userId, owner), sql`${crmOpportunities.deletedAt} is null`, found({ q }));
-
-/**
- * The position below a card of a stage, or on top of it without one: halfway to the next card, so that no other card is
- * written.
- */
-export async function positionBelow(
-  tx: Db,
-  owner: Owner,
-  stageId: number,
-  { after, except }: { after: number | null; except: number | null },
-): Promise<number> {
-  const inStage = sql`user_id = ${owner} and stage_id = ${stageId} and deleted_at is null and id is distinct from ${except}::int`;
-  const above = sql`(select position from ${crmOpportunities} where id = ${after}::int and ${inStage})`;
-  const { rows } = (await tx.execute(
-    sql`select (select max(position) from (select ${above} as position) as one) as above,
-      (select min(position) from ${crmOpportunities}
-        where ${inStage} and (${above} is null or position > ${above})) as below`,
-  )) as unknown as { rows: { above: number | null; below: number | null }[] };
-  const { above: from = null, below: to = null } = rows[0] ?? {};
-  if (from === null) return to === null ? 0 : to - 1;
-  return to === null ? from + 1 : (from + to) / 2;
-}

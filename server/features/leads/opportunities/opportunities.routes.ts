@@ -10,8 +10,9 @@ import { doing, type LeadDeps } from '../record-deps';
 import { recordRoutes, staleAs } from '../record-routes';
 import { findSettings } from '../settings.queries';
 import { enteringStage, newDeal } from './enter-stage';
-import { opportunityQueries, positionBelow } from './opportunities.queries';
+import { opportunityQueries } from './opportunities.queries';
 import { opportunityBulk } from './opportunity-bulk';
+import { positionBelow } from './positions.queries';
 import { listStages, ownedStage } from './stages.queries';
 
 /** Completes a new opportunity, or one whose stage may change. */

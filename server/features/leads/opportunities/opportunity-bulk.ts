@@ -2,7 +2,8 @@ import { opportunityMessages } from '../../../../shared/leads/opportunities/mess
 import { invalid } from '../../../platform/http/errors';
 import type { Bulk } from '../lists/bulk';
 import { enteringStage } from './enter-stage';
-import { opportunityQueries, positionBelow } from './opportunities.queries';
+import { opportunityQueries } from './opportunities.queries';
+import { positionBelow } from './positions.queries';
 import { ownedStage } from './stages.queries';
 
 /** Moves opportunities to the top of a stage; those that are in it stay where they are. */
