@@ -4,9 +4,11 @@ import type { Db } from '../database/database';
 import { StaleRow } from '../database/rows/stale';
 import { notFound } from '../http/errors';
 import type { Act, Doing, NewRecord, RecordChange } from './act';
+import { IdSets } from './id-sets';
 import { type Derivation, differing, type RecordIds, type RecordKind } from './record-kind';
 import {
   deleteRecords,
+  holdRecords,
   insertEvents,
   insertRecords,
   lockRecords,
@@ -29,7 +31,8 @@ const untold: Announce = async () => {};
 /** The writes of an act that is going on; `settle` ends it. */
 export class ActWriting implements Act {
   private readonly events: NewEvent[] = [];
-  private readonly touched = new Map<string, Set<number>>();
+  private readonly touched = new IdSets();
+  private readonly held = new IdSets();
 
   constructor(
     readonly tx: Db,
@@ -49,6 +52,7 @@ export class ActWriting implements Act {
       ...withDefaults(kind, fields, this.doing.at),
       id: id ?? (free.shift() as number),
     }));
+    for (const { id } of rows) this.held.add(entity, [id]);
     const origins = new Map(rows.map(({ id }, index) => [id, records[index]?.origin]));
     for (const { id, fields } of await insertRecords(this.tx, this.doing.owner, kind, rows)) {
       this.note(kind, id, { verb: 'created', before: {}, after: fields, origin: origins.get(id) });
@@ -96,26 +100,44 @@ export class ActWriting implements Act {
   }
 
   touch(ids: RecordIds): void {
-    for (const [entity, some] of Object.entries(ids)) {
-      const known = this.touched.get(entity) ?? new Set();
-      this.touched.set(entity, known);
-      for (const id of some) if (id !== null && id !== undefined) known.add(id);
-    }
+    for (const [entity, some] of Object.entries(ids)) this.touched.add(entity, some);
   }
 
   /** Stores the events, makes the derived columns of all that was touched, and resolves to the number of events. */
   async settle(derivations: readonly Derivation[]): Promise<number> {
     const { announce = untold } = this.doing;
     if (this.events.length > 0) await insertEvents(this.tx, this.doing, this.events);
-    for (const { entity, refresh } of derivations) {
-      const ids = [...(this.touched.get(entity) ?? [])].toSorted((left, right) => left - right);
+    await this.holdTouched();
+    for (const { entity, refresh, when } of derivations) {
+      const ids = when ? this.changedIn(entity, when) : this.touched.of(entity);
       if (ids.length > 0) await refresh(this.tx, this.doing.owner, ids, announce);
     }
     return this.events.length;
   }
 
   lock(entity: string, ids: readonly number[]) {
+    this.held.add(entity, ids);
     return lockRecords(this.tx, this.doing.owner, this.kindOf(entity), ids);
+  }
+
+  /**
+   * Locks what was touched and not locked yet: of two acts on the rows behind one derived column, the second would
+   * otherwise not see what the first wrote.
+   */
+  private async holdTouched() {
+    for (const entity of this.touched.entities()) {
+      const ids = this.touched.of(entity).filter((id) => !this.held.has(entity, id));
+      if (ids.length > 0) await holdRecords(this.tx, this.doing.owner, this.kindOf(entity), ids);
+    }
+  }
+
+  private changedIn(entity: string, fields: readonly string[]): number[] {
+    const isMeant = ({ before, after }: NewEvent) => fields.some((name) => name in before || name in after);
+    const changed = new IdSets();
+    // What is created is named by nothing yet but by what the act writes too.
+    const known = this.events.filter((event) => event.verb !== 'created' && isMeant(event));
+    for (const { entity: of, entityId } of known) changed.add(of, [entityId]);
+    return changed.of(entity);
   }
 
   async reset(entity: string, changes: readonly Pick<RecordChange, 'id' | 'fields'>[]): Promise<number[]> {

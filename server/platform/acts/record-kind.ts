@@ -24,7 +24,18 @@ export interface RecordKind {
   keyed?: readonly string[];
   /** The records whose derived columns depend on these fields of a record. */
   touches?: (fields: Fields) => RecordIds;
+  /** Fields that mean nothing without the first ones: they are taken back only where all of those are. */
+  depending?: { on: readonly string[]; fields: readonly string[] };
+  /** Finds the fields of some records that can no longer be what they once were, such as links to what is gone. */
+  impossible?: Impossible;
 }
+
+/** Resolves to the names of the fields that cannot be written, by record. */
+export type Impossible = (
+  tx: Db,
+  owner: Owner,
+  records: readonly { id: number; fields: Fields }[],
+) => Promise<Map<number, string[]>>;
 
 /**
  * Makes derived columns, or rows of a side table, of some records anew, in one or a few statements; or announces what
@@ -32,6 +43,8 @@ export interface RecordKind {
  */
 export interface Derivation {
   entity: string;
+  /** Only for records in which one of these fields was changed; for all that an act touches by default. */
+  when?: readonly string[];
   refresh: (tx: Db, owner: Owner, ids: readonly number[], announce: Announce) => PromiseLike<unknown>;
 }
 

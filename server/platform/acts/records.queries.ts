@@ -62,6 +62,20 @@ export const lockRecords = (
     .orderBy(kind.table.id)
     .for('update');
 
+/** Locks the records of this owner in the order of their ids; others may still link to them meanwhile. */
+export const holdRecords = (
+  tx: Db,
+  owner: Owner,
+  kind: RecordKind,
+  ids: readonly number[],
+): PromiseLike<unknown> =>
+  tx
+    .select({ id: kind.table.id })
+    .from(kind.table)
+    .where(ofOwner(owner, kind, ids))
+    .orderBy(kind.table.id)
+    .for('no key update');
+
 function inParts<Item>(items: Item[], size: number): Item[][] {
   const parts: Item[][] = [];
   for (let from = 0; from < items.length; from += size) parts.push(items.slice(from, from + size));

@@ -9,7 +9,7 @@ import type { Act } from '../../../platform/acts/act';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { conflict, invalid } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';
-import { lockAccount } from '../lock-account.queries';
+import { actAlone } from '../lock-account.queries';
 import { doing, type LeadDeps } from '../record-deps';
 import { findSettings } from '../settings.queries';
 import { fieldsOf, findUse, listFields, ownedField } from './own-fields.queries';
@@ -29,17 +29,14 @@ function checkLabel(label: string, others: readonly OwnField[]) {
     throw invalid({ label: fieldMessages['field.taken'] });
 }
 
-/** An act on the fields of an account, one after another. */
+/** An act on the fields of an account, whose values no other act writes meanwhile. */
 const acting = (deps: LeadDeps) =>
   function run<Result>(
     caller: { owner: Owner; user: User },
     kind: string,
     work: (act: Act) => Promise<Result>,
   ): Promise<Result> {
-    return deps.recorder.act(deps.db, doing(deps, caller, kind, 'field'), async (act) => {
-      await lockAccount(act.tx, caller.owner);
-      return work(act);
-    });
+    return actAlone(deps, doing(deps, caller, kind, 'field'), work);
   };
 
 export const fieldRoutes = (deps: LeadDeps): Route[] => [

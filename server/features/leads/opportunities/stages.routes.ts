@@ -1,7 +1,11 @@
 import { leadBoard, leadStages } from '../../../../shared/leads/opportunities/endpoints';
 import { opportunityMessages } from '../../../../shared/leads/opportunities/messages';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { transact } from '../../../platform/database/transact';
 import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
+import { actAlone, lockAlone } from '../lock-account.queries';
 import { doing, type LeadDeps } from '../record-deps';
 import { findSettings } from '../settings.queries';
 import { firstCards, sumStages } from './board.queries';
@@ -17,10 +21,17 @@ import {
   updateStage,
 } from './stages.queries';
 
+/** Cards take their chances and their order from the stages, so no card is written while a stage is. */
+const alone = <Result>({ db }: LeadDeps, owner: Owner, work: (tx: Db) => Promise<Result>) =>
+  transact(db, async (tx) => {
+    await lockAlone(tx, owner);
+    return work(tx);
+  });
+
 export const stageRoutes = (deps: LeadDeps) => [
   route(leadStages.list, ({ owner, language }) => listStages(deps.db, owner, language)),
   route(leadStages.create, ({ owner, body, language }) =>
-    deps.db.transaction(async (tx) => {
+    alone(deps, owner, async (tx) => {
       // An account that has none yet begins with all of the first ones.
       await listStages(tx, owner, language);
       const stage = await insertStage(tx, owner, body);
@@ -29,14 +40,14 @@ export const stageRoutes = (deps: LeadDeps) => [
     }),
   ),
   route(leadStages.update, ({ owner, params, body }) =>
-    deps.db.transaction(async (tx) => {
+    alone(deps, owner, async (tx) => {
       const stage = await updateStage(tx, owner, params.stageId, body);
       await followStages(tx, owner);
       return stage;
     }),
   ),
   route(leadStages.order, ({ owner, body, language }) =>
-    deps.db.transaction(async (tx) => {
+    alone(deps, owner, async (tx) => {
       for (const [place, id] of body.ids.entries()) await updateStage(tx, owner, id, { place });
       const stages = await listStages(tx, owner, language);
       const closed = stages.filter(({ outcome }) => outcome !== 'open');
@@ -52,7 +63,7 @@ export const stageRoutes = (deps: LeadDeps) => [
 const removeStage = (deps: LeadDeps) =>
   route(leadStages.remove, async ({ params: { stageId }, body: { moveTo }, ...caller }) => {
     const { owner } = caller;
-    await deps.recorder.act(deps.db, doing(deps, caller, 'move', 'opportunity'), async (act) => {
+    await actAlone(deps, doing(deps, caller, 'move', 'opportunity'), async (act) => {
       const stage = await ownedStage(act.tx, owner, stageId);
       if (stage.outcome !== 'open') throw conflict(opportunityMessages['stage.fixed']);
       const open = await listStages(act.tx, owner, 'en');

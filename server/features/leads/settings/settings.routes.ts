@@ -1,6 +1,7 @@
 import { leadSettings } from '../../../../shared/leads/settings/endpoints';
+import { transact } from '../../../platform/database/transact';
 import { route } from '../../../platform/http/route';
-import { lockAccount } from '../lock-account.queries';
+import { lockAlone } from '../lock-account.queries';
 import type { LeadDeps } from '../record-deps';
 import { findSettings, saveSettings } from '../settings.queries';
 import { followCountry, followCurrency } from './follow-settings.queries';
@@ -8,8 +9,8 @@ import { followCountry, followCurrency } from './follow-settings.queries';
 export const settingsRoutes = ({ db }: LeadDeps) => [
   route(leadSettings.read, ({ owner }) => findSettings(db, owner)),
   route(leadSettings.update, ({ owner, body }) =>
-    db.transaction(async (tx) => {
-      await lockAccount(tx, owner);
+    transact(db, async (tx) => {
+      await lockAlone(tx, owner);
       const before = await findSettings(tx, owner);
       if (Object.keys(body).length === 0) return before;
       await saveSettings(tx, owner, body);

@@ -7,13 +7,14 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
 import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
+import { actAlone } from '../lock-account.queries';
 import { doing, type LeadDeps } from '../record-deps';
 import { countTags, listTags, ownedTag } from './tags.queries';
 
 const taken = () => conflict(leadMessages['tag.taken'], { fields: { name: leadMessages['tag.taken'] } });
 
 export const tagRoutes = (deps: LeadDeps) => {
-  const { db, recorder } = deps;
+  const { db } = deps;
 
   /** Writes a tag in an act of the caller, and answers it as it is then; a name that another has is a 409. */
   const save = (
@@ -23,7 +24,7 @@ export const tagRoutes = (deps: LeadDeps) => {
   ) =>
     onBroken(
       { crm_tags_name: taken },
-      recorder.act(db, doing(deps, caller, kind, 'tag'), async (act) => {
+      actAlone(deps, doing(deps, caller, kind, 'tag'), async (act) => {
         const { id, wrote } = await write(act);
         return { ...(await ownedTag(act.tx, caller.owner, id)), act: wrote ? act.doing.act : null };
       }),
@@ -46,7 +47,7 @@ export const tagRoutes = (deps: LeadDeps) => {
       }),
     ),
     route(leadTags.remove, ({ params: { tagId: id }, ...caller }) =>
-      recorder.act(db, doing(deps, caller, 'delete', 'tag'), async (act) => {
+      actAlone(deps, doing(deps, caller, 'delete', 'tag'), async (act) => {
         await ownedTag(act.tx, caller.owner, id);
         const { length: count } = await act.remove('tag', [id]);
         return { act: act.doing.act, count };

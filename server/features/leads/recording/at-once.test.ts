@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
+import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
+import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
+import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
+import { testApp } from '../../../testing/app';
+
+const pairs = [0, 1, 2, 3];
+
+/** A company with two people. */
+async function withColleagues() {
+  const app = await testApp();
+  const call = await app.as(await app.build.user());
+  const make = async () => {
+    const { id } = (await call(leadCompanies.create, { body: { name: 'Forn' } })).body;
+    const add = async (firstName: string) => {
+      const points = [{ kind: 'email', value: `${firstName}${id}@example.org` }];
+      return (await call(leadContacts.create, { body: { firstName, companyId: id, points } })).body.id;
+    };
+    return { id, people: [await add('ana'), await add('eva')] as [number, number] };
+  };
+  const company = async (id: number) => (await call(leadCompanies.read, { params: { id } })).body;
+  return { call, make, company };
+}
+
+test('two colleagues who are deleted at once are both gone from their company', async () => {
+  const { call, make, company } = await withColleagues();
+  for (const _ of pairs) {
+    const { id, people } = await make();
+    await Promise.all(people.map((person) => call(leadContacts.remove, { params: { id: person } })));
+    expect((await company(id)).contactCount).toBe(0);
+  }
+});
+
+test('of calls with two colleagues that are deleted at once, neither is the company’s last', async () => {
+  const { call, make, company } = await withColleagues();
+  for (const _ of pairs) {
+    const { id, people } = await make();
+    const calls = await Promise.all(
+      people.map(async (person) => {
+        const body = { type: 'call', subject: 'Hello', contactIds: [person] };
+        return (await call(leadCommunications.create, { body })).body.id as number;
+      }),
+    );
+    expect((await company(id)).lastContactedAt).not.toBeNull();
+    await Promise.all(calls.map((said) => call(leadCommunications.remove, { params: { id: said } })));
+    expect((await company(id)).lastContactedAt).toBeNull();
+  }
+});
+
+test('acts about one contact at once do not take its address for another’s', async () => {
+  const { call, make } = await withColleagues();
+  const { people } = await make();
+  const [contactId] = people;
+  const tasks = pairs.map(() => call(leadTasks.create, { body: { title: 'Call', contactId } }));
+  const ids = (await Promise.all(tasks)).map(({ body }) => body.id as number);
+  const done = await Promise.all(ids.map((id) => call(leadTasks.remove, { params: { id } })));
+  expect(done.map(({ status }) => status)).toEqual(pairs.map(() => 200));
+});

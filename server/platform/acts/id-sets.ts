@@ -1,0 +1,25 @@
+/** Ids of records by their entity, each once. */
+export class IdSets {
+  private readonly sets = new Map<string, Set<number>>();
+
+  /** Adds ids; empty links are left out. */
+  add(entity: string, ids: readonly (number | null | undefined)[]): void {
+    const known = this.sets.get(entity) ?? new Set();
+    this.sets.set(entity, known);
+    for (const id of ids) if (id !== null && id !== undefined) known.add(id);
+  }
+
+  has(entity: string, id: number): boolean {
+    return this.sets.get(entity)?.has(id) ?? false;
+  }
+
+  /** In ascending order, so that two acts lock the same records in the same order. */
+  of(entity: string): number[] {
+    return [...(this.sets.get(entity) ?? [])].toSorted((left, right) => left - right);
+  }
+
+  /** In alphabetical order, for the same reason. */
+  entities(): string[] {
+    return [...this.sets.keys()].toSorted();
+  }
+}
