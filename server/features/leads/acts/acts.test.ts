@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
+import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
+import { leadOpportunities } from '../../../../shared/leads/opportunities/endpoints';
+import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 
@@ -88,6 +91,24 @@ test('what is made from other records follows them', async () => {
   expect(renamed.body.companyName).toBe('Forn Nou');
   await call(leadContacts.remove, { params: { id: contact.id } });
   expect((await read()).body).toMatchObject({ contactCount: 0, version: 2 });
+});
+
+test('what was said and is to do tells whom it is about by their names of today', async () => {
+  const { call } = await signedIn();
+  const company = (await call(leadCompanies.create, { body: { name: 'Forn Vell' } })).body;
+  const contact = (await call(leadContacts.create, { body: ana })).body;
+  const deal = (await call(leadOpportunities.create, { body: { title: 'Web' } })).body;
+  const links = { companyId: company.id, opportunityId: deal.id };
+  const said = { type: 'call', subject: 'Hello', contactIds: [contact.id], ...links };
+  await call(leadCommunications.create, { body: said });
+  await call(leadTasks.create, { body: { title: 'Call', contactId: contact.id, ...links } });
+  await call(leadCompanies.update, { params: { id: company.id }, body: { name: 'Forn Nou' } });
+  await call(leadContacts.update, { params: { id: contact.id }, body: { lastName: 'Puig' } });
+  await call(leadOpportunities.update, { params: { id: deal.id }, body: { title: 'Shop' } });
+  for (const { list } of [leadCommunications, leadTasks]) {
+    const { rows } = (await call(list, { query: { q: 'puig' } })).body;
+    expect(rows).toMatchObject([{ about: 'Ana Puig · Forn Nou · Shop' }]);
+  }
 });
 
 test('a stale change is refused with the record as it is now', async () => {

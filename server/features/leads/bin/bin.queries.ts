@@ -10,10 +10,13 @@ import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Page } from '../../../../shared/list/page';
 import type { RecordTable } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
+import { transact } from '../../../platform/database/transact';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
+import { tellCommunicationsAbout } from '../communications/communications-derived.queries';
 import { notMerged } from '../moved.queries';
+import { tellTasksAbout } from '../tasks/tasks-derived.queries';
 
 const tables: Record<Binned, { table: RecordTable; name: PgColumn }> = {
   contact: { table: crmContacts, name: crmContacts.name },
@@ -73,31 +76,49 @@ const lostLink = (table: typeof crmCommunications | typeof crmTasks, before: Dat
   sql`(${table.companyId} in ${gone(crmCompanies, before)}
     or ${table.opportunityId} in ${gone(crmOpportunities, before)} or ${others})`;
 
+const idsOf = async (rows: PromiseLike<{ id: number }[]>) => (await rows).map(({ id }) => id);
+
+/** Deletes the communications that are then about nobody; resolves to those that are about fewer. */
+async function purgeCommunications(tx: Db, before: Date, contacts: SQL): Promise<number[]> {
+  const { id, contactIds } = crmCommunications;
+  const rest = sql`array(select unnest(${contactIds}) except select ${crmContacts.id} from ${crmContacts}
+    where ${lt(crmContacts.deletedAt, before)} order by 1)`;
+  const lost = lostLink(crmCommunications, before, sql`${contactIds} && array(${contacts})`);
+  const alone = orphaned(crmCommunications, before, sql`cardinality(${rest}) = 0`);
+  await tx.delete(crmCommunications).where(sql`${lost} and ${alone}`);
+  const left = await idsOf(tx.select({ id }).from(crmCommunications).where(lost));
+  const named = sql`${contactIds} && array(${contacts})`;
+  await tx.update(crmCommunications).set({ contactIds: rest }).where(named);
+  return left;
+}
+
+/** Deletes the tasks that are then about nobody; resolves to those that are about fewer. */
+async function purgeTasks(tx: Db, before: Date, contacts: SQL): Promise<number[]> {
+  const lost = lostLink(crmTasks, before, sql`${crmTasks.contactId} in ${contacts}`);
+  const noContact = sql`(${crmTasks.contactId} is null or ${crmTasks.contactId} in ${contacts})`;
+  await tx.delete(crmTasks).where(sql`${lost} and ${orphaned(crmTasks, before, noContact)}`);
+  return idsOf(tx.select({ id: crmTasks.id }).from(crmTasks).where(lost));
+}
+
+const leaveDeals = (tx: Db, contacts: SQL) =>
+  tx.execute(sql`update ${crmOpportunities} set people = coalesce((
+      select jsonb_agg(person) from jsonb_array_elements(people) as person
+      where (person ->> 'contactId')::int not in ${contacts}), '[]')
+    where jsonb_array_length(people) > 0 and exists (
+      select from jsonb_array_elements(people) as person where (person ->> 'contactId')::int in ${contacts})`);
+
 /**
  * Deletes for good what was in the bin before a time, with the communications and tasks that are then about nobody; links
- * in others become empty.
+ * in others become empty, and their names are told no longer.
  */
 export async function purgeBin(db: Db, before: Date): Promise<void> {
   const contacts = gone(crmContacts, before);
-  const { contactIds } = crmCommunications;
-  const rest = sql`array(select unnest(${contactIds}) except select ${crmContacts.id} from ${crmContacts}
-    where ${lt(crmContacts.deletedAt, before)} order by 1)`;
-  await db.transaction(async (tx) => {
-    const lost = lostLink(crmCommunications, before, sql`${contactIds} && array(${contacts})`);
-    const alone = orphaned(crmCommunications, before, sql`cardinality(${rest}) = 0`);
-    await tx.delete(crmCommunications).where(sql`${lost} and ${alone}`);
-    await tx
-      .update(crmCommunications)
-      .set({ contactIds: rest })
-      .where(sql`${contactIds} && array(${contacts})`);
-    const lostTask = lostLink(crmTasks, before, sql`${crmTasks.contactId} in ${contacts}`);
-    const noContact = sql`(${crmTasks.contactId} is null or ${crmTasks.contactId} in ${contacts})`;
-    await tx.delete(crmTasks).where(sql`${lostTask} and ${orphaned(crmTasks, before, noContact)}`);
-    await tx.execute(sql`update ${crmOpportunities} set people = coalesce((
-        select jsonb_agg(person) from jsonb_array_elements(people) as person
-        where (person ->> 'contactId')::int not in ${contacts}), '[]')
-      where jsonb_array_length(people) > 0 and exists (
-        select from jsonb_array_elements(people) as person where (person ->> 'contactId')::int in ${contacts})`);
+  await transact(db, async (tx) => {
+    const said = await purgeCommunications(tx, before, contacts);
+    const toDo = await purgeTasks(tx, before, contacts);
+    await leaveDeals(tx, contacts);
     for (const { table } of Object.values(tables)) await tx.delete(table).where(lt(table.deletedAt, before));
+    if (said.length > 0) await tellCommunicationsAbout(tx, among(crmCommunications.id, said));
+    if (toDo.length > 0) await tellTasksAbout(tx, among(crmTasks.id, toDo));
   });
 }

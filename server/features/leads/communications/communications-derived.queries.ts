@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
@@ -8,18 +8,28 @@ import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
 
-async function refreshCommunications(tx: Db, owner: Owner, ids: readonly number[]) {
-  const { id, userId, contactIds, companyId, opportunityId } = crmCommunications;
-  await tx.execute(
-    sql`update ${crmCommunications} set about = nullif(concat_ws(' · ',
-        (select string_agg(${crmContacts.name}, ', ' order by ${crmContacts.id}) from ${crmContacts}
-          where ${crmContacts.id} = any(${contactIds})),
-        (select ${crmCompanies.name} from ${crmCompanies} where ${crmCompanies.id} = ${companyId}),
-        (select ${crmOpportunities.title} from ${crmOpportunities} where ${crmOpportunities.id} = ${opportunityId})
-      ), '')
-      where ${eq(userId, owner)} and ${among(id, ids)}`,
+const { id, userId, contactIds, companyId, opportunityId } = crmCommunications;
+
+const about = sql`nullif(concat_ws(' · ',
+    (select string_agg(${crmContacts.name}, ', ' order by ${crmContacts.id}) from ${crmContacts}
+      where ${crmContacts.id} = any(${contactIds})),
+    (select ${crmCompanies.name} from ${crmCompanies} where ${crmCompanies.id} = ${companyId}),
+    (select ${crmOpportunities.title} from ${crmOpportunities} where ${crmOpportunities.id} = ${opportunityId})
+  ), '')`;
+
+/** Names whom some communications are about. */
+export const tellCommunicationsAbout = (tx: Db, which: SQL | undefined) =>
+  tx.execute(
+    sql`update ${crmCommunications} set about = ${about}
+      where ${which} and about is distinct from ${about}`,
   );
-}
+
+/** Who is renamed is called so in what was said to them. */
+const following = (entity: string, when: readonly string[], naming: (ids: readonly number[]) => SQL) => ({
+  ...{ entity, when },
+  refresh: (tx: Db, owner: Owner, ids: readonly number[]) =>
+    tellCommunicationsAbout(tx, and(eq(userId, owner), naming(ids))),
+});
 
 /**
  * The time of the last communication with somebody; a note to oneself is none. It is found among those with them: the
@@ -33,18 +43,21 @@ const lastOf = (
 
 /** The companies too, since a company was last contacted when anybody who works there was. */
 async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
-  const { id, userId } = crmContacts;
-  const last = lastOf(owner, sql`said.contact_ids @> array[${id}]`);
+  const last = lastOf(owner, sql`said.contact_ids @> array[${crmContacts.id}]`);
   await tx.execute(
     sql`update ${crmContacts} set last_contacted_at = ${last}
-      where ${eq(userId, owner)} and ${among(id, ids)} and last_contacted_at is distinct from ${last}`,
+      where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)} and last_contacted_at is distinct from ${last}`,
   );
-  await refreshCompaniesWhere(
-    tx,
-    owner,
-    sql`${crmCompanies.id} in (select ${crmContacts.companyId} from ${crmContacts}
-      where ${eq(userId, owner)} and ${among(id, ids)})`,
-  );
+  const employers = sql`${crmCompanies.id} in (select ${crmContacts.companyId} from ${crmContacts}
+    where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)})`;
+  // A call with a colleague that another act logs meanwhile counts only once the company is locked.
+  await tx
+    .select({ id: crmCompanies.id })
+    .from(crmCompanies)
+    .where(and(eq(crmCompanies.userId, owner), employers))
+    .orderBy(crmCompanies.id)
+    .for('no key update');
+  await refreshCompaniesWhere(tx, owner, employers);
 }
 
 const refreshCompaniesWhere = (tx: Db, owner: Owner, which: SQL) => {
@@ -62,7 +75,13 @@ const refreshCompaniesWhere = (tx: Db, owner: Owner, which: SQL) => {
 };
 
 export const communicationDerivations: readonly Derivation[] = [
-  { entity: 'communication', refresh: refreshCommunications },
+  {
+    entity: 'communication',
+    refresh: (tx, owner, ids) => tellCommunicationsAbout(tx, and(eq(userId, owner), among(id, ids))),
+  },
+  following('contact', ['firstName', 'lastName', 'points'], (ids) => arrayOverlaps(contactIds, [...ids])),
+  following('company', ['name'], (ids) => among(companyId, ids)),
+  following('opportunity', ['title'], (ids) => among(opportunityId, ids)),
   { entity: 'contact', refresh: refreshContacts },
   {
     entity: 'company',

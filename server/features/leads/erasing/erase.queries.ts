@@ -35,8 +35,37 @@ export async function deleteTheirs(tx: Db, owner: Owner, ids: readonly number[])
         and ${crmTasks.companyId} is null and ${crmTasks.opportunityId} is null`,
     )
     .returning({ id: crmTasks.id });
-  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   return { communication: idsOf(communications), task: idsOf(tasks) };
+}
+
+/** What names opportunities by their titles. */
+async function toldByDeals(tx: Db, owner: Owner, deals: readonly number[]) {
+  const idsIn = async (table: typeof crmCommunications | typeof crmTasks) => {
+    const rows = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.userId, owner), among(table.opportunityId, deals)));
+    return rows.map(({ id }) => id);
+  };
+  return { communication: await idsIn(crmCommunications), task: await idsIn(crmTasks) };
+}
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+/** Takes contacts out of opportunities, and out of titles that call them; resolves to the opportunities. */
+async function unlinkDeals(tx: Db, owner: Owner, ids: readonly number[], pattern: string) {
+  const { people, title } = crmOpportunities;
+  const others = sql`coalesce((select jsonb_agg(person) from jsonb_array_elements(${people}) as person
+    where (person ->> 'contactId')::int <> all(${listed(ids)})), '[]')`;
+  const renamed = sql`coalesce(nullif(trim(both ' ·–-' from regexp_replace(${title}, ${pattern}, '…', 'gi')), ''), '…')`;
+  const named = sql`exists (select from jsonb_array_elements(${people}) as person
+    where (person ->> 'contactId')::int = any(${listed(ids)}))`;
+  const deals = await tx
+    .update(crmOpportunities)
+    .set({ people: others, title: sql`regexp_replace(${renamed}, ' · …$', '')`, contactId: null })
+    .where(and(eq(crmOpportunities.userId, owner), or(among(crmOpportunities.contactId, ids), named)))
+    .returning({ id: crmOpportunities.id });
+  return idsOf(deals);
 }
 
 /** Takes contacts out of what names them, and out of titles that call them; resolves to what names them no longer. */
@@ -46,24 +75,7 @@ export async function unlink(
   ids: readonly number[],
   pattern: string,
 ): Promise<RecordIds> {
-  const { people, title } = crmOpportunities;
-  const others = sql`coalesce((select jsonb_agg(person) from jsonb_array_elements(${people}) as person
-    where (person ->> 'contactId')::int <> all(${listed(ids)})), '[]')`;
-  const renamed = sql`coalesce(nullif(trim(both ' ·–-' from regexp_replace(${title}, ${pattern}, '…', 'gi')), ''), '…')`;
-  const deals = await tx
-    .update(crmOpportunities)
-    .set({ people: others, title: sql`regexp_replace(${renamed}, ' · …$', '')`, contactId: null })
-    .where(
-      and(
-        eq(crmOpportunities.userId, owner),
-        or(
-          among(crmOpportunities.contactId, ids),
-          sql`exists (select from jsonb_array_elements(${people}) as person
-            where (person ->> 'contactId')::int = any(${listed(ids)}))`,
-        ),
-      ),
-    )
-    .returning({ id: crmOpportunities.id });
+  const opportunity = await unlinkDeals(tx, owner, ids, pattern);
   const rest = sql`array(select one from unnest(${crmCommunications.contactIds}) with ordinality as list (one, place)
     where one <> all(${listed(ids)}) order by place)`;
   const said = await tx
@@ -76,8 +88,12 @@ export async function unlink(
     .set({ contactId: null })
     .where(and(eq(crmTasks.userId, owner), among(crmTasks.contactId, ids)))
     .returning({ id: crmTasks.id });
-  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
-  return { opportunity: idsOf(deals), communication: idsOf(said), task: idsOf(tasks) };
+  const told = await toldByDeals(tx, owner, opportunity);
+  return {
+    opportunity,
+    communication: [...idsOf(said), ...told.communication],
+    task: [...idsOf(tasks), ...told.task],
+  };
 }
 
 /** Takes mails to contacts out of the queue; what was stored of them goes with the contacts. */

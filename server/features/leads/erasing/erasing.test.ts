@@ -61,7 +61,9 @@ async function withPerson() {
   await call(leadTasks.create, { body: { title: 'Ring', contactId: id } });
   await call(leadTasks.create, { body: { title: 'Visit', contactId: id, companyId: company.id } });
   const deal = { title: 'Shop for Eva María Puig', people: [{ contactId: id, role: 'Pays' }] };
-  await call(leadOpportunities.create, { body: deal });
+  const { id: opportunityId } = (await call(leadOpportunities.create, { body: deal })).body;
+  await say({ subject: 'Offer', opportunityId });
+  await call(leadTasks.create, { body: { title: 'Ask', opportunityId } });
   const erase = (name: string) => call(leadErasing.erase, { params: { id }, body: { name } });
   return { ...app, call, id: id as number, company, joan, erase };
 }
@@ -83,9 +85,15 @@ test('what is about others stays, without the person', async () => {
   await erase('Eva María  Puig');
   expect((await call(leadContacts.read, { params: { id } })).status).toBe(404);
   const said = (await call(leadCommunications.list, { query: {} })).body.rows;
-  expect(said).toMatchObject([{ subject: 'Both', contactIds: [joan.id], about: 'Joan' }]);
+  expect(said).toMatchObject([
+    { subject: 'Offer', about: 'Shop for …' },
+    { subject: 'Both', contactIds: [joan.id], about: 'Joan' },
+  ]);
   const tasks = (await call(leadTasks.list, { query: {} })).body.rows;
-  expect(tasks).toMatchObject([{ title: 'Visit', contactId: null, about: 'Forn Vell' }]);
+  expect(tasks).toMatchObject([
+    { title: 'Visit', contactId: null, about: 'Forn Vell' },
+    { title: 'Ask', about: 'Shop for …' },
+  ]);
   const deals = (await call(leadOpportunities.list, { query: { sort: 'title' } })).body.rows;
   expect(deals).toMatchObject([
     { title: 'Contact', contactId: null, contactName: null },

@@ -1,9 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Derivation } from '../../../platform/acts/record-kind';
+import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 
 const open = sql`task.deleted_at is null and task.done_at is null`;
@@ -12,21 +14,29 @@ const soonest = sql`order by task.due_at nulls last, task.id limit 1`;
 const nextOf = (links: SQL) =>
   sql`(select min(task.due_at) from ${crmTasks} as task where ${links} and ${open})`;
 
+const { id, userId, contactId, companyId, opportunityId } = crmTasks;
+
+const about = sql`nullif(concat_ws(' · ',
+    (select ${crmContacts.name} from ${crmContacts} where ${crmContacts.id} = ${contactId}),
+    (select ${crmCompanies.name} from ${crmCompanies} where ${crmCompanies.id} = ${companyId}),
+    (select ${crmOpportunities.title} from ${crmOpportunities} where ${crmOpportunities.id} = ${opportunityId})
+  ), '')`;
+
+/** Names whom some tasks are about. */
+export const tellTasksAbout = (tx: Db, which: SQL | undefined) =>
+  tx.execute(sql`update ${crmTasks} set about = ${about} where ${which} and about is distinct from ${about}`);
+
+const telling =
+  (column: PgColumn): Derivation['refresh'] =>
+  (tx, owner, ids) =>
+    tellTasksAbout(tx, and(eq(userId, owner), among(column, ids)));
+
 // A row that keeps its values is not written: each write costs all its indexes.
 export const taskDerivations: readonly Derivation[] = [
-  {
-    entity: 'task',
-    refresh: (tx, owner, ids) =>
-      tx.execute(
-        sql`update ${crmTasks} set about = nullif(concat_ws(' · ',
-            (select ${crmContacts.name} from ${crmContacts} where ${crmContacts.id} = ${crmTasks.contactId}),
-            (select ${crmCompanies.name} from ${crmCompanies} where ${crmCompanies.id} = ${crmTasks.companyId}),
-            (select ${crmOpportunities.title} from ${crmOpportunities}
-              where ${crmOpportunities.id} = ${crmTasks.opportunityId})
-          ), '')
-          where ${eq(crmTasks.userId, owner)} and ${among(crmTasks.id, ids)}`,
-      ),
-  },
+  { entity: 'task', refresh: telling(id) },
+  { entity: 'contact', when: ['firstName', 'lastName', 'points'], refresh: telling(contactId) },
+  { entity: 'company', when: ['name'], refresh: telling(companyId) },
+  { entity: 'opportunity', when: ['title'], refresh: telling(opportunityId) },
   {
     entity: 'contact',
     refresh: (tx, owner, ids) =>
