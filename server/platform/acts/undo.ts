@@ -68,12 +68,41 @@ function rewindKeys(state: Rewound, name: string, before: Fields, after: Fields)
   state.fields = { ...state.fields, [name]: now };
 }
 
+/** Leaves fields as they are now: those that cannot be written, and those that mean nothing without another that stays. */
+function keepAlso(
+  kind: RecordKind,
+  state: Rewound,
+  current: Fields | null,
+  impossible: readonly string[] = [],
+) {
+  const keep = (name: string) => {
+    state.fields = { ...state.fields, [name]: current?.[name] ?? null };
+  };
+  for (const name of impossible) {
+    if (!state.fields || differing(kind, current ?? {}, { [name]: state.fields[name] }).length === 0)
+      continue;
+    state.kept.add(name);
+    keep(name);
+  }
+  const { on, fields } = kind.depending ?? { on: [], fields: [] };
+  if (current && state.fields && on.some((name) => state.kept.has(name))) fields.forEach(keep);
+}
+
+const isChanged = (kind: RecordKind, current: Fields, next: Fields) =>
+  next !== current && differing(kind, current, next).some((name) => !silent.has(name));
+
+/** What was found out about the records of a plan. */
+interface Known {
+  records: readonly StoredRecord[];
+  linked: ReadonlySet<number>;
+  impossible?: ReadonlyMap<number, string[]>;
+}
+
 /** Works out how to take back events of one entity, given its records as they are now. */
 export function planUndo(
   kind: RecordKind,
   events: readonly Event[],
-  records: readonly StoredRecord[],
-  linked: ReadonlySet<number>,
+  { records, linked, impossible }: Known,
 ): Plan {
   const { entity } = kind;
   const plan: Plan = { entity, unmade: [], remade: [], changed: [], exceptions: [] };
@@ -85,6 +114,7 @@ export function planUndo(
     if (current === null && own.some(({ verb }) => verb === 'created')) continue;
     const state: Rewound = { fields: current, isGone: false, kept: new Set() };
     for (const event of own) rewind(kind, event, state);
+    keepAlso(kind, state, current, impossible?.get(id));
     if (state.isGone && linked.has(id)) {
       Object.assign(state, { fields: current, isGone: false });
       plan.exceptions.push({ entity, id, fields: [], why: 'linked' });
@@ -94,7 +124,8 @@ export function planUndo(
     }
     if (state.isGone) plan.unmade.push(id);
     else if (state.fields && current === null) plan.remade.push({ id, fields: state.fields });
-    else if (state.fields && state.fields !== current) plan.changed.push({ id, fields: state.fields });
+    else if (state.fields && current && isChanged(kind, current, state.fields))
+      plan.changed.push({ id, fields: state.fields });
   }
   return plan;
 }
@@ -121,7 +152,10 @@ export async function planFor(
   const records = await act.lock(entity, ids);
   const made = events.filter(({ verb }) => verb === 'created').map(({ entityId }) => entityId);
   const linked = await linkedAmong(links, entity, act.tx, act.doing.owner, made);
-  return planUndo(kindOf(entity), events, records, linked);
+  const kind = kindOf(entity);
+  const plan = planUndo(kind, events, { records, linked });
+  const impossible = await kind.impossible?.(act.tx, act.doing.owner, [...plan.changed, ...plan.remade]);
+  return impossible?.size ? planUndo(kind, events, { records, linked, impossible }) : plan;
 }
 
 /** Writes what a plan says. */

@@ -7,10 +7,12 @@ import { actForJob, eventsInStep } from '../../../platform/acts/act-in-job';
 import { insertAct, lockAct, setUndone } from '../../../platform/acts/acts.queries';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { transact } from '../../../platform/database/transact';
 import { onBroken } from '../../../platform/database/rows/violations';
 import type { Recorder } from '../../../platform/acts/recorder';
 import { isAtWorkOn } from '../../../platform/imports/imports.queries';
 import { conflict, notFound } from '../../../platform/http/errors';
+import { lockAlone } from '../lock-account.queries';
 import type { LeadDeps } from '../record-deps';
 import { undoJob } from './undo-job';
 import { nothingUndone, type Undoing, undoSome } from './undo-some';
@@ -25,12 +27,16 @@ async function undoAll(recorder: Recorder, act: Act, undone: string): Promise<Un
   return { records, count, exceptions };
 }
 
+/** What other records take their derived columns from without being changed themselves. */
+const shapesOthers = new Set(['tag', 'field']);
+
 /** Locks an act that may be taken back; throws 404 for another's and 409 when it was already. */
 async function lockUndoable(tx: Db, owner: Owner, id: string) {
   const undone = await lockAct(tx, owner, id);
   if (!undone || undone.undoes) throw notFound();
   if (undone.undoneBy) throw conflict(actMessages['act.undone']);
   if (await isAtWorkOn(tx, owner, id)) throw conflict(importMessages['state.busy']);
+  if (shapesOthers.has(undone.entity)) await lockAlone(tx, owner);
   return undone;
 }
 
@@ -61,7 +67,7 @@ export async function undoAct(deps: LeadDeps, doing: Doing, id: string): Promise
 
 /** Leaves a large act to a job, which nobody else can begin meanwhile. */
 const undoByJob = ({ db, jobs, recorder }: LeadDeps, doing: Doing, id: string): Promise<Undone | undefined> =>
-  db.transaction(async (tx) => {
+  transact(db, async (tx) => {
     const { count: total } = await lockUndoable(tx, doing.owner, id);
     if (total <= eventsInStep) return undefined;
     const act = await insertAct(tx, doing);

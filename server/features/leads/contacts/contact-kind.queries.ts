@@ -1,5 +1,6 @@
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import type { RecordKind } from '../../../platform/acts/record-kind';
+import { deadLinks, eitherOf, takenEmails } from '../possible.queries';
 
 export const contactKind: RecordKind = {
   entity: 'contact',
@@ -16,5 +17,6 @@ export const contactKind: RecordKind = {
     'lastContactedAt',
     'nextTaskAt',
   ],
+  impossible: eitherOf(deadLinks('companyId'), takenEmails),
   touches: ({ companyId }) => ({ company: [companyId as number | null] }),
 };

@@ -1,6 +1,7 @@
 import type { DealPerson } from '../../../../shared/leads/opportunities/scales';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import type { RecordKind } from '../../../platform/acts/record-kind';
+import { deadLinks } from '../possible.queries';
 
 export const opportunityKind: RecordKind = {
   entity: 'opportunity',
@@ -17,6 +18,20 @@ export const opportunityKind: RecordKind = {
     'nextTaskAt',
     'nextTask',
   ],
+  depending: {
+    on: ['stageId', 'path'],
+    fields: [
+      'stageId',
+      'path',
+      'stageEnteredAt',
+      'probability',
+      'closedAt',
+      'lostReason',
+      'lostNote',
+      'position',
+    ],
+  },
+  impossible: deadLinks('companyId', 'contactId', 'stageId'),
   touches: ({ companyId, contactId, people }) => ({
     company: [companyId as number | null],
     contact: [
