@@ -6,10 +6,10 @@ import { largestId } from './row-ids';
 /** Maximum number of characters of a name, a description, an enquiry's message and an email address. */
 export const limits = { name: 200, description: 10_000, message: 5_000, email: 254 } as const;
 
-const withoutControl = /^\P{Cc}*$/u;
+const withoutControl = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** PostgreSQL cannot store NUL, so every text is checked for it. */
-export const withoutNul = z.regex(/^[^\0]*$/, messages['text.nul']);
+/** PostgreSQL cannot store NUL or half of a surrogate pair, so every text is checked for them. */
+export const withoutNul = z.regex(/^[^\0\p{Cs}]*$/u, messages['text.nul']);
 
 const tooLong = (max: number) => say(messages['text.long'], { max });
 

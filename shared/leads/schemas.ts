@@ -57,8 +57,19 @@ export const ownForm = z.record(
 /** ISO 4217. */
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/, messages['field.invalid']);
 
+/** Years that PostgreSQL and JavaScript write alike, also after a change of the time zone. */
+const isInReach = (value: string) =>
+  Date.parse(value) >= Date.parse('0001-01-02') && Date.parse(value) < Date.parse('9999-12-31');
+
 /** A point in time, ISO 8601 with its offset. */
-export const moment = z.iso.datetime({ offset: true, error: messages['date.invalid'] });
+export const moment = z.iso
+  .datetime({ offset: true, error: messages['date.invalid'] })
+  .refine(isInReach, messages['date.invalid']);
+
+/** A day, ISO 8601. */
+export const day = z.iso
+  .date({ error: messages['date.invalid'] })
+  .refine(isInReach, messages['date.invalid']);
 
 /** Changes of a record: some fields, and the version that the caller read. */
 export const changesOf = <Shape extends z.core.$ZodLooseShape>(form: z.ZodObject<Shape>) =>

@@ -14,7 +14,10 @@ const communicationFields = z.object({
   occurredAt: moment,
   durationMin: z.int().min(0).max(100_000).nullable(),
   outcome: z.enum(communicationOutcomes).nullable(),
-  contactIds: z.array(rowId).max(100),
+  contactIds: z
+    .array(rowId)
+    .max(100)
+    .transform((ids) => [...new Set(ids)]),
   companyId: rowId.nullable(),
   opportunityId: rowId.nullable(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Message, say } from '../../message';
 import { messages } from '../../messages';
 import { leadMessages } from '../messages';
+import { day } from '../schemas';
 import type { OwnValue } from '../tables';
 import type { OwnField } from './endpoints';
 import { folded } from '../folded';
@@ -64,7 +65,7 @@ const readers: Record<FieldKind, (given: unknown, field: OwnKind) => ReadOwn> = 
   number: (given) => readNumber(given, Number.isFinite, fieldMessages['own.number']),
   money: (given) =>
     readNumber(given, (minor) => Number.isInteger(minor) && minor >= 0, leadMessages['amount.negative']),
-  date: (given) => readText(given, (text) => z.iso.date().safeParse(text).success, messages['date.invalid']),
+  date: (given) => readText(given, (text) => day.safeParse(text).success, messages['date.invalid']),
   choice(given, field) {
     const id = choiceIn(field, given);
     return id === undefined ? wrong(fieldMessages['own.choice']) : right(id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalLine, rowId } from '../../fields';
+import { line, optionalLine, rowId, withoutNul } from '../../fields';
 import {
   choiceFilter,
   dayFilter,
@@ -23,6 +23,7 @@ import {
   taggingAll,
   changesOf,
   currencyCode,
+  day,
   moment,
   optionalText,
   ownForm,
@@ -47,12 +48,12 @@ const opportunityFields = z.object({
   title: line(opportunityMessages['title.required']),
   companyId: rowId.nullable(),
   contactId: rowId.nullable(),
-  people: z.array(z.object({ contactId: rowId, role: z.string().trim().max(100) })).max(50),
+  people: z.array(z.object({ contactId: rowId, role: z.string().trim().max(100).check(withoutNul) })).max(50),
   stageId: rowId,
   amount,
   currency: currencyCode,
   probability: percent.nullable(),
-  expectedClose: z.iso.date({ error: messages['date.invalid'] }).nullable(),
+  expectedClose: day.nullable(),
   closedAt: moment.nullable(),
   lostReason: optionalLine(),
   lostNote: optionalText(),

@@ -2,6 +2,7 @@ import type { Fields } from '../../../../shared/acts/tables';
 import type { Stage } from '../../../../shared/leads/opportunities/endpoints';
 import { opportunityMessages } from '../../../../shared/leads/opportunities/messages';
 import type { StageEntry } from '../../../../shared/leads/opportunities/scales';
+import { messages } from '../../../../shared/messages';
 import { invalid } from '../../../platform/http/errors';
 
 /** The fields of a new opportunity in a stage. */
@@ -30,4 +31,25 @@ export function enteringStage(before: Fields, asked: Fields, stage: Stage, at: D
     lostReason,
     lostNote: stage.outcome === 'lost' ? (asked.lostNote ?? null) : null,
   };
+}
+
+/** What is known of how an opportunity was closed. */
+const closings: Record<Stage['outcome'], readonly string[]> = {
+  open: [],
+  won: ['closedAt'],
+  lost: ['closedAt', 'lostReason', 'lostNote'],
+};
+
+/**
+ * The fields of an opportunity that is changed in its stage: an open one has no closing, and a closed one keeps the time
+ * and the reason that it has. Throws 400 for those that would be emptied.
+ */
+export function staying(before: Fields, asked: Fields, { outcome }: Stage): Fields {
+  const isEmptied = (name: string) => asked[name] === null && before[name] !== null;
+  if (outcome !== 'open' && isEmptied('closedAt')) throw invalid({ closedAt: messages['field.required'] });
+  if (outcome === 'lost' && isEmptied('lostReason'))
+    throw invalid({ lostReason: opportunityMessages['reason.required'] });
+  const kept = closings[outcome];
+  const emptied = closings.lost.filter((name) => asked[name] !== undefined && !kept.includes(name));
+  return { ...asked, ...Object.fromEntries(emptied.map((name) => [name, null])) };
 }

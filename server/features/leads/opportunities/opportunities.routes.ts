@@ -9,7 +9,7 @@ import { bulkRoute } from '../lists/bulk-route';
 import { doing, type LeadDeps } from '../record-deps';
 import { recordRoutes, staleAs } from '../record-routes';
 import { findSettings } from '../settings.queries';
-import { enteringStage, newDeal } from './enter-stage';
+import { enteringStage, newDeal, staying } from './enter-stage';
 import { opportunityQueries } from './opportunities.queries';
 import { opportunityBulk } from './opportunity-bulk';
 import { positionBelow } from './positions.queries';
@@ -29,7 +29,10 @@ async function complete(act: Act, given: Fields, id?: number): Promise<Fields> {
     return { currency, ...newDeal(fields, stage, at), position };
   }
   const [record] = await act.lock('opportunity', [id]);
-  if (!record || fields.stageId === undefined || fields.stageId === record.fields.stageId) return fields;
+  if (!record) return fields;
+  if (fields.stageId === undefined || fields.stageId === record.fields.stageId) {
+    return staying(record.fields, fields, await ownedStage(tx, owner, record.fields.stageId as number));
+  }
   const stage = await stageOf(act, fields);
   const position = await positionBelow(tx, owner, stage.id, { after: null, except: id });
   return { ...enteringStage(record.fields, fields, stage, at), position };

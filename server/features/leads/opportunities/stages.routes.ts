@@ -48,11 +48,14 @@ export const stageRoutes = (deps: LeadDeps) => [
   ),
   route(leadStages.order, ({ owner, body, language }) =>
     alone(deps, owner, async (tx) => {
-      for (const [place, id] of body.ids.entries()) await updateStage(tx, owner, id, { place });
+      for (const id of body.ids) await ownedStage(tx, owner, id);
       const stages = await listStages(tx, owner, language);
-      const closed = stages.filter(({ outcome }) => outcome !== 'open');
-      for (const [index, { id }] of closed.entries())
-        await updateStage(tx, owner, id, { place: 1_000 + index });
+      const open = stages.filter(({ outcome }) => outcome === 'open').map(({ id }) => id);
+      const closed = stages.filter(({ outcome }) => outcome !== 'open').map(({ id }) => id);
+      // Stages that the caller did not know yet stay behind those that it names.
+      const wanted = body.ids.filter((id) => open.includes(id));
+      const order = new Set([...wanted, ...open, ...closed]);
+      for (const [place, id] of [...order].entries()) await updateStage(tx, owner, id, { place });
       await followStages(tx, owner);
       return listStages(tx, owner, language);
     }),
