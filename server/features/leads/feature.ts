@@ -28,6 +28,7 @@ import { leadImportRoutes } from './imports/imports.routes';
 import { checkLeadImport, undoLeadImport, writeLeadImport } from './imports/lead-import-jobs';
 import { leadsRecorder } from './recording/leads-recorder';
 import { searchRoutes } from './search/search.routes';
+import { followCountry } from './settings/follow-country';
 import { settingsRoutes } from './settings/settings.routes';
 import { purgeTags } from './tags/tags.queries';
 import { tagRoutes } from './tags/tags.routes';
@@ -73,6 +74,7 @@ export const leads: Feature = {
   jobs: [
     undoJob(leadsRecorder),
     bulkJob(leadsRecorder, bulks),
+    followCountry(leadsRecorder),
     ...[checkLeadImport, writeLeadImport, undoLeadImport],
   ],
   limits: [...Object.values(mailLimits), calendarReads],

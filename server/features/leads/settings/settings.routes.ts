@@ -4,9 +4,10 @@ import { route } from '../../../platform/http/route';
 import { lockAlone } from '../lock-account.queries';
 import type { LeadDeps } from '../record-deps';
 import { findSettings, saveSettings } from '../settings.queries';
-import { followCountry, followCurrency } from './follow-settings.queries';
+import { followCountry } from './follow-country';
+import { followCurrency } from './follow-settings.queries';
 
-export const settingsRoutes = ({ db }: LeadDeps) => [
+export const settingsRoutes = ({ db, jobs, recorder }: LeadDeps) => [
   route(leadSettings.read, ({ owner }) => findSettings(db, owner)),
   route(leadSettings.update, ({ owner, body }) =>
     transact(db, async (tx) => {
@@ -16,7 +17,7 @@ export const settingsRoutes = ({ db }: LeadDeps) => [
       await saveSettings(tx, owner, body);
       const after = await findSettings(tx, owner);
       if (after.currency !== before.currency) await followCurrency(tx, owner);
-      if (after.country !== before.country) await followCountry(tx, owner);
+      if (after.country !== before.country) await jobs.enqueue(tx, followCountry(recorder), { owner });
       return after;
     }),
   ),

@@ -53,17 +53,25 @@ test('sums of companies are made anew in another currency', async () => {
 });
 
 test('phones without a country are numbers of the account’s, and found as such', async () => {
-  const { call, set, db } = await signedIn();
+  const { call, set, db, runJobs } = await signedIn();
   const points = [{ kind: 'phone' as const, value: '55 1234 5678' }];
   await call(leadContacts.create, { body: { firstName: 'Ana', points } });
   await call(leadContacts.create, { body: { firstName: 'Eva', points, country: 'US' } });
   await call(leadCompanies.create, { body: { name: 'Forn', phone: '55 1234 5678' } });
+  const abroad = [{ kind: 'phone' as const, value: '+52 55 1234 5678' }];
+  await call(leadContacts.create, { body: { firstName: 'Ona', points: abroad } });
+  const pairs = () => rowsOf(db, 'select low_id, high_id from crm_duplicates');
+  expect(await pairs()).toEqual([]);
   await set({ country: 'MX' });
+  for (let step = 0; step < 4; step += 1) await runJobs('all');
+  expect(await pairs()).toEqual([{ low_id: 1, high_id: 3 }]);
+  expect(await rowsOf(db, "select kind from acts where kind = 'edit'")).toEqual([]);
   expect(await rowsOf(db, 'select normalised from crm_contact_points order by contact_id')).toEqual([
     { normalised: '+525512345678' },
     { normalised: '+15512345678' },
+    { normalised: '+525512345678' },
   ]);
   expect(await rowsOf(db, 'select phone_key from crm_companies')).toEqual([{ phone_key: '+525512345678' }]);
   const found = (await call(leadSearch.find, { query: { q: '5512345678' } })).body;
-  expect(found.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Ana', 'Forn']);
+  expect(found.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Ana', 'Forn', 'Ona']);
 });
