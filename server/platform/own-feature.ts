@@ -1,7 +1,7 @@
 import type { Feature } from './feature';
 import { calls } from './http/rate-limits';
 import { deleteAbandoned } from './imports/imports.queries';
-import { deleteOldRuns } from './jobs/runs.queries';
+import { deleteOldRuns, failDeadRuns } from './jobs/runs.queries';
 import { runRoutes } from './jobs/runs.routes';
 import { deleteOldMails } from './mail/mail.queries';
 import { mailFollowJob, mailJob } from './mail/mail-queue';
@@ -14,6 +14,7 @@ export const platform: Feature = {
   expires: [
     { name: 'mails', keptDays: 90, remove: deleteOldMails },
     { name: 'imports that were never carried out', keptDays: 30, remove: deleteAbandoned },
+    { name: 'runs whose job has died', keptDays: 1 / 24, remove: failDeadRuns },
     { name: 'runs of jobs', keptDays: 7, remove: deleteOldRuns },
   ],
   open: (deps) => ({ routes: runRoutes(deps) }),

@@ -88,6 +88,20 @@ export const updateRun = (
     .set({ ...changes, updatedAt: now })
     .where(and(eq(jobRuns.id, runId), isUnfinished));
 
+/** Ends the unfinished runs without an update since a time whose job is no longer there: its process died at its last attempt. */
+export const failDeadRuns = (db: Db, silentSince: Date) =>
+  db
+    .update(jobRuns)
+    .set({ state: 'failed' })
+    .where(
+      and(
+        isUnfinished,
+        lt(jobRuns.updatedAt, silentSince),
+        sql`not exists (select from pgboss.job where state in ('created', 'retry', 'active')
+          and (data ->> '$run')::int = ${jobRuns.id})`,
+      ),
+    );
+
 /** Deletes the runs without an update since a time. */
 export const deleteOldRuns = (db: Db, silentSince: Date) =>
   db.delete(jobRuns).where(lt(jobRuns.updatedAt, silentSince));

@@ -33,6 +33,19 @@ test('the owner of a job reads how far it has come, in their language', async ()
   expect([answer.status, answer.body]).toMatchObject([200, expected]);
 });
 
+test('a run whose process died at its last attempt has failed; one whose job goes on has not', async () => {
+  const { db, clear, read, doStep } = await following(async () => more(undefined));
+  await doStep();
+  const longAgo = () => rowsOf(db, "update job_runs set updated_at = now() - interval '2 hours'");
+  await longAgo();
+  await clear();
+  expect((await read()).body.state).toBe('running');
+  // What is left when a job expires that may not be tried again.
+  await rowsOf(db, "update pgboss.job set state = 'failed' where name = 'test'");
+  await clear();
+  expect((await read()).body.state).toBe('failed');
+});
+
 test('a job of somebody else is as one that does not exist', async () => {
   const { as, build, params, read } = await following(async () => {});
   const stranger = await as(await build.user());
