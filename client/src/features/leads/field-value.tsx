@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { TextLink } from '@/ui/navigation/link';
 import { wordOf } from './use-choices';
+import { countryName } from './named-codes';
 import { ownFieldOf, useOwnFields } from './own-fields';
 import { OwnText } from './own-text';
 import { recordOf, stageList } from './records';
@@ -86,7 +87,8 @@ export function FieldValue({ section, field, value, row }: FieldValueProps) {
     );
   if (field === 'probability') return formatNumber(Number(value) / 100, language, { style: 'percent' });
   if (field === 'people') return <PeopleNames people={value as DealPerson[]} />;
-  if (field === 'points') return (value as ContactPoint[]).map((point) => point.value).join(', ');
+  if (field === 'points') return <Points points={value as ContactPoint[]} />;
+  if (field === 'country') return countryName(text, language);
   if (field === 'expectedClose') return formatDate(text, language, { dateStyle: 'medium' });
   if (/At$/.test(field)) return formatDate(text, language, { dateStyle: 'medium', timeStyle: 'short' });
   const kind = `${section}.${field}` as keyof typeof coded;
@@ -111,6 +113,14 @@ function LinkedName({ section, id }: { section: 'companies' | 'contacts'; id: nu
   const { data } = useQuery(recordOf(section, id));
   return data?.name ?? `#${id}`;
 }
+
+const Points = ({ points }: { points: readonly ContactPoint[] }) =>
+  points.map(({ kind, value }, index) => (
+    <span key={kind + value} className="block">
+      {value}
+      {index < points.length - 1 && <span className="sr-only">, </span>}
+    </span>
+  ));
 
 const PeopleNames = ({ people }: { people: readonly DealPerson[] }) =>
   people.map(({ contactId, role }, index) => (

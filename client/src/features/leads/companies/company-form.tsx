@@ -51,7 +51,7 @@ export function CompanyForm(props: RecordFormProps<'companies'>) {
             choices={choices('sizeBand', sizeBands)}
             {...picked('sizeBand')}
           />
-          <AddressFields field={field} />
+          <AddressFields field={field} country={picked('country', String)} />
           <TextField label={t('fields.linkedinUrl')} {...field('linkedinUrl')} />
           <TextAreaField label={t('fields.description')} {...field('description')} />
         </>

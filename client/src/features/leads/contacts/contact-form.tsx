@@ -65,7 +65,7 @@ export function ContactForm(props: RecordFormProps<'contacts'>) {
             choices={choices('language', ['en', 'es'])}
             {...picked('language')}
           />
-          <AddressFields field={field} />
+          <AddressFields field={field} country={picked('country', String)} />
           <TextField label={t('fields.linkedinUrl')} {...field('linkedinUrl')} />
           <TextAreaField label={t('fields.notes')} {...field('notes')} />
           <CheckboxField label={t('fields.doNotContact')} {...field('doNotContact')} />

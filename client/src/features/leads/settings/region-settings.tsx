@@ -3,36 +3,27 @@ import { useMemo } from 'react';
 import type { BodyOf } from '@shared/http/wire';
 import { countries } from '@shared/leads/settings/countries';
 import { leadSettings } from '@shared/leads/settings/endpoints';
-import { localeOf } from '@shared/languages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { SelectField } from '@/ui/controls/select-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { namedChoices } from '../named-codes';
 import { settingsOf } from '../records';
 import { leadSettingsTexts } from '../texts/settings';
 import { useSettingsSave } from '../rows/use-settings-save';
-
-/** Codes with their names in a language, by name. */
-function namedChoices(type: 'currency' | 'region', codes: readonly string[], locale: string) {
-  const names = new Intl.DisplayNames(locale, { type });
-  const named = codes.map((code) => ({ code, name: names.of(code) ?? code }));
-  return named
-    .toSorted((left, right) => left.name.localeCompare(right.name, locale))
-    .map(({ code, name }) => ({ value: code, label: type === 'currency' ? `${name} (${code})` : name }));
-}
 
 /** The account's currency and country, saved as they are chosen. */
 export function RegionSettings() {
   const t = useTexts(leadSettingsTexts);
   const { language } = useLanguage();
   const { data: settings } = useQuery(settingsOf());
-  const choices = useMemo(() => {
-    const locale = localeOf(language);
-    return {
-      currency: namedChoices('currency', Intl.supportedValuesOf('currency'), locale),
-      country: namedChoices('region', countries, locale),
-    };
-  }, [language]);
+  const choices = useMemo(
+    () => ({
+      currency: namedChoices('currency', Intl.supportedValuesOf('currency'), language),
+      country: namedChoices('region', countries, language),
+    }),
+    [language],
+  );
   const save = useSettingsSave(
     (changes: BodyOf<typeof leadSettings.update>) => call(leadSettings.update, {}, changes),
     { title: t('saved'), failed: t('failed') },

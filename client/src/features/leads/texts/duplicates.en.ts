@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Possible duplicates',
-  text: 'Records that have something in common. Merge them, or say that they are not the same: that is remembered.',
+  text: 'Records that have something in common. Merge them, or say that they are not the same: we will remember it.',
   waiting_one: '{{count}} pair',
   waiting_other: '{{count}} pairs',
   waitingMore: '{{count}}+ pairs',
@@ -8,7 +8,7 @@ export const texts = {
   entities: { contact: 'Contacts', company: 'Companies' },
   empty: 'There are no possible duplicates.',
   more: 'Show more',
-  unnamed: 'Without a name',
+  unnamed: 'No name',
   likelihood: { certain: 'Certain', probable: 'Probable', possible: 'Possible' },
   same: 'Same {{what}}',
   reasons: {
@@ -24,10 +24,10 @@ export const texts = {
   mergePair: 'Merge {{one}} and {{other}}',
   distinct: 'Not a duplicate',
   distinctPair: '{{one}} and {{other}} are not duplicates',
-  told: 'Noted: they are not the same',
-  notTold: 'It could not be noted',
+  told: 'Got it: they are not the same',
+  notTold: 'It could not be saved',
   matches: {
-    title: 'It may already be there',
+    title: 'It may already exist',
     open: 'Opens in a new tab',
   },
   notice: {
@@ -37,9 +37,9 @@ export const texts = {
   },
   merging: {
     title: { contact: 'Merge contacts', company: 'Merge companies' },
-    hint: 'One record stays. What the others are linked to moves to it, and their addresses lead to it. You can undo this.',
+    hint: 'One record stays. Everything linked to the others moves to it, and their old links lead to it. You can undo this.',
     kept: 'Which one stays?',
-    nothingDiffers: 'They fill in no field differently.',
+    nothingDiffers: 'No field has different values.',
     result: 'The result',
     created: 'Added on',
     submit: 'Merge',

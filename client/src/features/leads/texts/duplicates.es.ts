@@ -3,7 +3,7 @@ import type { texts as english } from './duplicates.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Posibles duplicados',
-  text: 'Registros que tienen algo en común. Fusiónalos o indica que no son lo mismo: se recordará.',
+  text: 'Registros que tienen algo en común. Fusiónalos o indica que no son lo mismo y lo recordaremos.',
   waiting_one: '{{count}} pareja',
   waiting_other: '{{count}} parejas',
   waitingMore: 'Más de {{count}} parejas',
@@ -40,7 +40,7 @@ export const texts: Texts<typeof english> = {
   },
   merging: {
     title: { contact: 'Fusionar contactos', company: 'Fusionar empresas' },
-    hint: 'Se queda un registro. Lo enlazado con los demás pasa a él, y sus direcciones llevan a él. Podrás deshacerlo.',
+    hint: 'Se queda un registro. Todo lo vinculado a los demás pasa a él, y sus enlaces antiguos llevan a él. Podrás deshacerlo.',
     kept: '¿Cuál se queda?',
     nothingDiffers: 'No hay campos con valores distintos.',
     result: 'Así quedará',
