@@ -108,6 +108,8 @@ export const opportunityFilters = {
   updatedAt: timeFilter,
   /** Open, without news for longer than their stage allows. */
   stale: choiceFilter(['yes', 'no']),
+  /** Won, or furthest in one of these stages or a later one, as the funnel counts them. */
+  reached: rowFilter,
   tags: tagFilter,
   own: ownFilters,
 };

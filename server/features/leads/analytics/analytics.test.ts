@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { leadAnalytics } from '../../../../shared/leads/analytics/endpoints';
+import { type Funnel, leadAnalytics } from '../../../../shared/leads/analytics/endpoints';
 import { leadSources } from '../../../../shared/leads/contacts/scales';
-import type { Stage } from '../../../../shared/leads/opportunities/endpoints';
+import { leadOpportunities, type Stage } from '../../../../shared/leads/opportunities/endpoints';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { listStages } from '../opportunities/stages.queries';
@@ -164,6 +164,22 @@ test('funnel, sources and lost reasons are what the deals add up to', async () =
     );
     expect([count, amount]).toEqual([own.length, total(own, amountOf)]);
   }
+});
+
+test('each step of the funnel is as many as the opportunities that its filter finds', async () => {
+  const { call, stages } = await withDeals();
+  const createdAt = { from: `${period.from}T00:00:00+02:00`, to: `${period.to}T00:00:00+02:00` };
+  const counted = async (reached: object) => {
+    const query = { filter: JSON.stringify({ createdAt, reached }) };
+    return (await call(leadOpportunities.count, { query })).body.count;
+  };
+  const funnel: Funnel = (await call(leadAnalytics.funnel, { query: period })).body;
+  for (const { stageId, reached } of funnel.stages) {
+    expect(await counted({ any: [String(stageId)] })).toBe(reached);
+    expect(await counted({ none: [String(stageId)] })).toBe(funnel.created - reached);
+  }
+  const closed = stages.find(({ outcome }) => outcome === 'won');
+  expect(await counted({ any: [String(closed?.id)] })).toBe(0);
 });
 
 test('an account without opportunities has no rate', async () => {

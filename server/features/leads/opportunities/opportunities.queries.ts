@@ -14,9 +14,9 @@ import { recordQueries } from '../records.queries';
 import { tagged } from '../tags/tagged.queries';
 
 const {
-  userId: _owner,
+  userId: owner,
   folded,
-  stagesBeen: _been,
+  stagesBeen: been,
   deletedAt: _deleted,
   ...columns
 } = getTableColumns(crmOpportunities);
@@ -61,10 +61,34 @@ function stale({ any, none }: NonNullable<StaleFilter> = {}): SQL | undefined {
   return wanted[0] === 'yes' ? isStale : sql`(${isStale}) is not true`;
 }
 
-const marked = ({ own: _own, tags, stale: news, ...filter }: NonNullable<Searched['filter']> = {}) => [
+/**
+ * In one of these open stages or a later one at some time, by today's order. A won opportunity has reached every stage,
+ * and each the first.
+ */
+const reaching = (ids: readonly string[]): SQL => sql`exists (
+  select from ${crmStages} as asked
+  where asked.user_id = ${owner} and asked.outcome = 'open' and asked.id::text in ${[...ids]} and (
+    ${outcome} = 'won'
+    or not exists (select from ${crmStages} as earlier where ${isOpenOf(sql`earlier`)}
+      and (earlier.place, earlier.id) < (asked.place, asked.id))
+    or exists (select from ${crmStages} as later where ${isOpenOf(sql`later`)}
+      and (later.place, later.id) >= (asked.place, asked.id) and ${been} @> to_jsonb(later.id))
+  ))`;
+
+const isOpenOf = (stage: SQL) => sql`${stage}.user_id = ${owner} and ${stage}.outcome = 'open'`;
+
+const marked = ({
+  own: _own,
+  tags,
+  stale: news,
+  reached,
+  ...filter
+}: NonNullable<Searched['filter']> = {}) => [
   filteredBy(columns, filter, words),
   tagged(columns, tags),
   stale(news),
+  reached?.any && reaching(reached.any),
+  reached?.none && sql`not ${reaching(reached.none)}`,
 ];
 
 const found = ({ q, filter, company, contact, stage, tag }: Searched) =>

@@ -148,6 +148,19 @@ describe('a chart', () => {
     expect((await chart('Funnel')).getByText('Won: 25% of 8 created.')).toBeVisible();
   });
 
+  it('of the funnel leads to the opportunities that reached a stage', async () => {
+    await open('?compare=none&period=this-month');
+    const createdAt = { from: '2026-11-01', to: '2026-12-01' };
+    expect(await rowsBehind('Funnel', 'Proposal, Reached: 4')).toMatchObject({
+      choice: 'all',
+      filter: { createdAt, reached: { any: ['2'] } },
+    });
+    expect(await rowsBehind('Funnel', 'Won, Reached: 2')).toMatchObject({
+      choice: 'won',
+      filter: { createdAt },
+    });
+  });
+
   it('of lost reasons and sources leads to the rows of the period', async () => {
     await open('?compare=none&period=this-month');
     const range = { from: '2026-11-01', to: '2026-12-01' };

@@ -61,11 +61,13 @@ export function FunnelChart({ scope }: { scope: Scope }) {
 /** The stages and at last what was won, with the number that reached each. */
 const stepsOf = ({ stages, won }: Funnel) => [...stages, { stageId: 0, name: '', reached: won }];
 
-/** Which opportunities have reached a later stage is not asked of the list, so that only the ends are linked. */
-function linkOf(index: number, last: number, createdAt: DayRange) {
-  if (index === 0) return { to: opportunitiesAt({ createdAt }) };
-  return index === last ? { to: opportunitiesAt({ outcome: { any: ['won'] }, createdAt }) } : {};
-}
+/** The opportunities created in some days that reached a step; the last one has no stage. */
+const reachedAt = (stageId: number, createdAt: DayRange) =>
+  opportunitiesAt(
+    stageId === 0
+      ? { outcome: { any: ['won'] }, createdAt }
+      : { reached: { any: [String(stageId)] }, createdAt },
+  );
 
 /** The steps of a funnel: how many reached each, and what share of them the next. */
 export function funnelRows(
@@ -84,10 +86,10 @@ export function funnelRows(
       name: String(stageId),
       label: name || t('won'),
       cells: {
-        reached: { value: reached, ...linkOf(index, steps.length - 1, range) },
+        reached: { value: reached, to: reachedAt(stageId, range) },
         conversion: { value: share(reached, next?.reached) },
         ...(compared && {
-          before: { value: had, ...linkOf(index, steps.length - 1, compared) },
+          before: { value: had, to: reachedAt(stageId, compared) },
           conversionBefore: { value: share(had, next && (earlier?.get(next.stageId) ?? 0)) },
         }),
       },

@@ -45,6 +45,15 @@ export function OpportunitiesList() {
         choices: stages.map(({ id, name }) => ({ value: String(id), label: name })),
         required: true,
       },
+      {
+        name: 'reached',
+        label: t('columns.reached'),
+        kind: 'choice',
+        choices: stages
+          .filter(({ outcome }) => outcome === 'open')
+          .map(({ id, name }) => ({ value: String(id), label: name })),
+        required: true,
+      },
       { name: 'amount', label: t('columns.amount'), kind: 'number', scale: 100 },
       { name: 'chance', label: t('columns.probability'), kind: 'number', required: true },
       { name: 'expectedClose', label: t('columns.close'), kind: 'day' },
