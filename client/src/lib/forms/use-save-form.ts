@@ -17,6 +17,8 @@ interface SaveFormOptions<Input extends FieldValues, Output, Saved> {
   saved?: Toast | ((saved: Saved) => Toast);
   /** The notice after a failure: a title over the server's message, or over `otherwise` if there is none. */
   failed?: { title: string; otherwise?: string };
+  /** Whether the form itself says what is wrong, so that there is no notice. */
+  isShown?: (error: Error) => boolean;
   onSaved?: (saved: Saved, form: UseFormReturn<Input, unknown, Output>) => void;
   /** Receives the values that the schema refused; nothing was sent. */
   onInvalid?: (typed: Input) => void;
@@ -40,7 +42,7 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>(
     },
     onFailed: (error) => {
       showServerErrors(form, error);
-      if (!options.failed) return;
+      if (!options.failed || options.isShown?.(error)) return;
       const { title, otherwise } = options.failed;
       toast({ variant: 'destructive', title, description: errorText(error, otherwise) });
     },

@@ -147,6 +147,7 @@ describe('a contact that somebody else has changed', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(/Theirs: Socia/)).toBeVisible();
     expect(alert.getByText(/Yours: Dueña/)).toBeVisible();
+    expect(screen.queryByText('This was not saved')).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Dueña');
     fakeApi.answer(leadContacts.update, { ...anyContact({ version: 3 }), act: 'a-7' });
     await user.click(alert.getByRole('button', { name: 'Take theirs' }));

@@ -49,6 +49,7 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
     defaultValues: filledIn(empty, { ...given, ...record }) as DefaultValues<Input>,
     save: (values) => send(values as Fields),
     failed: { title: t('notSaved') },
+    isShown: (error) => error instanceof Clash,
     onSaved: (saved) => {
       void refresh();
       if (saved.act) {
