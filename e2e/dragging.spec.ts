@@ -111,3 +111,18 @@ test.describe('on a phone', () => {
     await ordered(page, 'Old tools', 'Loyal team', 'Good name');
   });
 });
+
+test('an opportunity is dragged to Won, which stays in sight beside the stages', async ({ page }) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await companyOf(page, 'ona');
+  await page.request.post('/api/leads/opportunities', { data: { title: 'New roof' } });
+  await page.goto('/leadmanager/dashboard/opportunities');
+  const won = page.getByRole('region', { name: 'Won' });
+  await expect(won).toBeInViewport({ ratio: 0.99 });
+  const [start, end] = [await middleOf(handleOf(page, 'New roof')), await middleOf(won)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 10 });
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Won: New roof' })).toBeVisible();
+});

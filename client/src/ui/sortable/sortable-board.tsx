@@ -76,10 +76,17 @@ function KeptFocus({
   return null;
 }
 
-/** The list under the pointer; with the keyboard, the list that holds the item's upper left corner. */
+/**
+ * The list under the pointer; with the keyboard, the list that holds the item's upper left corner. What a scrolled area
+ * cuts off lies under narrower lists beside it, so the narrowest counts.
+ */
 const listUnder: CollisionDetection = (args) => {
   const { left, top } = args.collisionRect;
-  return pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? { x: left, y: top } });
+  const widthOf = ({ id }: { id: UniqueIdentifier }) => args.droppableRects.get(id)?.width ?? 0;
+  return pointerWithin({
+    ...args,
+    pointerCoordinates: args.pointerCoordinates ?? { x: left, y: top },
+  }).toSorted((one, other) => widthOf(one) - widthOf(other));
 };
 
 /** Pixels between the corner of a list and an item that the keyboard moves there. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@/i18n/use-texts';
 import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filters';
 import { useSearchWords } from '@/lib/lists/use-search-words';
 import { controlLook } from '@/ui/controls/field';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
-import { commonTexts } from '@/ui/texts/common';
+import { ListSearchBox } from './list-search-box';
 import type { ListChoice, useRecordList } from './use-record-list';
 
 interface ListToolsProps {
@@ -17,20 +16,10 @@ interface ListToolsProps {
 
 /** The search box of a list, what is chosen beside it, and its filters. */
 export function ListTools({ list: { state, change }, filters, choice, children }: ListToolsProps) {
-  const t = useTexts(commonTexts);
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }));
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <input
-        type="search"
-        data-act="search"
-        aria-label={t('actions.search')}
-        placeholder={t('actions.search')}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && search()}
-        className={controlLook('min-w-0 flex-1 sm:max-w-sm')}
-      />
+      <ListSearchBox words={words} onWords={setWords} onSearch={search} />
       {choice && (
         <select
           aria-label={choice.label}

@@ -20,6 +20,7 @@ import { RecordTable } from './record-table';
 import { countOf, type ListSearch, type Rows, type SavedRow } from '../records';
 import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';
+import { useDefaultView } from '../views/use-views';
 import { ViewStrip } from '../views/view-strip';
 import { useOwnColumns } from './use-own-columns';
 import { type ListChoice, useRecordList } from './use-record-list';
@@ -67,6 +68,7 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
   const t = useTexts(sectionsTexts);
   const [isAdding, setAdding] = useState(false);
   const { filters } = props;
+  useDefaultView(section);
   const list = useRecordList({
     columns: columns as readonly Column<never>[],
     filters,

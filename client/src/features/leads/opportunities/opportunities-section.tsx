@@ -1,4 +1,5 @@
 import { lazyPart } from '@/lib/lazy-part';
+import { useDefaultView } from '../views/use-views';
 import { OpportunitiesList } from './opportunities-list';
 import { useOpportunityView } from './view-switch';
 
@@ -7,5 +8,6 @@ const OpportunityBoard = lazyPart(async () => (await import('./board/opportunity
 /** Opportunities as a board, or as a list. */
 export function OpportunitiesSection() {
   const { view } = useOpportunityView();
+  useDefaultView('opportunities');
   return view === 'list' ? <OpportunitiesList /> : <OpportunityBoard />;
 }

@@ -1,13 +1,19 @@
-import { oneOfThese, useListState } from '@/lib/lists/use-list-state';
+import { useLocation } from 'wouter';
+import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import { boardTexts } from '../texts/board';
 
-/** Whether opportunities are shown as a board or as a list, from the address. */
+/** Whether opportunities are shown as a board or as a list, from the address. The board takes only the words along. */
 export function useOpportunityView() {
-  const { state, change } = useListState({ view: oneOfThese(['board', 'list']) });
-  return { view: state.view, show: (view: 'board' | 'list') => change({ view }) };
+  const [path, navigate] = useLocation();
+  const { state, change } = useListState({ view: oneOfThese(['board', 'list']), q: anyText });
+  const words = state.q && `?${new URLSearchParams({ q: state.q })}`;
+  return {
+    view: state.view,
+    show: (view: 'board' | 'list') => (view === 'list' ? change({ view }) : navigate(path + words)),
+  };
 }
 
 export function ViewSwitch() {

@@ -55,7 +55,7 @@ export const texts = {
     moveTo: 'Move to {{stage}}',
     moved: 'Moved to {{stage}}',
     notMoved: 'It was not moved',
-    elsewhere: 'Somebody moved it meanwhile: it is now in {{stage}}.',
+    elsewhere: 'Somebody has moved it in the meantime: it is now in {{stage}}.',
     weighted: '{{amount}} × {{chance}} = {{weighted}}',
     closeMoves_one: 'The close date moved {{count}} time',
     closeMoves_other: 'The close date moved {{count}} times',

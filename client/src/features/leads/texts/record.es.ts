@@ -58,7 +58,7 @@ export const texts: Texts<typeof english> = {
     moveTo: 'Pasar a {{stage}}',
     moved: 'Ahora en {{stage}}',
     notMoved: 'No se ha movido',
-    elsewhere: 'Alguien la movió entretanto: ahora está en {{stage}}.',
+    elsewhere: 'Alguien la ha movido mientras tanto: ahora está en {{stage}}.',
     weighted: '{{amount}} × {{chance}} = {{weighted}}',
     closeMoves_one: 'La fecha de cierre se ha movido {{count}} vez',
     closeMoves_other: 'La fecha de cierre se ha movido {{count}} veces',

@@ -37,7 +37,7 @@ export function useViews(section: RecordSection) {
   const t = useTexts(viewsTexts);
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const { data: saved = noViews, isSuccess } = useQuery(viewList());
+  const { data: saved = noViews } = useQuery(viewList());
   const own = saved
     .filter(({ list }) => list === section)
     .toSorted((left, right) => Number(right.isPinned) - Number(left.isPinned));
@@ -49,25 +49,32 @@ export function useViews(section: RecordSection) {
   ];
   const named = new URLSearchParams(search).get(NAMES);
   const current = views.find(({ key }) => key === named);
-  const open = (view: Pick<OfferedView, 'key' | 'query'>, { replace = false } = {}) =>
-    navigate(`${path}?${view.query}${view.query && '&'}${NAMES}=${view.key}`, { replace });
+  const isList = new URLSearchParams(search).get('view') === 'list';
 
-  // A list that is opened without a search begins with its default view.
+  return {
+    views,
+    own,
+    current,
+    isChanged: current !== undefined && spelled(current.query) !== spelled(search),
+    query: spelled(search),
+    open: (view: Pick<OfferedView, 'key' | 'query'>) => navigate(addressIn(path, view.key, view.query)),
+    openAll: () => navigate(isList ? `${path}?view=list` : path),
+  };
+}
+
+const addressIn = (path: string, key: string, search: string) =>
+  `${path}?${search}${search && '&'}${NAMES}=${key}`;
+
+/** A section that is opened without a search begins with its default view. */
+export function useDefaultView(section: RecordSection) {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const { data: saved, isSuccess } = useQuery(viewList());
   const isNew = useRef(true);
   useEffect(() => {
     if (!isNew.current || !isSuccess) return;
     isNew.current = false;
-    const usual = own.find(({ isDefault }) => isDefault);
-    if (usual && spelled(search) === '' && !named)
-      open({ key: String(usual.id), query: usual.query }, { replace: true });
+    const usual = saved.find(({ list, isDefault }) => list === section && isDefault);
+    if (usual && search === '') navigate(addressIn(path, String(usual.id), usual.query), { replace: true });
   });
-
-  return {
-    views,
-    current,
-    isChanged: current !== undefined && spelled(current.query) !== spelled(search),
-    query: spelled(search),
-    open,
-    openAll: () => navigate(section === 'opportunities' ? `${path}?view=list` : path),
-  };
 }

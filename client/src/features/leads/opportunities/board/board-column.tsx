@@ -16,13 +16,15 @@ export type StageColumn = Wire<Board>['columns'][number] & { sums: StageSums | u
 
 export interface ColumnProps {
   column: StageColumn;
+  /** What the cards are searched for. */
+  q: string;
   currency: string;
   stages: readonly Stage[];
   onAdd: (stageId: number) => void;
 }
 
 /** The cards of an open stage, with their number and sums. */
-export function BoardColumn({ column, currency, stages, onAdd }: ColumnProps) {
+export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps) {
   const t = useTexts(boardTexts);
   const { stage, cards } = column;
   const list = { id: String(stage.id), name: stage.name };
@@ -58,7 +60,7 @@ export function BoardColumn({ column, currency, stages, onAdd }: ColumnProps) {
         )}
       >
         {cards.rows.map(renderCard)}
-        {cards.next && <MoreCards stageId={stage.id} cursor={cards.next} renderCard={renderCard} />}
+        {cards.next && <MoreCards stageId={stage.id} q={q} cursor={cards.next} renderCard={renderCard} />}
       </ul>
     </section>
   );
@@ -72,12 +74,15 @@ export function ClosingTarget({ column: { stage, sums } }: { column: StageColumn
       ref={ref}
       aria-label={stage.name}
       className={classNames(
-        'grid w-24 shrink-0 content-start gap-1 rounded-card border border-dashed p-3 text-center',
+        'w-20 shrink-0 rounded-card border border-dashed text-center lg:w-24',
         isOver ? 'border-brand bg-brand/8' : isTarget ? 'border-brand/50' : 'border-line',
       )}
     >
-      <h2 className="text-base font-semibold">{stage.name}</h2>
-      <p className="text-muted tabular-nums">{sums?.count}</p>
+      {/* In sight however far down the dragged card lies. */}
+      <div className="sticky top-(--page-top) px-2 py-4">
+        <h2 className="text-base font-semibold">{stage.name}</h2>
+        <p className="text-muted tabular-nums">{sums?.count ?? '\u00a0'}</p>
+      </div>
     </section>
   );
 }

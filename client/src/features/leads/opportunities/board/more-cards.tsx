@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { leadBoard } from '@shared/leads/opportunities/endpoints';
 import { useTexts } from '@/i18n/use-texts';
-import { query } from '@/lib/api/query-client';
 import { Button } from '@/ui/controls/button';
 import type { Rows } from '../../records';
 import { boardTexts } from '../../texts/board';
+import { cardsQuery } from './use-board';
 
 interface MoreCardsProps {
   stageId: number;
+  /** What the cards are searched for. */
+  q: string;
   cursor: string;
   renderCard: (card: Rows['opportunities']) => ReactNode;
 }
 
 /** The next cards of a stage, once they are asked for. */
-export function MoreCards({ stageId, cursor, renderCard }: MoreCardsProps) {
+export function MoreCards({ stageId, q, cursor, renderCard }: MoreCardsProps) {
   const t = useTexts(boardTexts);
   const [isOpen, setOpen] = useState(false);
   const { data, isFetching } = useQuery({
-    ...query(leadBoard.cards, { stageId }, { cursor }),
+    ...cardsQuery(stageId, q, cursor),
     enabled: isOpen,
   });
   if (!data) {
@@ -33,7 +34,7 @@ export function MoreCards({ stageId, cursor, renderCard }: MoreCardsProps) {
   return (
     <>
       {data.rows.map(renderCard)}
-      {data.next && <MoreCards stageId={stageId} cursor={data.next} renderCard={renderCard} />}
+      {data.next && <MoreCards stageId={stageId} q={q} cursor={data.next} renderCard={renderCard} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import { leadBoard, leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import { leadViews } from '@shared/leads/views/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anyOpportunity, leadsOnServer } from '../../testing/leads-on-server';
@@ -47,7 +48,9 @@ test('on a phone a card moves by a list, and a refusal says where it is now', as
     await screen.findByRole('combobox', { name: 'Move “Taller Ría” to' }),
     'Qualified',
   );
-  expect(await screen.findByText('Somebody moved it meanwhile: it is now in Proposal sent.')).toBeVisible();
+  expect(
+    await screen.findByText('Somebody has moved it in the meantime: it is now in Proposal sent.'),
+  ).toBeVisible();
 });
 
 test('a card that is won asks for the amount and the date', async () => {
@@ -70,4 +73,35 @@ test('the board becomes a list, which the address keeps', async () => {
   await user.click(await screen.findByRole('button', { name: 'List' }));
   expect(await screen.findByRole('table', { name: 'Opportunities' })).toBeVisible();
   expect(location.search).toBe('?view=list');
+});
+
+test('the board is searched, and the list is searched for the same words', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const { user } = await board();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'ría{Enter}');
+  await waitFor(() => expect(fakeApi.callsTo(leadBoard.read).at(-1)?.search.get('q')).toBe('ría'));
+  await waitFor(() => expect(fakeApi.callsTo(leadBoard.sums).at(-1)?.search.get('q')).toBe('ría'));
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('ría');
+});
+
+test('the board offers the views of opportunities, and the list takes only its words back', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const { user } = await board();
+  await user.click(await screen.findByRole('button', { name: 'No next task' }));
+  expect(await screen.findByRole('table', { name: 'Opportunities' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Board' }));
+  expect(await screen.findByRole('region', { name: 'Won' })).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+test('the section opens with its default view, and the board can still be chosen', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const mine = { id: 3, list: 'opportunities', name: 'Mine', query: 'view=list&q=ría', place: 0 };
+  fakeApi.answer(leadViews.list, [{ ...mine, isPinned: false, isDefault: true }]);
+  const { user } = await board();
+  expect(await screen.findByRole('table', { name: 'Opportunities' })).toBeVisible();
+  expect(new URLSearchParams(location.search).get('saved')).toBe('3');
+  await user.click(screen.getByRole('button', { name: 'Board' }));
+  expect(await screen.findByRole('region', { name: 'Won' })).toBeVisible();
 });

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Board, Stage } from '@shared/leads/opportunities/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
+import { anyText, useListState } from '@/lib/lists/use-list-state';
+import { useSearchWords } from '@/lib/lists/use-search-words';
 import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { Spinner } from '@/ui/controls/spinner';
@@ -12,9 +14,11 @@ import { portalIcons } from '@/ui/portal-icons';
 import { SortableBoard } from '@/ui/sortable/sortable-board';
 import { RecordDialog } from '../../forms/record-dialog';
 import { FirstRecord } from '../../lists/first-record';
+import { ListSearchBox } from '../../lists/list-search-box';
 import { countOf, type Rows } from '../../records';
 import { recordsTexts } from '../../texts/records';
 import { sectionsTexts } from '../../texts/sections';
+import { ViewStrip } from '../../views/view-strip';
 import { CloseDialog } from '../close-dialog';
 import { OpportunityForm } from '../lazy-opportunity-form';
 import { ViewSwitch } from '../view-switch';
@@ -29,7 +33,13 @@ type Card = Rows['opportunities'];
 export function OpportunityBoard() {
   const t = useTexts(sectionsTexts);
   const [adding, setAdding] = useState<{ stageId?: number } | null>(null);
-  const { data: board, error, refetch } = useQuery({ ...boardQuery(), staleTime: 0 });
+  const { state, change } = useListState({ q: anyText });
+  const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }));
+  const {
+    data: board,
+    error,
+    refetch,
+  } = useQuery({ ...boardQuery(state.q), staleTime: 0, placeholderData: (before) => before });
   const { data: all } = useQuery({ ...countOf('opportunities'), staleTime: 0 });
   return (
     <>
@@ -39,6 +49,7 @@ export function OpportunityBoard() {
           <>
             <ViewSwitch />
             <Button
+              data-act="new"
               icon={portalIcons.plus}
               title={t('sections.opportunities.new')}
               onClick={() => setAdding({})}
@@ -48,9 +59,17 @@ export function OpportunityBoard() {
           </>
         }
       />
+      {all?.count !== 0 && (
+        <>
+          <ViewStrip section="opportunities" />
+          <ListSearchBox words={words} onWords={setWords} onSearch={search} className="mb-4" />
+        </>
+      )}
       {!board && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Spinner />)}
       {all?.count === 0 && <FirstRecord section="opportunities" onAdd={() => setAdding({})} />}
-      {board && all?.count !== 0 && <Stages board={board} onAdd={(stageId) => setAdding({ stageId })} />}
+      {board && all?.count !== 0 && (
+        <Stages board={board} q={state.q} onAdd={(stageId) => setAdding({ stageId })} />
+      )}
       <RecordDialog
         section="opportunities"
         form={OpportunityForm}
@@ -64,15 +83,16 @@ export function OpportunityBoard() {
 
 interface StagesProps {
   board: Wire<Board>;
+  q: string;
   onAdd: (stageId: number) => void;
 }
 
-function Stages({ board, onAdd }: StagesProps) {
+function Stages({ board, q, onAdd }: StagesProps) {
   const t = useTexts(recordsTexts);
   const isNarrow = useMedia('(max-width: 767px)');
   const [closing, setClosing] = useState<{ card: Card; stage: Stage } | null>(null);
-  const { send, move } = useCardMoves();
-  const { columns, currency } = useColumns(board);
+  const { send, move } = useCardMoves(q);
+  const { columns, currency } = useColumns(board, q);
   const cards = columns.flatMap((column) => column.cards.rows);
 
   function enter(id: string, stageId: string) {
@@ -83,7 +103,7 @@ function Stages({ board, onAdd }: StagesProps) {
     else setClosing({ card, stage });
   }
   const open = columns.filter(({ stage }) => stage.outcome === 'open');
-  const shared = { currency, onAdd, onEnter: enter, stages: columns.map(({ stage }) => stage) };
+  const shared = { q, currency, onAdd, onEnter: enter, stages: columns.map(({ stage }) => stage) };
   return (
     <section aria-label={t('columns.stage')}>
       {isNarrow ? (
@@ -97,10 +117,13 @@ function Stages({ board, onAdd }: StagesProps) {
             return card && <BoardCard card={card} {...shared} />;
           }}
         >
-          <div className="relative flex gap-3 overflow-x-auto pb-4">
-            {open.map((column) => (
-              <BoardColumn key={column.stage.id} column={column} {...shared} />
-            ))}
+          <div className="flex gap-3 pb-4">
+            <div className="relative flex min-w-0 grow gap-3 overflow-x-auto">
+              {open.map((column) => (
+                <BoardColumn key={column.stage.id} column={column} {...shared} />
+              ))}
+            </div>
+            {/* Beside what scrolls, so that they are always in sight. */}
             {columns
               .filter((column) => !open.includes(column))
               .map((column) => (

@@ -16,7 +16,7 @@ interface PhoneBoardProps extends Omit<ColumnProps, 'column'> {
 }
 
 /** One stage at a time; its cards are moved by a list of stages. */
-export function PhoneBoard({ columns, currency, stages, onAdd, onEnter }: PhoneBoardProps) {
+export function PhoneBoard({ columns, q, currency, stages, onAdd, onEnter }: PhoneBoardProps) {
   const t = useTexts(boardTexts);
   const [chosen, setChosen] = useState(columns[0]?.stage.id);
   const column = columns.find(({ stage }) => stage.id === chosen) ?? columns[0];
@@ -41,7 +41,7 @@ export function PhoneBoard({ columns, currency, stages, onAdd, onEnter }: PhoneB
       <ul aria-label={column.stage.name} className="grid gap-2">
         {column.cards.rows.map(renderCard)}
         {column.cards.next && (
-          <MoreCards stageId={column.stage.id} cursor={column.cards.next} renderCard={renderCard} />
+          <MoreCards stageId={column.stage.id} q={q} cursor={column.cards.next} renderCard={renderCard} />
         )}
       </ul>
       <Button variant="secondary" icon={portalIcons.plus} onClick={() => onAdd(column.stage.id)}>

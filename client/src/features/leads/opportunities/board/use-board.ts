@@ -9,12 +9,17 @@ import { movedOn, sumsMovedOn } from './moved-on';
 
 type Card = Rows['opportunities'];
 
-export const boardQuery = () => query(leadBoard.read, {}, {});
-const sumsQuery = () => query(leadBoard.sums, {}, {});
+/** What the cards are searched for; all without words. */
+const searchFor = (q: string) => (q === '' ? {} : { q });
+
+export const boardQuery = (q: string) => query(leadBoard.read, {}, searchFor(q));
+const sumsQuery = (q: string) => query(leadBoard.sums, {}, searchFor(q));
+export const cardsQuery = (stageId: number, q: string, cursor: string) =>
+  query(leadBoard.cards, { stageId }, { ...searchFor(q), cursor });
 
 /** The stages with their sums, which may come after the cards. */
-export function useColumns(board: Wire<Board>): { columns: StageColumn[]; currency: string } {
-  const { data: sums } = useQuery({ ...sumsQuery(), staleTime: 0 });
+export function useColumns(board: Wire<Board>, q: string): { columns: StageColumn[]; currency: string } {
+  const { data: sums } = useQuery({ ...sumsQuery(q), staleTime: 0 });
   const sumsOf = (stageId: number) =>
     sums && {
       stageId,
@@ -26,12 +31,12 @@ export function useColumns(board: Wire<Board>): { columns: StageColumn[]; curren
 }
 
 /** Moves cards; `move` shows the card in its new stage before the server answers. */
-export function useCardMoves() {
+export function useCardMoves(q: string) {
   const client = useQueryClient();
   const send = useMove();
   function move(card: Card, to: Move) {
-    client.setQueryData(boardQuery().queryKey, (before) => before && movedOn(before, card, to.stageId));
-    client.setQueryData(sumsQuery().queryKey, (before) => before && sumsMovedOn(before, card, to.stageId));
+    client.setQueryData(boardQuery(q).queryKey, (before) => before && movedOn(before, card, to.stageId));
+    client.setQueryData(sumsQuery(q).queryKey, (before) => before && sumsMovedOn(before, card, to.stageId));
     return send(card, to);
   }
   return { send, move };
