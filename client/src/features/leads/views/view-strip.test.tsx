@@ -82,3 +82,16 @@ test('every account has views of opportunities', async () => {
     '{"expectedClose":{"within":"this-month"}}',
   ]);
 });
+
+test('views that are saved are put in order in a dialog', async () => {
+  withViews(vic, { ...vic, id: 4, name: 'In Reus', query: 'q=reus', place: 1 });
+  const { user } = await renderAt(<ContactsList />, { path: `${path}?q=vic&saved=3` });
+  await user.click(await screen.findByRole('button', { name: 'The view “In Vic”' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Change the order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the order' }));
+  expect(await dialog.findByRole('button', { name: 'Drag In Vic' })).toBeEnabled();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'In Vic',
+    'In Reus',
+  ]);
+});

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RecordSection } from '@shared/leads/sections';
 import type { SavedView } from '@shared/views/view';
 import { useTexts } from '@/i18n/use-texts';
+import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
+import { Spinner } from '@/ui/controls/spinner';
 import { TextField } from '@/ui/controls/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Menu } from '@/ui/overlays/menu';
@@ -13,12 +15,16 @@ import { viewsTexts } from '../texts/views';
 import { useViewActs } from './use-view-acts';
 import { useViews } from './use-views';
 
+const ViewOrder = lazyPart(async () => (await import('./view-order')).ViewOrder);
+
 /** The views above a list: all rows, those that every account has, and the saved ones, the pinned first. */
 export function ViewStrip({ section }: { section: RecordSection }) {
   const t = useTexts(viewsTexts);
-  const { views, current, isChanged, query, open, openAll } = useViews(section);
+  const { views, own: saved, current, isChanged, query, open, openAll } = useViews(section);
   const acts = useViewActs(section);
   const [naming, setNaming] = useState<'new' | SavedView | null>(null);
+  const [isOrdering, setOrdering] = useState(false);
+  useLoadedLater(ViewOrder);
   const own = current?.saved;
 
   async function save(name: string) {
@@ -57,6 +63,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
               label: t(own.isDefault ? 'noDefault' : 'makeDefault'),
               onSelect: () => void acts.change(own.id, { isDefault: !own.isDefault }),
             },
+            ...(saved.length > 1 ? [{ label: t('order'), onSelect: () => setOrdering(true) }] : []),
             { label: t('remove'), onSelect: () => void acts.remove(own).then(openAll) },
           ]}
         />
@@ -79,6 +86,11 @@ export function ViewStrip({ section }: { section: RecordSection }) {
             }}
           />
         )}
+      </Dialog>
+      <Dialog open={isOrdering} onClose={() => setOrdering(false)} title={t('order')}>
+        <Suspense fallback={<Spinner />}>
+          <ViewOrder views={saved} />
+        </Suspense>
       </Dialog>
     </div>
   );
