@@ -88,6 +88,7 @@ test('a field with options is added, and a name that is taken stands beside it',
   expect(await dialog.findByText('Add at least one option')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add an option' }));
   await user.type(dialog.getByRole('textbox', { name: 'Option 1' }), 'Low');
+  expect(dialog.getByRole('button', { name: 'Drag Low' })).toBeEnabled();
   fakeApi.refuse(leadFields.create, 400, {
     fields: { label: 'There is already a field with this name here' },
   });
@@ -133,8 +134,15 @@ test('each change of the last days can be taken back from its list', async () =>
     actor: { kind: 'person' as const, id: 1, name: 'Marta', via: 'screen' as const },
     ...{ undoneBy: null, undoes: null },
   };
-  const { user, section } = await open(() => fakeApi.answer(leadActs.list, { rows: [act], next: null }));
+  const others = [
+    { ...act, id: 'a-8', kind: 'distinguish', count: 2 },
+    { ...act, id: 'a-9', kind: 'samples', count: 359 },
+  ];
+  const rows = [act, ...others];
+  const { user, section } = await open(() => fakeApi.answer(leadActs.list, { rows, next: null }));
   const acts = await section('Changes of the last 30 days');
+  expect(await acts.findByText('Marked as different · 2 contacts')).toBeVisible();
+  expect(acts.getByText('Samples loaded · 359 records')).toBeVisible();
   await user.click(await acts.findByRole('button', { name: 'Undo: Edited · 3 contacts' }));
   expect(await screen.findByText('Taken back')).toBeVisible();
   expect(fakeApi.callsTo(leadActs.undo)).toMatchObject([{ path: '/api/leads/acts/a-7/undo' }]);

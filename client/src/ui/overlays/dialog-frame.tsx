@@ -52,8 +52,9 @@ export function DialogFrame({
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onInput={onInput}
+          onEscapeKeyDown={(event) => isDragging(event.target) && event.preventDefault()}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            if (event.key !== 'Escape' || isDragging(event.target)) return;
             // A visible notice lies above the dialog and handles the first Escape itself.
             if (!event.defaultPrevented) onClose();
             // A dialog under this one stays open.
@@ -90,6 +91,10 @@ export function DialogFrame({
     </RadixDialog.Root>
   );
 }
+
+/** Escape puts an item back that is being dragged by keyboard. */
+const isDragging = (target: EventTarget | null) =>
+  (target as Element).matches('[data-act="drag"][aria-pressed="true"]');
 
 /** Marks the control that gets the focus when its dialog opens, instead of the first one. */
 export const startsWithFocus = { 'data-focused-first': true } as const;

@@ -11,7 +11,7 @@ import { useUndo } from '../use-undo';
 
 const kinds = [
   ...['create', 'edit', 'move', 'delete', 'restore', 'bulk', 'import', 'merge'],
-  ...['undo', 'erase', 'enquiry', 'capture', 'samples', 'mail'],
+  ...['undo', 'erase', 'enquiry', 'capture', 'samples', 'mail', 'distinguish'],
 ] as 'create'[];
 const entities = [
   ...['contact', 'company', 'opportunity', 'communication', 'task', 'tag', 'field'],
@@ -51,9 +51,9 @@ function ActRow({ act }: { act: Wire<ListedAct> }) {
   const { undo } = useUndo();
   const { kind, entity, count, actor, at } = act;
   const words = t(`acts.kinds.${kinds.find((one) => one === kind) ?? ('other' as 'create')}`);
-  const counted = t(`acts.counts.${entities.find((one) => one === entity) ?? ('record' as 'contact')}`, {
-    count,
-  });
+  // Samples are records of every kind.
+  const counting = kind === 'samples' ? undefined : entities.find((one) => one === entity);
+  const counted = t(`acts.counts.${counting ?? ('record' as 'contact')}`, { count });
   const name = t('acts.what', { kind: words, what: counted });
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">

@@ -85,7 +85,6 @@ export const texts = {
     currencyHint: 'In {{currency}}, the currency of your account.',
     choices: 'Options',
     choice: 'Option {{place}}',
-    up: 'Move {{name}} up',
     addChoice: 'Add an option',
     removeChoice: 'Remove {{name}}',
     removedHeld: 'Removed options disappear from the records that hold them.',
@@ -118,6 +117,7 @@ export const texts = {
       capture: 'Captured',
       samples: 'Samples loaded',
       mail: 'Email sent',
+      distinguish: 'Marked as different',
       other: 'Changed',
     },
     counts: {

@@ -88,7 +88,6 @@ export const texts: Texts<typeof english> = {
     currencyHint: 'En {{currency}}, la moneda de tu cuenta.',
     choices: 'Opciones',
     choice: 'Opción {{place}}',
-    up: 'Subir {{name}}',
     addChoice: 'Añadir una opción',
     removeChoice: 'Quitar {{name}}',
     removedHeld: 'Las opciones que quitas desaparecen de los registros que las tienen.',
@@ -121,6 +120,7 @@ export const texts: Texts<typeof english> = {
       capture: 'Captado',
       samples: 'Datos de ejemplo cargados',
       mail: 'Correo enviado',
+      distinguish: 'Marcado como distinto',
       other: 'Cambiado',
     },
     counts: {
