@@ -22,7 +22,7 @@ export interface Fitting {
   stretch: number;
 }
 
-/** Columns grow up to this; the first one takes the rest. */
+/** Columns grow up to this once the first one is wide enough for most names; it takes the rest, too. */
 const MOST_STRETCH = 1.4;
 
 type Sized = Pick<Column<never>, 'name' | 'width'>;
@@ -51,5 +51,6 @@ export function useFitting(
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const room = width / rem - taken;
   const { names, used } = fittingIn(room, columns);
-  return { names, stretch: Math.max(1, Math.min(MOST_STRETCH, room / used)) };
+  const stretch = (room - widths.firstWished) / (used - widths.first || 1);
+  return { names, stretch: Math.max(1, Math.min(MOST_STRETCH, stretch)) };
 }

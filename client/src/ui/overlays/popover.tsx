@@ -82,7 +82,8 @@ function Panel({ id, label, frame, onLeave, onClose, children }: PanelProps) {
     panel.current?.querySelector<HTMLElement>('input, select, button')?.focus();
     // The panel hangs from the left end of the button, unless the window ends before it.
     if ((panel.current?.getBoundingClientRect().right ?? 0) > document.documentElement.clientWidth) {
-      panel.current?.classList.add('sm:left-auto', 'sm:right-0');
+      panel.current?.classList.replace('sm:left-0', 'sm:left-auto');
+      panel.current?.classList.replace('sm:right-auto', 'sm:right-0');
     }
   }, []);
 

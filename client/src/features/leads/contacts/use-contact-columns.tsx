@@ -29,8 +29,8 @@ export function useContactColumns(): Column<Rows['contacts']>[] {
         cell: ({ companyName }) => companyName,
         summary: true,
       },
-      { name: 'email', label: t('columns.email'), sortable: true, width: 14, cell: ({ email }) => email },
-      { name: 'phone', label: t('columns.phone'), sortable: true, cell: ({ phone }) => phone },
+      { name: 'email', label: t('columns.email'), sortable: true, width: 12, cell: ({ email }) => email },
+      { name: 'phone', label: t('columns.phone'), sortable: true, width: 8.5, cell: ({ phone }) => phone },
       {
         name: 'status',
         label: t('columns.status'),
@@ -48,6 +48,7 @@ export function useContactColumns(): Column<Rows['contacts']>[] {
         name: 'firstTag',
         label: t('columns.tags'),
         sortable: true,
+        width: 7,
         cell: ({ tags }) => <TagCell ids={tags} />,
       },
       {
@@ -55,6 +56,7 @@ export function useContactColumns(): Column<Rows['contacts']>[] {
         label: t('columns.lastContact'),
         sortable: true,
         descendingFirst: true,
+        width: 8,
         cell: ({ lastContactedAt }) => <Day at={lastContactedAt} />,
       },
       {

@@ -47,7 +47,7 @@ export function useOpportunityColumns(stages: readonly Stage[]): Column<Rows['op
         label: t('columns.probability'),
         sortable: true,
         align: 'end',
-        width: 7,
+        width: 8,
         cell: ({ chance }) => formatNumber(chance / 100, language, { style: 'percent' }),
       },
       {
@@ -67,7 +67,7 @@ export function useOpportunityColumns(stages: readonly Stage[]): Column<Rows['op
         label: t('columns.daysInStage'),
         sortable: true,
         align: 'end',
-        width: 7,
+        width: 8,
         cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
       },
       {

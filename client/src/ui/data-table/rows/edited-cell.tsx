@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { IconButton } from '../../controls/icon-button';
 import { portalIcons } from '../../portal-icons';
 import { tableTexts } from '../texts/table';
@@ -9,6 +10,8 @@ interface EditedCellProps {
   column: string;
   name: string;
   tabIndex: 0 | -1;
+  /** At which end the value stands. */
+  align: 'end' | undefined;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -22,6 +25,7 @@ export function EditedCell({
   column,
   name,
   tabIndex,
+  align,
   isOpen,
   onOpen,
   onClose,
@@ -61,20 +65,19 @@ export function EditedCell({
     );
   }
   return (
-    <div
-      ref={cell}
-      role="presentation"
-      onDoubleClick={onOpen}
-      className="group/cell flex min-w-0 items-center gap-1"
-    >
-      <div className="min-w-0 flex-1 truncate">{children}</div>
+    <div ref={cell} role="presentation" onDoubleClick={onOpen} className="group/cell relative min-w-0">
+      <div className="truncate">{children}</div>
+      {/* Over the other end of the value, so that it takes no room from it. */}
       <IconButton
         data-edits
         icon={portalIcons.pencil}
         label={t('edit', { column, name })}
         tabIndex={tabIndex}
         onClick={onOpen}
-        className="-mr-2 size-8! opacity-0 group-hover/cell:opacity-100 focus:opacity-100 [&_svg]:size-4"
+        className={classNames(
+          'absolute! inset-y-0 my-auto size-8! bg-surface opacity-0 group-hover/cell:opacity-100 focus:opacity-100 [&_svg]:size-4',
+          align === 'end' ? '-left-2' : '-right-2',
+        )}
       />
     </div>
   );

@@ -162,6 +162,7 @@ function Cell<Row extends AnyRow>({
         column={label}
         name={name}
         tabIndex={tabIndex}
+        align={align}
         isOpen={frame.edited?.id === row.id && frame.edited.column === column.name}
         onOpen={() => frame.setEdited({ id: row.id, column: column.name })}
         onClose={close}
