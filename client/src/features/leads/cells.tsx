@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { dayOf } from '@shared/list/periods';
@@ -19,13 +20,29 @@ export function Moment({ at }: { at: string }) {
 const isPast = (at: string) => dayOf(new Date(at)) < dayOf(new Date());
 
 /** A day that is marked, in colour and in words, once it is past. */
-export function DueDay({ at }: { at: string | null }) {
+export const DueDay = ({ at }: { at: string | null }) =>
+  at &&
+  (isPast(at) ? (
+    <Overdue>
+      <Day at={at} />
+    </Overdue>
+  ) : (
+    <Day at={at} />
+  ));
+
+const isOver = (at: string) => Date.parse(at) < Date.now();
+
+/** A moment that is marked like a day, as soon as it is past. */
+export function DueMoment({ at }: { at: string }) {
+  const moment = <Moment at={at} />;
+  return isOver(at) ? <Overdue>{moment}</Overdue> : moment;
+}
+
+function Overdue({ children }: { children: ReactNode }) {
   const t = useTexts(recordsTexts);
-  if (!at) return null;
-  if (!isPast(at)) return <Day at={at} />;
   return (
     <span className="font-medium text-danger">
-      <Day at={at} /> <span className="sr-only">({t('overdue')})</span>
+      {children} <span className="sr-only">({t('overdue')})</span>
     </span>
   );
 }

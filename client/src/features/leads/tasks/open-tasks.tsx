@@ -3,10 +3,10 @@ import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
 import type { About } from '../about';
-import { DueDay } from '../cells';
 import { listOf } from '../records';
 import { tasksTexts } from '../texts/tasks';
 import { DoneBox } from './done-box';
+import { Due } from './due';
 import { SnoozeButton } from './snooze-button';
 
 /** The open tasks of a record, the first due first. */
@@ -25,7 +25,7 @@ export function OpenTasks({ about }: { about: About }) {
               {task.title}
             </TextLink>
             <span className="shrink-0 text-sm">
-              <DueDay at={task.dueAt} />
+              <Due task={task} />
             </span>
             <SnoozeButton task={task} />
           </li>

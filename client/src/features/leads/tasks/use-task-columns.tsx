@@ -1,20 +1,15 @@
 import { useMemo } from 'react';
 import { priorities } from '@shared/leads/tasks/scales';
 import type { Column } from '@/ui/data-table/column';
-import { Code, Day, DueDay, Moment } from '../cells';
+import { Code } from '../cells';
 import { InlineChoice } from '../lists/inline-fields';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
 import { DoneBox } from './done-box';
+import { Due } from './due';
 import { SnoozeButton } from './snooze-button';
 import { useChoices } from '../use-choices';
 import { useKeptTexts } from '../use-kept-texts';
-
-const Due = ({ task: { dueAt, isAllDay, doneAt } }: { task: Rows['tasks'] }) => {
-  if (!dueAt) return null;
-  if (!isAllDay) return <Moment at={dueAt} />;
-  return doneAt ? <Day at={dueAt} /> : <DueDay at={dueAt} />;
-};
 
 /** The columns of the list of tasks. */
 export function useTaskColumns(): Column<Rows['tasks']>[] {
