@@ -21,8 +21,8 @@ import { sectionParts } from './section-parts';
 
 const LeadsSettings = lazyPart(async () => (await import('./leads-settings')).LeadsSettings);
 const LeadImports = lazyPart(async () => (await import('@/features/leads/imports/lead-imports')).LeadImports);
-const SamplesNotice = lazyPart(
-  async () => (await import('@/features/leads/demo/samples-notice')).SamplesNotice,
+const BelowSamples = lazyPart(
+  async () => (await import('@/features/leads/demo/samples-notice')).BelowSamples,
 );
 
 /** Beside the sections of the sidebar. */
@@ -75,22 +75,19 @@ function Dashboard({ section, openId }: DashboardProps) {
       breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, ...above, { label: title }]}
     >
       <LeadRuns />
-      <Suspense>
-        <SamplesNotice />
+      <Suspense fallback={<Spinner />}>
+        <BelowSamples>
+          {Section && <Section key={section} openId={openId} />}
+          {section === 'settings' && user && (
+            <>
+              <SettingsPanel user={user} signInAt={portals.leadmanager.signIn} />
+              <Suspense>
+                <LeadsSettings />
+              </Suspense>
+            </>
+          )}
+        </BelowSamples>
       </Suspense>
-      {Section && (
-        <Suspense fallback={<Spinner />}>
-          <Section key={section} openId={openId} />
-        </Suspense>
-      )}
-      {section === 'settings' && user && (
-        <>
-          <SettingsPanel user={user} signInAt={portals.leadmanager.signIn} />
-          <Suspense>
-            <LeadsSettings />
-          </Suspense>
-        </>
-      )}
     </PortalShell>
   );
 }

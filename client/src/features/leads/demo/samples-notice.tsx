@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { leadSamples } from '@shared/leads/demo/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
@@ -6,14 +7,24 @@ import { Button } from '@/ui/controls/button';
 import { samplesTexts } from '../texts/samples';
 import { useUndo } from '../use-undo';
 
-/** Says that samples are shown, while some are, and removes them in one click. */
-export function SamplesNotice() {
+/**
+ * Says above a section that samples are shown, while some are, and removes them in one click. The section is drawn but not
+ * seen until this is known, so that it does not jump.
+ */
+export function BelowSamples({ children }: { children: ReactNode }) {
+  const { data, isPending } = useQuery({ ...query(leadSamples.shown, {}), staleTime: 0 });
+  return (
+    <>
+      {data?.act && <SamplesNotice act={data.act} />}
+      <div className={isPending ? 'invisible' : undefined}>{children}</div>
+    </>
+  );
+}
+
+function SamplesNotice({ act }: { act: string }) {
   const t = useTexts(samplesTexts);
-  const { data } = useQuery({ ...query(leadSamples.shown, {}), staleTime: 0 });
   const { undo } = useUndo();
   const remove = useMutation({ mutationFn: undo });
-  const act = data?.act;
-  if (!act) return null;
   return (
     <aside
       aria-label={t('label')}

@@ -6,7 +6,7 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { CompaniesList } from '../companies/companies-list';
 import { ContactsList } from '../contacts/contacts-list';
-import { SamplesNotice } from '../demo/samples-notice';
+import { BelowSamples } from '../demo/samples-notice';
 import { anyContact, leadsOnServer } from '../testing/leads-on-server';
 
 const path = '/leadmanager/dashboard/contacts';
@@ -60,7 +60,7 @@ test('samples that are shown say so, and go with one click', async () => {
     act = null;
     return { records: 359, count: 0, exceptions: [], act: 'a-2', run: null };
   });
-  const { user } = await renderAt(<SamplesNotice />);
+  const { user } = await renderAt(<BelowSamples>Contacts</BelowSamples>);
   const notice = await screen.findByRole('complementary', { name: 'Samples' });
   await user.click(within(notice).getByRole('button', { name: 'Remove them' }));
   expect(await screen.findByText('Taken back')).toBeVisible();

@@ -1,5 +1,5 @@
 export const texts = {
   label: 'Samples',
-  shown: 'Samples are shown.',
+  shown: 'You are looking at sample data.',
   remove: 'Remove them',
 };

@@ -3,6 +3,6 @@ import type { texts as english } from './samples.en';
 
 export const texts: Texts<typeof english> = {
   label: 'Ejemplos',
-  shown: 'Se ven datos de ejemplo.',
+  shown: 'Estás viendo datos de ejemplo.',
   remove: 'Quitarlos',
 };
