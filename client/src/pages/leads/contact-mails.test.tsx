@@ -47,7 +47,7 @@ test('a mail is written to one of the contact’s addresses, and taken back in t
   await user.type(within(dialog).getByRole('textbox', { name: 'Subject' }), 'Offer');
   await user.type(within(dialog).getByRole('textbox', { name: 'Message' }), 'Here it is');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('The email leaves in 10 seconds')).toBeVisible();
+  expect(await screen.findByText('Sending in 10 seconds')).toBeVisible();
   expect(fakeApi.callsTo(leadMails.send)[0]?.body).toEqual({
     ...{ address: 'office@example.com', subject: 'Offer', body: 'Here it is' },
     key: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -86,7 +86,7 @@ test('a mail that waits and one that was refused stand above the timeline and sa
   const [waits, back] = mails.getAllByRole('listitem');
   expect(waits).toHaveTextContent('Offer');
   expect(back).toHaveTextContent('The mail server refused it: 550 No such user');
-  await user.click(mails.getByRole('button', { name: 'Write again' }));
+  await user.click(mails.getByRole('button', { name: 'Write it again' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Hello');
 });
 

@@ -21,7 +21,7 @@ it('lists what was deleted, and restores it', async () => {
   expect(screen.getByText('Deleted on 2 Nov 2026')).toBeVisible();
   fakeApi.answer(leadBin.list, { rows: [], next: null });
   await user.click(screen.getByRole('button', { name: 'Restore Joan Puig' }));
-  expect(await screen.findByText('Nothing of this kind is in the bin.')).toBeVisible();
+  expect(await screen.findByText('There is nothing of this kind in the bin.')).toBeVisible();
   expect(fakeApi.callsTo(leadBin.restore)[0]?.body).toEqual({ entity: 'contact', ids: [7] });
 });
 

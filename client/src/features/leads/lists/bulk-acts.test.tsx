@@ -47,7 +47,7 @@ test('all that match get a status by a job, which can be stopped', async () => {
   });
   await user.click(progress.getByRole('button', { name: 'Stop' }));
   fakeApi.answer(jobRuns.read, { ...run, state: 'cancelled' });
-  expect(await screen.findByText('Stopped. What was changed until then stays.')).toBeVisible();
+  expect(await screen.findByText('Stopped. What had been changed by then stays.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ test('a message that is there already is shown instead', async () => {
   fakeApi.answer(leadMails.log, { id: 9, isNew: false, act: null });
   const { user } = await renderAt(<EmlIntake />, { path: '/leadmanager/dashboard/communications' });
   await user.upload(screen.getByLabelText('Add email file', { selector: 'input' }), eml());
-  expect(await screen.findByText('This email is there already')).toBeVisible();
+  expect(await screen.findByText('This email is already logged')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(location.pathname).toBe('/leadmanager/dashboard/communications/9'));
 });

@@ -40,5 +40,5 @@ it('says when nothing is called so', async () => {
   fakeApi.answer(leadSearch.find, []);
   const { user, box } = await openPalette();
   await user.type(box, 'xyz');
-  expect(await screen.findByText('Nothing is called “xyz”.')).toBeVisible();
+  expect(await screen.findByText('Nothing found for “xyz”.')).toBeVisible();
 });

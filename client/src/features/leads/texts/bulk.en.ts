@@ -17,7 +17,7 @@ export const texts = {
   failed: 'Nothing was changed',
   changed_one: '{{count}} changed',
   changed_other: '{{count}} changed',
-  unchanged: 'All of them said so already',
-  stopped: 'Stopped. What was changed until then stays.',
-  broken: 'This ended before all were changed',
+  unchanged: 'They were like that already',
+  stopped: 'Stopped. What had been changed by then stays.',
+  broken: 'It ended before everything was changed',
 };

@@ -24,6 +24,6 @@ export const texts: Texts<typeof english> = {
   wordingHint: 'Su nombre o versión, para poder demostrarlo',
   save: 'Anotar',
   saved: 'Consentimiento anotado',
-  failed: 'No se ha anotado',
+  failed: 'El consentimiento no se ha anotado',
   kept: 'Lo anotado se queda en el historial. Para corregirlo, añade otra entrada.',
 };

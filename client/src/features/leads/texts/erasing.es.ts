@@ -21,7 +21,7 @@ export const texts: Texts<typeof english> = {
     enquiries_one: '{{count}} consulta del sitio web',
     enquiries_other: '{{count}} consultas del sitio web',
   },
-  named: 'Estos textos tuyos todavía nombran a la persona. Ábrelos para cambiarlos:',
+  named: 'Estos textos tuyos aún mencionan a la persona. Ábrelos para cambiarlos:',
   confirm: 'Suprimir para siempre',
   erased: 'Suprimido para siempre',
   failed: 'No se ha suprimido nada',

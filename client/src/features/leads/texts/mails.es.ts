@@ -49,7 +49,7 @@ export const texts: Texts<typeof english> = {
     dismiss: 'Descartar',
     why: 'El servidor de correo lo ha rechazado: {{reason}}',
     reasons: {
-      'do-not-contact': 'El contacto ya no quiere que le contacten.',
+      'do-not-contact': 'Esta persona ya no quiere que la contacten.',
       'contact-gone': 'El contacto se ha eliminado.',
     },
   },

@@ -1,11 +1,11 @@
 export const texts = {
   title: 'Find, go to or create',
-  placeholder: 'Name, email, phone, tax number …',
+  placeholder: 'Name, email, phone, tax number…',
   open: 'Search everything',
   found: 'Found',
   goTo: 'Go to',
   create: 'Create and more',
   keys: 'Keys',
-  nothing: 'Nothing is called “{{words}}”.',
+  nothing: 'Nothing found for “{{words}}”.',
   failed: 'The search did not answer. Try again in a moment.',
 };

@@ -9,6 +9,6 @@ export const texts: Texts<typeof english> = {
   goTo: 'Ir a',
   create: 'Crear y más',
   keys: 'Teclas',
-  nothing: 'Nada se llama «{{words}}».',
+  nothing: 'No hay nada con «{{words}}».',
   failed: 'La búsqueda no ha respondido. Inténtalo de nuevo en un momento.',
 };

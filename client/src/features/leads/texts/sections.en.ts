@@ -37,7 +37,7 @@ export const texts = {
       new: 'New communication',
       addFirst: 'Add first communication',
       empty: 'No communications yet',
-      text: 'Calls, emails and meetings will appear here, each with whom it was about.',
+      text: 'Calls, emails and meetings will appear here, each with the people it was with.',
     },
     tasks: {
       label: 'Tasks',

@@ -47,7 +47,7 @@ export const texts: Texts<typeof english> = {
       new: 'Nueva tarea',
       addFirst: 'Añadir la primera tarea',
       empty: 'Aún no hay tareas',
-      text: 'Aquí estará lo que te has propuesto hacer, por el día en que vence.',
+      text: 'Aquí estará lo que tienes que hacer, ordenado por la fecha en que vence.',
     },
     analytics: {
       label: 'Analítica',
