@@ -16,7 +16,7 @@ export function BelowSamples({ children }: { children: ReactNode }) {
   return (
     <>
       {data?.act && <SamplesNotice act={data.act} />}
-      <div className={isPending ? 'invisible' : undefined}>{children}</div>
+      <div className={isPending ? 'opacity-0' : undefined}>{children}</div>
     </>
   );
 }

@@ -58,9 +58,9 @@ export const texts: Texts<typeof english> = {
   clash: {
     title: 'Alguien ha cambiado los mismos campos',
     hint: 'Si guardas otra vez, queda lo que has escrito.',
-    mine: 'Lo tuyo',
-    theirs: 'Lo suyo',
-    take: 'Usar lo suyo',
+    mine: 'Has escrito',
+    theirs: 'Ahora pone',
+    take: 'Dejar lo que pone',
   },
   roles: { decides: 'Decide', pays: 'Paga', uses: 'Lo usará', recommends: 'Recomienda', blocks: 'En contra' },
   form: {
@@ -82,7 +82,7 @@ export const texts: Texts<typeof english> = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     add: { email: 'Añadir correo', phone: 'Añadir teléfono' },
-    label: 'Clase',
+    label: 'Tipo',
     primary: 'Principal',
     shared: 'Lo comparten varias personas',
     remove: 'Quitar {{value}}',
