@@ -17,7 +17,7 @@ export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
       aria-label={t('sort')}
       value={sort}
       onChange={({ target }) => onSort(target.value)}
-      className={controlLook('max-w-56')}
+      className={controlLook('min-w-0 max-w-56')}
     >
       {sort === '' && <option value="">{t('usualOrder')}</option>}
       {columns

@@ -48,7 +48,7 @@ export function TableLine({ total, selection, loaded, ticked, bulkBar, children 
           </Button>
         </fieldset>
       ) : (
-        <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2">{children}</div>
       )}
     </div>
   );

@@ -85,3 +85,21 @@ test('letters can be switched off', async () => {
   expect(link('Person 2')).toHaveFocus();
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
 });
+
+test('the way goes on from one table to the next, and J begins in the first', async () => {
+  const { user } = await renderAt(
+    <main tabIndex={-1}>
+      <PeopleTable pages={onePage(people(2))} />
+      <PeopleTable pages={onePage(people(3))} />
+    </main>,
+  );
+  const links = screen.getAllByRole('link');
+  // As after a page has been opened.
+  act(() => screen.getByRole('main').focus());
+  await user.keyboard('j');
+  expect(links[0]).toHaveFocus();
+  await user.keyboard('jj');
+  expect(links[2]).toHaveFocus();
+  await user.keyboard('k');
+  expect(links[1]).toHaveFocus();
+});

@@ -20,6 +20,14 @@ const steps: Record<string, (at: number, last: number) => number> = {
 };
 const letterSteps: typeof steps = { j: steps.ArrowDown as never, k: steps.ArrowUp as never };
 
+/** Moves on from the last or first row of a table to the table that follows or goes before on the page. */
+function focusBeside(row: Element, key: string) {
+  const step = { arrowdown: 1, j: 1, arrowup: -1, k: -1 }[key.toLowerCase()];
+  const names = [...document.querySelectorAll<HTMLElement>('[data-row-name]')];
+  const own = names.findIndex((name) => row.contains(name));
+  if (step) names[own + step]?.focus();
+}
+
 const nameOf = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('[data-row-name]');
 
 /** Moves the focus along the controls of its row. */
@@ -31,11 +39,14 @@ function moveAlong(row: Element, target: HTMLElement, direction: 1 | -1) {
 const isTyping = (target: HTMLElement) =>
   target.closest('[data-editing], [role="menu"], select, textarea, input:not([type="checkbox"])') !== null;
 
+/** Whether nothing has the focus, or only the heading or the content of a page that was just opened. */
+const isIdle = (target: HTMLElement) => target === document.body || target.matches('main, main h1');
+
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
 
 /**
  * The keys of a table's rows: arrows, Home, End, J and K move between rows, left and right within one, X ticks (with the
- * shift key the range), Enter opens, E and F2 edit. Without a focus, J and K begin at the current row.
+ * shift key the range), Enter opens, E and F2 edit. Without a focus, J and K begin at the current row of the first table.
  */
 export function useRowKeys({ table, ids, current, setCurrentId, letters, onTick, onEdit }: RowKeys) {
   const rowOf = (id: number) => table.current?.querySelector(`[data-row="${id}"]`);
@@ -55,7 +66,9 @@ export function useRowKeys({ table, ids, current, setCurrentId, letters, onTick,
     const letter = letters ? key.toLowerCase() : '';
     const move = steps[key] ?? letterSteps[letter];
     const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
-    if (move) moveTo(move(current, ids.length - 1));
+    const next = move?.(current, ids.length - 1);
+    if (next === current) focusBeside(row, key);
+    else if (next !== undefined) moveTo(next);
     else if (key === 'ArrowRight') moveAlong(row, target, 1);
     else if (key === 'ArrowLeft') moveAlong(row, target, -1);
     else if (letter === 'x') onTick(current, shiftKey);
@@ -70,7 +83,8 @@ export function useRowKeys({ table, ids, current, setCurrentId, letters, onTick,
     if (event.defaultPrevented || hasModifier(event) || isTyping(target)) return;
     const row = target.closest('[data-row]');
     if (row && table.current?.contains(row) && act(event, row, target)) event.preventDefault();
-    if (target === document.body && letters && letterSteps[event.key]) moveTo(current);
+    const isFirst = table.current?.contains(document.querySelector('[data-row]'));
+    if (isIdle(target) && isFirst && letters && letterSteps[event.key]) moveTo(current);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => listen(event);
