@@ -97,6 +97,42 @@ const overlays: [name: string, path: string, open: (page: Page) => Promise<unkno
   ['editing a company', '/consultoria', (page) => press(page, /^Edit Harbour/)],
   ['the menu of an entry', '/empresa/1/swot', (page) => press(page, /^Move La web/)],
   ['adding a threat', '/empresa/1/swot', (page) => press(page, 'Add threat')],
+  [
+    'adding a contact',
+    '/leadmanager/dashboard/contacts',
+    async (page) => {
+      await press(page, 'New contact');
+      await press(page, 'More fields');
+    },
+  ],
+  [
+    'recording a consent',
+    '/leadmanager/dashboard/contacts/1',
+    async (page) => {
+      await press(page, 'Record a consent');
+      await page.getByRole('dialog').getByRole('button', { name: 'Record' }).waitFor();
+    },
+  ],
+  [
+    'erasing a person',
+    '/leadmanager/dashboard/contacts/1',
+    async (page) => {
+      await press(page, 'Erase this person…');
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  ],
+  [
+    'merging two contacts',
+    '/leadmanager/dashboard/settings',
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^Merge / })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).waitFor();
+    },
+  ],
+  ['filtering a list', '/leadmanager/dashboard/opportunities?view=list', (page) => press(page, 'Filter')],
 ];
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
