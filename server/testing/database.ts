@@ -27,7 +27,7 @@ const truncateAll = `do $$
 async function clonePostgres(): Promise<OpenDatabase> {
   const given = inject('postgres');
   if (!given) throw new Error('TEST_DATABASE_URL is not set');
-  const name = `quorumia_test_${process.pid}_${Date.now()}`;
+  const name = `${given.template}_${process.pid}_${Date.now()}`;
   const server = new pg.Client({ connectionString: given.url });
   await server.connect();
   await server.query(`create database ${name} template ${given.template}`);

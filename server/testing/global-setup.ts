@@ -13,7 +13,8 @@ declare module 'vitest' {
   }
 }
 
-const template = 'quorumia_test_template';
+/** Each run has databases of its own, so that two may run on one server. */
+const template = `quorumia_test_${process.pid}`;
 
 /** Prepares one migrated database for all test files: a snapshot, or a template on the server of TEST_DATABASE_URL. */
 export async function setup(project: TestProject) {
@@ -23,17 +24,28 @@ export async function setup(project: TestProject) {
   if (url) await makeTemplate(url);
 }
 
-/** Drops the databases that the workers created. */
+/** Drops the databases of this run, and those that killed runs of this machine have left. */
 export async function teardown() {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return;
   const server = new pg.Client({ connectionString: url });
   await server.connect();
   const { rows } = await server.query<{ datname: string }>(
-    "select datname from pg_database where datname like 'quorumia\\_test\\_%'",
+    "select datname from pg_database where datname ~ '^quorumia_test_[0-9]+(_[0-9]+)*$'",
   );
-  for (const { datname } of rows) await server.query(`drop database if exists ${datname} with (force)`);
+  const over = rows.filter(({ datname }) => !goesOn(Number(datname.split('_')[2])));
+  for (const { datname } of over) await server.query(`drop database if exists ${datname} with (force)`);
   await server.end();
+}
+
+/** Whether another run goes on, by the id of its process. */
+function goesOn(run: number): boolean {
+  if (run === process.pid) return false;
+  try {
+    return process.kill(run, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function makeTemplate(url: string) {
