@@ -13,7 +13,6 @@ import { countryName } from './named-codes';
 import { ownFieldOf, useOwnFields } from './own-fields';
 import { OwnText } from './own-text';
 import { recordOf, stageList } from './records';
-import type { Fields } from './save-changes';
 import { TagNames } from './tag-names';
 import { recordsTexts } from './texts/records';
 
@@ -59,7 +58,7 @@ interface FieldValueProps {
   field: string;
   value: unknown;
   /** The record, for the currency of its amount. */
-  row: Fields;
+  row: object;
 }
 
 const linked = { companyId: 'companies', contactId: 'contacts' } as const;
@@ -82,7 +81,7 @@ export function FieldValue({ section, field, value, row }: FieldValueProps) {
   if (field === 'amount')
     return moneyText(
       Number(value),
-      typeof row.currency === 'string' ? row.currency : site.currency,
+      'currency' in row && typeof row.currency === 'string' ? row.currency : site.currency,
       language,
     );
   if (field === 'probability') return formatNumber(Number(value) / 100, language, { style: 'percent' });

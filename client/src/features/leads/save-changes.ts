@@ -2,10 +2,12 @@ import type { RecordSection } from '@shared/leads/sections';
 import { ApiError } from '@/lib/api/api-client';
 import { type Rows, type SavedRow, updateRecord } from './records';
 
+/** The fields of a record by name. */
 export type Fields = Record<string, unknown>;
 
 /** The fields of a record with each own value under its own name. */
-export function flatFields({ own, ...fields }: Fields): Fields {
+export function flatFields(record: object): Fields {
+  const { own, ...fields } = record as Fields;
   const values = Object.entries((own ?? {}) as Fields).map(([id, value]) => [`own.${id}`, value]);
   return { ...fields, ...Object.fromEntries(values) };
 }
@@ -42,7 +44,7 @@ const textOf = (value: unknown) => JSON.stringify(value, ordered);
 const same = (left: unknown, right: unknown) => textOf(left) === textOf(right);
 
 /** The fields of `values` that differ from those of a record; each own value counts by itself (`own.12`). */
-export function changedFields(record: Fields, values: Fields): Fields {
+export function changedFields(record: object, values: object): Fields {
   const before = flatFields(record);
   return Object.fromEntries(
     Object.entries(flatFields(values)).filter(
@@ -68,7 +70,7 @@ export async function saveChanges<Of extends RecordSection>(
     const current = error.current as Rows[Of];
     // The server refuses it for another reason.
     if (current.version === seen.version) throw error;
-    const [before, now] = [flatFields(seen as unknown as Fields), flatFields(current as unknown as Fields)];
+    const [before, now] = [flatFields(seen), flatFields(current)];
     const fields = Object.keys(changes).filter(
       (name) => !same(now[name], before[name]) && !same(now[name], changes[name]),
     );

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { FieldValue, useFieldName } from '../field-value';
 import { historyOf, type Rows } from '../records';
-import { flatFields, type Fields } from '../save-changes';
+import { flatFields } from '../save-changes';
 import { recordTexts } from '../texts/record';
 import { useOwnFields, ownName } from '../own-fields';
 import { FieldHistory } from './field-history';
@@ -33,7 +33,7 @@ export function Facts<Of extends RecordSection>({ section, row, fields }: FactsP
   const { data: changes = [] } = useQuery(historyOf(section, row.id));
   const { fields: own } = useOwnFields(section);
   const history = changes.map(flatChange);
-  const values = flatFields(row as unknown as Fields);
+  const values = flatFields(row);
   const shown = [...fields, ...own.map(({ id }) => ownName(id))].filter(
     (field) => !isEmpty(field, values[field]) || valuesOf(history, field).length > 1,
   );

@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
 import { FieldValue, useFieldName } from '../field-value';
-import { flatFields, saveChanges, type Fields } from '../save-changes';
+import { flatFields, saveChanges } from '../save-changes';
 import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';
 import { useRefreshLeads } from '../use-refresh-leads';
@@ -47,7 +47,7 @@ export function FieldHistory<Of extends RecordSection>(props: FieldHistoryProps<
     },
   );
   const values = field ? valuesOf(history, field) : [];
-  const now = JSON.stringify(flatFields(row as unknown as Fields)[field ?? ''] ?? null);
+  const now = JSON.stringify(flatFields(row)[field ?? ''] ?? null);
   return (
     <DialogFrame open={field !== null} onClose={onClose} title={name} description={t('origin.hint')}>
       {values.length === 0 && <p>{t('origin.unknown')}</p>}
@@ -59,12 +59,7 @@ export function FieldHistory<Of extends RecordSection>(props: FieldHistoryProps<
           >
             <div className="min-w-0">
               <p className="font-medium break-words">
-                <FieldValue
-                  section={section}
-                  field={field ?? ''}
-                  value={past.value}
-                  row={row as unknown as Fields}
-                />
+                <FieldValue section={section} field={field ?? ''} value={past.value} row={row} />
               </p>
               <p className="text-sm text-muted">
                 {past.change ? <ChangeOrigin change={past.change} /> : t('origin.before')}

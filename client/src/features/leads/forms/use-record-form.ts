@@ -88,7 +88,7 @@ function clashOf<Input extends FieldValues, Output>(
     form.setValue(name as FieldPath<Input>, clash?.current[name] as PathValue<Input, FieldPath<Input>>, {
       shouldDirty: true,
     });
-  return { clash, mine: flatFields(form.getValues() as Fields), takeTheirs };
+  return { clash, mine: flatFields(form.getValues()), takeTheirs };
 }
 
 /** Creates a record, or sends what was changed in one since the form first showed it. */
@@ -99,7 +99,7 @@ function useSending<Of extends RecordSection>(section: Of, record: Rows[Of] | un
   const [seen, setSeen] = useState(record);
   return async (values: Fields): Promise<SavedRow<Of>> => {
     if (!first || !seen) return createRecord(section, values);
-    const changes = changedFields(first as unknown as Fields, values);
+    const changes = changedFields(first, values);
     if (Object.keys(changes).length === 0) return { ...first, act: null };
     return saveChanges(section, seen, changes, t('clash.title')).catch((error: unknown) => {
       if (error instanceof Clash) setSeen(error.current as unknown as Rows[Of]);

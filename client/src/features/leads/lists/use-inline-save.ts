@@ -17,7 +17,7 @@ export function useInlineSave<Of extends RecordSection>(section: Of) {
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
   return async (row: Rows[Of], changes: Fields): Promise<boolean> => {
-    if (Object.keys(changedFields(row as unknown as Fields, changes)).length === 0) return true;
+    if (Object.keys(changedFields(row, changes)).length === 0) return true;
     try {
       const { act } = await saveChanges(section, row, changes, t('clash.title'));
       tell(act, { title: t('saved') });

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { differingFields, mergeRecords, sectionOf, takenRecord, type TwinEntity } from '../duplicates';
 import { FieldValue, useFieldName } from '../field-value';
 import { recordOf, type Rows } from '../records';
-import { type Fields, flatFields } from '../save-changes';
+import { flatFields } from '../save-changes';
 import { duplicatesTexts } from '../texts/duplicates';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
@@ -55,12 +55,7 @@ function Choices({ entity, rows, onMerged }: Omit<MergeFormProps, 'ids'> & { row
   const since = ({ createdAt }: Row) =>
     t('since', { date: formatDate(createdAt, language, { dateStyle: 'medium' }) });
   const value = (row: Row, field: string) => (
-    <FieldValue
-      section={section}
-      field={field}
-      value={flatFields(row as unknown as Fields)[field]}
-      row={row as unknown as Fields}
-    />
+    <FieldValue section={section} field={field} value={flatFields(row)[field]} row={row} />
   );
   return (
     <Form pending={merge.isPending} onSubmit={save} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
