@@ -1,8 +1,10 @@
 import { leadAnalytics, type Sources } from '@shared/leads/analytics/endpoints';
 import type { LeadSource } from '@shared/leads/contacts/scales';
+import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
+import { recordsTexts } from '../texts/records';
 import { othersIn } from './changes';
 import { amounts, numbers } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
@@ -36,6 +38,7 @@ export function SourcesChart({ scope }: { scope: Scope }) {
   const { range, compared, currency } = scope;
   const words = useWords();
   const { t, span } = words;
+  const tRecords = useTexts(recordsTexts);
   const asked = useCompared<Sources>(
     (days) => query(leadAnalytics.sources, {}, { ...days, currency }),
     scope,
@@ -66,7 +69,7 @@ export function SourcesChart({ scope }: { scope: Scope }) {
             ],
             rows: sourcesOf(now, before).map((source) => ({
               name: source,
-              label: t(`source.${source}`),
+              label: tRecords(`source.${source}`),
               cells: {
                 ...cellsOf(now, source, range, ''),
                 ...(before && compared && cellsOf(before, source, compared, 'Before')),

@@ -116,14 +116,4 @@ export const texts = {
     tasks: 'Task done',
     file: 'activity',
   },
-  source: {
-    website: 'Website',
-    referral: 'Referral',
-    event: 'Event',
-    import: 'Import',
-    outbound: 'Outbound',
-    partner: 'Partner',
-    comerzia: 'COMERZIA',
-    other: 'Other',
-  },
 };

@@ -119,14 +119,4 @@ export const texts: Texts<typeof english> = {
     tasks: 'Tarea hecha',
     file: 'actividad',
   },
-  source: {
-    website: 'Sitio web',
-    referral: 'Recomendación',
-    event: 'Evento',
-    import: 'Importación',
-    outbound: 'Búsqueda propia',
-    partner: 'Socio',
-    comerzia: 'COMERZIA',
-    other: 'Otro',
-  },
 };
