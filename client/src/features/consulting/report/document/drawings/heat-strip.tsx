@@ -2,7 +2,7 @@ import type { DepartmentFigure } from '@shared/consulting/report/figures/digital
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import { scale } from '@shared/consulting/scales';
 import { classNames } from '@/lib/class-names';
-import { ChartFrame } from './chart-frame';
+import { DescribedDrawing } from './described-drawing';
 import { useFigureWords } from './use-figure-words';
 
 /** Most departments for which each cell shows the name; with more, cells show only the level. */
@@ -14,7 +14,10 @@ export function HeatStrip({ departments }: { departments: DepartmentFigure[] }) 
   const named = departments.length <= NAMED;
   const low = departments.filter(({ isLow }) => isLow).length;
   return (
-    <ChartFrame description={words.chart.heatText(departments.length, low)} className="break-inside-avoid">
+    <DescribedDrawing
+      description={words.chart.heatText(departments.length, low)}
+      className="break-inside-avoid"
+    >
       <div
         className={classNames(
           'grid auto-rows-fr gap-1.5',
@@ -39,6 +42,6 @@ export function HeatStrip({ departments }: { departments: DepartmentFigure[] }) 
           </div>
         ))}
       </div>
-    </ChartFrame>
+    </DescribedDrawing>
   );
 }

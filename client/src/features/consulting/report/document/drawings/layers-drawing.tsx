@@ -1,6 +1,6 @@
 import type { ArchitectureDrawing } from '@shared/consulting/report/figures/layers';
 import { classNames } from '@/lib/class-names';
-import { ChartFrame } from './chart-frame';
+import { DescribedDrawing } from './described-drawing';
 import { useFigureWords } from './use-figure-words';
 import { type LayerBand, type LayersLayout, layersLayout, rooms } from './layers-layout';
 
@@ -32,7 +32,7 @@ export function LayersDrawing({ drawing, isNarrow = false }: LayersDrawingProps)
     ({ title, boxes }) => `${title} (${boxes.map(({ lines }) => textOf(lines)).join(', ')})`,
   );
   return (
-    <ChartFrame description={words.architecture.text(approach, told)} className="break-inside-avoid">
+    <DescribedDrawing description={words.architecture.text(approach, told)} className="break-inside-avoid">
       {!isNarrow && (
         <Layers layout={layouts.wide} className="hidden max-w-190 sm:block @3xl:hidden print:block" />
       )}
@@ -40,7 +40,7 @@ export function LayersDrawing({ drawing, isNarrow = false }: LayersDrawingProps)
         layout={layouts.narrow}
         className={classNames('mx-auto max-w-96', !isNarrow && 'sm:hidden @3xl:block print:hidden')}
       />
-    </ChartFrame>
+    </DescribedDrawing>
   );
 }
 

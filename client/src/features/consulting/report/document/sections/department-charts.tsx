@@ -1,7 +1,7 @@
 import type { ReportFigures } from '@shared/consulting/report/figures/report-figures';
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import { BarsDrawing } from '../drawings/bars-drawing';
-import { ChartFrame } from '../drawings/chart-frame';
+import { DescribedDrawing } from '../drawings/described-drawing';
 import { DepartmentMark } from '../drawings/department-mark';
 import { HeatStrip } from '../drawings/heat-strip';
 import { RadarDrawing } from '../drawings/radar-drawing';
@@ -24,9 +24,9 @@ export function DepartmentCharts({ chart, digitalization }: Pick<ReportFigures, 
   const leftOut = isRadar ? chart.leftOut.length : 0;
   return (
     <figure className="grid gap-4">
-      <ChartFrame description={description} className="break-inside-avoid">
+      <DescribedDrawing description={description} className="break-inside-avoid">
         {isRadar ? <RadarDrawing radar={chart} /> : <BarsDrawing bars={chart.bars} />}
-      </ChartFrame>
+      </DescribedDrawing>
       {departments.some(({ isLow }) => isLow) && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <svg viewBox="-8 -8 16 16" aria-hidden className="size-4 shrink-0">

@@ -1,7 +1,7 @@
 import type { DepartmentFigure } from '@shared/consulting/report/figures/digitalization';
 import { radarAxes } from '@shared/consulting/report/figures/radar';
 import { limits } from '@shared/fields';
-import { ChartTable } from '../drawings/chart-frame';
+import { FoldedTable } from '../drawings/described-drawing';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { RecordName } from '../record-link';
 
@@ -10,7 +10,7 @@ export function DepartmentsTable({ departments }: { departments: DepartmentFigur
   const { words } = useFigureWords();
   const { columns, table } = words.chart;
   return (
-    <ChartTable summary={table} onPaper={departments.length > radarAxes.most}>
+    <FoldedTable summary={table} onPaper={departments.length > radarAxes.most}>
       <thead>
         <tr>
           <th scope="col">{columns.department}</th>
@@ -27,6 +27,6 @@ export function DepartmentsTable({ departments }: { departments: DepartmentFigur
           </tr>
         ))}
       </tbody>
-    </ChartTable>
+    </FoldedTable>
   );
 }

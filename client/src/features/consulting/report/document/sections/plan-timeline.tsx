@@ -2,7 +2,7 @@ import { planTimeline, type Span, type Timeline } from '@shared/consulting/repor
 import { dayNumber } from '@shared/consulting/report/figures/plain-date';
 import type { Language } from '@shared/languages';
 import { formatDate } from '@/i18n/formats';
-import { ChartFrame } from '../drawings/chart-frame';
+import { DescribedDrawing } from '../drawings/described-drawing';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { PlanTable, rangeText } from './plan-table';
 
@@ -15,7 +15,7 @@ export function PlanTimeline({ startsOn }: { startsOn: string | null }) {
   const timeline = planTimeline(startsOn);
   return (
     <>
-      <ChartFrame description={words.timeline.text} className="grid break-inside-avoid gap-3">
+      <DescribedDrawing description={words.timeline.text} className="grid break-inside-avoid gap-3">
         <Months timeline={timeline} language={language} />
         {timeline.phases.map(({ name, duration, starts, ends, quickest, longest }, index) => (
           <div
@@ -47,7 +47,7 @@ export function PlanTimeline({ startsOn }: { startsOn: string | null }) {
           <Sign look="fill-chart-1 stroke-chart-1">{words.timeline.quickest}</Sign>
           <Sign look="fill-surface stroke-chart-1">{words.timeline.longest}</Sign>
         </p>
-      </ChartFrame>
+      </DescribedDrawing>
       {/* The drawing shows all of this, so only screen readers need it. */}
       <PlanTable timeline={timeline} />
     </>

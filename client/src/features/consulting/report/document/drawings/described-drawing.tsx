@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface ChartFrameProps {
+interface DescribedDrawingProps {
   /** Describes the drawing to screen readers. */
   description: string;
   children: ReactNode;
@@ -8,7 +8,7 @@ interface ChartFrameProps {
 }
 
 /** A drawing that screen readers announce by its description; pair it with a table of its values. */
-export const ChartFrame = ({ description, children, className }: ChartFrameProps) => (
+export const DescribedDrawing = ({ description, children, className }: DescribedDrawingProps) => (
   <div
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> would not take the theme's colours
     role="img"
@@ -19,7 +19,7 @@ export const ChartFrame = ({ description, children, className }: ChartFrameProps
   </div>
 );
 
-interface ChartTableProps {
+interface FoldedTableProps {
   summary: string;
   /** Whether the table is printed too, because the drawing leaves values out. */
   onPaper: boolean;
@@ -30,7 +30,7 @@ const tableLook =
   'w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pl-4 [&_th]:py-2 [&_th]:font-medium [&_th:not(:first-child)]:pl-4';
 
 /** The values of a drawing as a table, folded on the screen and open on paper. */
-export const ChartTable = ({ summary, onPaper, children }: ChartTableProps) => (
+export const FoldedTable = ({ summary, onPaper, children }: FoldedTableProps) => (
   <>
     <details className="mt-3 print:hidden">
       <summary className="min-h-11 cursor-pointer rounded-control py-2.5 font-medium text-brand">
