@@ -5,6 +5,7 @@ import { preparation } from '../features';
 import type { Db, OpenDatabase } from '../platform/database/database';
 import { openInMemory } from '../platform/database/embedded';
 import { openPostgres } from '../platform/database/postgres';
+import { readRows } from '../platform/database/rows/read-rows';
 
 let opened: Promise<OpenDatabase> | undefined;
 
@@ -36,7 +37,5 @@ async function clonePostgres(): Promise<OpenDatabase> {
 }
 
 /** Runs a raw query and returns its rows. */
-export async function rowsOf<Row = Record<string, unknown>>(db: Db, query: string): Promise<Row[]> {
-  const result = (await db.execute(sql.raw(query))) as { rows: Row[] };
-  return result.rows;
-}
+export const rowsOf = <Row = Record<string, unknown>>(db: Db, query: string): Promise<Row[]> =>
+  readRows<Row>(db, sql.raw(query));

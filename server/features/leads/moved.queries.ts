@@ -3,6 +3,7 @@ import { twinEntities } from '../../../shared/leads/duplicates/scales';
 import { crmMerges } from '../../../shared/leads/merges/tables';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
+import { readRows } from '../../platform/database/rows/read-rows';
 
 /** The record into which another one was merged, which may have been merged again; undefined if it was not. */
 export async function findKept(
@@ -14,14 +15,17 @@ export async function findKept(
   if (!twinEntities.some((each) => each === entity)) return undefined;
   const into = (from: ReturnType<typeof sql>) =>
     sql`merge.user_id = ${owner} and merge.entity = ${entity} and merge.merged_ids @> array[${from}]`;
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<{ id: number }>(
+    db,
+    sql`
     with recursive way(id, step) as (
       select merge.kept_id, 1 from ${crmMerges} as merge where ${into(sql`${id}::int`)}
       union all
       select merge.kept_id, way.step + 1 from way join ${crmMerges} as merge on ${into(sql`way.id`)}
         where way.step < 100
     )
-    select id from way order by step desc limit 1`)) as unknown as { rows: { id: number }[] };
+    select id from way order by step desc limit 1`,
+  );
   return rows[0]?.id;
 }
 

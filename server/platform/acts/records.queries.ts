@@ -5,6 +5,7 @@ import { events } from '../../../shared/acts/tables';
 import type { Db } from '../database/database';
 import { among } from '../database/rows/many';
 import type { Owner } from '../database/rows/owner';
+import { readRows } from '../database/rows/read-rows';
 import { type RecordKind, recordedColumns } from './record-kind';
 
 /** A record as it is stored: its recorded fields in the form in which PostgreSQL writes them as JSON. */
@@ -86,9 +87,10 @@ function inParts<Item>(items: Item[], size: number): Item[][] {
 export async function takeIds(tx: Db, { table }: RecordKind, count: number): Promise<number[]> {
   if (count === 0) return [];
   const sequence = sql.raw(`'${getTableName(table)}'`);
-  const { rows } = (await tx.execute(
+  const rows = await readRows<{ id: number }>(
+    tx,
     sql`select nextval(pg_get_serial_sequence(${sequence}, 'id'))::int as id from generate_series(1, ${count}::int)`,
-  )) as unknown as { rows: { id: number }[] };
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database';
+import { readRows } from './rows/read-rows';
 
 /** Tables of fewer pages are read whole in no time, whatever the planner believes. */
 const leastPages = 8;
@@ -10,12 +11,13 @@ const leastPages = 8;
  * empty table the planner looks each row up through an index that finds all rows of the account.
  */
 export async function renewStatistics(db: Db): Promise<string[]> {
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<{ name: string }>(
+    db,
+    sql`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and pg_relation_size(oid) / current_setting('block_size')::int >= greatest(${leastPages}, 2 * relpages)`)) as unknown as {
-    rows: { name: string }[];
-  };
+      and pg_relation_size(oid) / current_setting('block_size')::int >= greatest(${leastPages}, 2 * relpages)`,
+  );
   for (const { name } of rows) await db.execute(sql`analyze ${sql.identifier(name)}`);
   return rows.map(({ name }) => name);
 }

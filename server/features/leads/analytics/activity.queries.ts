@@ -6,6 +6,7 @@ import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { RecordTable } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { localTime, type Period, timeOf } from './periods';
 
 /** What is counted: rows of a table at a time, by a kind. */
@@ -44,11 +45,14 @@ export async function readActivity(db: Db, owner: Owner, period: Period): Promis
   const { doneAt } = crmTasks;
   const said = { table: crmCommunications, time: occurredAt, kind: type, live: live(crmCommunications) };
   const done = { table: crmTasks, time: doneAt, kind: sql`''`, live: live(crmTasks) };
-  const { rows } = (await db.execute(sql`
+  const weeks = await readRows<Activity['weeks'][number]>(
+    db,
+    sql`
     select to_char(week, 'YYYY-MM-DD') as week,
       coalesce(jsonb_object_agg(kind, count) filter (where kind <> ''), '{}') as said,
       coalesce(max(count) filter (where kind = ''), 0)::int as "tasksDone"
     from (${countedByWeek(said, period)} union all ${countedByWeek(done, period)}) as counted
-    group by counted.week order by counted.week`)) as unknown as { rows: Activity['weeks'] };
-  return { weeks: rows };
+    group by counted.week order by counted.week`,
+  );
+  return { weeks };
 }

@@ -3,6 +3,7 @@ import type { Funnel } from '../../../../shared/leads/analytics/endpoints';
 import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { during, type Period } from './periods';
 
 /**
@@ -10,7 +11,9 @@ import { during, type Period } from './periods';
  * at least the first. Opportunities that went the same way are counted together.
  */
 export async function readFunnel(db: Db, owner: Owner, period: Period): Promise<Funnel> {
-  const result = (await db.execute(sql`
+  const result = await readRows<Funnel['stages'][number] & { created: number; won: number }>(
+    db,
+    sql`
     with stages as (
       select id, name, place, row_number() over (order by place, id) as step from ${crmStages}
       where user_id = ${owner} and outcome = 'open'
@@ -27,10 +30,9 @@ export async function readFunnel(db: Db, owner: Owner, period: Period): Promise<
       (select coalesce(sum(count), 0) from deals where deals.step >= stages.step)::int as reached,
       (select coalesce(sum(count), 0) from deals)::int as created,
       (select coalesce(sum(count), 0) from deals where outcome = 'won')::int as won
-    from stages order by stages.step`)) as unknown as {
-    rows: (Funnel['stages'][number] & { created: number; won: number })[];
-  };
-  const [first] = result.rows;
-  const stages = result.rows.map(({ stageId, name, reached }) => ({ stageId, name, reached }));
+    from stages order by stages.step`,
+  );
+  const [first] = result;
+  const stages = result.map(({ stageId, name, reached }) => ({ stageId, name, reached }));
   return { created: first?.created ?? 0, won: first?.won ?? 0, stages };
 }

@@ -5,6 +5,7 @@ import { crmDistinctions, crmDuplicates } from '../../../../shared/leads/duplica
 import type { Derivation } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { type Sign, signs } from './signs.queries';
 
 /**
@@ -66,7 +67,9 @@ async function refreshPairs(tx: Db, owner: Owner, entity: TwinEntity, ids: reado
   const asked: Asked = { owner, entity, ids: sql`${`{${ids.join()}}`}::text::int[]` };
   const bySign = signs[entity].map((sign, place) => pairsBy(sign, asked, place));
   const said = signs[entity].map((_, place) => sql.raw(`select * from said_${place}`));
-  const { rows } = (await tx.execute(sql`
+  const rows = await readRows<{ low: number; high: number }>(
+    tx,
+    sql`
     with ${sql.join(bySign, sql`, `)}, wanted as materialized (
       select least(one, other) as low, greatest(one, other) as high, max(rank) as rank,
         array_agg(distinct reason order by reason) as reasons
@@ -86,7 +89,8 @@ async function refreshPairs(tx: Db, owner: Owner, entity: TwinEntity, ids: reado
       on conflict (user_id, entity, low_id, high_id) do update set reasons = excluded.reasons, rank = excluded.rank
         where known.reasons <> excluded.reasons
     )
-    select low, high from gone`)) as unknown as { rows: { low: number; high: number }[] };
+    select low, high from gone`,
+  );
   const about = new Set(ids);
   return [...new Set(rows.flatMap(({ low, high }) => [low, high]))].filter((id) => !about.has(id));
 }

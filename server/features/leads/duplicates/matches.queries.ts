@@ -11,6 +11,7 @@ import {
 import { crmDistinctions } from '../../../../shared/leads/duplicates/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { signs } from './signs.queries';
 
 /** What a record in the making has, by sign: its keys, and the scope within which they count. */
@@ -54,15 +55,16 @@ export async function findMatches(
   const apart = sql`select from ${crmDistinctions} as apart
     where ${eq(sql`apart.user_id`, owner)} and apart.entity = ${entity} and apart.deleted_at is null
       and apart.low_id = least(found.id, ${own}::int) and apart.high_id = greatest(found.id, ${own}::int)`;
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<Omit<Match, 'likelihood'> & { rank: number }>(
+    db,
+    sql`
     select shown.id, shown.name, shown.detail, max(found.rank) as rank,
       array_agg(distinct found.reason order by found.reason) as reasons
     from (${sql.join(asked, sql` union all `)}) as found
       join (${shownOf[entity]}) as shown on shown.id = found.id and shown.user_id = ${owner}
     where found.id <> ${own}::int and not exists (${apart})
-    group by shown.id, shown.name, shown.detail order by rank desc, shown.id limit 10`)) as unknown as {
-    rows: (Omit<Match, 'likelihood'> & { rank: number })[];
-  };
+    group by shown.id, shown.name, shown.detail order by rank desc, shown.id limit 10`,
+  );
   return rows.map(({ rank, ...match }) => ({
     ...match,
     likelihood: likelihoods[rank] as Match['likelihood'],

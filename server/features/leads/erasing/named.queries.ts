@@ -7,6 +7,7 @@ import { crmOpportunities } from '../../../../shared/leads/opportunities/tables'
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 
 /** Texts of the user's own that a pattern finds in, the first hundred. */
 export async function listNamed(tx: Db, owner: Owner, pattern: string): Promise<NamedIn[]> {
@@ -30,8 +31,9 @@ export async function listNamed(tx: Db, owner: Owner, pattern: string): Promise<
     found('communications', sql`subject`, sql`${crmCommunications}`, sql`concat_ws(' ', subject, body)`),
     found('tasks', sql`title`, sql`${crmTasks}`, sql`title`),
   ];
-  const { rows } = (await tx.execute(
+  const rows = await readRows<NamedIn>(
+    tx,
     sql`select * from (${sql.join(texts, sql` union all `)}) as named limit 100`,
-  )) as unknown as { rows: NamedIn[] };
+  );
   return rows;
 }

@@ -6,6 +6,7 @@ import { crmMerges } from '../../../../shared/leads/merges/tables';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { notFound } from '../../../platform/http/errors';
 
 /** A person as the account knows them: the contact, those merged into it, and all that they were ever called. */
@@ -42,7 +43,7 @@ const withMerged = (owner: Owner, id: number) => sql`
 
 /** Locks a person of this owner; throws 404 for any other. */
 export async function lockPerson(tx: Db, owner: Owner, id: number): Promise<Person> {
-  const parts = (await tx.execute(withMerged(owner, id))) as unknown as { rows: { id: number }[] };
+  const parts = await readRows<{ id: number }>(tx, withMerged(owner, id));
   const rows = await tx
     .select()
     .from(crmContacts)
@@ -51,7 +52,7 @@ export async function lockPerson(tx: Db, owner: Owner, id: number): Promise<Pers
         eq(crmContacts.userId, owner),
         among(
           crmContacts.id,
-          parts.rows.map((row) => row.id),
+          parts.map((row) => row.id),
         ),
       ),
     )
@@ -59,7 +60,7 @@ export async function lockPerson(tx: Db, owner: Owner, id: number): Promise<Pers
     .for('update');
   const own = rows.find((row) => row.id === id);
   if (!own) throw notFound();
-  const ids = parts.rows.map((row) => row.id);
+  const ids = parts.map((row) => row.id);
   const changes = await tx
     .select({ before: events.before, after: events.after })
     .from(events)

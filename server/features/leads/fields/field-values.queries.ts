@@ -5,6 +5,7 @@ import type { Derivation, Links } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { markedTables } from '../marked-tables.queries';
 
 /** As rows: PostgreSQL searches an array that it is sent from its start for each row. */
@@ -127,9 +128,10 @@ export const fieldLinks: Links = {
 /** Deletes fields that were deleted before a time for good, with their values. */
 export async function purgeFields(db: Db, before: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows } = (await tx.execute(
+    const rows = await readRows<{ id: number; owner: number; entity: OwnedEntity }>(
+      tx,
       sql`select id, user_id as owner, entity from ${crmFields} where deleted_at < ${before.toISOString()}`,
-    )) as unknown as { rows: { id: number; owner: number; entity: OwnedEntity }[] };
+    );
     for (const { id, owner, entity } of rows) {
       await tx.execute(
         sql`update ${markedTables[entity]} set own = own - ${String(id)}::text

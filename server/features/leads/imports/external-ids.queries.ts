@@ -7,6 +7,7 @@ import { crmExternalIds } from '../../../../shared/leads/imports/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { keptAfterAll } from '../moved.queries';
 import { markedTables } from '../marked-tables.queries';
 
@@ -42,7 +43,8 @@ export async function findExternal(
 ): Promise<ExternalRecord[]> {
   if (wanted.length === 0) return [];
   const known = sql`known`;
-  const { rows } = (await tx.execute(
+  const rows = await readRows<ExternalRecord>(
+    tx,
     sql`with recursive found as materialized (
         select known.entity, known.external_id as name, known.record_id as id
         from (select distinct * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
@@ -52,7 +54,7 @@ export async function findExternal(
         where not ${isTakenBack(owner, known)} or ${isOfMaker(owner, known)}
       ), ${keptAfterAll(owner, sql`found`)}
       select entity, name as "externalId", id as "recordId" from kept`,
-  )) as unknown as { rows: ExternalRecord[] };
+  );
   return rows;
 }
 
@@ -95,7 +97,8 @@ async function among(
       sql`select ${entity}::text as entity, id, created_at from ${table} where ${eq(table.userId, owner)}`,
   );
   const list = JSON.stringify(asked, ['entity', 'externalId', 'createdAt']);
-  const { rows } = (await tx.execute(
+  const rows = await readRows<ExternalRecord>(
+    tx,
     sql`with recursive found as materialized (
         select distinct record.entity, record.id::text as name, record.id
         from jsonb_to_recordset(${list}::jsonb) as asked (entity text, "externalId" int, "createdAt" timestamptz)
@@ -103,7 +106,7 @@ async function among(
             on record.entity = asked.entity and record.id = asked."externalId" and ${also}
       ), ${keptAfterAll(owner, sql`found`)}
       select entity, name as "externalId", id as "recordId" from kept`,
-  )) as unknown as { rows: ExternalRecord[] };
+  );
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { importRows, imports } from '../../../../shared/imports/tables';
 import type { ImportedEntity } from '../../../../shared/leads/imports/scales';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 
 /** A link of an imported record to one that was not there. */
 export interface WaitingLink {
@@ -22,7 +23,8 @@ export interface WaitingLink {
  */
 export async function findWaiting(tx: Db, owner: Owner, keys: readonly string[]): Promise<WaitingLink[]> {
   if (keys.length === 0) return [];
-  const { rows } = (await tx.execute(
+  const rows = await readRows<WaitingLink>(
+    tx,
     sql`select ${imports.entity} as entity, ${importRows.recordId} as "recordId", ${importRows.line} as line,
         link.field, link.key
       from ${importRows} join ${imports} on ${imports.id} = ${importRows.importId}
@@ -32,6 +34,6 @@ export async function findWaiting(tx: Db, owner: Owner, keys: readonly string[])
         and ${importRows.recordId} is not null and ${importRows.writtenAt} is not null and ${acts.undoneBy} is null
         and link.key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
       order by ${importRows.importId}, ${importRows.place}, link.field collate "C"`,
-  )) as unknown as { rows: WaitingLink[] };
+  );
   return rows;
 }

@@ -7,6 +7,7 @@ import type { FoundRecord } from '../../../../shared/leads/search/endpoints';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { searching } from '../../../platform/database/rows/search';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { findSettings } from '../settings.queries';
 
 /** Records of one kind and rank that are answered, and names with the same beginning that are looked at. */
@@ -116,10 +117,11 @@ export async function findRecords(db: Db, owner: Owner, typed: string): Promise<
     parts.filter((part) => part !== undefined),
     sql` union all `,
   );
-  const { rows } = (await db.execute(
+  const rows = await readRows<FoundRecord>(
+    db,
     sql`select entity, id, coalesce(name, '') as name, nullif(detail, '') as detail from (
         select distinct on (entity, id) * from (${found}) as every order by entity, id, rank
       ) as best order by rank, changed desc, id limit ${each}`,
-  )) as unknown as { rows: FoundRecord[] };
+  );
   return rows;
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/rows/one-of';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../platform/database/statement';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { notFound } from '../../../platform/http/errors';
 import { firstTagOf } from '../first-tag.queries';
 import { type MarkedTable, markedTables } from '../marked-tables.queries';
@@ -47,12 +48,13 @@ export async function countTags(db: Db, owner: Owner): Promise<TagCount[]> {
   );
   const count = (list: string) =>
     sql`(count(*) filter (where list = ${sql.raw(`'${list}'`)}))::int as ${sql.identifier(list)}`;
-  const { rows } = (await db.execute(
+  const rows = await readRows<TagCount>(
+    db,
     sql`select tag as id, ${count('contacts')}, ${count('companies')}, ${count('opportunities')}
       from (${sql.join(carried, sql` union all `)}) as carried
       inner join ${crmTags} on ${id} = tag and ${eq(userId, owner)} and ${deletedAt} is null
       group by tag order by tag`,
-  )) as unknown as { rows: TagCount[] };
+  );
   return rows;
 }
 
@@ -79,9 +81,10 @@ export const tagLinks: Links = {
     const carried = tables.map(
       (table) => sql`select unnest(${table.tags}) as id from ${table} where ${carrying(table, owner, ids)}`,
     );
-    const { rows } = (await tx.execute(
+    const rows = await readRows<{ id: number }>(
+      tx,
       sql`select distinct id from (${sql.join(carried, sql` union all `)}) as carried`,
-    )) as unknown as { rows: { id: number }[] };
+    );
     return rows;
   },
 };
