@@ -40,10 +40,10 @@ const bulks = [contactBulk, companyBulk, opportunityBulk, communicationBulk, tas
 export const leads: Feature = {
   name: 'leads',
   rooms: [
+    'rows',
     'acts',
     'keys',
     'runs',
-    'rows',
     'tags',
     'fields',
     'views',

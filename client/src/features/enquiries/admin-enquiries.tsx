@@ -11,6 +11,7 @@ import { commonTexts } from '@/ui/texts/common';
 import { AdminEnquiry } from './admin-enquiry';
 import { AdminFilters } from './admin-filters';
 import { type EnquiryPages, useEnquiries, useEnquirySearch } from './admin-use-enquiries';
+import { MoreButton } from '@/ui/navigation/more-button';
 import { adminTexts } from './texts/admin';
 
 /** The list of enquiries for staff. */
@@ -28,16 +29,9 @@ export function AdminEnquiries() {
       {list.data && (
         <Found pages={list.data} isAll={isUsual} onShowAll={() => change({ q: '', state: 'all' })} />
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4 w-full"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={list} className="w-full">
+        {t('more')}
+      </MoreButton>
     </div>
   );
 }

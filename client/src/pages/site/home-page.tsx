@@ -2,7 +2,7 @@ import { ContactForm } from '@/features/enquiries/contact-form';
 import { AboutSection } from '@/features/site/about-section';
 import { CallToAction } from '@/features/site/call-to-action';
 import { ContactSection } from '@/features/site/contact-section';
-import { useCurrentSection } from '@/features/site/frame/current-section';
+import { useCurrentSection } from '@/features/site/frame/use-current-section';
 import { useNamedSection } from '@/features/site/sections';
 import { ServicesSection } from '@/features/site/catalogue/services-section';
 import { SitePage } from '@/features/site/frame/site-page';

@@ -1,11 +1,11 @@
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
-import { Button } from '../controls/button';
 import { Badge } from '../feedback/badge';
 import { ErrorState } from '../feedback/error-state';
 import { Skeleton } from '../feedback/skeleton';
 import { TextLink } from '../navigation/link';
+import { MoreButton } from '../navigation/more-button';
 import type { ImportKind, ShownListedImport } from './import-kind';
 import { stateTones } from './import-screen';
 import { importTexts } from './texts/import';
@@ -32,16 +32,7 @@ export function ImportList({ kind, onUndoing }: ImportListProps) {
           <ListedImportRow key={listed.id} kind={kind} listed={listed} onUndoing={onUndoing} />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          pending={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('list.more')}
-        </Button>
-      )}
+      <MoreButton pages={pages}>{t('list.more')}</MoreButton>
     </>
   );
 }

@@ -5,7 +5,9 @@ import { usePages } from '@/lib/lists/use-pages';
 import { Button } from '@/ui/controls/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { MoreButton } from '@/ui/navigation/more-button';
 import { Moment } from '../cells';
+import { useCounted } from '../rows/use-counted';
 import { leadSettingsTexts } from '../texts/settings';
 import { useUndo } from '../use-undo';
 
@@ -13,9 +15,6 @@ const kinds = [
   ...['create', 'edit', 'move', 'delete', 'restore', 'bulk', 'import', 'merge'],
   ...['undo', 'erase', 'enquiry', 'capture', 'samples', 'mail', 'distinguish'],
 ] as 'create'[];
-const entities = [
-  ...['contact', 'company', 'opportunity', 'communication', 'task', 'tag', 'field'],
-] as 'contact'[];
 
 /** What was changed in the last thirty days, newest first, each with the button that takes it back. */
 export function ActsList() {
@@ -32,29 +31,19 @@ export function ActsList() {
           <ActRow key={act.id} act={act} />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          pending={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('acts.more')}
-        </Button>
-      )}
+      <MoreButton pages={pages}>{t('acts.more')}</MoreButton>
     </>
   );
 }
 
 function ActRow({ act }: { act: Wire<ListedAct> }) {
   const t = useTexts(leadSettingsTexts);
+  const counted = useCounted();
   const { undo } = useUndo();
   const { kind, entity, count, actor, at } = act;
   const words = t(`acts.kinds.${kinds.find((one) => one === kind) ?? ('other' as 'create')}`);
   // Samples are records of every kind.
-  const counting = kind === 'samples' ? undefined : entities.find((one) => one === entity);
-  const counted = t(`acts.counts.${counting ?? ('record' as 'contact')}`, { count });
-  const name = t('acts.what', { kind: words, what: counted });
+  const name = t('acts.what', { kind: words, what: counted(kind === 'samples' ? 'record' : entity, count) });
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
       <span className="min-w-0 wrap-anywhere">

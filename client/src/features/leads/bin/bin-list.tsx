@@ -12,6 +12,7 @@ import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { MoreButton } from '@/ui/navigation/more-button';
 import { binTexts } from '../texts/bin';
 import { useRefreshLeads } from '../use-refresh-leads';
 
@@ -37,11 +38,7 @@ export function BinList() {
           <BinnedRow key={record.id} entity={entity} record={record} />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <Button variant="secondary" className="mt-4" onClick={() => void pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={pages}>{t('more')}</MoreButton>
     </>
   );
 }

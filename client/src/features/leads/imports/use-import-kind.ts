@@ -8,8 +8,8 @@ import type { TextKey } from '@/i18n/texts';
 import { call } from '@/lib/api/api-client';
 import type { ImportKind } from '@/ui/import-preview/import-kind';
 import { isField } from '../field-value';
-import { importAddress, newImportAddress } from '../sections';
-import { sectionOf } from '../sections';
+import { useCounted } from '../rows/use-counted';
+import { importAddress, newImportAddress, sectionOf } from '../sections';
 import { importsTexts } from '../texts/imports';
 import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';
@@ -32,7 +32,6 @@ const coded = [
   ...['status', 'source', 'language', 'lifecycle', 'sizeBand', 'type', 'direction', 'outcome', 'priority'],
 ];
 
-const entities: readonly string[] = importedEntities;
 const withOwnFields = ['contact', 'company', 'opportunity'];
 const withNotes = ['contact', 'company', 'communication'];
 
@@ -57,10 +56,7 @@ function useNames() {
         : coded.includes(field)
           ? tRecords(`${field}.${wordOf(value)}` as TextKey<typeof recordsTexts>)
           : value,
-    counted: (entity: string, count: number) =>
-      [...entities, 'tag', 'field'].includes(entity)
-        ? t(`counted.${entity}` as TextKey<typeof importsTexts>, { count })
-        : `${count}`,
+    counted: useCounted(),
   };
 }
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
-import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
+import { MoreButton } from '@/ui/navigation/more-button';
 import type { About } from '../about';
 import { ChangeEntry } from '../acts/change-entry';
 import { Moment } from '../cells';
@@ -78,16 +78,7 @@ export function Timeline({ about }: { about: About }) {
           </li>
         ))}
       </ol>
-      {talks.hasNextPage && (
-        <Button
-          variant="secondary"
-          pending={talks.isFetchingNextPage}
-          className="mt-3"
-          onClick={() => void talks.fetchNextPage()}
-        >
-          {t('timeline.older')}
-        </Button>
-      )}
+      <MoreButton pages={talks}>{t('timeline.older')}</MoreButton>
     </section>
   );
 }

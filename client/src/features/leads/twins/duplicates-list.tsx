@@ -9,6 +9,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { distinguish, type Pair, pairList, type TwinEntity } from '../duplicates';
+import { MoreButton } from '@/ui/navigation/more-button';
 import { duplicatesTexts } from '../texts/duplicates';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
@@ -41,11 +42,7 @@ export function DuplicatesList() {
           <PairRow key={pair.id} pair={pair} onMerge={() => setMerged(pair.records.map(({ id }) => id))} />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <Button variant="secondary" className="mt-4" onClick={() => void pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={pages}>{t('more')}</MoreButton>
       <MergeDialog entity={entity} ids={merged} onClose={() => setMerged(null)} />
     </>
   );

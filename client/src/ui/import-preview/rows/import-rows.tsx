@@ -3,12 +3,12 @@ import type { ImportRow } from '@shared/imports/import';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
-import { Button } from '../../controls/button';
 import { Badge } from '../../feedback/badge';
 import { ErrorState } from '../../feedback/error-state';
 import { Skeleton } from '../../feedback/skeleton';
 import { TextLink } from '../../navigation/link';
 import { Tabs } from '../../navigation/tabs';
+import { MoreButton } from '../../navigation/more-button';
 import type { ImportKind, ShownImport } from '../import-kind';
 import { importTexts } from '../texts/import';
 import { useColumnName } from '../use-column-name';
@@ -81,16 +81,7 @@ function RowsDoing({ kind, detail, action }: { kind: ImportKind; detail: ShownIm
           cells: places.map((place) => ({ text: row.cells[place] ?? '' })),
         }))}
       />
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          pending={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('rows.more')}
-        </Button>
-      )}
+      <MoreButton pages={pages}>{t('rows.more')}</MoreButton>
     </>
   );
 }

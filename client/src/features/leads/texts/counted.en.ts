@@ -1,0 +1,18 @@
+export const texts = {
+  contact_one: '{{count}} contact',
+  contact_other: '{{count}} contacts',
+  company_one: '{{count}} company',
+  company_other: '{{count}} companies',
+  opportunity_one: '{{count}} opportunity',
+  opportunity_other: '{{count}} opportunities',
+  communication_one: '{{count}} communication',
+  communication_other: '{{count}} communications',
+  task_one: '{{count}} task',
+  task_other: '{{count}} tasks',
+  tag_one: '{{count}} tag',
+  tag_other: '{{count}} tags',
+  field_one: '{{count}} own field',
+  field_other: '{{count}} own fields',
+  record_one: '{{count}} record',
+  record_other: '{{count}} records',
+};
