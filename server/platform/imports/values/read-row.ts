@@ -60,6 +60,12 @@ function columnReaders(
   });
 }
 
+const nothingRead = () => ({
+  values: {},
+  headers: {},
+  ...{ extras: [], errors: [], warnings: [], fingerprint: '' },
+});
+
 /** Reads the rows of an import as its mapping says. */
 export function createRowReader(
   mapping: ImportMapping,
@@ -69,16 +75,7 @@ export function createRowReader(
   const readers = columnReaders(mapping, columns, fieldOf);
   const isExact = hasExactCells(mapping.system);
   return (row) => {
-    const read: ReadRow = {
-      ...row,
-      isExact,
-      values: {},
-      headers: {},
-      extras: [],
-      errors: [],
-      warnings: [],
-      fingerprint: '',
-    };
+    const read: ReadRow = { ...row, ...nothingRead(), isExact };
     const said: Record<string, unknown[]> = {};
     const { length } = row.cells;
     if (length > columns.length && row.cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
