@@ -29,7 +29,7 @@ test.each([
   expect(await attempts(code, code)).toEqual({ failed: false, count: 3, stored: [{ key: 'k2' }] });
 });
 
-test('it gives up after four deadlocks, and at once after any other failure', async () => {
-  expect(await attempts(...Array<string>(5).fill('40P01'))).toEqual({ failed: true, count: 4, stored: [] });
+test('it gives up after eight deadlocks, and at once after any other failure', async () => {
+  expect(await attempts(...Array<string>(9).fill('40P01'))).toEqual({ failed: true, count: 8, stored: [] });
   expect(await attempts('23505')).toEqual({ failed: true, count: 1, stored: [] });
 });

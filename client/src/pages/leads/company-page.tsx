@@ -3,7 +3,7 @@ import { Facts } from '@/features/leads/acts/facts';
 import { Code } from '@/features/leads/cells';
 import { CompanyForm } from '@/features/leads/companies/lazy-company-form';
 import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
-import { RelatedRecords } from '@/features/leads/related-records';
+import { RelatedRecords } from '@/features/leads/opportunities/related-records';
 import type { Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
 import { recordTexts } from '@/features/leads/texts/record';

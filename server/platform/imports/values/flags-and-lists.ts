@@ -46,3 +46,7 @@ export function readList(text: string): string[] {
   );
   return [...new Set(bare.filter((part) => part !== ''))];
 }
+
+/** Several ids or addresses in a cell: `1;2`, `1|2`, `[1,2]`. */
+export const readIds = (text: string | undefined): string[] =>
+  text?.startsWith('[') ? readList(text) : (text?.split(/\s*[|;,]\s*/).filter((part) => part !== '') ?? []);

@@ -12,10 +12,10 @@ const nothing = /^(?:\[\s*\]|\{\s*\}|null|NULL|\\N|0{1,4}([/.-])0{1,2}\1(?:0{1,4
 
 /**
  * A cell as it is meant: without spaces around it and without the `'` that guards it from being a formula; empty if it
- * says that there is nothing.
+ * says that there is nothing. In an exact file, one of ours, «null» is a text that somebody typed.
  */
-export const meant = (cell: string) => {
+export const meant = (cell: string, isExact = false) => {
   const text = cell.trim();
-  if (nothing.test(text)) return '';
+  if (!isExact && nothing.test(text)) return '';
   return guardedStart.test(cell) || /^'+[=+\-@]/.test(text) ? text.slice(1).trim() : text;
 };

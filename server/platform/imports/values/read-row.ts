@@ -82,7 +82,7 @@ export function createRowReader(
       read.errors.push(say(importMessages['row.wide'], { cells: length, columns: columns.length }));
     }
     for (const column of readers) {
-      const text = meant(row.cells[column.place] ?? '');
+      const text = meant(row.cells[column.place] ?? '', isExact);
       if (text === '') continue;
       const { value, error, warning } = column.read(text);
       if (error) read.errors.push(error);

@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from 'react';
-import { countries } from '@shared/leads/settings/countries';
+import { countries } from '@shared/leads/countries';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';

@@ -1,6 +1,6 @@
 import { useLanguage } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
-import { RelatedRecords } from '../related-records';
+import { RelatedRecords } from './related-records';
 import type { ListSearch, Rows } from '../records';
 import { DealSums } from './deal-sums';
 

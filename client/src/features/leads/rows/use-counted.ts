@@ -9,5 +9,5 @@ const entities = [
 export function useCounted() {
   const t = useKeptTexts(countedTexts);
   return (entity: string | null, count: number) =>
-    t(entities.find((one) => one === entity) ?? ('record' as 'contact'), { count });
+    t(`of.${entities.find((one) => one === entity) ?? ('record' as 'contact')}`, { count });
 }

@@ -4,7 +4,7 @@ import { splitValues } from '../../../../../shared/csv';
 import type { OwnField } from '../../../../../shared/leads/fields/endpoints';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import type { Outcome } from '../../../../../shared/leads/opportunities/scales';
-import { readList } from '../../../../platform/imports/values/flags-and-lists';
+import { readIds } from '../../../../platform/imports/values/flags-and-lists';
 import { type Message, partsOf, say, validation } from '../../../../../shared/message';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
@@ -126,10 +126,8 @@ export function checked(
 ): { fields: Fields; errors: string[] } {
   const result = schema.safeParse(fields);
   if (result.success) return { fields: given(result.data as Fields), errors: [] };
-  const errors = result.error.issues.map(({ path, message }) => {
-    const field = String(path[0] ?? '');
-    return about(headerOf(planning, columnOf[field] ?? field), message);
-  });
+  const header = (field = '') => headerOf(planning, columnOf[field] ?? field);
+  const errors = result.error.issues.map(({ path, message }) => about(header(path[0]?.toString()), message));
   return { fields: {}, errors };
 }
 
@@ -169,10 +167,6 @@ export function companyIn(row: ReadRow): WantedCompany | undefined {
   return Object.values(company).some((value) => value !== undefined) ? company : undefined;
 }
 
-/** Several ids or addresses in a cell: `1;2`, `1|2`, `[1,2]`. */
-const splitIds = (text: string | undefined) =>
-  text?.startsWith('[') ? readList(text) : (text?.split(/\s*[|;,]\s*/).filter((part) => part !== '') ?? []);
-
 /** A name, and the address that some programs put in brackets behind it. */
 function namedIn(text: string | undefined): { name?: string | undefined; email?: string | undefined } {
   const [, name, email] = /^(.*?)\s*[(<]([^\s()<>]+@[^\s()<>]+)[)>]$/.exec(text ?? '') ?? [];
@@ -182,7 +176,7 @@ function namedIn(text: string | undefined): { name?: string | undefined; email?:
 /** The contacts that a row names, by the ids, addresses and names that stand at the same places. */
 export function contactsIn(row: ReadRow): WantedContact[] {
   const split = (field: string) =>
-    row.isExact ? splitValues(textIn(row, field) ?? '') : splitIds(textIn(row, field));
+    row.isExact ? splitValues(textIn(row, field) ?? '') : readIds(textIn(row, field));
   const ids = split('contactExternalId');
   const emails = split('contactEmail');
   const name = textIn(row, 'contactName');

@@ -4,9 +4,9 @@ import { recordAddress, type RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { TextLink } from '@/ui/navigation/link';
-import { countOf, listOf, type ListSearch, type Rows } from './records';
-import { recordTexts } from './texts/record';
-import { sectionsTexts } from './texts/sections';
+import { countOf, listOf, type ListSearch, type Rows } from '../records';
+import { recordTexts } from '../texts/record';
+import { sectionsTexts } from '../texts/sections';
 
 interface RelatedRecordsProps<Of extends RecordSection> {
   section: Of;
