@@ -28,7 +28,7 @@ test('a day with tasks, by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Lucía Vidal' })).toBeVisible();
 
   await press('g', 't');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeFocused();
   await expect(task('Book the fair')).toBeVisible();
   await press('j');
   await expect(task('Send the offer')).toBeFocused();
