@@ -1,0 +1,133 @@
+import { fold, rootOf } from './fold';
+import type { Finding, Ground } from './ground';
+import type { Leaf } from './leaves';
+import { quantitiesOf, states } from './quantities';
+import { claims, sensitive } from './words/claims';
+import { functionWords } from './words/function-words';
+
+/** The id under which a line cites the price. */
+export const priceId = 'p';
+
+/** The texts that a leaf may lean on: the facts it cites, or any where it cannot cite, the product and the company. */
+function groundOf({ facts, canCite }: Leaf, ground: Ground) {
+  const { product, company } = ground;
+  const cited = ground.facts.filter(({ id }) => !canCite || facts.includes(id)).map(({ text }) => text);
+  const priced = (!canCite || facts.includes(priceId)) && product.price ? [product.price] : [];
+  const known = [product.name, product.shortName, product.url, company.name, company.place, company.contact];
+  return { cited: [...cited, ...priced], known: known.filter((text) => text !== undefined) };
+}
+
+/** «fact.number»: every number is in a cited fact, the product or the company. */
+export function checkNumbers(leaf: Leaf, ground: Ground): Finding[] {
+  const { cited, known } = groundOf(leaf, ground);
+  const stated = [...cited, ...known].flatMap((text) => quantitiesOf(text, ground.language));
+  return quantitiesOf(leaf.text, ground.language)
+    .filter((quantity) => !states(stated, quantity))
+    .map(({ text }) => ({ code: 'fact.number', at: leaf.at, words: text }));
+}
+
+const address = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|(?:\+|00)?\d[\d\s().-]{7,}\d/gu;
+
+/** «fact.contact»: no address or phone number but those of the product, the company and the cited facts. */
+export function checkContacts(leaf: Leaf, ground: Ground): Finding[] {
+  const { cited, known } = groundOf(leaf, ground);
+  const plain = (text: string) => fold(text).replace(/[\s().-]/gu, '');
+  const stated = [...cited, ...known].map(plain).join(' ');
+  return Array.from(leaf.text.matchAll(address), ([found]) => found.replace(/[.,;:!?)]+$/u, ''))
+    .filter((found) => !stated.includes(plain(found)))
+    .map((words) => ({ code: 'fact.contact', at: leaf.at, words }));
+}
+
+const sentenceStart = /(?:^|[.!?:…]\s+|[¿¡«“"(]\s*)$/u;
+const capitalised = /\p{Lu}[\p{L}\p{N}’'-]*(?:\s+(?:de|del|of)?\s*\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
+/** Capitals that English writes anywhere: days, months, languages. */
+const usualCapitals =
+  /^(?:i|i'm|i'll|i've|i’m|i’ll|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|spanish)s?$/u;
+
+/** A single capital at the start of a sentence says nothing, unless the word is spelt like a name. */
+const saysNothing = (name: string, before: string) =>
+  sentenceStart.test(before) && !/\s/u.test(name) && !/.\p{Lu}|\d/u.test(name);
+
+/** «fact.name»: every proper noun is in a cited fact, the product or the company. */
+export function checkNames(leaf: Leaf, ground: Ground): Finding[] {
+  const { cited, known } = groundOf(leaf, ground);
+  const stated = new Set(
+    [...cited, ...known].flatMap((text) =>
+      fold(text)
+        .split(/[^\p{L}\p{N}]+/u)
+        .map(rootOf),
+    ),
+  );
+  const text = leaf.text.replace(/https?:\/\/\S+/gu, '');
+  return Array.from(text.matchAll(capitalised))
+    .filter(({ 0: name, index }) => !saysNothing(name, text.slice(0, index)))
+    .map(({ 0: name, index }) => ({ name, before: text.slice(0, index) }))
+    .map(({ name, before }) =>
+      namesIn(name, sentenceStart.test(before)).find((one) => !stated.has(rootOf(one))),
+    )
+    .filter((name) => name !== undefined)
+    .map((words) => ({ code: 'fact.name', at: leaf.at, words }));
+}
+
+/** The words of a run of capitals that can be names; the first one of a sentence only if nothing follows it. */
+function namesIn(run: string, isStart: boolean): string[] {
+  const all = run.split(/[\s’'-]+/u).filter((word) => /^\p{Lu}/u.test(word));
+  const checked = isStart && all.length > 1 && functionWords.has(fold(all[0] ?? '')) ? all.slice(1) : all;
+  return checked.filter((word) => !usualCapitals.test(word.toLocaleLowerCase('en')));
+}
+
+/** The kinds of claim that a text makes and none of its facts does, with the words that make them. */
+function unstated(leaf: Leaf, ground: Ground, kinds: Record<string, RegExp>): string[] {
+  const { cited, known } = groundOf(leaf, ground);
+  const stated = fold([...cited, ...known].join(' . '));
+  const text = fold(leaf.text);
+  return Object.values(kinds).flatMap((kind) => {
+    const found = kind.exec(text)?.[0];
+    return found === undefined || kind.test(stated) ? [] : [found];
+  });
+}
+
+/** «fact.claim» and «fact.sensitive»: what only a fact may say. */
+export function checkClaims(leaf: Leaf, ground: Ground): Finding[] {
+  const { language } = ground;
+  const { at } = leaf;
+  return [
+    ...unstated(leaf, ground, claims[language]).map((words): Finding => ({ code: 'fact.claim', at, words })),
+    ...unstated(leaf, ground, sensitive[language]).map(
+      (words): Finding => ({ code: 'fact.sensitive', at, words }),
+    ),
+  ];
+}
+
+/** The words that carry meaning, in one form for both numbers. */
+export const contentWords = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 0 && !functionWords.has(word))
+    .map(rootOf);
+
+/** The same word, or one that begins with the other one's first five letters: fermenta, fermentación. */
+const isAkin = (one: string, other: string) =>
+  one === other || (one.length >= 5 && other.length >= 5 && one.slice(0, 5) === other.slice(0, 5));
+
+/**
+ * «fact.cited»: a sentence that names the product cites a fact, and one that cites a fact shares a word with it, or with
+ * what the lexicon says of it (`said`).
+ */
+export function checkCited(leaf: Leaf, ground: Ground, said: (id: string) => readonly string[]): Finding[] {
+  const { at, facts, text } = leaf;
+  const words = contentWords(text);
+  const isShared = (id: string) => {
+    const fact = id === priceId ? ground.product.price : ground.facts.find((one) => one.id === id)?.text;
+    if (fact === undefined) return false;
+    const grounds = [fact, ...said(id)].flatMap(contentWords);
+    return grounds.some((one) => words.some((word) => isAkin(one, word)));
+  };
+  const alien = facts.find((id) => !isShared(id));
+  if (alien !== undefined) return [{ code: 'fact.cited', at, words: alien }];
+  const names = [ground.product.shortName ?? ground.product.name];
+  const isAbout = leaf.canCite && leaf.isSentence && names.some((name) => fold(text).includes(fold(name)));
+  return isAbout && facts.length === 0 && contentWords(text).length > contentWords(names.join(' ')).length + 2
+    ? [{ code: 'fact.cited', at }]
+    : [];
+}

@@ -1,0 +1,14 @@
+/** Lower case without accents; ñ becomes n. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es');
+
+/** A rough singular, equal for both numbers of a word: enough to compare, not to print. */
+export const rootOf = (word: string): string => {
+  const small = fold(word);
+  if (small.length <= 3) return small;
+  return small
+    .replace(/ces$/u, 'z')
+    .replace(/(?<=[dlnrsyz])es$/u, '')
+    .replace(/ies$/u, 'y')
+    .replace(/s$/u, '');
+};

@@ -1,0 +1,107 @@
+import type { Block, Line, Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Network } from '../../../../../shared/marketing/campaigns/scales';
+
+/** A text of a piece, with its place and the facts it cites. */
+export interface Leaf {
+  at: string;
+  text: string;
+  facts: readonly string[];
+  /** A sentence ends with a mark; a heading, a button and a label need none. */
+  isSentence: boolean;
+  /** A line cites its facts; a label, a question and a description of a picture cannot. */
+  canCite: boolean;
+  /** The variant of a social piece that it stands in. */
+  network?: Network;
+}
+
+const lineAt = (at: string, { text, facts }: Line, isSentence = true): Leaf => ({
+  at,
+  text,
+  facts,
+  isSentence,
+  canCite: true,
+});
+const labelAt = (at: string, text: string): Leaf => ({
+  at,
+  text,
+  facts: [],
+  isSentence: false,
+  canCite: false,
+});
+
+const blockLines = (at: string, blocks: readonly Block[]): Leaf[] =>
+  blocks.flatMap(({ lines }, block) =>
+    lines.map((line, index) => lineAt(`${at}blocks.${block}.lines.${index}`, line)),
+  );
+
+/** Every text of a piece that a reader sees. */
+export function leavesOf({ type, content }: Piece): Leaf[] {
+  if (type === 'email') {
+    const { subject, altSubject, preheader, blocks, cta } = content;
+    return [
+      lineAt('subject', subject, false),
+      lineAt('altSubject', altSubject, false),
+      lineAt('preheader', preheader),
+      ...blockLines('', blocks),
+      labelAt('cta.label', cta.label),
+    ];
+  }
+  if (type === 'social media') {
+    const { variants, cta, alt } = content;
+    return [
+      ...Object.entries(variants).flatMap(([network, { blocks, tags }]) =>
+        [
+          ...blockLines(`variants.${network}.`, blocks),
+          ...tags.map((tag, index) => labelAt(`variants.${network}.tags.${index}`, tag)),
+        ].map((leaf) => ({ ...leaf, network: network as Network })),
+      ),
+      labelAt('cta.label', cta.label),
+      { ...labelAt('alt', alt), isSentence: true },
+    ];
+  }
+  return landingLeaves(content);
+}
+
+function landingLeaves(content: Extract<Piece, { type: 'landing page' }>['content']): Leaf[] {
+  const { h1, subtitle, benefits, facts, price, offer, faq, form, cta, seo, ads } = content;
+  return [
+    lineAt('h1', h1, false),
+    lineAt('subtitle', subtitle),
+    ...benefits.flatMap(({ title, text }, index) => [
+      lineAt(`benefits.${index}.title`, title, false),
+      lineAt(`benefits.${index}.text`, text),
+    ]),
+    ...facts.map((line, index) => lineAt(`facts.${index}`, line, false)),
+    ...(price ? [lineAt('price', price, false)] : []),
+    ...(offer ? [lineAt('offer', offer)] : []),
+    ...faq.flatMap(({ q, a }, index) => [
+      { ...labelAt(`faq.${index}.q`, q), isSentence: true },
+      lineAt(`faq.${index}.a`, a),
+    ]),
+    labelAt('form.consent', form.consent),
+    labelAt('form.submit', form.submit),
+    labelAt('cta.label', cta.label),
+    labelAt('seo.title', seo.title),
+    { ...labelAt('seo.description', seo.description), isSentence: true },
+    ...ads.headlines.map((line, index) => lineAt(`ads.headlines.${index}`, line, false)),
+    ...ads.descriptions.map((line, index) => lineAt(`ads.descriptions.${index}`, line)),
+  ];
+}
+
+/** The blocks of a piece, by the prefix of their places. A landing page has other parts. */
+export function blocksOf({
+  type,
+  content,
+}: Piece): { at: string; blocks: readonly Block[]; network?: Network }[] {
+  if (type === 'email') return [{ at: '', blocks: content.blocks }];
+  if (type === 'landing page') return [];
+  return Object.entries(content.variants).map(([network, { blocks }]) => ({
+    at: `variants.${network}.`,
+    blocks,
+    network: network as Network,
+  }));
+}
+
+/** A post as it is published, without its link and tags. */
+export const textOf = (blocks: readonly Block[]): string =>
+  blocks.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Ground } from './ground';
+import { cleanSentences } from './testing/clean-sentences';
+import { plantedFaults } from './testing/planted-faults';
+import { validatePiece } from './validate-piece';
+
+/** The codes that a sentence gets, as the interest of an email whose other texts stand aside. */
+function codesOf(text: string, facts: readonly string[], ground: Ground): string[] {
+  const line = (words: string) => ({ text: words, facts: [] });
+  const piece: Piece = {
+    type: 'email',
+    content: {
+      subject: line('.'),
+      altSubject: line('.'),
+      preheader: line('.'),
+      blocks: [{ part: 'I', lines: [{ text, facts: [...facts] }] }],
+      cta: { label: 'Ver', goal: 'visit' },
+    },
+  };
+  const found = validatePiece(piece, ground, { slot: '2026-07-01' });
+  return [...new Set(found.filter(({ at }) => at === 'blocks.0.lines.0').map(({ code }) => code))];
+}
+
+test('every planted fault is caught by its own code', () => {
+  const missed = plantedFaults.flatMap(([ground, faults]) =>
+    faults
+      .filter(([code, text, ...facts]) => !codesOf(text, facts, ground).includes(code))
+      .map(([code, text, ...facts]) => `${code}: ${text} → ${codesOf(text, facts, ground).join(', ')}`),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('clean sentences get no complaint', () => {
+  const alarms = cleanSentences.flatMap(([ground, sentences]) =>
+    sentences
+      .map(([text, ...facts]) => ({ text, codes: codesOf(text, facts, ground) }))
+      .filter(({ codes }) => codes.length > 0)
+      .map(({ text, codes }) => `${text} → ${codes.join(', ')}`),
+  );
+  expect(alarms).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { quantitiesOf, states } from './quantities';
+
+const shortly = (text: string, language: 'en' | 'es') =>
+  quantitiesOf(text, language).map(({ value, units }) => `${value} ${units[0] ?? '-'}`);
+
+test('numbers are read as the language writes them, with what they count', () => {
+  expect(shortly('Fermenta 24 horas y pesa 1.250,5 g.', 'es')).toEqual(['24 hora', '1250.5 gramo']);
+  expect(shortly('It weighs 1,250.5 g and costs £5.80.', 'en')).toEqual(['1250.5 gramo', '5.8 libra']);
+  expect(shortly('Son 900 g por 5,80 €', 'es')).toEqual(['900 gramo', '5.8 euro']);
+});
+
+test('numerals count as digits do, and articles do not', () => {
+  expect(shortly('Aguanta tierna cuatro días', 'es')).toEqual(['4 dia']);
+  expect(shortly('treinta y cinco panes y una docena de huevos', 'es')).toEqual(['35 pan', '12 huevo']);
+  expect(shortly('two hundred and fifty guests, twenty-five chairs', 'en')).toEqual([
+    '250 guest',
+    '25 chair',
+  ]);
+  expect(shortly('Una barra y un café', 'es')).toEqual([]);
+  expect(shortly('doscientos cincuenta mil usuarios', 'es')).toEqual(['250000 usuario']);
+});
+
+test('hours and dates count as they are written', () => {
+  const stated = quantitiesOf('se reserva antes de las 20:00 y se recoge a las 8:30', 'es');
+  expect(quantitiesOf('A las 8:30 te espera.', 'es').every((one) => states(stated, one))).toBe(true);
+  expect(quantitiesOf('A las 8:00 te espera.', 'es').every((one) => states(stated, one))).toBe(false);
+});
+
+test('another unit is another statement, and a unit left out is not', () => {
+  const stated = quantitiesOf('aguanta tierna cuatro días', 'es');
+  expect(quantitiesOf('Tierna 4 días.', 'es').every((one) => states(stated, one))).toBe(true);
+  expect(quantitiesOf('Cuatro rebanadas.', 'es').every((one) => states(stated, one))).toBe(false);
+  const levels = quantitiesOf('three brightness levels', 'en');
+  expect(quantitiesOf('Three levels.', 'en').every((one) => states(levels, one))).toBe(true);
+  expect(quantitiesOf('A three-year plan.', 'en').every((one) => states(levels, one))).toBe(false);
+  expect(quantitiesOf('¿Y si fueran 4?', 'es').every((one) => states(stated, one))).toBe(true);
+});

@@ -1,0 +1,115 @@
+import type { Language } from '../../../../../shared/languages';
+import { fold, rootOf } from './fold';
+import { functionWords } from './words/function-words';
+import { multipliers, numerals, units } from './words/numerals';
+
+/** A number as it stands in a text. */
+export interface Quantity {
+  value: number;
+  /**
+   * What is counted or measured, in one form for all spellings: the unit, or the next words with a meaning, of which one
+   * is the thing. None: the number stands alone.
+   */
+  units: readonly string[];
+  /** As written. */
+  text: string;
+}
+
+const words = /[€$£]?\d[\d.,:/-]*\d|[€$£]?\d|[€$£%]|[\p{L}]+(?:['’-][\p{L}]+)*|\.|[,;:!?()]/gu;
+
+/** 1.250,50 in Spanish, 1,250.50 in English; a single separator before three digits groups thousands. */
+export function readNumber(digits: string, language: Language): number {
+  const [group, decimal] = language === 'es' ? ['.', ','] : [',', '.'];
+  const grouped = new RegExp(`^\\d{1,3}(?:[${group}]\\d{3})+(?:[${decimal}]\\d+)?$`, 'u');
+  const plain = grouped.test(digits) ? digits.replaceAll(group as string, '') : digits;
+  return Number(plain.replace(',', '.'));
+}
+
+/** Hours and dates count as they are written: 8:30, 20:00, 24/7, 2026-05-01. */
+const isWritten = (digits: string) => /[:/]|\d-\d/u.test(digits);
+
+/** All numbers of a text, in digits or words, with their units. */
+export function quantitiesOf(text: string, language: Language): Quantity[] {
+  const tokens = Array.from(text.matchAll(words), ([token]) => token).flatMap((token) =>
+    apart(token, language),
+  );
+  const found: Quantity[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const read = readAt(tokens, at, language);
+    if (!read) {
+      at += 1;
+      continue;
+    }
+    found.push({ ...read.quantity, text: tokens.slice(at, read.next).join(' ') });
+    at = read.next;
+  }
+  return found;
+}
+
+/** «Four-week» counts weeks; «twenty-five» is one number. */
+function apart(token: string, language: Language): string[] {
+  const isNumeral = (part: string) => numerals[language].has(fold(part));
+  const parts = token.split('-');
+  return parts.length > 1 && isNumeral(parts[0] ?? '') && !parts.every(isNumeral) ? parts : [token];
+}
+
+function readAt(tokens: readonly string[], at: number, language: Language) {
+  const token = tokens[at] ?? '';
+  const digits = token.replace(/^[€$£]/u, '');
+  const sign = token.length > digits.length ? units.get(token.charAt(0)) : undefined;
+  if (/^\d/u.test(digits)) {
+    const next = at + 1;
+    if (isWritten(digits)) return { quantity: { value: writtenValue(digits), units: ['written'] }, next };
+    return {
+      quantity: { value: readNumber(digits, language), units: sign ? [sign] : unitsAfter(tokens, next) },
+      next,
+    };
+  }
+  const spelt = readSpelt(tokens, at, language);
+  return (
+    spelt && { quantity: { value: spelt.value, units: unitsAfter(tokens, spelt.next) }, next: spelt.next }
+  );
+}
+
+/** A number for what is compared as it is written; «20:00» and «20.00» are the same hour. */
+const writtenValue = (digits: string) => Number(digits.replace(/\D/gu, ''));
+
+/** Numerals in a row make one number: «treinta y cinco», «two hundred and fifty». */
+function readSpelt(tokens: readonly string[], from: number, language: Language) {
+  const values = numerals[language];
+  let sum = 0;
+  let at = from;
+  for (; at < tokens.length; at += 1) {
+    const word = fold(tokens[at] ?? '');
+    const parts = word.split('-').map((part) => values.get(part));
+    const value = parts.includes(undefined)
+      ? undefined
+      : parts.reduce<number>((all, one) => all + (one ?? 0), 0);
+    const isJoin = (word === 'y' || word === 'and') && sum >= 20 && values.has(fold(tokens[at + 1] ?? ''));
+    if (value === undefined && !(isJoin && at > from)) break;
+    if (value !== undefined) sum = multipliers.has(word) && sum > 0 ? sum * value : sum + value;
+  }
+  return at > from ? { value: sum, next: at } : undefined;
+}
+
+/** Words among which the counted thing is looked for: «three brightness levels». */
+const reach = 3;
+
+function unitsAfter(tokens: readonly string[], at: number): string[] {
+  const found: string[] = [];
+  for (const word of tokens.slice(at)) {
+    if (/^[.,;:!?()\d]/u.test(word) || found.length === reach) break;
+    const unit = units.get(fold(word)) ?? units.get(rootOf(word));
+    if (unit !== undefined && found.length === 0) return [unit];
+    if (!functionWords.has(fold(word))) found.push(rootOf(word));
+  }
+  return found;
+}
+
+/** Whether a text states a number: the same value of the same thing, or with the thing left out. */
+export const states = (stated: readonly Quantity[], { value, units: asked }: Quantity): boolean =>
+  stated.some(
+    (one) =>
+      one.value === value &&
+      (asked.length === 0 || one.units.length === 0 || one.units.some((unit) => asked.includes(unit))),
+  );

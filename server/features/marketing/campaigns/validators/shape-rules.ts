@@ -1,0 +1,101 @@
+import { countWords } from '../../../../../shared/marketing/campaigns/counters';
+import { networkLimits, pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
+import type { Email, Landing, Piece, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
+import type { Network } from '../../../../../shared/marketing/campaigns/scales';
+import type { Finding, Ground } from './ground';
+import { blocksOf, textOf } from './leaves';
+
+/** The link of a post, as long as ours are; the validators see posts without it. */
+const sampleLink = 'https://quorumia.example/r/abcdefg';
+
+const lengthOf = (text: string) => Array.from(text).length;
+
+/** «aida.order»: attention, interest, desire, action, none of them empty, and no second link in the action. */
+export function checkOrder(piece: Piece): Finding[] {
+  return blocksOf(piece).flatMap(({ at, blocks }) => {
+    const order = blocks.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
+    const isEmpty = blocks.some(
+      ({ lines }) => lines.length === 0 || lines.some(({ text }) => text.trim() === ''),
+    );
+    const action = textOf(blocks.filter(({ part }) => part === 'X'));
+    return order.join('') !== 'AIDX' || isEmpty || /https?:\/\//u.test(action)
+      ? [{ code: 'aida.order' as const, at: `${at}blocks` }]
+      : [];
+  });
+}
+
+const beyond = (code: Finding['code'], at: string, isBeyond: boolean): Finding[] =>
+  isBeyond ? [{ code, at }] : [];
+
+/** Whether a number lies outside a range. */
+const isOutside = (count: number, { least = 0, most }: { least?: number; most: number }) =>
+  count < least || count > most;
+
+function emailLengths({ subject, altSubject, preheader, blocks }: Email, { isThin }: Ground): Finding[] {
+  const { body } = pieceLimits;
+  const words = countWords(textOf(blocks));
+  return [
+    ...beyond('length.subject', 'subject', isOutside(lengthOf(subject.text), pieceLimits.subject)),
+    ...beyond('length.subject', 'altSubject', isOutside(lengthOf(altSubject.text), pieceLimits.subject)),
+    ...beyond('length.preheader', 'preheader', isOutside(lengthOf(preheader.text), pieceLimits.preheader)),
+    ...beyond(
+      'length.body',
+      'blocks',
+      isOutside(words, { least: isThin ? body.leastThin : body.least, most: body.most }),
+    ),
+  ];
+}
+
+function variantLengths(network: Network, { blocks, tags }: SocialVariant): Finding[] {
+  const { count, most, mostBytes, mostTags, hasLink } = networkLimits[network];
+  const shown = tags.map((tag) => `#${tag}`);
+  const post = [textOf(blocks), ...shown, ...(hasLink ? [sampleLink] : [])].join(' ');
+  const isLong =
+    count(post) > most || (mostBytes !== undefined && new TextEncoder().encode(post).length > mostBytes);
+  const wrongTag = tags.some((tag) => !/^[\p{L}\p{N}_]+$/u.test(tag));
+  return [
+    ...beyond('length.network', `variants.${network}.blocks`, isLong),
+    ...beyond('length.tags', `variants.${network}.tags`, tags.length > mostTags || wrongTag),
+  ];
+}
+
+function landingLengths({ h1, benefits, faq, seo, ads }: Landing, { isThin }: Ground): Finding[] {
+  const { benefits: b, seoTitle, seoDescription, adHeadlines, adDescriptions } = pieceLimits;
+  const tooLong = (lines: readonly { text: string }[], most: number) =>
+    lines.findIndex(({ text }) => lengthOf(text) > most);
+  const [headline, description] = [
+    tooLong(ads.headlines, adHeadlines.most),
+    tooLong(ads.descriptions, adDescriptions.most),
+  ];
+  return [
+    ...beyond('length.h1', 'h1', isOutside(lengthOf(h1.text), pieceLimits.h1)),
+    ...beyond(
+      'length.benefits',
+      'benefits',
+      isOutside(benefits.length, { least: isThin ? b.leastThin : b.least, most: b.most }),
+    ),
+    ...beyond('length.faq', 'faq', isOutside(faq.length, pieceLimits.faq)),
+    ...beyond('length.seo', 'seo.title', isOutside(lengthOf(seo.title), seoTitle)),
+    ...beyond('length.seo', 'seo.description', isOutside(lengthOf(seo.description), seoDescription)),
+    ...beyond('length.ads', `ads.headlines.${headline}`, headline >= 0),
+    ...beyond('length.ads', `ads.descriptions.${description}`, description >= 0),
+    ...beyond(
+      'length.ads',
+      'ads',
+      ads.headlines.length !== adHeadlines.count || ads.descriptions.length !== adDescriptions.count,
+    ),
+  ];
+}
+
+/** «length.*»: every text and list within its limit. */
+export function checkLengths(piece: Piece, ground: Ground): Finding[] {
+  const cta = beyond(
+    'length.cta',
+    'cta.label',
+    isOutside(lengthOf(piece.content.cta.label), pieceLimits.cta),
+  );
+  if (piece.type === 'email') return [...emailLengths(piece.content, ground), ...cta];
+  if (piece.type === 'landing page') return [...landingLengths(piece.content, ground), ...cta];
+  const variants = Object.entries(piece.content.variants) as [Network, SocialVariant][];
+  return [...variants.flatMap(([network, variant]) => variantLengths(network, variant)), ...cta];
+}

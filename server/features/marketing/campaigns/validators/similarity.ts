@@ -1,0 +1,82 @@
+import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
+import { fold } from './fold';
+import type { Finding, Ground } from './ground';
+import { leavesOf } from './leaves';
+
+/** The most that two angles may share of their runs of three words: |A ∩ B| / |A ∪ B| (Jaccard). */
+export const mostShared = { raw: 0.35, masked: 0.15 } as const;
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const trigramsOf = (sentences: readonly (readonly string[])[]) =>
+  new Set(
+    sentences.flatMap((words) =>
+      words.slice(2).map((_word, index) => words.slice(index, index + 3).join(' ')),
+    ),
+  );
+
+/** The share of runs of three words that two sets of sentences have in common, from 0 to 1. */
+export function jaccard(one: readonly (readonly string[])[], other: readonly (readonly string[])[]): number {
+  const [a, b] = [trigramsOf(one), trigramsOf(other)];
+  const shared = [...a].filter((trigram) => b.has(trigram)).length;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+const sentencesOf = (piece: Piece) =>
+  leavesOf(piece)
+    .filter(({ network }) => network === undefined || network === 'facebook')
+    .filter(({ at }) => !/^(?:cta|form|seo|tags)/u.test(at))
+    .map(({ text }) => wordsOf(text));
+
+/** The sentences without the words of the facts, which all angles may share. */
+function masked(sentences: readonly (readonly string[])[], { facts, product, company }: Ground) {
+  const known = new Set(
+    [product.name, product.price ?? '', company.name, ...facts.map(({ text }) => text)].flatMap(wordsOf),
+  );
+  return sentences.map((words) => words.filter((word) => !known.has(word)));
+}
+
+/** The texts by which a reader tells two pieces apart: subject, heading, first line. */
+export function headlinesOf(piece: Piece): { at: string; text: string }[] {
+  if (piece.type === 'email') {
+    const { subject, altSubject, blocks } = piece.content;
+    return [
+      { at: 'subject', text: subject.text },
+      { at: 'altSubject', text: altSubject.text },
+      { at: 'blocks.0.lines.0', text: blocks[0]?.lines[0]?.text ?? '' },
+    ];
+  }
+  if (piece.type === 'landing page') return [{ at: 'h1', text: piece.content.h1.text }];
+  return Object.entries(piece.content.variants).map(([network, { blocks }]) => ({
+    at: `variants.${network}.blocks.0.lines.0`,
+    text: blocks[0]?.lines[0]?.text ?? '',
+  }));
+}
+
+const plain = (text: string) => wordsOf(text).join(' ');
+
+/** «angle.similar» and «angle.headline»: a piece beside the same type's pieces of the other angles. */
+export function checkAngles(
+  piece: Piece,
+  others: readonly { angle: Angle; piece: Piece }[],
+  ground: Ground,
+): Finding[] {
+  const own = sentencesOf(piece);
+  const similar = others.find(({ piece: other }) => {
+    const theirs = sentencesOf(other);
+    return (
+      jaccard(own, theirs) > mostShared.raw ||
+      jaccard(masked(own, ground), masked(theirs, ground)) > mostShared.masked
+    );
+  });
+  const taken = new Set(
+    others.flatMap(({ piece: other }) => headlinesOf(other).map(({ text }) => plain(text))),
+  );
+  const shared = headlinesOf(piece).filter(({ text }) => plain(text) !== '' && taken.has(plain(text)));
+  return [
+    ...(similar ? [{ code: 'angle.similar' as const, at: '', words: similar.angle }] : []),
+    ...shared.map(({ at, text }) => ({ code: 'angle.headline' as const, at, words: text })),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../../../../../shared/languages';
+import type { Finding } from './ground';
+import type { Leaf } from './leaves';
+
+const placeholder =
+  /\{\{|\}\}|\$\{|<%|\[(?:[A-ZÁÉÍÓÚÑ_ ]{2,}|name|nombre|producto|product|empresa|company|link|enlace)\]|\b(?:undefined|NaN|null|lorem ipsum|TODO|XXX+|TBD)\b|%[sd]\b/u;
+const cut =
+  /…|\.\.\.|[,;:–—-]\s*$|(?<!\p{L})(?:y|e|o|u|de|del|la|el|que|con|para|por|and|or|the|of|with|for|to|a|an)\s*[.!?]?$/iu;
+const doubled = /[.,;:]{2,}|[!?]{2,}|\s[.,;:!?]|[¿¡]{2,}|\(\s|\s\)/u;
+
+/** Marks that come in pairs. */
+const pairs = ['()', '[]', '«»', '“”', '¿?', '¡!'] as const;
+
+const countOf = (text: string, mark: string) => text.split(mark).length - 1;
+
+function isUnpaired(text: string, language: Language): boolean {
+  const quotes = countOf(text, '"') % 2 === 1;
+  return (
+    quotes ||
+    pairs.some(([open, close]) => {
+      const isSpanishOnly = open === '¿' || open === '¡';
+      if (isSpanishOnly && language !== 'es') return text.includes(open as string);
+      return countOf(text, open as string) !== countOf(text, close as string);
+    })
+  );
+}
+
+/** «text.cut», «text.punctuation» and «text.placeholder» of one text. */
+export function checkText({ at, text, isSentence }: Leaf, language: Language): Finding[] {
+  const found: Finding[] = [];
+  const holder = placeholder.exec(text);
+  if (holder) found.push({ code: 'text.placeholder', at, words: holder[0] });
+  const end = cut.exec(text.trim());
+  if (end || text.trim() === '') found.push({ code: 'text.cut', at, ...(end && { words: end[0].trim() }) });
+  const lacksEnd = isSentence && !end && !/[.!?][»”")]?$/u.test(text.trim());
+  const mark = doubled.exec(text);
+  if (lacksEnd || mark || isUnpaired(text, language)) {
+    found.push({ code: 'text.punctuation', at, ...(mark && { words: mark[0].trim() }) });
+  }
+  return found;
+}

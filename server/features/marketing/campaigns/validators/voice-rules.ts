@@ -1,0 +1,49 @@
+import type { Language } from '../../../../../shared/languages';
+import { fold } from './fold';
+import type { Finding, Ground } from './ground';
+import type { Leaf } from './leaves';
+import { cliches } from './words/claims';
+import { functionWordsOf } from './words/function-words';
+import { formal, informal, plural } from './words/register';
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean);
+
+/** «register»: no tú in a text for usted and the reverse, and vosotros nowhere. English knows no difference. */
+export function checkRegister({ at, text }: Leaf, { language, audience }: Ground): Finding[] {
+  if (language !== 'es') return [];
+  const wrong = audience === 'B2B' ? informal : formal;
+  const found = wrong(text) ?? plural(text);
+  return found === undefined ? [] : [{ code: 'register', at, words: found }];
+}
+
+/** «language»: with its facts left out, a text has more small words of its own language than of the other. */
+export function checkLanguage({ at, text, facts }: Leaf, ground: Ground): Finding[] {
+  const { language } = ground;
+  const masked = new Set(
+    ground.facts.filter(({ id }) => facts.includes(id)).flatMap((fact) => wordsOf(fact.text)),
+  );
+  for (const word of wordsOf(`${ground.product.name} ${ground.company.name}`)) masked.add(word);
+  const words = wordsOf(text).filter((word) => !masked.has(word));
+  const other: Language = language === 'es' ? 'en' : 'es';
+  const only = (one: Language, another: Language) =>
+    words.filter((word) => functionWordsOf[one].has(word) && !functionWordsOf[another].has(word));
+  const [own, foreign] = [only(language, other), only(other, language)];
+  return foreign.length >= 2 && foreign.length > own.length
+    ? [{ code: 'language', at, words: foreign.join(' ') }]
+    : [];
+}
+
+/** «voice» and «style.cliche»: words that the company avoids, and worn ones. */
+export function checkVoice({ at, text }: Leaf, { language, avoid }: Ground): Finding[] {
+  const plain = ` ${wordsOf(text).join(' ')} `;
+  const holds = (phrase: string) => plain.includes(` ${wordsOf(phrase).join(' ')} `);
+  const avoided = avoid.find((phrase) => phrase.trim() !== '' && holds(phrase));
+  const worn = cliches[language].find((phrase) => plain.includes(` ${wordsOf(phrase).join(' ')}`));
+  return [
+    ...(avoided === undefined ? [] : [{ code: 'voice' as const, at, words: avoided }]),
+    ...(worn === undefined ? [] : [{ code: 'style.cliche' as const, at, words: worn }]),
+  ];
+}

@@ -1,0 +1,79 @@
+import { fold } from '../fold';
+
+/** Verbs that a campaign uses, as [infinitive, tú, usted, imperative of tú, imperative of usted]; folded. */
+const verbs =
+  `querer quieres quiere - -|poder puedes puede - -|tener tienes tiene ten tenga|necesitar necesitas necesita - -
+  hacer haces hace haz haga|saber sabes sabe - -|ser eres es - sea|estar estas esta - -|buscar buscas busca busca busque
+  preferir prefieres prefiere prefiere prefiera|ir vas va ve vaya|pedir pides pide pide pida|probar pruebas prueba prueba pruebe
+  comprar compras compra compra compre|reservar reservas reserva reserva reserve|elegir eliges elige elige elija
+  ver ves ve mira vea|mirar miras mira mira mire|llamar llamas llama llama llame|escribir escribes escribe escribe escriba
+  solicitar solicitas solicita solicita solicite|descubrir descubres descubre descubre descubra|venir vienes viene ven venga
+  recoger recoges recoge recoge recoja|recibir recibes recibe recibe reciba|pagar pagas paga paga pague
+  visitar visitas visita visita visite|suscribirse suscribes suscribe suscribete suscribase|leer lees lee lee lea
+  responder respondes responde responde responda|contar cuentas cuenta cuenta cuente|decir dices dice di diga
+  dejar dejas deja deja deje|poner pones pone pon ponga|empezar empiezas empieza empieza empiece|gastar gastas gasta gasta gaste
+  perder pierdes pierde - pierda|esperar esperas espera espera espere|llevar llevas lleva lleva lleve
+  encontrar encuentras encuentra encuentra encuentre|usar usas usa usa use|abrir abres abre abre abra
+  entrar entras entra entra entre|trabajar trabajas trabaja trabaja trabaje|conocer conoces conoce conoce conozca
+  pensar piensas piensa piensa piense|creer crees cree - crea|notar notas nota nota note|olvidar olvidas olvida olvida olvide
+  consultar consultas consulta consulta consulte|encargar encargas encarga encarga encargue|llegar llegas llega llega llegue
+  preguntar preguntas pregunta pregunta pregunte|hablar hablas habla habla hable|volver vuelves vuelve vuelve vuelva
+  ahorrar ahorras ahorra ahorra ahorre|contratar contratas contrata contrata contrate|ver ves ve ve vea
+  comparar comparas compara compara compare|calcular calculas calcula calcula calcule|sentir sientes siente siente sienta
+  comer comes come come coma|dormir duermes duerme duerme duerma|vivir vives vive vive viva|salir sales sale sal salga`
+    .split(/[|\n]/u)
+    .map((line) => line.trim().split(/\s+/u))
+    .filter((forms) => forms.length === 5);
+
+/** Forms of tú that are nothing else: «compras» is a noun too, and «entre» a preposition. */
+const ambiguous = new Set(
+  'compras pruebas reservas llamas visitas cuentas notas consultas preguntas entre esta es'.split(' '),
+);
+const only = (forms: readonly (string | undefined)[]) =>
+  new Set(forms.filter((form): form is string => form !== undefined && form !== '-' && !ambiguous.has(form)));
+
+const informalForms = only(verbs.map(([, form]) => form));
+/** Orders of tú; of verbs whose form can also tell what the product does («llega», «deja») only with pronouns. */
+const informalOrders = new Set(
+  `compra pide prueba reserva elige mira llama escribe solicita descubre visita suscribete haz ven pon consulta encarga
+  pregunta contrata compara calcula conoce`.split(/\s+/u),
+);
+const tellingOrders = only(verbs.map(([, , , form]) => form));
+const formalOrders = only(verbs.map(([, , , , form]) => form));
+const enclitic = '(?:me|te|se|nos|l[oa]s?|les?|mel[oa]s?|tel[oa]s?|sel[oa]s?)';
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}]+/gu) ?? [];
+
+/** The first words of the sentences of a text, where an order stands. */
+const openings = (text: string) =>
+  Array.from(
+    fold(text).matchAll(/(?:^|[.!?:;¿¡«“]\s*|\by\s+|,\s+)(?:y\s+|no\s+)?([\p{L}]+)/gu),
+    ([, word = '']) => word,
+  );
+
+const withoutPronouns = (word: string) => word.replace(new RegExp(`${enclitic}$`, 'u'), '');
+
+/** An order of tú: one that is nothing else, or a verb with pronouns at its end: resérvala, pídenoslo. */
+const isInformalOrder = (word: string) =>
+  informalOrders.has(word) || (withoutPronouns(word) !== word && tellingOrders.has(withoutPronouns(word)));
+
+/** An order of usted, also with pronouns at its end: reserve, resérvela. */
+const isFormalOrder = (word: string) => formalOrders.has(word) || formalOrders.has(withoutPronouns(word));
+
+/** A word of a text that says tú. */
+export const informal = (text: string): string | undefined =>
+  wordsOf(text).find(
+    (word) => /^(?:tu|tus|te|ti|contigo|tuy[oa]s?)$/u.test(word) || informalForms.has(word),
+  ) ?? openings(text).find(isInformalOrder);
+
+/** A word of a text that says usted; «su» and «le» can mean anybody. */
+export const formal = (text: string): string | undefined =>
+  wordsOf(text).find((word) => /^(?:ustedes|usted)$/u.test(word)) ??
+  openings(text).find((word) => isFormalOrder(word) && !isInformalOrder(word));
+
+/** A word of a text that says vosotros. */
+export const plural = (text: string): string | undefined =>
+  wordsOf(text).find((word) => /^(?:vosotr[oa]s|vuestr[oa]s?|os)$/u.test(word)) ??
+  /(?<!\p{L})\p{L}+(?:áis|éis)(?!\p{L})/u.exec(
+    text.toLocaleLowerCase('es').replace(/\b(?:seis|dieciséis|veintiséis)\b/gu, ''),
+  )?.[0];

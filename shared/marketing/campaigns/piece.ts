@@ -1,0 +1,57 @@
+import type { formFields, Goal, Network, Part } from './scales';
+
+/** One sentence, and the ids of the facts that it states. */
+export interface Line {
+  text: string;
+  facts: string[];
+}
+
+export interface Block {
+  part: Part;
+  lines: Line[];
+}
+
+/** The words of the button or link; the address is added when the piece is rendered. */
+export interface Cta {
+  label: string;
+  goal: Goal;
+}
+
+export interface Email {
+  subject: Line;
+  altSubject: Line;
+  preheader: Line;
+  blocks: Block[];
+  cta: Cta;
+}
+
+export interface SocialVariant {
+  blocks: Block[];
+  tags: string[];
+}
+
+export interface Social {
+  variants: Record<Network, SocialVariant>;
+  cta: Cta;
+  alt: string;
+}
+
+export interface Landing {
+  h1: Line;
+  subtitle: Line;
+  benefits: { title: Line; text: Line }[];
+  facts: Line[];
+  price?: Line;
+  offer?: Line;
+  faq: { q: string; a: Line }[];
+  form: { fields: (typeof formFields)[number][]; consent: string; submit: string };
+  cta: Cta;
+  seo: { title: string; description: string };
+  ads: { headlines: Line[]; descriptions: Line[] };
+}
+
+/** The content of a campaign, by its type. */
+export type Piece =
+  | { type: 'email'; content: Email }
+  | { type: 'social media'; content: Social }
+  | { type: 'landing page'; content: Landing };
