@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rowId } from '../../fields';
 import { pageOf } from '../../list/list-query';
-import { binned } from './scales';
+import { recordEntities } from '../entities';
 
-export const binQuery = z.object({ entity: z.enum(binned).default('contact'), ...pageOf });
+export const binQuery = z.object({ entity: z.enum(recordEntities).default('contact'), ...pageOf });
 
-export const restored = z.object({ entity: z.enum(binned), ids: z.array(rowId).min(1).max(1_000) });
+export const restored = z.object({ entity: z.enum(recordEntities), ids: z.array(rowId).min(1).max(1_000) });

@@ -1,7 +1,3 @@
-/** The entities to which an account may add fields. */
-export const ownedEntities = ['contact', 'company', 'opportunity'] as const;
-export type OwnedEntity = (typeof ownedEntities)[number];
-
 export const fieldKinds = [
   'text',
   'number',

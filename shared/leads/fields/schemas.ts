@@ -3,7 +3,8 @@ import { limits, line, rowId, withoutNul } from '../../fields';
 import { messages } from '../../messages';
 import { folded } from '../folded';
 import { fieldMessages } from './messages';
-import { fieldKinds, mostChoices, mostFields, ownedEntities, ownLimits } from './scales';
+import { ownedEntities } from '../entities';
+import { fieldKinds, mostChoices, mostFields, ownLimits } from './scales';
 
 /** A choice that is renamed keeps its id; one without an id is new. */
 const choice = z.object({

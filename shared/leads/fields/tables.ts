@@ -12,7 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { users } from '../../auth/tables';
-import { type FieldChoice, fieldKinds, ownedEntities, ownLimits } from './scales';
+import { ownedEntities } from '../entities';
+import { type FieldChoice, fieldKinds, ownLimits } from './scales';
 
 const account = () =>
   integer('user_id')

@@ -1,5 +1,7 @@
+import { recordEntities } from '../entities';
+
 /** The entities that can be imported. */
-export const importedEntities = ['contact', 'company', 'opportunity', 'communication', 'task'] as const;
+export const importedEntities = recordEntities;
 export type ImportedEntity = (typeof importedEntities)[number];
 
 const place = ['address', 'city', 'region', 'postalCode', 'country'] as const;

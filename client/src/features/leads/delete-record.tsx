@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { entityOf } from '@shared/leads/entities';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
@@ -22,7 +23,7 @@ type Linked = 'contacts' | 'opportunities' | 'communications' | 'tasks';
 
 const all: ListSearch = { state: 'all' };
 
-/** The records that may name one of a section, with the name of the parameter that finds them. */
+/** The records that may name one of a section; the parameter that finds them is the section's entity. */
 const linkedTo: Record<RecordSection, readonly Linked[]> = {
   contacts: ['opportunities', 'communications', 'tasks'],
   companies: ['contacts', 'opportunities', 'communications', 'tasks'],
@@ -30,7 +31,6 @@ const linkedTo: Record<RecordSection, readonly Linked[]> = {
   communications: [],
   tasks: [],
 };
-const parameter = { contacts: 'contact', companies: 'company', opportunities: 'opportunity' } as const;
 
 /** Asks before a record is put in the bin, and says how many others are linked to it. */
 export function DeleteRecord({ section, record, onClose, onDeleted }: DeleteRecordProps) {
@@ -38,10 +38,9 @@ export function DeleteRecord({ section, record, onClose, onDeleted }: DeleteReco
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
   const linked = linkedTo[section];
-  const name = section in parameter ? parameter[section as keyof typeof parameter] : '';
   const counts = useQueries({
     queries: linked.map((each) => ({
-      ...countOf(each, { [name]: record?.id, ...(each === 'tasks' && all) }),
+      ...countOf(each, { [entityOf[section]]: record?.id, ...(each === 'tasks' && all) }),
       enabled: record !== null,
       staleTime: 0,
     })),

@@ -5,7 +5,13 @@ import {
   type Match,
   type Twin,
 } from '@shared/leads/duplicates/endpoints';
-import type { Likelihood, TwinEntity, TwinReason } from '@shared/leads/duplicates/scales';
+import {
+  type Likelihood,
+  type TwinEntity,
+  twinEntities,
+  type TwinReason,
+} from '@shared/leads/duplicates/scales';
+import { sectionOf } from '@shared/leads/entities';
 import { leadMerges } from '@shared/leads/merges/endpoints';
 import {
   choosable,
@@ -25,13 +31,11 @@ export type Pair = Wire<DuplicatePair>;
 export type PairedRecord = Wire<Twin>;
 export type TypedMatch = Wire<Match>;
 
-/** The section in which the records of an entity are listed. */
-export const sectionOf = { contact: 'contacts', company: 'companies' } as const;
 export type TwinSection = (typeof sectionOf)[TwinEntity];
 
 /** The entity of a section whose records can be merged. */
 export const twinEntityOf = (section: string): TwinEntity | undefined =>
-  (Object.keys(sectionOf) as TwinEntity[]).find((entity) => sectionOf[entity] === section);
+  twinEntities.find((entity) => sectionOf[entity] === section);
 
 /** What is typed of a record; addresses and phones one a line. */
 export interface TypedRecord {

@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { entityOf, hasOwnFields } from '@shared/leads/entities';
 import type { OwnField } from '@shared/leads/fields/endpoints';
-import type { OwnedEntity } from '@shared/leads/fields/scales';
 import type { RecordSection } from '@shared/leads/sections';
 import { fieldList } from './records';
-
-const entities: Partial<Record<RecordSection, OwnedEntity>> = {
-  contacts: 'contact',
-  companies: 'company',
-  opportunities: 'opportunity',
-};
 
 const none: OwnField[] = [];
 
 /** The own fields of a section's records in their order; `isPending` until they are known. */
 export function useOwnFields(section: RecordSection) {
-  const entity = entities[section];
-  const { data = none, isPending } = useQuery({ ...fieldList(), enabled: entity !== undefined });
+  const entity = entityOf[section];
+  const enabled = hasOwnFields(entity);
+  const { data = none, isPending } = useQuery({ ...fieldList(), enabled });
   const fields = useMemo(() => data.filter((field) => field.entity === entity), [data, entity]);
-  return { fields, isPending: entity !== undefined && isPending };
+  return { fields, isPending: enabled && isPending };
 }
 
 /** The name of an own field in sort orders, filters, errors and changes. */

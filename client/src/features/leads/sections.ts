@@ -1,31 +1,13 @@
 import { addressOf } from '@shared/http/address';
 import { leadsPages } from '@shared/leads/addresses';
-import type { ImportedEntity } from '@shared/leads/imports/scales';
-import { type LeadSection, leadSections, type RecordSection } from '@shared/leads/sections';
+import type { RecordEntity } from '@shared/leads/entities';
+import { type LeadSection, leadSections } from '@shared/leads/sections';
 import { largestId } from '@shared/row-ids';
 
 export const sectionNames = Object.keys(leadSections) as LeadSection[];
 
 export const isLeadSection = (name: string): name is LeadSection =>
   sectionNames.includes(name as LeadSection);
-
-/** The section that lists the records of an entity. */
-export const sectionOf: Record<ImportedEntity, RecordSection> = {
-  contact: 'contacts',
-  company: 'companies',
-  opportunity: 'opportunities',
-  communication: 'communications',
-  task: 'tasks',
-};
-
-/** The entity that a section lists. */
-export const entityOf: Record<RecordSection, ImportedEntity> = {
-  contacts: 'contact',
-  companies: 'company',
-  opportunities: 'opportunity',
-  communications: 'communication',
-  tasks: 'task',
-};
 
 /** The id in an address; undefined if it is none. */
 export function recordIdIn(text: string): number | undefined {
@@ -34,7 +16,7 @@ export function recordIdIn(text: string): number | undefined {
 }
 
 /** The screen that takes a file, for records of one kind or of any. */
-export const newImportAddress = (entity?: ImportedEntity) =>
+export const newImportAddress = (entity?: RecordEntity) =>
   addressOf(leadsPages.dashboard, { section: 'imports' }) + (entity ? `?entity=${entity}` : '');
 
 /** The screen of an import. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { BinnedRecord } from '../../../../shared/leads/bin/endpoints';
-import type { Binned } from '../../../../shared/leads/bin/scales';
+import type { RecordEntity } from '../../../../shared/leads/entities';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
@@ -18,7 +18,7 @@ import { tellCommunicationsAbout } from '../communications/communications-derive
 import { notMerged } from '../moved.queries';
 import { tellTasksAbout } from '../tasks/tasks-derived.queries';
 
-const tables: Record<Binned, { table: RecordTable; name: PgColumn }> = {
+const tables: Record<RecordEntity, { table: RecordTable; name: PgColumn }> = {
   contact: { table: crmContacts, name: crmContacts.name },
   company: { table: crmCompanies, name: crmCompanies.name },
   opportunity: { table: crmOpportunities, name: crmOpportunities.title },
@@ -27,7 +27,7 @@ const tables: Record<Binned, { table: RecordTable; name: PgColumn }> = {
 };
 
 /** Those of some records that were not merged into others; the others come back by taking the merge back. */
-export async function restorable(tx: Db, owner: Owner, entity: Binned, ids: readonly number[]) {
+export async function restorable(tx: Db, owner: Owner, entity: RecordEntity, ids: readonly number[]) {
   const { table } = tables[entity];
   const rows = await tx
     .select({ id: sql<number>`${table.id}` })
@@ -40,7 +40,7 @@ export async function restorable(tx: Db, owner: Owner, entity: Binned, ids: read
 export function listBin(
   db: Db,
   owner: Owner,
-  asked: { entity: Binned; cursor?: string | undefined; limit: number },
+  asked: { entity: RecordEntity; cursor?: string | undefined; limit: number },
 ): Promise<Page<BinnedRecord>> {
   const { table, name } = tables[asked.entity];
   const inBin = and(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type OwnedEntity, ownedEntities, ownLimits } from '../../../../shared/leads/fields/scales';
+import { ownedEntities, type OwnedEntity } from '../../../../shared/leads/entities';
+import { ownLimits } from '../../../../shared/leads/fields/scales';
 import { crmFields, crmFieldValues } from '../../../../shared/leads/fields/tables';
 import type { Derivation, Links } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { FieldUse, OwnField } from '../../../../shared/leads/fields/endpoints';
 import { fieldMessages } from '../../../../shared/leads/fields/messages';
-import type { OwnedEntity } from '../../../../shared/leads/fields/scales';
+import type { OwnedEntity } from '../../../../shared/leads/entities';
 import { crmFields, crmFieldValues } from '../../../../shared/leads/fields/tables';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/rows/one-of';

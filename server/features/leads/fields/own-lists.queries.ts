@@ -1,7 +1,8 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OwnField } from '../../../../shared/leads/fields/endpoints';
-import { type FieldKind, type OwnedEntity, ownLimits } from '../../../../shared/leads/fields/scales';
+import type { OwnedEntity } from '../../../../shared/leads/entities';
+import { type FieldKind, ownLimits } from '../../../../shared/leads/fields/scales';
 import type { OwnFilters } from '../../../../shared/leads/fields/schemas';
 import { crmFieldValues } from '../../../../shared/leads/fields/tables';
 import { messages } from '../../../../shared/messages';

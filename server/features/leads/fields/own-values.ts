@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../shared/acts/tables';
 import { ownErrors, readOwn } from '../../../../shared/leads/fields/read-own';
 import type { OwnField } from '../../../../shared/leads/fields/endpoints';
-import { type OwnedEntity, ownedEntities } from '../../../../shared/leads/fields/scales';
+import { hasOwnFields } from '../../../../shared/leads/entities';
 import type { OwnValue } from '../../../../shared/leads/tables';
 import type { Act } from '../../../platform/acts/act';
 import { invalid } from '../../../platform/http/errors';
@@ -24,14 +24,12 @@ export function withOwn(fields: readonly OwnField[], own: Own, given: Record<str
   return next;
 }
 
-const isOwned = (entity: string): entity is OwnedEntity => ownedEntities.some((one) => one === entity);
-
 /**
  * Completes the own values of a record that is created or changed through its form, and throws 400 beside each that does
  * not fit. A new record that names none, such as one made from its name alone, is not asked for those that are required.
  */
 export async function completeOwn(act: Act, entity: string, fields: Fields, id?: number): Promise<Fields> {
-  if (fields.own === undefined || !isOwned(entity)) return fields;
+  if (fields.own === undefined || !hasOwnFields(entity)) return fields;
   const given = fields.own as Record<string, unknown>;
   const known = await fieldsOf(act.tx, act.doing.owner, entity);
   const errors = ownErrors(known, given, { isPartial: id !== undefined });

@@ -1,4 +1,5 @@
-import { mostFields, type OwnedEntity, ownedEntities } from '../../../../shared/leads/fields/scales';
+import { hasOwnFields } from '../../../../shared/leads/entities';
+import { mostFields } from '../../../../shared/leads/fields/scales';
 import type { ImportedEntity } from '../../../../shared/leads/imports/scales';
 import type { Language } from '../../../../shared/languages';
 import type { Recorder } from '../../../platform/acts/recorder';
@@ -29,12 +30,9 @@ import { writeBatch } from './plan/write-batch';
 import { fieldsOf } from '../fields/own-fields.queries';
 import { tagsByName } from './tags-and-fields';
 
-const isOwned = (entity: ImportedEntity): entity is OwnedEntity =>
-  (ownedEntities as readonly string[]).includes(entity);
-
 /** The account's own fields, as columns are mapped to them. */
 async function ownFields(db: Db, owner: Owner, entity: ImportedEntity): Promise<TargetField[]> {
-  if (!isOwned(entity)) return [];
+  if (!hasOwnFields(entity)) return [];
   const fields = await fieldsOf(db, owner, entity);
   return fields.map(({ id, label, kind, choices }) => ({
     ...{ name: `own:${id}`, kind, several: false, own: { id, label }, headers: [] },
@@ -109,7 +107,7 @@ async function plan(
 ): Promise<Plan> {
   const { owner, mapping, importId, language, isTrial } = planning;
   const settings = await findSettings(tx, owner);
-  const own = isOwned(spec.entity) ? await fieldsOf(tx, owner, spec.entity) : [];
+  const own = hasOwnFields(spec.entity) ? await fieldsOf(tx, owner, spec.entity) : [];
   const readings = rows.map(
     (row): RowReading => ({ row, ...spec.want(row, planning, { ...settings, own }) }),
   );
@@ -145,7 +143,7 @@ async function plan(
 export const leadTarget = (recorder: Recorder, entity: ImportedEntity): ImportTarget => ({
   entity,
   hasNotes: entity === 'contact' || entity === 'company' || entity === 'communication',
-  mostOwnFields: isOwned(entity) ? mostFields : 0,
+  mostOwnFields: hasOwnFields(entity) ? mostFields : 0,
   isIdle,
   async fields(db, owner, { language, headers }) {
     return [

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { folded } from '../../../../shared/leads/folded';
-import {
-  type FieldKind,
-  fieldKinds,
-  mostChoices,
-  type OwnedEntity,
-} from '../../../../shared/leads/fields/scales';
+import type { OwnedEntity } from '../../../../shared/leads/entities';
+import { type FieldKind, fieldKinds, mostChoices } from '../../../../shared/leads/fields/scales';
 import type { ImportMapping } from '../../../../shared/imports/schemas';
 import type { Act } from '../../../platform/acts/act';
 import { fieldsOf } from '../fields/own-fields.queries';

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ownedEntities, sectionOf } from '../../../../shared/leads/entities';
 import type { Tag, TagCount } from '../../../../shared/leads/tags/endpoints';
 import { tagMessages } from '../../../../shared/leads/tags/messages';
 import { crmTags } from '../../../../shared/leads/tags/tables';
@@ -36,14 +37,13 @@ export const ownedTag = (db: Db, owner: Owner, tag: number): Promise<Tag> =>
     () => notFound(tagMessages['tag.missing']),
   );
 
-const lists = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
 const tables = Object.values(markedTables);
 
 /** How many records carry each tag; those that none carries are left out. */
 export async function countTags(db: Db, owner: Owner): Promise<TagCount[]> {
-  const carried = Object.entries(lists).map(
-    ([entity, list]) => sql`select ${sql.raw(`'${list}'`)} as list, unnest(tags) as tag
-      from ${markedTables[entity as keyof typeof lists]}
+  const carried = ownedEntities.map(
+    (entity) => sql`select ${sql.raw(`'${sectionOf[entity]}'`)} as list, unnest(tags) as tag
+      from ${markedTables[entity]}
       where user_id = ${owner} and deleted_at is null and cardinality(tags) > 0`,
   );
   const count = (list: string) =>

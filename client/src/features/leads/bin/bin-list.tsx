@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BinnedRecord, leadBin } from '@shared/leads/bin/endpoints';
-import { type Binned, binned } from '@shared/leads/bin/scales';
+import { type RecordEntity, recordEntities } from '@shared/leads/entities';
 import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -19,7 +19,7 @@ import { useRefreshLeads } from '../use-refresh-leads';
 /** What is in the bin, of one kind at a time, each with its way back. */
 export function BinList() {
   const t = useTexts(binTexts);
-  const [entity, setEntity] = useState<Binned>('contact');
+  const [entity, setEntity] = useState<RecordEntity>('contact');
   const pages = usePages(leadBin.list, {}, { entity });
   const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
@@ -27,8 +27,8 @@ export function BinList() {
       <SelectField
         label={t('show')}
         value={entity}
-        onChange={({ target }) => setEntity(target.value as Binned)}
-        choices={binned.map((value) => ({ value, label: t(`entities.${value}`) }))}
+        onChange={({ target }) => setEntity(target.value as RecordEntity)}
+        choices={recordEntities.map((value) => ({ value, label: t(`entities.${value}`) }))}
       />
       {pages.isPending && <Skeleton className="mt-4 h-22" />}
       {pages.error && <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />}
@@ -43,7 +43,7 @@ export function BinList() {
   );
 }
 
-function BinnedRow({ entity, record }: { entity: Binned; record: Wire<BinnedRecord> }) {
+function BinnedRow({ entity, record }: { entity: RecordEntity; record: Wire<BinnedRecord> }) {
   const t = useTexts(binTexts);
   const { language } = useLanguage();
   const refresh = useRefreshLeads();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { leadFields, type OwnField } from '@shared/leads/fields/endpoints';
-import { fieldKinds, type OwnedEntity } from '@shared/leads/fields/scales';
+import type { OwnedEntity } from '@shared/leads/entities';
+import { fieldKinds } from '@shared/leads/fields/scales';
 import { newField } from '@shared/leads/fields/schemas';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';

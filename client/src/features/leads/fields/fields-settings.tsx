@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leadFields, type OwnField } from '@shared/leads/fields/endpoints';
-import { type OwnedEntity, ownedEntities } from '@shared/leads/fields/scales';
+import { ownedEntities, type OwnedEntity } from '@shared/leads/entities';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';

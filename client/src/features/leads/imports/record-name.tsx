@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { recordOf } from '../records';
-import { sectionOf } from '../sections';
+import { sectionOf } from '@shared/leads/entities';
 
 const isKnown = (entity: string): entity is keyof typeof sectionOf => entity in sectionOf;
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { leadActs } from '@shared/leads/acts/endpoints';
+import { hasOwnFields, sectionOf } from '@shared/leads/entities';
 import { fieldKinds } from '@shared/leads/fields/scales';
 import { leadImports } from '@shared/leads/imports/endpoints';
 import { importedEntities } from '@shared/leads/imports/scales';
@@ -9,7 +10,7 @@ import { call } from '@/lib/api/api-client';
 import type { ImportKind } from '@/ui/import-preview/import-kind';
 import { isField } from '../field-value';
 import { useCounted } from '../rows/use-counted';
-import { importAddress, newImportAddress, sectionOf } from '../sections';
+import { importAddress, newImportAddress } from '../sections';
 import { importsTexts } from '../texts/imports';
 import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';
@@ -32,7 +33,6 @@ const coded = [
   ...['status', 'source', 'language', 'lifecycle', 'sizeBand', 'type', 'direction', 'outcome', 'priority'],
 ];
 
-const withOwnFields = ['contact', 'company', 'opportunity'];
 const withNotes = ['contact', 'company', 'communication'];
 
 const hrefOf = (entity: string, id: number) =>
@@ -74,7 +74,7 @@ export function useImportKind(): ImportKind {
     ...names,
     endpoints: leadImports,
     entities: choices,
-    newFields: (entity) => (withOwnFields.includes(entity) ? kinds : []),
+    newFields: (entity) => (hasOwnFields(entity) ? kinds : []),
     hasNotes: (entity) => withNotes.includes(entity),
     idField: 'externalId',
     recordHref: hrefOf,

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { newImportAddress } from '../sections';
 import { countOf } from '../records';
-import { entityOf } from '../sections';
+import { entityOf } from '@shared/leads/entities';
 import { sectionsTexts } from '../texts/sections';
 import { LoadSamples } from '../load-samples';
 

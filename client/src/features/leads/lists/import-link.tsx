@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { newImportAddress } from '../sections';
-import { entityOf } from '../sections';
+import { entityOf } from '@shared/leads/entities';
 import { sectionsTexts } from '../texts/sections';
 
 /** Leads from a list to the screen that takes a file of its records. */

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { entityOf, hasOwnFields } from '@shared/leads/entities';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { tagList } from '../records';
 import { bulkTexts } from '../texts/bulk';
 import type { BulkAct } from './bulk-act';
 
-const tagged: readonly RecordSection[] = ['contacts', 'companies', 'opportunities'];
-
 /** The acts that give many records a tag, or take one from them; none while the account has no tags. */
 export function useTagActs(section: RecordSection): BulkAct[] {
   const t = useTexts(bulkTexts);
-  const isTagged = tagged.includes(section);
+  const isTagged = hasOwnFields(entityOf[section]);
   const { data: tags = [] } = useQuery({ ...tagList(), enabled: isTagged });
   if (!isTagged || tags.length === 0) return [];
   const choices = tags.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
+import { sectionOf } from '@shared/leads/entities';
 import {
   dashboardAddress,
   leadSections,
@@ -14,7 +15,7 @@ import { query } from '@/lib/api/query-client';
 import { CommandPalette } from '@/ui/command/command-palette';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { sectionNames, sectionOf } from '../sections';
+import { sectionNames } from '../sections';
 import { paletteTexts } from '../texts/palette';
 import { sectionsTexts } from '../texts/sections';
 

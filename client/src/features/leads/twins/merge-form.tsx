@@ -1,3 +1,4 @@
+import { sectionOf } from '@shared/leads/entities';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '@/i18n/formats';
@@ -9,7 +10,7 @@ import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { differingFields, mergeRecords, sectionOf, takenRecord, type TwinEntity } from '../duplicates';
+import { differingFields, mergeRecords, takenRecord, type TwinEntity } from '../duplicates';
 import { FieldValue, useFieldName } from '../field-value';
 import { recordOf, type Rows } from '../records';
 import { flatFields } from '../save-changes';

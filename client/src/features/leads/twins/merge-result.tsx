@@ -1,6 +1,7 @@
+import { sectionOf } from '@shared/leads/entities';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { resultOf, sectionOf, type TwinEntity } from '../duplicates';
+import { resultOf, type TwinEntity } from '../duplicates';
 import { FieldValue, useFieldName } from '../field-value';
 import { ownName } from '../own-fields';
 import { duplicatesTexts } from '../texts/duplicates';

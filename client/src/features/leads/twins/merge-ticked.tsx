@@ -1,10 +1,11 @@
+import { sectionOf } from '@shared/leads/entities';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { recordAddress, type RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import type { Selection } from '@/lib/lists/use-selection';
 import { Button } from '@/ui/controls/button';
-import { mostMerged, sectionOf, twinEntityOf } from '../duplicates';
+import { mostMerged, twinEntityOf } from '../duplicates';
 import { duplicatesTexts } from '../texts/duplicates';
 import { MergeDialog } from './merge-dialog';
 

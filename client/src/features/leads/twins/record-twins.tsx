@@ -1,3 +1,4 @@
+import { sectionOf } from '@shared/leads/entities';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -6,7 +7,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { TextLink } from '@/ui/navigation/link';
-import { mostMerged, pairsOf, sectionOf, type TwinEntity } from '../duplicates';
+import { mostMerged, pairsOf, type TwinEntity } from '../duplicates';
 import { duplicatesTexts } from '../texts/duplicates';
 import { MergeDialog } from './merge-dialog';
 

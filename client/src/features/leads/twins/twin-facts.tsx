@@ -1,8 +1,9 @@
+import { sectionOf } from '@shared/leads/entities';
 import { recordAddress } from '@shared/leads/sections';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
-import { type PairedRecord, sectionOf, type TwinEntity } from '../duplicates';
+import { type PairedRecord, type TwinEntity } from '../duplicates';
 import { duplicatesTexts } from '../texts/duplicates';
 
 /** A record of a pair: its name, which leads to it, and what tells it from the other. */

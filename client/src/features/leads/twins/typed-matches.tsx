@@ -1,8 +1,9 @@
+import { sectionOf } from '@shared/leads/entities';
 import { useQuery } from '@tanstack/react-query';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
-import { matchesOf, sectionOf, type TypedRecord } from '../duplicates';
+import { matchesOf, type TypedRecord } from '../duplicates';
 import { duplicatesTexts } from '../texts/duplicates';
 import { TwinReasons } from './twin-reasons';
 import { useSettled } from './use-settled';
