@@ -28,12 +28,6 @@ export interface Origin {
   row?: number;
 }
 
-/** What an account did in one go. */
-export const actKinds = [
-  ...['create', 'edit', 'move', 'delete', 'restore', 'bulk', 'import', 'merge'],
-  ...['undo', 'erase', 'enquiry', 'capture', 'samples', 'mail', 'distinguish'],
-] as const;
-
 /** A record's fields by their names, in the form in which PostgreSQL writes a row as JSON. */
 export type Fields = Record<string, unknown>;
 

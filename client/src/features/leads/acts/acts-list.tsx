@@ -1,3 +1,4 @@
+import { actKinds } from '@shared/acts/scales';
 import { type ListedAct, leadActs } from '@shared/leads/acts/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
@@ -10,11 +11,6 @@ import { Moment } from '../cells';
 import { useCounted } from '../rows/use-counted';
 import { leadSettingsTexts } from '../texts/settings';
 import { useUndo } from '../use-undo';
-
-const kinds = [
-  ...['create', 'edit', 'move', 'delete', 'restore', 'bulk', 'import', 'merge'],
-  ...['undo', 'erase', 'enquiry', 'capture', 'samples', 'mail', 'distinguish'],
-] as 'create'[];
 
 /** What was changed in the last thirty days, newest first, each with the button that takes it back. */
 export function ActsList() {
@@ -41,7 +37,7 @@ function ActRow({ act }: { act: Wire<ListedAct> }) {
   const counted = useCounted();
   const { undo } = useUndo();
   const { kind, entity, count, actor, at } = act;
-  const words = t(`acts.kinds.${kinds.find((one) => one === kind) ?? ('other' as 'create')}`);
+  const words = t(`acts.kinds.${actKinds.find((one) => one === kind) ?? 'other'}`);
   // Samples are records of every kind.
   const name = t('acts.what', { kind: words, what: counted(kind === 'samples' ? 'record' : entity, count) });
   return (
