@@ -6,7 +6,6 @@ export const structures = ['simple', 'functional', 'divisional', 'matrix'] as co
 export type Structure = (typeof structures)[number];
 
 export const productTypes = ['product', 'service'] as const;
-export type ProductType = (typeof productTypes)[number];
 
 /** External factors of a SWOT analysis. */
 export const swotKinds = ['opportunity', 'threat'] as const;

@@ -21,11 +21,9 @@ export type RowAction = (typeof rowActions)[number];
 
 /** Whether rows may create records, change known ones, or both. */
 export const importModes = ['both', 'create', 'update'] as const;
-export type ImportMode = (typeof importModes)[number];
 
 /** Whether values of the file replace others, or only fill what is empty. */
 export const importFills = ['overwrite', 'empty'] as const;
-export type ImportFill = (typeof importFills)[number];
 
 /** The order of day, month and year in the dates of a column. */
 export const dateOrders = ['ymd', 'dmy', 'mdy'] as const;

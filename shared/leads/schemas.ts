@@ -22,7 +22,7 @@ export const optionalLink = optionalLine(500).refine(
 );
 
 /** ISO 3166 alpha-2, in upper case. */
-export const optionalCountry = z
+const optionalCountry = z
   .string()
   .regex(/^([A-Za-z]{2})?$/, leadMessages['country.invalid'])
   .nullable()
@@ -76,7 +76,7 @@ export const changesOf = <Shape extends z.core.$ZodLooseShape>(form: z.ZodObject
   form.partial().extend(seenVersion);
 
 /** Most rows that can be ticked one by one. */
-export const mostTicked = 10_000;
+const mostTicked = 10_000;
 
 /** Parts of a bulk act: fields that are set in all records, tags that they get or lose, and the way to the bin. */
 export const settingAll = <Set extends z.ZodType>(set: Set) => z.strictObject({ set });

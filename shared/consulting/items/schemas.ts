@@ -107,6 +107,4 @@ export const strengthChanges = strengthForm.partial();
 
 export type NewContact = z.infer<typeof newContact>;
 export type NewProduct = z.infer<typeof newProduct>;
-export type NewDepartment = z.infer<typeof newDepartment>;
 export type NewProblem = z.infer<typeof newProblem>;
-export type NewStrength = z.infer<typeof newStrength>;

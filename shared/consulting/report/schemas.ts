@@ -24,7 +24,7 @@ export const writtenReport = z.object({
 });
 
 /** A report whose texts the server builds from the stored company. */
-export const builtReport = z.object({
+const builtReport = z.object({
   ...inCompany,
   language,
   isBuilt: z.literal(true),

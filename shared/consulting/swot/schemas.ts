@@ -20,5 +20,4 @@ const quadrant = z.enum(quadrants, { error: messages['field.invalid'] });
 /** `id` identifies the strength, problem or entry in the quadrant `from`. */
 export const swotMove = z.object({ from: quadrant, id: rowId, to: quadrant });
 
-export type NewSwotEntry = z.infer<typeof newSwotEntry>;
 export type SwotMove = z.infer<typeof swotMove>;

@@ -64,5 +64,3 @@ export const communicationQuery = listQuery(communicationSorts, '-occurredAt').e
 );
 
 export const communicationBulk = bulkOf(communicationSearch, removingAll);
-
-export type NewCommunication = z.input<typeof newCommunication>;

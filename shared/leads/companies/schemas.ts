@@ -62,7 +62,7 @@ export const companySorts = [
   'updatedAt',
 ] as const;
 
-export const companyFilters = {
+const companyFilters = {
   name: textFilter,
   domain: textFilter,
   city: textFilter,

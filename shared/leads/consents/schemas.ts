@@ -15,5 +15,3 @@ export const newConsent = z
     path: ['wordingVersion'],
     message: consentMessages['wording.required'],
   });
-
-export type NewConsent = z.input<typeof newConsent>;

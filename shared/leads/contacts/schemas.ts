@@ -27,7 +27,7 @@ const pointShape = {
 };
 
 /** An email address or a phone. */
-export const contactPoint = z.discriminatedUnion('kind', [
+const contactPoint = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email'), value: email, ...pointShape }),
   z.object({ kind: z.literal('phone'), value: line(messages['field.required'], 50), ...pointShape }),
 ]);
@@ -79,7 +79,7 @@ export const contactSorts = [
   'updatedAt',
 ] as const;
 
-export const contactFilters = {
+const contactFilters = {
   name: textFilter,
   companyName: textFilter,
   email: textFilter,

@@ -66,5 +66,3 @@ const ownFilter = z.strictObject({
 /** Filters by own fields by field id; in the address they are named `own.12`. */
 export const ownFilters = z.record(z.string().regex(/^[1-9]\d{0,8}$/), ownFilter);
 export type OwnFilters = z.output<typeof ownFilters>;
-
-export type NewField = z.input<typeof newField>;

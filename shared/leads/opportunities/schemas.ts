@@ -161,5 +161,3 @@ export const opportunityBulk = bulkOf(
     removingAll,
   ]),
 );
-
-export type NewOpportunity = z.input<typeof newOpportunity>;

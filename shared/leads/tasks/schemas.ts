@@ -22,7 +22,7 @@ export const taskChanges = changesOf(taskFields);
 
 export const taskSorts = ['dueAt', 'isDone', 'title', 'about', 'priorityRank'] as const;
 
-export const taskFilters = {
+const taskFilters = {
   title: textFilter,
   about: textFilter,
   priority: choiceFilter(priorities),
@@ -52,5 +52,3 @@ export const taskBulk = bulkOf(
     removingAll,
   ]),
 );
-
-export type NewTask = z.input<typeof newTask>;

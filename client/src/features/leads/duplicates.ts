@@ -1,10 +1,5 @@
 import type { Wire } from '@shared/http/wire';
-import {
-  type DuplicatePair,
-  leadDuplicates,
-  type Match,
-  type Twin,
-} from '@shared/leads/duplicates/endpoints';
+import { type DuplicatePair, leadDuplicates, type Twin } from '@shared/leads/duplicates/endpoints';
 import {
   type Likelihood,
   type TwinEntity,
@@ -29,9 +24,6 @@ import type { Fields } from './save-changes';
 export type { Likelihood, TwinEntity, TwinReason };
 export type Pair = Wire<DuplicatePair>;
 export type PairedRecord = Wire<Twin>;
-export type TypedMatch = Wire<Match>;
-
-export type TwinSection = (typeof sectionOf)[TwinEntity];
 
 /** The entity of a section whose records can be merged. */
 export const twinEntityOf = (section: string): TwinEntity | undefined =>

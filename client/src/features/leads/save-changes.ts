@@ -13,7 +13,7 @@ export function flatFields(record: object): Fields {
 }
 
 /** The fields as the API takes them: own values by field id, null for none. */
-export function groupedFields(flat: Fields): Fields {
+function groupedFields(flat: Fields): Fields {
   const isOwn = (name: string) => name.startsWith('own.');
   const plain = Object.entries(flat).filter(([name]) => !isOwn(name));
   const own = Object.entries(flat).filter(([name]) => isOwn(name));

@@ -59,7 +59,7 @@ export function addingQueries<Table extends ItemTable>(table: Table) {
 }
 
 /** The company is not the caller's, or was deleted while a row was being added. */
-export const companyGone = (table: ItemTable) => ({
+const companyGone = (table: ItemTable) => ({
   company_id: companyMissing,
   [`${getTableName(table)}_company_id_companies_id_fk`]: companyMissing,
 });

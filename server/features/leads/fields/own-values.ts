@@ -14,7 +14,7 @@ type Own = Record<string, OwnValue>;
  * The own values of a record after a change: given ones take the place of those that it has, null takes one away. Given
  * ones must have been checked; choices may be ids or labels.
  */
-export function withOwn(fields: readonly OwnField[], own: Own, given: Record<string, unknown>): Own {
+function withOwn(fields: readonly OwnField[], own: Own, given: Record<string, unknown>): Own {
   const next = { ...own };
   for (const field of fields.filter(({ id }) => String(id) in given)) {
     const value = readOwn(field, given[field.id]).value ?? null;
@@ -28,7 +28,7 @@ export function withOwn(fields: readonly OwnField[], own: Own, given: Record<str
  * Completes the own values of a record that is created or changed through its form, and throws 400 beside each that does
  * not fit. A new record that names none, such as one made from its name alone, is not asked for those that are required.
  */
-export async function completeOwn(act: Act, entity: string, fields: Fields, id?: number): Promise<Fields> {
+async function completeOwn(act: Act, entity: string, fields: Fields, id?: number): Promise<Fields> {
   if (fields.own === undefined || !hasOwnFields(entity)) return fields;
   const given = fields.own as Record<string, unknown>;
   const known = await fieldsOf(act.tx, act.doing.owner, entity);

@@ -10,7 +10,7 @@ export type Approach = 'light' | 'modular' | 'robust';
 export const approachOf: Record<Size, Approach> = { small: 'light', medium: 'modular', large: 'robust' };
 
 /** The traits that the text promises for an approach, drawn as the foundation. */
-export const traitsOf = {
+const traitsOf = {
   light: ['readyMade', 'payPerUse', 'noServers'],
   modular: ['independentParts', 'sharedData', 'sizedByUse'],
   robust: ['highAvailability', 'accessByRole', 'auditTrail', 'separateEnvironments'],
@@ -40,7 +40,7 @@ export interface ArchitectureDrawing {
 }
 
 /** Maximum number of departments with a box of their own. */
-export const sourceBoxes = 8;
+const sourceBoxes = 8;
 
 /**
  * The layers of the AI architecture that the text describes. Without a specific module there is no layer of modules,

@@ -1,7 +1,7 @@
 /**
  * The distance between ticks: 1, 2 or 5 times a power of ten, so that about `count` ticks fit below `max`.
  */
-export function tickStep(max: number, count: number): number {
+function tickStep(max: number, count: number): number {
   const rough = max / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 5].find((each) => each * power >= rough * 0.999) ?? 10;

@@ -70,7 +70,7 @@ const reachedAt = (stageId: number, createdAt: DayRange) =>
   );
 
 /** The steps of a funnel: how many reached each, and what share of them the next. */
-export function funnelRows(
+function funnelRows(
   { now, before }: Answers<Funnel>,
   { range, compared }: Pick<Scope, 'range' | 'compared'>,
   { t }: Pick<Words, 't'>,

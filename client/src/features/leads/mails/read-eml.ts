@@ -7,7 +7,7 @@ import type { leadMails } from '@shared/leads/mails/endpoints';
 export type ReadMessage = Omit<BodyOf<typeof leadMails.log>, 'about'>;
 
 /** Bytes of the largest file that is read. */
-export const LARGEST_EML = 50 * 1024 * 1024;
+const LARGEST_EML = 50 * 1024 * 1024;
 const longestSubject = 300;
 const longestId = 998;
 

@@ -11,7 +11,7 @@ import { useMove } from './use-move';
 type Card = Rows['opportunities'];
 
 /** Days that an opportunity has spent in each stage, over all its visits. */
-export function daysInStages({ path }: Pick<Card, 'path'>, now = Date.now()): Map<number, number> {
+function daysInStages({ path }: Pick<Card, 'path'>, now = Date.now()): Map<number, number> {
   const days = new Map<number, number>();
   path.forEach(({ stageId, at }, index) => {
     const until = Date.parse(path[index + 1]?.at ?? '') || now;

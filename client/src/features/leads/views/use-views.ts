@@ -23,7 +23,7 @@ export interface OfferedView {
 export const viewList = () => query(leadViews.list, {});
 
 /** A query string in one spelling, without the name of its view. */
-export function spelled(search: string): string {
+function spelled(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(NAMES);
   params.sort();

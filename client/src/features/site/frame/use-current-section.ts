@@ -10,7 +10,7 @@ const FILLED = 0.5;
 const steps = Array.from({ length: 101 }, (_, step) => step / 100);
 
 /** Whether a section with `visible` pixels on the screen fills half of itself or half of the viewport. */
-export const fillsEnough = (visible: number, height: number, viewport: number) =>
+const fillsEnough = (visible: number, height: number, viewport: number) =>
   visible > 0 && visible >= FILLED * Math.min(height, viewport);
 
 function watchSections(onCurrent: (id: SectionId) => void): () => void {

@@ -17,7 +17,7 @@ export const conditionsOf = ({ kind, required }: FilterColumn): readonly Conditi
   required ? ofKind[kind] : [...ofKind[kind], 'empty', 'filled'];
 
 /** The condition of a filter. */
-export function conditionOf(column: FilterColumn, filter: ListFilter): Condition {
+function conditionOf(column: FilterColumn, filter: ListFilter): Condition {
   if (filter.empty !== undefined) return filter.empty ? 'empty' : 'filled';
   if (filter.within) return filter.within;
   if (filter.none) return 'none';

@@ -33,7 +33,7 @@ export const velocity: Velocity = {
   undated: 2,
 };
 
-export const velocityBefore: Velocity = {
+const velocityBefore: Velocity = {
   ...velocity,
   won: { count: 2, amount: 100_000 },
   rateByCount: 0.5,

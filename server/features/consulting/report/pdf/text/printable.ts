@@ -1,5 +1,5 @@
 /** Replaces a character that no font of the document has, such as an emoji. */
-export const missingMark = '□';
+const missingMark = '□';
 
 /** A zero-width mark where a long word may break; the renderer does not draw it (see `loadFonts`). */
 export const breakPlace = '\u00ad';
