@@ -5,7 +5,7 @@ import { guessTarget, targetOf } from './columns/match-columns';
 import type { ImportFeature, ImportTarget } from './import-target';
 import { findRemembered } from './imports.queries';
 import type { Received } from './receive-import';
-import { plain } from './values/plain-text';
+import { lettersOf } from '../../../shared/plain-text';
 
 /** Finds out whether a text is the header of any field of a feature. */
 export async function headersOf(
@@ -17,8 +17,8 @@ export async function headersOf(
   const fields = await Promise.all(
     feature.targets.map((target) => target.fields(db, owner, { language, headers: [] })),
   );
-  const known = new Set(fields.flat().flatMap(({ headers }) => headers.map(plain)));
-  return (text) => known.has(plain(text));
+  const known = new Set(fields.flat().flatMap(({ headers }) => headers.map(lettersOf)));
+  return (text) => known.has(lettersOf(text));
 }
 
 /** The target of a file: that of an earlier file with its headers, else the one whose fields its headers name. */

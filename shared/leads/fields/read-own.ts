@@ -5,7 +5,7 @@ import { leadMessages } from '../messages';
 import { day } from '../schemas';
 import type { OwnValue } from '../tables';
 import type { OwnField } from './endpoints';
-import { folded } from '../folded';
+import { folded } from '../../plain-text';
 import { fieldMessages } from './messages';
 import { type FieldKind, ownLimits } from './scales';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits, line, rowId, withoutNul } from '../../fields';
 import { messages } from '../../messages';
-import { folded } from '../folded';
+import { folded } from '../../plain-text';
 import { fieldMessages } from './messages';
 import { ownedEntities } from '../entities';
 import { fieldKinds, mostChoices, mostFields, ownLimits } from './scales';

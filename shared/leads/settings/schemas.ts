@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../fields';
 import { messages } from '../../messages';
-import { folded } from '../folded';
+import { folded } from '../../plain-text';
 import { leadMessages } from '../messages';
 import { countries } from '../countries';
 import { settingsMessages } from './messages';

@@ -11,24 +11,6 @@ test('a file for spreadsheets begins with the byte order mark and separates cell
   expect(csvOf(table, 'es')).toBe('\uFEFFMonth;Won\r\n2026-01;1234,5\r\n2026-02;\r\n');
 });
 
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+34 600', "'+34 600"],
-  ['-5', "'-5"],
-  ['@name', "'@name"],
-  ['\tname', '"\'\tname"'],
-  ['\rname', '"\'\rname"'],
-  ['Ría, "la"; otra', '"Ría, ""la""; otra"'],
-  ['two\nlines', '"two\nlines"'],
-  ['5 = five', '5 = five'],
-])('the text %j is written as %j', (text, written) => {
-  expect(csvOf([[text]], 'en')).toBe(`\uFEFF${written}\r\n`);
-});
-
-test('a number is written as it is, also a negative one', () => {
-  expect(csvOf([[-5]], 'en')).toBe('\uFEFF-5\r\n');
-});
-
 test('the table of a chart has its headings, its values in their unit, and nothing where there is no value', () => {
   const text = String;
   expect(

@@ -1,8 +1,8 @@
+import { byteOrderMark, csvLine, delimiterIn, guarded } from '../../../../shared/csv';
 import { exportHeaders, type ExportedList } from '../../../../shared/leads/exports/headers';
 import type { Language } from '../../../../shared/languages';
 import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
 import type { OwnValue } from '../../../../shared/leads/tables';
-import { byteOrderMark, csvLine, delimiterIn } from '../../../platform/csv/csv-text';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import type { IdRange } from '../records.queries';
@@ -77,14 +77,14 @@ export async function* exportList<Row extends { id: number }>(
   const names = await findNames(db, asked.owner, exported.entity);
   const headers = await headersOf(db, exported, asked);
   const delimiter = delimiterIn(language);
-  yield byteOrderMark + csvLine([...headers, ...names.fields.map(({ label }) => label)], delimiter);
+  yield byteOrderMark + csvLine([...headers, ...names.fields.map(({ label }) => guarded(label))], delimiter);
   for await (const rows of pagesOf(db, exported, asked)) {
     const known = { ...names, ...(await findLinked(db, asked.owner, linksOf(rows, exported))) };
     const lines = rows.map((row) => {
       const cells = exported.cells(row, known);
       const own = (row as { own?: Record<string, OwnValue> }).own ?? {};
       const ofOwn = names.fields.map((field) => ownCell(field, own[field.id]));
-      return csvLine([...headers.map((header) => cells[header] ?? ''), ...ofOwn], delimiter);
+      return csvLine([...headers.map((header) => cells[header] ?? ''), ...ofOwn].map(guarded), delimiter);
     });
     yield lines.join('');
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../../../shared/auth/tables';
 import { leadFields, type OwnField } from '../../../../shared/leads/fields/endpoints';
-import { folded } from '../../../../shared/leads/folded';
+import { folded } from '../../../../shared/plain-text';
 import { fieldMessages } from '../../../../shared/leads/fields/messages';
 import { mostFields } from '../../../../shared/leads/fields/scales';
 import { say } from '../../../../shared/message';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { folded } from '../../../../shared/leads/folded';
+import { folded } from '../../../../shared/plain-text';
 import type { OwnedEntity } from '../../../../shared/leads/entities';
 import { type FieldKind, fieldKinds, mostChoices } from '../../../../shared/leads/fields/scales';
 import type { ImportMapping } from '../../../../shared/imports/schemas';

@@ -3,7 +3,7 @@ import type { ColumnLook, DateOrder, DecimalMark } from '../../../../shared/impo
 import { ordersOf } from '../values/dates';
 import { readFlag } from '../values/flags-and-lists';
 import { digitsOf, isMoney, isQuantity, markOf } from '../values/numbers';
-import { meant } from '../values/plain-text';
+import { meant } from '../values/meant';
 
 /** Different values of a column that are kept; one that has more is no choice. */
 const mostValues = 50;

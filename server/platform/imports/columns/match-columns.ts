@@ -7,13 +7,13 @@ import {
   ownSystem,
   type TargetField,
 } from '../import-target';
-import { plain } from '../values/plain-text';
+import { lettersOf } from '../../../../shared/plain-text';
 import { otherColumns } from './other-columns';
 
 /** The best rank of a header in a field's spellings; infinite when it is none of them. */
 function rankOf({ headers, own }: TargetField, header: string): number {
-  if (own && plain(own.label) === header) return 0;
-  const rank = headers.findIndex((spelling) => plain(spelling) === header);
+  if (own && lettersOf(own.label) === header) return 0;
+  const rank = headers.findIndex((spelling) => lettersOf(spelling) === header);
   return rank === -1 ? Number.POSITIVE_INFINITY : rank;
 }
 
@@ -21,9 +21,10 @@ function rankOf({ headers, own }: TargetField, header: string): number {
 const claimsOf = (columns: readonly ImportColumn[], fields: readonly TargetField[]) =>
   columns.flatMap(({ header, filled, looks }, place) =>
     fields
-      .map((field) => ({ place, field, isEmpty: filled === 0, rank: rankOf(field, plain(header)) }))
+      .map((field) => ({ place, field, isEmpty: filled === 0, rank: rankOf(field, lettersOf(header)) }))
       .filter(
-        ({ field, rank }) => Number.isFinite(rank) && plain(header) !== '' && !field.unlike?.includes(looks),
+        ({ field, rank }) =>
+          Number.isFinite(rank) && lettersOf(header) !== '' && !field.unlike?.includes(looks),
       ),
   );
 
@@ -67,7 +68,7 @@ function addByLook(
 }
 
 const hasAll = (headers: ReadonlySet<string>, marks: readonly string[]) =>
-  marks.every((mark) => headers.has(plain(mark)));
+  marks.every((mark) => headers.has(lettersOf(mark)));
 
 /** The program that wrote a file, by its headers; others are named after the file's headers. */
 export function systemOf(
@@ -75,7 +76,7 @@ export function systemOf(
   systems: readonly KnownSystem[],
   fingerprint: string,
 ) {
-  const headers = new Set(columns.map(({ header }) => plain(header)));
+  const headers = new Set(columns.map(({ header }) => lettersOf(header)));
   const known = systems.find(({ marks }) => marks.some((some) => hasAll(headers, some)));
   return known?.name ?? `file ${fingerprint.slice(0, 8)}`;
 }

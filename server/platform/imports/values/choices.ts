@@ -1,12 +1,12 @@
 import type { MappedColumn } from '../../../../shared/imports/schemas';
 import type { TargetField } from '../import-target';
-import { plain } from './plain-text';
+import { lettersOf } from '../../../../shared/plain-text';
 
 /** Finds the choice that a value stands for: as the mapping says, else by its code, label or other words; null for none. */
 export function choiceReader({ choices, words = {}, choiceOf }: TargetField, { values = {} }: MappedColumn) {
   const byWord = new Map<string, string>();
   const add = (word: string | null, value: string) => {
-    if (word !== null && !byWord.has(plain(word))) byWord.set(plain(word), value);
+    if (word !== null && !byWord.has(lettersOf(word))) byWord.set(lettersOf(word), value);
   };
   for (const { value, label } of choices ?? []) for (const word of [label, value]) add(word, value);
   for (const [value, spellings] of Object.entries(words)) for (const word of spellings) add(word, value);
@@ -16,6 +16,6 @@ export function choiceReader({ choices, words = {}, choiceOf }: TargetField, { v
     if (answered !== undefined) return answered;
     // Some programs write in brackets where a stage belongs: `Closed Won (Sales Pipeline)`.
     const short = text.replace(/\s*\([^()]*\)$/, '');
-    return byWord.get(plain(text)) ?? byWord.get(plain(short)) ?? choiceOf?.(text) ?? null;
+    return byWord.get(lettersOf(text)) ?? byWord.get(lettersOf(short)) ?? choiceOf?.(text) ?? null;
   };
 }

@@ -1,4 +1,4 @@
-import { plain } from './plain-text';
+import { lettersOf } from '../../../../shared/plain-text';
 
 /** Names that the languages' own lists do not have. */
 const others: Record<string, string> = {
@@ -29,7 +29,7 @@ function names(): Map<string, string> {
     const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const code of letters.flatMap((one) => letters.map((two) => one + two))) {
       const name = isCurrent(code) ? display.of(code) : undefined;
-      if (name && !found.has(plain(name))) found.set(plain(name), code);
+      if (name && !found.has(lettersOf(name))) found.set(lettersOf(name), code);
     }
   }
   return found;
@@ -40,5 +40,5 @@ export function readCountry(text: string): string | undefined {
   known ??= names();
   const code = text.trim().toUpperCase();
   if (code.length === 2 && [...known.values()].includes(code)) return code;
-  return known.get(plain(text));
+  return known.get(lettersOf(text));
 }

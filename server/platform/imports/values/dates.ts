@@ -1,5 +1,5 @@
 import type { DateOrder } from '../../../../shared/imports/scales';
-import { folded } from './plain-text';
+import { folded } from '../../../../shared/plain-text';
 
 /** A day, and the time on it if the text has one. `offset` is as written; without it the time is a local one. */
 export interface ReadDate {

@@ -1,11 +1,11 @@
-import { plain } from './plain-text';
+import { lettersOf } from '../../../../shared/plain-text';
 
 const yes = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 'on', 'verdadero', 'cierto', '✓']);
 const no = new Set(['false', 'no', 'n', '0', 'off', 'falso']);
 
 /** Reads yes or no; undefined for what is neither. */
 export function readFlag(text: string): boolean | undefined {
-  const word = text.trim() === '✓' ? '✓' : plain(text);
+  const word = text.trim() === '✓' ? '✓' : lettersOf(text);
   if (yes.has(word)) return true;
   return no.has(word) ? false : undefined;
 }

@@ -1,11 +1,12 @@
-import { splitValues } from '../../../../shared/csv';
+import { meant, splitValues } from '../../../../shared/csv';
 import type { ImportColumn } from '../../../../shared/imports/import';
 import { importMessages } from '../../../../shared/imports/messages';
 import type { ImportMapping } from '../../../../shared/imports/schemas';
 import { say } from '../../../../shared/message';
 import { rowFingerprint } from './fingerprints';
 import { hasExactCells, type TargetField } from '../import-target';
-import { meant, plain } from './plain-text';
+import { lettersOf } from '../../../../shared/plain-text';
+import { meant } from './meant';
 import { type ReadValue, type Reading, valueReader } from './read-value';
 
 /** A stored row of a file. */
@@ -54,7 +55,7 @@ function columnReaders(
     if (!column || mapped.to === 'skip') return [];
     const field = fieldOf(place);
     const { header } = column;
-    const same = mapped.to === 'field' ? mapped.field : `~${plain(header) || place}`;
+    const same = mapped.to === 'field' ? mapped.field : `~${lettersOf(header) || place}`;
     const read = field ? valueReader(field, mapped, column, listOf) : asText;
     return [{ place, same, header, field: field?.name ?? null, read }];
   });

@@ -4,7 +4,7 @@ import { readDate } from './dates';
 import { readCountry } from './countries';
 import { readList } from './flags-and-lists';
 import { readMoney, readNumber } from './numbers';
-import { meant } from './plain-text';
+import { meant } from './meant';
 
 const factsOf = (...values: string[]) => {
   const facts = new ColumnFacts('x');

@@ -1,5 +1,5 @@
 import type { CompanyData } from '../company-data';
-import { plainText } from '../../plain-text';
+import { plainText } from '../../../plain-text';
 import { inReportOrder, needsImprovement } from '../findings';
 import type { ChosenModule } from '../modules/modules';
 import { type ReportPart, reportParts } from '../readiness';

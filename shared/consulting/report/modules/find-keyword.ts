@@ -1,4 +1,4 @@
-import { plainText } from '../../plain-text';
+import { plainText } from '../../../plain-text';
 import { accentedWords, keywords, type SearchedField, type Vocabulary } from './keywords';
 
 /** A word as the text spells it, and the index of its first character. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../plain-text';
+import { plainText } from '../../../plain-text';
 import type { FoundWord } from './find-keyword';
 import type { SearchedField } from './keywords';
 

@@ -10,6 +10,7 @@ import {
   recordSections,
 } from '@shared/leads/sections';
 import { leadSearch } from '@shared/leads/search/endpoints';
+import { plainText } from '@shared/plain-text';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { CommandPalette } from '@/ui/command/command-palette';
@@ -26,9 +27,7 @@ interface LeadPaletteProps {
 }
 
 /** Whether a label says what is typed, without case and accents. */
-const says = (label: string, words: string) => foldText(label).includes(foldText(words));
-
-const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const says = (label: string, words: string) => plainText(label).includes(plainText(words));
 
 /** Finds records of the whole portal, leads to its sections, and creates anything. */
 export function LeadPalette({ onClose, onCreate, onHelp }: LeadPaletteProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leadTags } from '@shared/leads/tags/endpoints';
-import { folded } from '@shared/leads/folded';
+import { folded } from '@shared/plain-text';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';

@@ -1,4 +1,5 @@
 import type { ImportField } from '@shared/imports/import';
+import { lettersOf } from '@shared/plain-text';
 import type { ShownImport } from '../import-kind';
 
 /** Where the values of a column go. */
@@ -46,13 +47,8 @@ export function takenTwice(columns: readonly Mapped[], fields: readonly ImportFi
   return twice;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
 /** The choice with the name or code of a value; undefined for none. */
 export const choiceNamed = (value: string, choices: readonly { value: string; label: string }[]) =>
-  choices.find((choice) => plain(choice.label) === plain(value) || plain(choice.value) === plain(value))
-    ?.value;
+  choices.find(
+    (choice) => lettersOf(choice.label) === lettersOf(value) || lettersOf(choice.value) === lettersOf(value),
+  )?.value;

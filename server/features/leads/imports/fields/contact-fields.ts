@@ -1,6 +1,6 @@
 import { contactStatuses, leadSources } from '../../../../../shared/leads/contacts/scales';
 import type { TargetField } from '../../../../platform/imports/import-target';
-import { plain } from '../../../../platform/imports/values/plain-text';
+import { lettersOf } from '../../../../../shared/plain-text';
 import {
   addressFields,
   createdField,
@@ -145,8 +145,8 @@ const rest = [
 const ofPeople = ['persona de contacto', 'contact person', 'nombre de contacto', 'nombre del contacto'];
 
 const hasOne = (headers: readonly string[], known: readonly string[]) => {
-  const names = new Set(known.map(plain));
-  return headers.some((header) => names.has(plain(header)));
+  const names = new Set(known.map(lettersOf));
+  return headers.some((header) => names.has(lettersOf(header)));
 };
 
 /** The fields with `Nombre`: a whole name, beside last names the first one, and beside a person that of the company. */

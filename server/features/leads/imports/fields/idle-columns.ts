@@ -1,4 +1,4 @@
-import { plain } from '../../../../platform/imports/values/plain-text';
+import { lettersOf } from '../../../../../shared/plain-text';
 import { spellings } from './spellings';
 
 /** Headers of what programs keep for themselves: who may see a record, where its row stands, how it was typed. */
@@ -21,7 +21,7 @@ const idle = new Set(
     display name | nombre mostrado | locked | address 1 - formatted | recurrence | associated contact |
     associated contact ids | associated company ids | associated deal | associated deal ids | associated note
     ids | associated contacts | associated deals | associated ticket ids
-  `).map(plain),
+  `).map(lettersOf),
 );
 
 /** Counts of other records, which are made from these here too: `Number of Associated Deals`, `Person - Won deals`. */
@@ -33,7 +33,7 @@ const countOf = /^number(?:ofassociated|oftimescontacted|ofsalesactivities|ofope
 
 /** Whether a column says nothing of the record that would be kept: what only its program needs, and counts that it made. */
 export function isIdle(header: string): boolean {
-  const name = plain(header);
+  const name = lettersOf(header);
   if (labelOf.test(name)) return true;
   return counted.test(name) || countOf.test(name) || idle.has(name.replace(ofPipedrive, ''));
 }

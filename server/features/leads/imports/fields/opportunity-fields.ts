@@ -2,7 +2,7 @@ import type { Stage } from '../../../../../shared/leads/opportunities/endpoints'
 import { leadSources } from '../../../../../shared/leads/contacts/scales';
 import type { TargetField } from '../../../../platform/imports/import-target';
 import { outcomes } from '../../../../../shared/leads/opportunities/scales';
-import { plain } from '../../../../platform/imports/values/plain-text';
+import { lettersOf } from '../../../../../shared/plain-text';
 import { lostWords, stageWords, wonWords } from './stage-words';
 import { createdField, externalIdField, field, sourceHeaders, sourceWords, tagField } from './field';
 import { companyLinkFields, contactLinkFields } from './link-fields';
@@ -124,8 +124,8 @@ const furtherFields = [
 
 /** The fields of opportunities. A column `Status` alone is their stage; beside one of stages it says how they ended. */
 export function opportunityFields(stages: readonly Stage[], headers: readonly string[]): TargetField[] {
-  const spellings = new Set(stageHeaders.map(plain));
-  const hasStages = headers.some((header) => spellings.has(plain(header)));
+  const spellings = new Set(stageHeaders.map(lettersOf));
+  const hasStages = headers.some((header) => spellings.has(lettersOf(header)));
   const [stage, outcome] = hasStages
     ? [stageHeaders, outcomeHeaders]
     : [[...stageHeaders, ...outcomeHeaders], []];

@@ -1,7 +1,7 @@
 import { type firstStages } from '../../../../../shared/leads/opportunities/scales';
 import { stageNames } from '../../../../../shared/leads/opportunities/stage-names';
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
-import { plain } from '../../../../platform/imports/values/plain-text';
+import { lettersOf } from '../../../../../shared/plain-text';
 import { spellings } from './spellings';
 
 type Code = (typeof firstStages)[number]['code'];
@@ -46,8 +46,8 @@ const words: Partial<Record<Code, readonly string[]>> = {
 
 /** The first stage that an account still has under one of its names. */
 const keptStage = (stages: readonly Stage[], code: Code): Stage | undefined => {
-  const names = new Set([plain(stageNames.en[code]), plain(stageNames.es[code])]);
-  return stages.find(({ name }) => names.has(plain(name)));
+  const names = new Set([lettersOf(stageNames.en[code]), lettersOf(stageNames.es[code])]);
+  return stages.find(({ name }) => names.has(lettersOf(name)));
 };
 
 /** The words by which the stages of an account are known besides their names, by the id of the stage. */

@@ -7,7 +7,7 @@ import { applyFields } from './apply';
 import type { PlanContext, RowChange } from './context';
 import { current } from './draft';
 import { contactsNamed, linkCompany, waitingPerson } from './links';
-import { folded } from '../../../../platform/imports/values/plain-text';
+import { folded } from '../../../../../shared/plain-text';
 import { timeOf } from '../values/times';
 import type { Wanted } from './wanted';
 

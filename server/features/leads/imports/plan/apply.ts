@@ -2,7 +2,7 @@ import type { Fields } from '../../../../../shared/acts/tables';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import { say } from '../../../../../shared/message';
-import { folded } from '../../../../platform/imports/values/plain-text';
+import { folded } from '../../../../../shared/plain-text';
 import { pointsOf } from './batch';
 import type { PlanContext, RowChange } from './context';
 import { current, type Draft } from './draft';

@@ -1,4 +1,4 @@
-import { folded } from '../../../../../shared/leads/folded';
+import { folded } from '../../../../../shared/plain-text';
 import type { Act } from '../../../../platform/acts/act';
 import { findContactsNamed, findOpportunitiesTitled } from '../known-records.queries';
 import { findWaiting, type WaitingLink } from '../waiting-links.queries';

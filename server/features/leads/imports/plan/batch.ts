@@ -5,7 +5,7 @@ import { lockRecords } from '../../../../platform/acts/records.queries';
 import type { Recorder } from '../../../../platform/acts/recorder';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
-import { folded } from '../../../../platform/imports/values/plain-text';
+import { folded } from '../../../../../shared/plain-text';
 import { findExternal, findOwn, type OwnRow } from '../external-ids.queries';
 import {
   findCompanies,

@@ -1,4 +1,4 @@
-import { folded } from '../../../../../shared/leads/folded';
+import { folded } from '../../../../../shared/plain-text';
 import type { Fields } from '../../../../../shared/acts/tables';
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
 import { differing } from '../../../../platform/acts/record-kind';

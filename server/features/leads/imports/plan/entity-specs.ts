@@ -1,7 +1,7 @@
 import type { ImportedEntity } from '../../../../../shared/leads/imports/scales';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import type { Planning } from '../../../../platform/imports/import-target';
-import { folded } from '../../../../platform/imports/values/plain-text';
+import { folded } from '../../../../../shared/plain-text';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import { applyFields, applyPoints, contactByAddress, warnOfName } from './apply';
 import { applyOpportunity } from './apply-opportunity';

@@ -1,6 +1,6 @@
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import type { ImportedEntity } from '../../../../../shared/leads/imports/scales';
-import { folded } from '../../../../../shared/leads/folded';
+import { folded } from '../../../../../shared/plain-text';
 import { say } from '../../../../../shared/message';
 import type { PlanContext, RowChange } from './context';
 import type { Draft } from './draft';

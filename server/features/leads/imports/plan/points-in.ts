@@ -1,7 +1,7 @@
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import { readFlag, readList } from '../../../../platform/imports/values/flags-and-lists';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
-import { plain } from '../../../../platform/imports/values/plain-text';
+import { lettersOf } from '../../../../../shared/plain-text';
 import { besidePoint, labelHeaders } from '../fields/contact-point-fields';
 import { textIn } from './wanted';
 
@@ -50,7 +50,7 @@ function besideIn(row: ReadRow, field: string, index: number) {
   const header = row.headers[field]?.[index] ?? '';
   const [label] = labelHeaders(header).flatMap((one) => textIn(row, besidePoint(one)) ?? []);
   const shared = readFlag(textIn(row, besidePoint(`${header}_shared`)) ?? '') ?? false;
-  return { label: labelWords[plain(label ?? '')], shared };
+  return { label: labelWords[lettersOf(label ?? '')], shared };
 }
 
 /** The cells of a row with points; a mobile phone comes before the second phone, as our own files have them. */

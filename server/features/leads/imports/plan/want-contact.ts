@@ -4,7 +4,7 @@ import { contactChanges } from '../../../../../shared/leads/contacts/schemas';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import { say } from '../../../../../shared/message';
 import type { Planning } from '../../../../platform/imports/import-target';
-import { folded } from '../../../../platform/imports/values/plain-text';
+import { folded } from '../../../../../shared/plain-text';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import { phoneNotes, pointsIn } from './points-in';
 import { ownValuesIn } from './own-values';

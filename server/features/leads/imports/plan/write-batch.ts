@@ -1,4 +1,4 @@
-import { folded } from '../../../../../shared/leads/folded';
+import { folded } from '../../../../../shared/plain-text';
 import type { Fields } from '../../../../../shared/acts/tables';
 import { type ImportedEntity, importedEntities } from '../../../../../shared/leads/imports/scales';
 import type { DealPerson } from '../../../../../shared/leads/opportunities/scales';

@@ -1,4 +1,4 @@
-import { plainText } from '@shared/consulting/plain-text';
+import { plainText } from '@shared/plain-text';
 import type { Company } from '@shared/consulting/tables';
 
 /**

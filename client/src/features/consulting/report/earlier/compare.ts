@@ -1,4 +1,4 @@
-import { plainText } from '@shared/consulting/plain-text';
+import { plainText } from '@shared/plain-text';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { digitalization } from '@shared/consulting/report/figures/digitalization';
 

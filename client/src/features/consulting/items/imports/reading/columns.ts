@@ -1,4 +1,4 @@
-import { plainText } from '@shared/consulting/plain-text';
+import { lettersOf } from '@shared/plain-text';
 import type { CompanyList } from '@shared/consulting/items/lists';
 
 /** How a cell is parsed: as text, a level of a scale, a product type, yes or no, or a department's name. */
@@ -7,7 +7,7 @@ export type Reading = 'text' | 'level' | 'productType' | 'yesNo' | 'department';
 export interface Column {
   field: string;
   reading: Reading;
-  /** Names of the column in a header, in both languages, in lower case and without accents. */
+  /** Names of the column in a header, in both languages; case, accents and punctuation do not count. */
   names: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const columns: Record<CompanyList, readonly Column[]> = {
     column('name', ['name', 'full name', 'contact', 'nombre', 'nombre y apellidos', 'contacto']),
     column('position', ['position', 'job title', 'title', 'role', 'cargo', 'puesto']),
     column('phone', ['phone', 'telephone', 'mobile', 'tel', 'telefono', 'movil']),
-    column('email', ['email', 'e-mail', 'mail', 'correo', 'correo electronico']),
+    column('email', ['email', 'mail', 'correo', 'correo electronico']),
     column('isPrimary', ['primary', 'primary contact', 'principal', 'contacto principal'], 'yesNo'),
   ],
   products: [
@@ -43,7 +43,6 @@ export const columns: Record<CompanyList, readonly Column[]> = {
     column(
       'digitalizationLevel',
       [
-        'digitalizationlevel',
         'digitalization',
         'digitalisation',
         'digitalization level',
@@ -72,11 +71,8 @@ export const columns: Record<CompanyList, readonly Column[]> = {
  */
 export function readHeader(list: CompanyList, cells: readonly string[]): (Column | undefined)[] | undefined {
   const found = cells.map((cell) => {
-    const name = plainText(cell)
-      .replace(/[\s_]+/g, ' ')
-      .replace(/[*:]+$/, '')
-      .trim();
-    return columns[list].find(({ names }) => names.includes(name));
+    const name = lettersOf(cell);
+    return columns[list].find(({ names }) => names.some((known) => lettersOf(known) === name));
   });
   const isHeader = found.includes(columns[list][0]) && isUnique(found.filter((one) => one !== undefined));
   return isHeader ? found : undefined;

@@ -1,4 +1,4 @@
-import { plainText } from '@shared/consulting/plain-text';
+import { plainText } from '@shared/plain-text';
 import type { Department } from '@shared/consulting/items/tables';
 import type { Column } from './columns';
 
