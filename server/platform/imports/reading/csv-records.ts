@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { CsvError, Options, Parser } from 'csv-parse';
+import { type Delimiter, delimiterLine } from '../../../../shared/imports/find-delimiter';
 import { importMessages } from '../../../../shared/imports/messages';
 import { importLimits } from '../../../../shared/imports/scales';
 import { say } from '../../../../shared/message';
 import { invalid } from '../../http/errors';
-import type { Delimiter } from './find-delimiter';
 
 /** A row of a file: the line on which it begins, from 1, and its cells. */
 export interface FileRecord {
@@ -51,7 +51,7 @@ async function parserOf(delimiter: Delimiter, counter: LineCounter): Promise<Par
   return parse(options as unknown as Options);
 }
 
-const isStatement = ({ line, cells }: FileRecord) => line === 1 && /^sep=/i.test(cells[0] ?? '');
+const isStatement = ({ line, cells }: FileRecord) => line === 1 && delimiterLine.test(cells[0] ?? '');
 
 /** The rows of a table in CSV that are not empty; throws 400 for what cannot be read. */
 export async function* csvRecords(text: Readable, delimiter: Delimiter): AsyncGenerator<FileRecord> {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { delimiterSample, findDelimiter } from '../../../../shared/imports/find-delimiter';
 import { importMessages } from '../../../../shared/imports/messages';
 import { invalid } from '../../http/errors';
 import { csvRecords, type FileRecord } from './csv-records';
-import { delimiterSample, findDelimiter } from './find-delimiter';
 import { findHeader, headerSample, type IsHeader } from './header-row';
 import type { SpooledFile } from './spool-file';
 import { isVcard, vcardHeaders, vcardRecords } from './vcard-records';

@@ -43,6 +43,8 @@ test.each([
   [',', 'a,b,c\n1,"x;y",3'],
   [';', 'a;b;c\n"1,5";2;3\n1,2;3;4'],
   ['\t', 'a\tb\tc\n1, 2\t3\t4'],
+  ['\t', 'x, or y, or z\t1\n1, 2, 3\t2'],
+  [';', 'García, Ana;1\nRuiz, Bea;2'],
   [';', 'sep=;\na;b\n1;2'],
 ])('the delimiter %j is found', async (delimiter, text) => {
   expect((await read(text)).delimiter).toBe(delimiter);

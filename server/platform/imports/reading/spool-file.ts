@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { importMessages } from '../../../../shared/imports/messages';
+import { watchEncoding, type TextEncoding } from '../../../../shared/imports/text-encoding';
 import { invalid } from '../../http/errors';
-import { watchEncoding, type TextEncoding } from './text-encoding';
 
 /** A received file on disk, whose text can be read as often as needed. */
 export interface SpooledFile {

@@ -1,4 +1,4 @@
-import { meant, splitValues } from '../../../../shared/csv';
+import { splitValues } from '../../../../shared/csv';
 import type { ImportColumn } from '../../../../shared/imports/import';
 import { importMessages } from '../../../../shared/imports/messages';
 import type { ImportMapping } from '../../../../shared/imports/schemas';

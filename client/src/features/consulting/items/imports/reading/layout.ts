@@ -1,6 +1,7 @@
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { type Column, columns, readHeader } from './columns';
 import { importRowsRead } from '@shared/consulting/scales';
+import { delimiterLine, delimiterSample, findDelimiter } from '@shared/imports/find-delimiter';
 import { fitsColumn } from './read-cell';
 import { type Row, type Separator, splitRows } from './split-rows';
 
@@ -15,10 +16,11 @@ export interface Layout {
   unknown: string[];
 }
 
-const separators = ['\t', ';', ','] as const;
+const isStatement = ({ line, cells }: Row) => line === 1 && delimiterLine.test(cells[0] ?? '');
 
 /** The header, the rows up to the limit, and one more. */
-const rowsOf = (text: string, separator: Separator) => splitRows(text, separator, importRowsRead + 2);
+const rowsOf = (text: string, separator: Separator) =>
+  splitRows(text, separator, importRowsRead + 2).filter((row) => !isStatement(row));
 
 /**
  * How the text is laid out: with a header; or in the default order of columns, if every line has the same
@@ -26,30 +28,25 @@ const rowsOf = (text: string, separator: Separator) => splitRows(text, separator
  * nothing.
  */
 export function layoutOf(list: CompanyList, text: string): Layout {
-  return headed(list, text) ?? inUsualOrder(list, text) ?? lineByLine(list, text);
+  const separator = findDelimiter(text.slice(0, delimiterSample));
+  const table = rowsOf(text, separator);
+  const lines = rowsOf(text, null);
+  // A header of one cell says what the lines hold, and not what separates their cells.
+  const header = headed(list, table[0] && table[0].cells.length > 1 ? table : lines);
+  return header ?? inUsualOrder(list, table, separator) ?? lineByLine(list, lines);
 }
 
-function headed(list: CompanyList, text: string): Layout | undefined {
-  for (const separator of [...separators, null]) {
-    const [first, ...rows] = rowsOf(text, separator);
-    const found = first && readHeader(list, first.cells);
-    // A header of one cell does not show which separator the rows use.
-    if (!found || (found.length === 1 && separator !== null)) continue;
-    return { columns: found, rows, unknown: first.cells.filter((cell, index) => cell && !found[index]) };
-  }
-  return undefined;
+function headed(list: CompanyList, [first, ...rows]: Row[]): Layout | undefined {
+  const found = first && readHeader(list, first.cells);
+  if (!found) return undefined;
+  return { columns: found, rows, unknown: first.cells.filter((cell, index) => cell && !found[index]) };
 }
 
-function inUsualOrder(list: CompanyList, text: string): Layout | undefined {
-  for (const separator of separators) {
-    const rows = rowsOf(text, separator);
-    const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-    const areColumns = separator === '\t' ? fitsWidth : fitsCells;
-    if (width > 1 && rows.every(({ cells }) => areColumns(list, cells, width))) {
-      return { columns: columns[list].slice(0, width), rows, unknown: [] };
-    }
-  }
-  return undefined;
+function inUsualOrder(list: CompanyList, rows: Row[], separator: Separator): Layout | undefined {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const areColumns = separator === '\t' ? fitsWidth : fitsCells;
+  if (width < 2 || !rows.every(({ cells }) => areColumns(list, cells, width))) return undefined;
+  return { columns: columns[list].slice(0, width), rows, unknown: [] };
 }
 
 /** Prose has no tabs, so tabs mean cells copied from a spreadsheet, whatever they hold. */
@@ -69,10 +66,10 @@ const listMark = /^(?:[-–—*•·▪◦]|\d{1,3}[.)])\s+/;
 /** One line may give both texts of an item: "Bread: baked daily", "Eva – manager". */
 const twoTexts = /^(.+?)(?::|\s[-–—])\s+(.+)$/s;
 
-function lineByLine(list: CompanyList, text: string): Layout {
+function lineByLine(list: CompanyList, lines: Row[]): Layout {
   const usual = columns[list].slice(0, 2);
   const needsTwo = usual[1]?.reading === 'text';
-  const rows = rowsOf(text, null).map(({ cells, line }) => {
+  const rows = lines.map(({ cells, line }) => {
     const cell = (cells[0] ?? '').replace(listMark, '');
     const parts = needsTwo ? twoTexts.exec(cell) : null;
     return { cells: parts ? parts.slice(1).map((part) => part.trim()) : [cell], line };

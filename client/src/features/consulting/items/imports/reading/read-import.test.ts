@@ -91,6 +91,12 @@ describe('a header', () => {
     ]);
   });
 
+  test('may follow the line that states the delimiter', () => {
+    expect(items('products', 'sep=;\nnombre;descripción\nPan, dulce;Hecho, a mano')).toMatchObject([
+      { name: 'Pan, dulce', description: 'Hecho, a mano' },
+    ]);
+  });
+
   test('with headings that nobody knows leaves their columns out and says so', () => {
     const read = readImport('departments', 'Departamento,Planta,Función,Nivel,Jefe\nVentas,2,Vende,4,Ana');
     expect(read).toMatchObject({

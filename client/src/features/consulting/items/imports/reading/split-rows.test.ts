@@ -36,6 +36,10 @@ test('a byte order mark, empty lines and space around cells do not count', () =>
   expect(splitRows('', ',')).toEqual([]);
 });
 
+test('what keeps a cell from being a formula is taken off again', () => {
+  expect(cells("Eva,'+34 972 100 200,'quoted'", ',')).toEqual([['Eva', '+34 972 100 200', "'quoted'"]]);
+});
+
 test('without a separator a line is one cell, unless it is quoted over several', () => {
   expect(cells('a, b; c\n"d\ne"', null)).toEqual([['a, b; c'], ['d\ne']]);
 });

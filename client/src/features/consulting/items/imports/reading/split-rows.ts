@@ -1,8 +1,11 @@
+import { meant } from '@shared/csv';
+import type { Delimiter } from '@shared/imports/find-delimiter';
+
 /** The separator between cells; null for text with one cell per line. */
-export type Separator = '\t' | ';' | ',' | null;
+export type Separator = Delimiter | null;
 
 export interface Row {
-  /** Trimmed. */
+  /** Trimmed, and without the mark that guards them from being formulas. */
   cells: string[];
   /** The row's first line in the text, counted from 1. */
   line: number;
@@ -20,7 +23,7 @@ export function splitRows(text: string, separator: Separator, most = Number.POSI
   let row: Row = { cells: [], line };
   for (let at = 0; at <= source.length && rows.length < most; ) {
     const { cell, end } = readCell(source, at, separator);
-    row.cells.push(cell.trim());
+    row.cells.push(meant(cell));
     line += source.slice(at, end).split('\n').length - 1;
     if (end >= source.length || source[end] === '\n') {
       if (row.cells.some((one) => one !== '')) rows.push(row);

@@ -1,5 +1,5 @@
-/** The characters that may separate cells; the first wins when two fit equally. */
-const delimiters = [',', ';', '\t'] as const;
+/** The characters that may separate cells, from the one that text holds least; the first wins when two fit equally. */
+const delimiters = ['\t', ';', ','] as const;
 /** One character that separates the cells of a line. */
 export type Delimiter = (typeof delimiters)[number];
 
@@ -35,18 +35,21 @@ function usualOf(counts: readonly number[]): { count: number; rows: number } {
   return { count: usual?.[0] ?? 0, rows: usual?.[1] ?? 0 };
 }
 
+/** A first line that states the delimiter, such as `sep=;`, and belongs to no row. */
+export const delimiterLine = /^sep=(.)?[\r\n]*/i;
+
 /**
- * The delimiter of a table, from its beginning: that which most rows have equally often, then that which they have more
- * often. A line `sep=;` says it. A table of one column has none; a comma does for it.
+ * The delimiter of a table, from its beginning: that which most rows have equally often, then tabs, which text does not
+ * have, then that which rows have more often. A line `sep=;` says it. A table of one column has none; a comma does for it.
  */
 export function findDelimiter(text: string): Delimiter {
-  const stated = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  const stated = delimiterLine.exec(text)?.[1];
   const named = delimiters.find((delimiter) => delimiter === stated);
   if (named) return named;
   const found = delimiters.map((delimiter) => ({ delimiter, ...usualOf(countsOf(text, delimiter)) }));
   const best = found.reduce((left, right) => {
-    const isBetter = right.rows > left.rows || (right.rows === left.rows && right.count > left.count);
-    return isBetter ? right : left;
+    const isMore = right.count > left.count && left.delimiter !== '\t';
+    return right.rows > left.rows || (right.rows === left.rows && isMore) ? right : left;
   });
-  return best.delimiter;
+  return best.rows > 0 ? best.delimiter : ',';
 }
