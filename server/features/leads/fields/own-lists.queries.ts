@@ -42,14 +42,14 @@ const sortBy = ({ id, kind }: OwnField): Sort => ({
   side: { table: crmFieldValues, row: entityId, where: sql`${fieldId} = ${id} and ${place} = 0` },
 });
 
-/** The rows of the side table that hold one of some values; yes and no are 1 and 0. */
+/** The rows of the side table that hold one of some values; yes and no are 1 and 0, texts are compared as they are indexed. */
 const holding = ({ kind }: OwnField, values: readonly string[]): SQL =>
   kind === 'boolean'
     ? inArray(
         number,
         values.map((value) => (value === 'true' ? 1 : 0)),
       )
-    : inArray(text, [...values]);
+    : inArray(orderings.text.by, [...values]);
 
 const bound = (value: string | number): SQL =>
   typeof value === 'string' ? sql`${`${value}T00:00:00Z`}::timestamptz` : sql`${value}::numeric`;
