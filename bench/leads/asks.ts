@@ -97,10 +97,16 @@ const filters: Asks = {
   'calls of a year': filtered('communications', { type: { any: ['call'] } }),
   'open tasks': 'tasks?state=open',
   'tasks due': 'due',
+};
+
+/** What is counted and added up over all rows that a list finds; the lists do not wait for it. */
+const sums: Asks = {
   'number of contacts': 'contacts/count',
   'number of contacts of a state': filtered('contacts/count', { status: { any: ['new'] } }),
   'number of a frequent word': 'contacts/count?q=garcia',
   'number of opportunities': 'opportunities/count',
+  'sums of the board': 'stages/sums',
+  'sums of the board, searched': 'stages/sums?q=web',
 };
 
 const board: Asks = { board: 'board', 'board, searched': 'board?q=web', 'cards of a stage': 'board/2' };
@@ -120,5 +126,5 @@ export const groups = {
     connections: 16,
     growth: 1.5,
   },
-  charts: { asks: charts, p95: 300, connections: 2, growth: undefined },
+  figures: { asks: { ...sums, ...charts }, p95: 300, connections: 2, growth: Number.POSITIVE_INFINITY },
 } as const;
