@@ -17,6 +17,7 @@ import {
   stageOrder,
   stageRemoval,
 } from './schemas';
+import type { cardFields } from './scales';
 import type { crmOpportunities, crmStages } from './tables';
 
 export type Opportunity = Omit<
@@ -24,6 +25,9 @@ export type Opportunity = Omit<
   'userId' | 'folded' | 'stagesBeen' | 'deletedAt'
 >;
 export type Stage = Omit<typeof crmStages.$inferSelect, 'userId'>;
+
+/** What the board shows of an opportunity, and what its acts need. */
+export type Card = Pick<Opportunity, (typeof cardFields)[number]>;
 
 /** Sums of a stage in the account's currency (minor units); opportunities in others are counted in `others`. */
 export interface StageSums {
@@ -36,7 +40,7 @@ export interface StageSums {
 
 /** The stages of the board with their first cards. */
 export interface Board {
-  columns: { stage: Stage; cards: Page<Opportunity> }[];
+  columns: { stage: Stage; cards: Page<Card> }[];
 }
 
 export interface BoardSums {
@@ -67,7 +71,7 @@ export const leadBoard = {
   read: get('/api/leads/board', signedIn, boardQuery).returns<Board>(),
   /** Apart from the cards, since they are counted over all opportunities. */
   sums: get('/api/leads/stages/sums', signedIn, boardQuery).returns<BoardSums>(),
-  cards: get('/api/leads/board/:stageId', signedIn, stageCards, stageMissing).returns<Page<Opportunity>>(),
+  cards: get('/api/leads/board/:stageId', signedIn, stageCards, stageMissing).returns<Page<Card>>(),
 };
 
 export const leadStages = {

@@ -28,3 +28,9 @@ export const firstStages = [
   probability: number;
   staleDays: number | null;
 }[];
+
+/** The fields of an opportunity that its card on the board holds: of hundreds of cards every byte counts. */
+export const cardFields = [
+  ...(['id', 'version', 'title', 'companyId', 'companyName', 'amount', 'currency'] as const),
+  ...(['stageId', 'position', 'stageEnteredAt', 'expectedClose', 'lastContactedAt', 'nextTask'] as const),
+] as const;

@@ -6,7 +6,12 @@ import type { RecordSection } from '@shared/leads/sections';
 import { type Communication, leadCommunications } from '@shared/leads/communications/endpoints';
 import { type Company, leadCompanies } from '@shared/leads/companies/endpoints';
 import { type Contact, leadContacts } from '@shared/leads/contacts/endpoints';
-import { leadOpportunities, leadStages, type Opportunity } from '@shared/leads/opportunities/endpoints';
+import {
+  type Card as BoardCard,
+  leadOpportunities,
+  leadStages,
+  type Opportunity,
+} from '@shared/leads/opportunities/endpoints';
 import { leadFields } from '@shared/leads/fields/endpoints';
 import { leadSettings } from '@shared/leads/settings/endpoints';
 import { leadTags } from '@shared/leads/tags/endpoints';
@@ -25,6 +30,9 @@ export interface Rows {
   communications: Wire<Communication>;
   tasks: Wire<Task>;
 }
+
+/** What the board knows of an opportunity. */
+export type Card = Wire<BoardCard>;
 
 /** A row as a save returns it; the act can be undone. */
 export type SavedRow<Of extends RecordSection> = Rows[Of] & { act: string | null };

@@ -1,11 +1,11 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Opportunity, StageSums } from '../../../../shared/leads/opportunities/endpoints';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Card, StageSums } from '../../../../shared/leads/opportunities/endpoints';
 import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
 import { pageLimits } from '../../../../shared/list/list-query';
 import type { Page } from '../../../../shared/list/page';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { cardPage, searchedOpportunities } from './opportunities.queries';
+import { cardColumns, cardPage, searchedOpportunities } from './opportunities.queries';
 
 /** Counts and adds up the opportunities of each stage; each weighted amount is rounded half up to a minor unit. */
 export const sumStages = (
@@ -29,28 +29,20 @@ export const sumStages = (
     .groupBy(stageId);
 };
 
-const {
-  userId: _owner,
-  folded: _folded,
-  stagesBeen: _been,
-  deletedAt: _deleted,
-  ...columns
-} = getTableColumns(crmOpportunities);
-
 /** The first cards of each open stage, in one statement. */
 export async function firstCards(
   db: Db,
   owner: Owner,
   q: string | undefined,
-): Promise<(stageId: number) => Promise<Page<Opportunity>>> {
+): Promise<(stageId: number) => Promise<Page<Card>>> {
   const { id, position, stageId } = crmOpportunities;
   const first = sql`(select card.id from ${crmStages} as stage cross join lateral (
       select ${id} as id from ${crmOpportunities}
       where ${searchedOpportunities(owner, q)} and ${stageId} = stage.id
       order by ${position}, ${id} limit ${pageLimits.usual + 1}
     ) as card where stage.user_id = ${owner} and stage.outcome = 'open')`;
-  const rows: Opportunity[] = await db
-    .select(columns)
+  const rows: Card[] = await db
+    .select(cardColumns)
     .from(crmOpportunities)
     .where(sql`${eq(crmOpportunities.userId, owner)} and ${id} in ${first}`)
     .orderBy(asc(position), asc(id));

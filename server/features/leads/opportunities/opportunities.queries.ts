@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Opportunity } from '../../../../shared/leads/opportunities/endpoints';
+import type { Card, Opportunity } from '../../../../shared/leads/opportunities/endpoints';
+import { cardFields } from '../../../../shared/leads/opportunities/scales';
 import type { opportunitySearch } from '../../../../shared/leads/opportunities/schemas';
 import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
 import { pageLimits } from '../../../../shared/list/list-query';
@@ -101,12 +102,22 @@ const found = ({ q, filter, company, contact, stage, tag }: Searched) =>
     ...marked(filter),
   );
 
+const listing = { table: crmOpportunities, sorts, found, asked: askedByOwn('opportunity', columns) };
+
 export const opportunityQueries = recordQueries<Opportunity, keyof typeof sorts, Searched>({
-  table: crmOpportunities,
+  ...listing,
   columns,
-  sorts,
-  found,
-  asked: askedByOwn('opportunity', columns),
+});
+
+export const cardColumns = Object.fromEntries(cardFields.map((name) => [name, columns[name]])) as Pick<
+  typeof columns,
+  (typeof cardFields)[number]
+>;
+
+/** The opportunities of the board, of which only what their cards hold is read. */
+export const cardQueries = recordQueries<Card, keyof typeof sorts, Searched>({
+  ...listing,
+  columns: cardColumns,
 });
 
 /** The pages of a stage's cards, whose first was read with those of other stages. */
@@ -115,7 +126,7 @@ export const cardPage = (stage: number, q: string | undefined) => {
   const page = keysetPage({ table: crmOpportunities, id: columns.id, sorts }, asked, undefined);
   return {
     /** The page that the first rows of the stage make; one row more tells that there are others. */
-    answer: (rows: Opportunity[]) =>
+    answer: (rows: Card[]) =>
       page.answer(
         Promise.resolve(rows.map((row) => ({ row, at: [String(row.position), row.id] as Cursor }))),
         ({ row }) => row,

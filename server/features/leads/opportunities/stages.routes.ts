@@ -10,7 +10,7 @@ import { doing, type LeadDeps } from '../record-deps';
 import { findSettings } from '../settings.queries';
 import { firstCards, sumStages } from './board.queries';
 import { enteringStage } from './enter-stage';
-import { opportunityQueries } from './opportunities.queries';
+import { cardQueries } from './opportunities.queries';
 import {
   deleteStage,
   followStages,
@@ -100,7 +100,7 @@ export const boardRoutes = ({ db }: LeadDeps) => [
     return { currency, stages: await sumStages(db, owner, currency, q) };
   }),
   route(leadBoard.cards, async ({ owner, params: { stageId }, query }) => {
-    const page = await opportunityQueries.list(db, owner, { ...query, stage: stageId, sort: 'position' });
+    const page = await cardQueries.list(db, owner, { ...query, stage: stageId, sort: 'position' });
     if (page.rows.length === 0) await ownedStage(db, owner, stageId);
     return page;
   }),

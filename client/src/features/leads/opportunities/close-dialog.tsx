@@ -9,7 +9,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import { MoneyField } from '../fields/money-field';
-import type { Rows } from '../records';
+import type { Card } from '../records';
 import { useLostReasons } from './use-lost-reasons';
 import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';
@@ -17,10 +17,10 @@ import type { Move } from './use-move';
 
 interface CloseDialogProps {
   /** The opportunity that is closed, and the stage that closes it; null closes the dialog. */
-  closing: { card: Rows['opportunities']; stage: Stage } | null;
+  closing: { card: Card; stage: Stage } | null;
   onClose: () => void;
   /** Resolves to whether it was closed. */
-  onMove: (card: Rows['opportunities'], to: Move) => Promise<boolean>;
+  onMove: (card: Card, to: Move) => Promise<boolean>;
 }
 
 /** Asks how an opportunity ended: amount, date and "now a customer", or the reason of the loss. */
@@ -39,7 +39,7 @@ export function CloseDialog({ closing, onClose, onMove }: CloseDialogProps) {
 }
 
 interface CloseFormProps extends Pick<CloseDialogProps, 'onClose' | 'onMove'> {
-  card: Rows['opportunities'];
+  card: Card;
   stage: Stage;
   isWon: boolean;
 }

@@ -4,13 +4,12 @@ import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
-import { type Rows, stageList } from '../records';
+import { type Card, stageList } from '../records';
 import { recordTexts } from '../texts/record';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
 
 export type Move = Omit<BodyOf<typeof leadOpportunities.move>, 'version'>;
-type Card = Rows['opportunities'];
 
 /** Moves an opportunity to a stage. A refusal says where the opportunity is now; the notice of a success offers to undo. */
 export function useMove() {

@@ -6,19 +6,19 @@ import { controlLook } from '@/ui/controls/field';
 import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
 import { daysSince, DueDay } from '../../cells';
-import type { Rows } from '../../records';
+import type { Card } from '../../records';
 import { boardTexts } from '../../texts/board';
 import { recordTexts } from '../../texts/record';
 
 interface BoardCardProps {
-  card: Rows['opportunities'];
+  card: Card;
   stages: readonly Stage[];
   /** With it the card has a select that moves it. */
   onMoveTo?: (stageId: string) => void;
 }
 
 /** Whether nothing has happened for more days than the stage allows. */
-const isStale = ({ stageEnteredAt, lastContactedAt }: Rows['opportunities'], stage: Stage | undefined) => {
+const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undefined) => {
   const latest = [stageEnteredAt, lastContactedAt ?? ''].toSorted().at(-1) ?? stageEnteredAt;
   return typeof stage?.staleDays === 'number' && daysSince(latest) > stage.staleDays;
 };

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { BoardItem, useBoardList } from '@/ui/sortable/board-list';
 import { DragHandle } from '@/ui/sortable/drag-handle';
-import type { Rows } from '../../records';
+import type { Card } from '../../records';
 import { boardTexts } from '../../texts/board';
 import { BoardCard } from './board-card';
 import { ColumnSums } from './column-sums';
@@ -29,7 +29,7 @@ export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps)
   const { stage, cards } = column;
   const list = { id: String(stage.id), name: stage.name };
   const { ref, isTarget, isOver } = useBoardList(list.id, list.name);
-  const renderCard = (card: Rows['opportunities']) => (
+  const renderCard = (card: Card) => (
     <BoardItem
       key={card.id}
       itemId={String(card.id)}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import type { Rows } from '../../records';
+import type { Card } from '../../records';
 import { boardTexts } from '../../texts/board';
 import { cardsQuery } from './use-board';
 
@@ -11,7 +11,7 @@ interface MoreCardsProps {
   /** What the cards are searched for. */
   q: string;
   cursor: string;
-  renderCard: (card: Rows['opportunities']) => ReactNode;
+  renderCard: (card: Card) => ReactNode;
 }
 
 /** The next cards of a stage, once they are asked for. */

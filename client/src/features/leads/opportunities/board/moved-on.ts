@@ -1,8 +1,6 @@
 import type { Wire } from '@shared/http/wire';
 import type { Board, BoardSums } from '@shared/leads/opportunities/endpoints';
-import type { Rows } from '../../records';
-
-type Card = Rows['opportunities'];
+import type { Card } from '../../records';
 
 /** The board after a card has moved to the top of another stage. */
 export const movedOn = (board: Wire<Board>, card: Card, stageId: number): Wire<Board> => ({

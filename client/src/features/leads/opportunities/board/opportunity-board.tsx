@@ -15,7 +15,7 @@ import { SortableBoard } from '@/ui/sortable/sortable-board';
 import { RecordDialog } from '../../forms/record-dialog';
 import { FirstRecord } from '../../lists/first-record';
 import { ListSearchBox } from '../../lists/list-search-box';
-import { countOf, type Rows } from '../../records';
+import { countOf, type Card } from '../../records';
 import { recordsTexts } from '../../texts/records';
 import { sectionsTexts } from '../../texts/sections';
 import { ViewStrip } from '../../views/view-strip';
@@ -26,8 +26,6 @@ import { BoardCard } from './board-card';
 import { BoardColumn, ClosingTarget } from './board-column';
 import { PhoneBoard } from './phone-board';
 import { boardQuery, useCardMoves, useColumns } from './use-board';
-
-type Card = Rows['opportunities'];
 
 /** The opportunities of each stage, which are moved by mouse, touch and keyboard. */
 export function OpportunityBoard() {

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { portalIcons } from '@/ui/portal-icons';
-import type { Rows } from '../../records';
+import type { Card } from '../../records';
 import { boardTexts } from '../../texts/board';
 import { BoardCard } from './board-card';
 import type { ColumnProps, StageColumn } from './board-column';
@@ -21,7 +21,7 @@ export function PhoneBoard({ columns, q, currency, stages, onAdd, onEnter }: Pho
   const [chosen, setChosen] = useState(columns[0]?.stage.id);
   const column = columns.find(({ stage }) => stage.id === chosen) ?? columns[0];
   if (!column) return null;
-  const renderCard = (card: Rows['opportunities']) => (
+  const renderCard = (card: Card) => (
     <li key={card.id} className="rounded-card border border-line bg-surface p-3">
       <BoardCard card={card} stages={stages} onMoveTo={(stageId) => onEnter(String(card.id), stageId)} />
     </li>

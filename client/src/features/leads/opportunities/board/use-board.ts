@@ -2,12 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Wire } from '@shared/http/wire';
 import { type Board, leadBoard } from '@shared/leads/opportunities/endpoints';
 import { query } from '@/lib/api/query-client';
-import type { Rows } from '../../records';
+import type { Card } from '../../records';
 import { type Move, useMove } from '../use-move';
 import type { StageColumn } from './board-column';
 import { movedOn, sumsMovedOn } from './moved-on';
-
-type Card = Rows['opportunities'];
 
 /** What the cards are searched for; all without words. */
 const searchFor = (q: string) => (q === '' ? {} : { q });
