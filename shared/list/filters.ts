@@ -22,9 +22,12 @@ export const rowFilter = z.strictObject({
   none: z.array(idText).max(100).optional(),
 });
 
-/** A filter for texts that contain words, ignoring case and accents. */
+const words = z.string().max(limits.name).check(withoutNul).optional();
+
+/** A filter for texts that contain words, ignoring case and accents, or for one text exactly. */
 export const textFilter = z.strictObject({
-  contains: z.string().max(limits.name).check(withoutNul).optional(),
+  contains: words,
+  is: words,
   empty,
 });
 

@@ -26,6 +26,8 @@ export interface ListFilter {
   any?: string[];
   none?: string[];
   contains?: string;
+  /** One text exactly. */
+  is?: string;
   from?: string | number;
   to?: string | number;
   within?: Period;
@@ -45,6 +47,7 @@ const nothing: Kept = {
   any: never,
   none: never,
   contains: never,
+  is: never,
   from: never,
   to: never,
   within: never,
@@ -55,7 +58,7 @@ const range = { from: isDate, to: isDate, within: (value: unknown) => periods.so
 /** What a filter of each kind may hold. */
 const kept: Record<FilterKind, Kept> = {
   choice: { ...nothing, any: isTexts, none: isTexts },
-  text: { ...nothing, contains: isText },
+  text: { ...nothing, contains: isText, is: isText },
   number: { ...nothing, from: Number.isFinite, to: Number.isFinite },
   time: { ...nothing, ...range },
   day: { ...nothing, ...range },

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { searching } from './search';
 
@@ -7,6 +7,7 @@ export interface Filter {
   any?: string[] | undefined;
   none?: string[] | undefined;
   contains?: string | undefined;
+  is?: string | undefined;
   from?: string | number | undefined;
   to?: string | number | undefined;
   empty?: boolean | undefined;
@@ -21,13 +22,14 @@ export interface Searched {
 /** The SQL condition of a filter on a column; the upper bound is exclusive for a time and inclusive for a number. */
 function filtered(
   column: PgColumn,
-  { any, none, contains, from, to, empty }: Filter,
+  { any, none, contains, is, from, to, empty }: Filter,
   searched: PgColumn | undefined,
 ) {
   return and(
     any && inArray(column, any),
     none && or(column.notNull ? undefined : isNull(column), others(column, none)),
     containing(column, contains, searched),
+    is === undefined ? undefined : eq(column, is),
     from === undefined ? undefined : sql`${column} >= ${bound(column, from, Math.ceil)}`,
     to === undefined
       ? undefined

@@ -146,6 +146,7 @@ test.each<[string, Parameters<typeof filteredBy<'name' | 'city' | 'amount' | 'du
   ['none of, which leaves empty ones in', { city: { none: ['Vic1'] } }, "city is distinct from 'Vic1'"],
   ['nothing allowed', { name: { any: [] } }, 'false'],
   ['contains', { city: { contains: 'CÁDIZ' } }, "city ilike 'c_diz%'"],
+  ['is exactly', { city: { is: 'Vic1' } }, "city = 'Vic1'"],
   ['from a number to one, both included', { amount: { from: -2, to: 3 } }, 'amount between -2 and 3'],
   ['a fraction', { amount: { from: 2.5 } }, 'amount > 2'],
   [

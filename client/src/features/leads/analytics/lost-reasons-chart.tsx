@@ -13,7 +13,7 @@ const lostFor = (reason: string | null, closedAt: DayRange, currency?: string) =
   opportunitiesAt({
     outcome: { any: ['lost'] },
     closedAt,
-    lostReason: reason === null ? { empty: true } : { contains: reason },
+    lostReason: reason === null ? { empty: true } : { is: reason },
     ...(currency && { currency: { contains: currency } }),
   });
 

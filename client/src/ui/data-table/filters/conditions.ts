@@ -2,25 +2,28 @@ import { addDays, type Period, periods } from '@shared/list/periods';
 import type { FilterColumn, FilterKind, ListFilter } from '@/lib/lists/list-filters';
 
 /** What can be asked of a column. */
-export type Condition = 'any' | 'none' | 'contains' | 'range' | 'days' | Period | 'empty' | 'filled';
+export type Condition = 'any' | 'none' | 'contains' | 'is' | 'range' | 'days' | Period | 'empty' | 'filled';
 
 const ofKind: Record<FilterKind, readonly Condition[]> = {
   choice: ['any', 'none'],
-  text: ['contains'],
+  text: ['contains', 'is'],
   number: ['range'],
   time: [...periods, 'days'],
   day: [...periods, 'days'],
 };
 
-/** The conditions that a column offers; the first one is proposed. */
-export const conditionsOf = ({ kind, required }: FilterColumn): readonly Condition[] =>
-  required ? ofKind[kind] : [...ofKind[kind], 'empty', 'filled'];
+/** The conditions that a column offers; the first one is proposed. Of own texts only words are found. */
+export const conditionsOf = ({ name, kind, required }: FilterColumn): readonly Condition[] => [
+  ...ofKind[kind].filter((one) => one !== 'is' || !name.startsWith('own.')),
+  ...(required ? [] : (['empty', 'filled'] as const)),
+];
 
 /** The condition of a filter. */
 function conditionOf(column: FilterColumn, filter: ListFilter): Condition {
   if (filter.empty !== undefined) return filter.empty ? 'empty' : 'filled';
   if (filter.within) return filter.within;
   if (filter.none) return 'none';
+  if (filter.is) return 'is';
   if (filter.from === undefined && filter.to === undefined) return conditionsOf(column)[0] as Condition;
   return column.kind === 'number' ? 'range' : 'days';
 }
@@ -39,7 +42,11 @@ const dayIn = (bound: string | number | undefined) => String(bound ?? '').slice(
 /** The form of a filter. Its last day is the one before `to`. */
 export function draftOf(column: FilterColumn, filter: ListFilter): FilterDraft {
   const condition = conditionOf(column, filter);
-  const draft = { condition, values: filter.any ?? filter.none ?? [], words: filter.contains ?? '' };
+  const draft = {
+    condition,
+    values: filter.any ?? filter.none ?? [],
+    words: filter.contains ?? filter.is ?? '',
+  };
   const { from, to } = filter;
   if (condition === 'range') {
     const shown = (bound: typeof from) =>
@@ -67,7 +74,8 @@ export function filterOf(column: FilterColumn, draft: FilterDraft): ListFilter |
     case 'none':
       return values.length > 0 ? { [condition]: [...values] } : undefined;
     case 'contains':
-      return filled({ contains: words.trim() });
+    case 'is':
+      return filled({ [condition]: words.trim() });
     case 'range':
       return filled({ from: numberOf(from, scale), to: numberOf(to, scale) });
     case 'days':

@@ -72,6 +72,16 @@ test('a text contains words', async () => {
   expect(screen.getByRole('button', { name: 'City contains “vigo”' })).toBeVisible();
 });
 
+test('a text is one exactly, and stays so when it is changed', async () => {
+  const { user } = await open();
+  const form = await add(user, 'City');
+  await user.selectOptions(form.getByRole('combobox', { name: 'City' }), 'is exactly');
+  await user.type(form.getByLabelText('Words'), 'Vigo{Enter}');
+  expect(inAddress()).toEqual({ city: { is: 'Vigo' } });
+  await user.click(screen.getByRole('button', { name: 'City: Vigo' }));
+  expect(screen.getByLabelText('Words')).toHaveValue('Vigo');
+});
+
 test('a number lies in a range, in the unit that people see', async () => {
   const { user } = await open();
   const form = await add(user, 'Amount');

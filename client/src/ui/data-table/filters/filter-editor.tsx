@@ -69,6 +69,7 @@ function Fields({ column, draft, onChange }: FieldsProps) {
     case 'none':
       return <ChoiceList column={column} draft={draft} onChange={onChange} />;
     case 'contains':
+    case 'is':
       return (
         <TextField
           label={t('words')}

@@ -14,6 +14,7 @@ export const texts = {
     any: 'is any of',
     none: 'is none of',
     contains: 'contains',
+    is: 'is exactly',
     range: 'is between',
     days: 'from a day to another',
     empty: 'is empty',

@@ -17,6 +17,7 @@ export const texts: Texts<typeof english> = {
     any: 'es uno de estos valores',
     none: 'no es ninguno de estos valores',
     contains: 'contiene',
+    is: 'es exactamente',
     range: 'está entre',
     days: 'de un día a otro',
     empty: 'sin datos',
