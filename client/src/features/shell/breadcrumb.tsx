@@ -1,5 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
+import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
 import { shellTexts } from './texts/shell';
 
 export interface Crumb {
@@ -15,7 +17,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, index) => (
           <li
             key={`${index} ${label}`}
-            // A phone has room for one: the page above, since the page's own title stands right below.
+            // A phone has room for an arrow to the page above, since the page's own title stands right below.
             className="flex min-w-0 items-center gap-2 max-sm:not-nth-last-[2]:not-only:hidden"
           >
             {index > 0 && (
@@ -24,8 +26,12 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               </span>
             )}
             {to ? (
-              <TextLink to={to} className="truncate py-3">
-                {label}
+              <TextLink
+                to={to}
+                className="truncate py-3 max-sm:grid max-sm:size-11 max-sm:place-items-center"
+              >
+                <Icon name={portalIcons.back} className="size-5 sm:hidden" />
+                <span className="max-sm:sr-only">{label}</span>
               </TextLink>
             ) : (
               <span aria-current="page" className="truncate font-semibold">
