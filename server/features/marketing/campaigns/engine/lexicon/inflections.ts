@@ -1,0 +1,23 @@
+import type { Language } from '../../../../../../shared/languages';
+
+/**
+ * The endings that an asterisk stands for, folded. They are listed instead of «any letters», so that «lent*» finds
+ * «lenta» and not «lentejas».
+ */
+const endings: Record<Language, string> = {
+  es: `s es o a os as e en an n ado ada ados adas ido ida idos idas ar er ir ando iendo acion aciones able ables ible
+    ibles amos emos imos ara aran era eran ira iran aria arian mente`,
+  en: 's es d ed ing er ers r rs ly',
+};
+
+const endingsOf: Record<Language, ReadonlySet<string>> = {
+  es: new Set(['', ...endings.es.split(/\s+/u)]),
+  en: new Set(['', ...endings.en.split(/\s+/u)]),
+};
+
+/** Whether a folded word is the expression's word; «*» at its end allows any inflection. */
+export function isWord(expression: string, word: string, language: Language): boolean {
+  if (!expression.endsWith('*')) return expression === word;
+  const stem = expression.slice(0, -1);
+  return word.startsWith(stem) && endingsOf[language].has(word.slice(stem.length));
+}
