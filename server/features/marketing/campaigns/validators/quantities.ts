@@ -28,9 +28,16 @@ export function readNumber(digits: string, language: Language): number {
 /** Hours and dates count as they are written: 8:30, 20:00, 24/7, 2026-05-01. */
 const isWritten = (digits: string) => /[:/]|\d-\d/u.test(digits);
 
+/** Words for parts that count nothing: «a media tarde», «de por medio», «this quarter». */
+const idioms: Record<Language, RegExp> = {
+  es: /(?<!\p{L})(?:(?:de por|en|por) medio(?! +\p{L}*(?:hora|kilo|litro|d[ií]a|metro|a[ñn]o))|a medias|a media (?:mañana|tarde|noche|jornada)|a mitad de(?: +\p{L}+)?|término medio|medio ambiente)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:this|the|every|each|next|last|per) quarter(?! +of)(?!\p{L})/giu,
+};
+
 /** All numbers of a text, in digits or words, with their units. */
 export function quantitiesOf(text: string, language: Language): Quantity[] {
-  const tokens = Array.from(text.matchAll(words), ([token]) => token).flatMap((token) =>
+  const counted = text.replace(idioms[language], '.');
+  const tokens = Array.from(counted.matchAll(words), ([token]) => token).flatMap((token) =>
     apart(token, language),
   );
   const found: Quantity[] = [];

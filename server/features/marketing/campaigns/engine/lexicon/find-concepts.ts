@@ -1,10 +1,11 @@
 import type { Language } from '../../../../../../shared/languages';
 import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
+import { numerals } from '../../validators/words/numerals';
 import type { Concept } from './concept';
 import { concepts } from './concepts';
 import { isWord } from './inflections';
 import { falseFriends, negations } from './words/false-friends';
-import { breakSign, wordsOfFact } from './words-of-fact';
+import { breakSign, numberSign, wordsOfFact } from './words-of-fact';
 
 /** An expression of the lexicon, in words; without a concept it only keeps a false friend from being found. */
 interface Expression {
@@ -18,13 +19,14 @@ interface Hit extends Expression {
   to: number;
 }
 
-const inWords = (expression: string) => expression.split(/\s+/u);
+const inWords = (expression: string, language: Language) =>
+  expression.split(/\s+/u).map((word) => (numerals[language].has(word) ? numberSign : word));
 
 const expressionsIn = (language: Language): Expression[] => [
   ...concepts.flatMap((concept) =>
-    concept.texts[language].match.map((expression) => ({ words: inWords(expression), concept })),
+    concept.texts[language].match.map((expression) => ({ words: inWords(expression, language), concept })),
   ),
-  ...falseFriends[language].map((expression) => ({ words: inWords(expression) })),
+  ...falseFriends[language].map((expression) => ({ words: inWords(expression, language) })),
 ];
 
 /** Expressions by the first two letters of their first word, which no inflection changes. */

@@ -6,7 +6,8 @@ import type { Language } from '../../../../../../shared/languages';
  */
 const endings: Record<Language, string> = {
   es: `s es o a os as e en an n ado ada ados adas ido ida idos idas ar er ir ando iendo acion aciones able ables ible
-    ibles amos emos imos ara aran era eran ira iran aria arian mente`,
+    ibles amos emos imos ara aran era eran ira iran aria arian mente
+    lo la los las le les se arlo arla arlos arlas erlo erla erlos erlas`,
   en: 's es d ed ing er ers r rs ly',
 };
 

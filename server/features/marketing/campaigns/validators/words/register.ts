@@ -27,7 +27,7 @@ const verbs =
 
 /** Forms of tú that are nothing else: «compras» is a noun too, and «entre» a preposition. */
 const ambiguous = new Set(
-  'compras pruebas reservas llamas visitas cuentas notas consultas preguntas entre esta es'.split(' '),
+  'compras pruebas reservas llamas visitas cuentas notas consultas preguntas entre esta estas es'.split(' '),
 );
 const only = (forms: readonly (string | undefined)[]) =>
   new Set(forms.filter((form): form is string => form !== undefined && form !== '-' && !ambiguous.has(form)));
@@ -44,11 +44,14 @@ const enclitic = '(?:me|te|se|nos|l[oa]s?|les?|mel[oa]s?|tel[oa]s?|sel[oa]s?)';
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}]+/gu) ?? [];
 
-/** The first words of the sentences of a text, where an order stands. */
-const openings = (text: string) =>
+/**
+ * The first words of the sentences of a text, where an order stands, and of what follows «y» or a comma. After «no», an
+ * order of usted keeps its form and one of tú does not: «no pide» tells.
+ */
+const openings = (text: string, afterNo: boolean) =>
   Array.from(
-    fold(text).matchAll(/(?:^|[.!?:;¿¡«“]\s*|\by\s+|,\s+)(?:y\s+|no\s+)?([\p{L}]+)/gu),
-    ([, word = '']) => word,
+    fold(text).matchAll(/(?:^|[.!?:;¿¡«“]\s*|\by\s+|,\s+)(?:y\s+)?(no\s+)?([\p{L}]+)/gu),
+    ([, no, word = '']) => (no === undefined || afterNo ? word : ''),
   );
 
 const withoutPronouns = (word: string) => word.replace(new RegExp(`${enclitic}$`, 'u'), '');
@@ -64,16 +67,18 @@ const isFormalOrder = (word: string) => formalOrders.has(word) || formalOrders.h
 export const informal = (text: string): string | undefined =>
   wordsOf(text).find(
     (word) => /^(?:tu|tus|te|ti|contigo|tuy[oa]s?)$/u.test(word) || informalForms.has(word),
-  ) ?? openings(text).find(isInformalOrder);
+  ) ??
+  /(?<!\p{L})estás(?!\p{L})/iu.exec(text)?.[0] ??
+  openings(text, false).find(isInformalOrder);
 
 /** A word of a text that says usted; «su» and «le» can mean anybody. */
 export const formal = (text: string): string | undefined =>
   wordsOf(text).find((word) => /^(?:ustedes|usted)$/u.test(word)) ??
-  openings(text).find((word) => isFormalOrder(word) && !isInformalOrder(word));
+  openings(text, true).find((word) => isFormalOrder(word) && !isInformalOrder(word));
 
 /** A word of a text that says vosotros. */
 export const plural = (text: string): string | undefined =>
   wordsOf(text).find((word) => /^(?:vosotr[oa]s|vuestr[oa]s?|os)$/u.test(word)) ??
   /(?<!\p{L})\p{L}+(?:áis|éis)(?!\p{L})/u.exec(
-    text.toLocaleLowerCase('es').replace(/\b(?:seis|dieciséis|veintiséis)\b/gu, ''),
+    text.toLocaleLowerCase('es').replace(/(?<!\p{L})(?:dieciséis|veintiséis|jerséis|béis)(?!\p{L})/gu, ''),
   )?.[0];

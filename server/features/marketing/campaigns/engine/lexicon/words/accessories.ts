@@ -36,7 +36,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     id: 'removable-insole',
     es: {
       match:
-        'plantilla* extraible* | plantilla extraible | plantilla acolchada | plantilla de memoria | plantilla*',
+        'plantilla* extraible* | plantilla extraible | plantilla acolchada | plantilla de memoria | plantilla de gel | plantilla interior | plantilla de piel',
       found: 'Plantilla extraíble',
       notFound: 'Plantilla de correo',
       means: [
@@ -143,7 +143,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'laptop compartment | laptop sleeve | laptop pocket | padded laptop | fits a laptop | laptop section',
+        'laptop compartment | compartment for a # laptop | compartment for a laptop | laptop sleeve | laptop pocket | padded laptop | fits a laptop | laptop section',
       found: 'A compartment for a 15" laptop',
       notFound: 'A gaming laptop',
       means: [
@@ -278,7 +278,7 @@ export const accessoriesConcepts: readonly Entry[] = [
       notFound: 'A golden rule',
       means: [
         ['Light stays in the metal.', 'Near or far, the warm tone suits the skin.'],
-        ['One piece is enough.', 'With a plain T-shirt it already looks meant.'],
+        ['One piece is enough.', 'Over a plain top it already looks meant.'],
       ],
       after: ['a point of light at the neck'],
       questions: ['Something to wear every day?', 'Which jewel leaves the box?'],

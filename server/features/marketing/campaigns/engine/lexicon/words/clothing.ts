@@ -146,7 +146,7 @@ export const clothingConcepts: readonly Entry[] = [
         ['La seda cae por su peso.', 'Se nota fresca al ponerla y ocupa un puño en la maleta.'],
         ['Cabe en un puño.', 'Se desliza sobre la piel y no hace bulto bajo otra prenda.'],
       ],
-      after: ['una caída que no pide plancha en el cuello'],
+      after: ['una tela que cae sola'],
       questions: ['¿Por qué hace bulto esta blusa?', '¿Y esa tela que raspa?'],
       scenes: ['La etiqueta del cuello rasca desde el desayuno.'],
       short: ['telas tiesas que hacen bulto'],
@@ -460,7 +460,7 @@ export const clothingConcepts: readonly Entry[] = [
       ],
       after: ['un abrigo con capa interior'],
       questions: ['¿Cuántas capas hacen falta hoy?', '¿Por qué se cuela el frío?'],
-      scenes: ['La parada del autobús, a las siete de la mañana y en enero.'],
+      scenes: ['La parada del autobús, de noche todavía y en enero.'],
       short: ['vestirse como una cebolla'],
     },
     en: {
@@ -486,7 +486,7 @@ export const clothingConcepts: readonly Entry[] = [
       notFound: 'Contrato irreversible',
       means: [
         ['Se le da la vuelta y es otra.', 'Cuando cansa un lado, queda el otro por estrenar.'],
-        ['Una prenda con cara B.', 'Por fuera cambia y en el armario ocupa una percha.'],
+        ['Una prenda con otra cara.', 'Por fuera cambia y en el armario ocupa una percha.'],
       ],
       after: ['otra cara para otro día'],
       questions: ['¿Otra vez lo mismo que ayer?', '¿Y si tuviera otra cara?'],
@@ -499,7 +499,7 @@ export const clothingConcepts: readonly Entry[] = [
       notFound: 'An irreversible step',
       means: [
         ['Turn it round and it is another.', 'When this side tires, the other is still to be worn.'],
-        ['A garment with a B side.', 'It changes outside and takes a single hanger in the wardrobe.'],
+        ['A garment with a flip side.', 'It changes outside and takes a single hanger in the wardrobe.'],
       ],
       after: ['another side for another day'],
       questions: ['The same as yesterday again?', 'What if it had another side?'],
@@ -519,7 +519,7 @@ export const clothingConcepts: readonly Entry[] = [
       ],
       after: ['una prenda que se olvida puesta'],
       questions: ['¿Qué es lo que roza ahí?', '¿Por qué se marca todo?'],
-      scenes: ['A medio entrenamiento, la costura del hombro es lo único que se nota.'],
+      scenes: ['Tras un rato de entrenamiento, solo se nota la costura del hombro.'],
       short: ['costuras que rozan todo el día'],
     },
     en: {
@@ -572,6 +572,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'soft-touch',
+    sectors: ['fashion', 'home', 'accessories', 'beauty', 'sports', 'pets', 'crafts', 'tourism', 'general'],
     es: {
       match:
         'suave* al tacto | tacto suave | muy suave* | suave* | suavidad | agradable al tacto | aterciopelad* | terciopelo',

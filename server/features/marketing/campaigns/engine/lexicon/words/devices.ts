@@ -10,7 +10,7 @@ export const devicesConcepts: readonly Entry[] = [
       notFound: 'Recargas de móvil',
       means: [
         ['Se enchufa por la noche y listo.', 'El cargador sustituye al cajón de las pilas.'],
-        ['Adiós al cajón de las pilas.', 'Cuando se agota, vuelve al cable y al rato sigue.'],
+        ['Adiós al cajón de las pilas.', 'Cuando se acaba, vuelve al cable y al rato sigue.'],
       ],
       after: ['carga de noche, uso de día'],
       questions: ['¿Quedan pilas de estas?', '¿Qué mando hay que desvalijar ahora?'],
@@ -31,7 +31,7 @@ export const devicesConcepts: readonly Entry[] = [
       ],
       after: ['charged by night, used by day'],
       questions: ['Any of these batteries left?', 'Which remote gets raided now?'],
-      scenes: ['The toy stops and somebody strips the TV remote.'],
+      scenes: ['The toy stops and somebody strips the telly remote.'],
       short: ['hunting for batteries in drawers'],
     },
   },

@@ -8,8 +8,36 @@ export const negations: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
+const spanish = `precio accesible|precios accesibles|texto hermetico|campana de ventilacion|certificado de
+  regalo|certificado de nacimiento|comoda de # cajones|mueble comoda|la comoda|suelo compactado|disco compacto|algodon desmaquillante|discos de
+  algodon|bastoncillos de algodon|algodon de azucar|ranchos de vaqueros|montaje del lavavajillas|instalacion del lavavajillas|pastillas para lavavajillas|bota* camper*|estilo
+  campero|regla de oro|edad de oro|medalla de oro|medalla de plata|oportunidad de oro|a mano izquierda|a mano derecha|segunda mano|a mano alzada|piel
+  sensible|pieles sensibles|piel seca|piel grasa|piel mixta|piel madura|piel normal|tipo* de piel|todo* tipo* de piel|tipos de pieles|cuidado de la piel|la piel|tu piel|piel
+  del rostro|piel de naranja|piel de gallina|comida ligera|cena ligera|brisa ligera|ligero retraso|semilla* de lino|aceite de lino|a medida que|en la
+  medida|cuadros de dialogo|cuadro medico|cuadro clinico|clases de refuerzo|dosis de refuerzo|plantilla de empleados|plazo* elastico*|cama elastica|gomas elasticas|seda
+  dental|papel de seda|curry suave|sabor suave|queso suave|fin de temporada|final de temporada|cambio de temporada|cristal ahumado|cristales ahumados|lana de vidrio|lana de roca|lana de acero|reforma
+  integral|reformas integrales|solucion integral|gestion integral|para llevar al|para llevar a|para llevar en|vino de mas de # anos|ninos de mas de # anos|mayores de # anos|mas de # anos de edad|a partir de # anos|fundicion
+  de|sin stock|vista cansada|punto de vista|en vista de|a la vista|flor* comestible*|pan de oro|pan rallado|corte de luz|corte de pelo|luz verde|tono de llamada|tarjeta de regalo|tarjeta de memoria`;
+
+const english = `affordable and accessible|children aged|kids aged|people aged|aged # to|ages # to|airtight argument|airtight alibi|ceramic heater|comfort
+  food|comfort zone|cold comfort|compact car|compact disc|cotton bud*|cotton wool|cotton candy|cotton pad*|dashboard camera|dashboard mount|car dashboard|hand led|pearl
+  barley|golden rule|gold standard|gold medal|silver medal|silver lining|as good as gold|induction course|induction day|induction heating|insulated walls|insulated cable*|leather
+  scented|leather notes|leather scent|lined notebook|lined paper|lined pages|clothes line|linen spray|linen scent|fresh linen scent|linen cupboard|to harness|pocket guide|pocket money|pocket
+  friendly|reminder of|a reminder|silk finish|silk paint|smoked glass|soft drink*|soft skills|soft cheese|soft fruit|soft opening|soft launch|stretch of|at a
+  stretch|home stretch|# timer|egg timer|old timer|wire wool|steel wool|glass wool|rock wool|wine over # years|over # years old|over # years of age|years old|# years and
+  over|aged over # years|wood burning|second hand|first hand|print run|fine print|small print|print settings|print shop|large print|led by|quiet
+  period|oak street|oak avenue|pine nut*|walnut oil|walnut bread|walnut pieces|walnuts|pine scent|pine cone|clay court*|clay mask|ceramic tile adhesive|marble cake|slate
+  grey|stone fruit|sapphire blue|pearl onion*|diamond pattern|diamond shape*|ruby red|topaz blue|jade green|golden hour|print on demand|quilted
+  paper|terraced house|terrace house|terraced garden|comfort in knowing|checked by|checked twice|checked before|checked luggage|checked and|double checked|hand checked|quality checked`;
+
+const listOf = (text: string) =>
+  text
+    .split('|')
+    .map((one) => one.trim().replace(/\s+/gu, ' '))
+    .filter(Boolean);
+
 /** Expressions that hold a word of the lexicon and mean something else; they take the word without naming a concept. */
 export const falseFriends: Record<Language, readonly string[]> = {
-  es: [],
-  en: [],
+  es: listOf(spanish),
+  en: listOf(english),
 };

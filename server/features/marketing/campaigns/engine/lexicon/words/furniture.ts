@@ -16,7 +16,7 @@ export const furnitureConcepts: readonly Entry[] = [
       ],
       after: ['un hueco que vuelve a estar libre'],
       questions: ['¿Y dónde se guarda luego?', '¿Cuánto sitio ocupa algo que no se usa?'],
-      scenes: ['El pasillo se ha quedado en medio pasillo.'],
+      scenes: ['El pasillo se ha quedado en un hilo.'],
       short: ['trastos que ocupan aunque no se usen'],
     },
     en: {
@@ -182,7 +182,7 @@ export const furnitureConcepts: readonly Entry[] = [
       after: ['montado con las manos'],
       questions: ['¿Dónde estaba el destornillador?', '¿Y el tornillo que sobra?'],
       scenes: ['El suelo está lleno de piezas y falta una llave.'],
-      short: ['la llave Allen que falta'],
+      short: ['la llave que falta en la bolsa'],
     },
     en: {
       match:
@@ -211,7 +211,7 @@ export const furnitureConcepts: readonly Entry[] = [
         ['El manual ni se abre.', 'Entra en casa, encuentra su sitio y está listo.'],
       ],
       after: ['listo desde que llega'],
-      questions: ['¿Quién tiene una tarde para montarlo?', '¿Paso cuatro o paso cinco?'],
+      questions: ['¿Quién tiene una tarde para montarlo?', '¿Por qué paso íbamos?'],
       scenes: ['El mueble llegó hace días y sigue en su caja.'],
       short: ['una tarde con el manual'],
     },

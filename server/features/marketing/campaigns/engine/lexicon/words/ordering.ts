@@ -10,7 +10,7 @@ export const orderingConcepts: readonly Entry[] = [
       notFound: 'Taller de 24 horas',
       means: [
         [
-          '{Pides|Pide} hoy, llega enseguida.',
+          'Se pide y llega enseguida.',
           'El pedido sale sin dormir en el almacén y llega mientras todavía hace falta.',
         ],
         [
@@ -50,10 +50,7 @@ export const orderingConcepts: readonly Entry[] = [
       notFound: 'Respuesta el mismo día',
       means: [
         ['Lo de esta mañana llega hoy.', 'Lo que se pide por la mañana está en la puerta antes de cenar.'],
-        [
-          'Hoy se pide y hoy se tiene.',
-          'El recado de última hora se resuelve sin salir corriendo a la tienda.',
-        ],
+        ['Hoy se pide y hoy se tiene.', 'El recado olvidado se resuelve sin salir corriendo a la tienda.'],
       ],
       after: ['el recado resuelto hoy mismo'],
       questions: ['¿Y si hace falta para esta noche?', '¿Quién llega a la tienda antes del cierre?'],
@@ -120,7 +117,7 @@ export const orderingConcepts: readonly Entry[] = [
         ['{Sabes|Sabe} cuándo suena el timbre.', 'Con la hora fijada, nadie se queda en casa por si acaso.'],
       ],
       after: ['una hora fija para el reparto'],
-      questions: ['¿Toda la mañana en casa por un paquete?', '¿De ocho de la mañana a ocho de la tarde?'],
+      questions: ['¿Toda la mañana en casa por un paquete?', '¿Y si el timbre suena en la ducha?'],
       scenes: ['El aviso dice «a lo largo del día» y hay que quedarse a esperar.'],
       short: ['todo el día pendiente del timbre'],
     },
@@ -265,7 +262,7 @@ export const orderingConcepts: readonly Entry[] = [
       after: ['time to decide without a queue'],
       questions: ['Will it look the same at home?', 'How do you judge from a photo?'],
       scenes: ['In the shop it looked right; at home, in daylight, less so.'],
-      short: ['choosing in a hurry from a photo'],
+      short: ['choosing in a rush from a photo'],
     },
   },
   {
@@ -277,7 +274,7 @@ export const orderingConcepts: readonly Entry[] = [
       notFound: 'Vino de 3 años',
       means: [
         [
-          'Después de pagar sigue habiendo quien responde.',
+          'Después de pagar hay quien responde.',
           'Si algo falla dentro del plazo, hay un papel que dice a quién llamar.',
         ],
         ['La compra trae respaldo escrito.', 'El plazo está por escrito y se guarda con la factura.'],
@@ -424,11 +421,11 @@ export const orderingConcepts: readonly Entry[] = [
       after: ['un detalle ya envuelto'],
       questions: ['¿Quién tenía el celo?', '¿Y el papel bonito, dónde quedó?'],
       scenes: ['La fiesta es en un rato y el paquete sigue en la bolsa de la tienda.'],
-      short: ['papel, tijeras y prisas de última hora'],
+      short: ['papel, tijeras y prisas'],
     },
     en: {
       match:
-        'gift wrap* | gift boxed | gift box | gift ready | comes in a gift box | ready to give | presentation box | gift bag | makes a great gift | perfect gift',
+        'gift wrap* | gift wrapped | gift wrapping | gift boxed | gift box | gift ready | comes in a gift box | ready to give | presentation box | gift bag | makes a great gift | perfect gift',
       found: 'Gift-wrapped by hand',
       notFound: 'A gift with every order',
       means: [
@@ -572,7 +569,7 @@ export const orderingConcepts: readonly Entry[] = [
       after: ['el mismo pedido, más lejos'],
       questions: ['¿Otra tienda que no llega hasta aquí?', '¿Y para quien vive fuera?'],
       scenes: ['La dirección no aparece en el desplegable.'],
-      short: ['«no enviamos a tu zona» al pagar'],
+      short: ['«no enviamos a esa zona» al pagar'],
     },
     en: {
       match:

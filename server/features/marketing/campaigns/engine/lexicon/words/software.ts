@@ -309,7 +309,7 @@ export const softwareConcepts: readonly Entry[] = [
     id: 'templates',
     es: {
       match:
-        'plantillas | plantillas personalizables | plantilla* editable* | modelos de documento* | plantillas incluidas',
+        'plantilla* de presupuesto* | plantilla* de contrato* | plantilla* de documento* | plantilla* de correo* | plantilla* de informe* | plantillas personalizables | plantilla* editable* | modelos de documento* | plantillas incluidas',
       found: 'Plantillas de presupuesto editables',
       notFound: 'Plantilla de gel para zapato',
       means: [
@@ -326,7 +326,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'templates | customisable templates | customizable templates | ready made templates | document templates | editable templates | template library',
+        'template* | customisable templates | customizable templates | ready made templates | document templates | editable templates | template library',
       found: 'Editable quote templates',
       notFound: 'Contemporary art',
       means: [
@@ -336,7 +336,7 @@ export const softwareConcepts: readonly Entry[] = [
       after: ['starting with what changes'],
       questions: ['From scratch again?', 'What was the last one copied from?'],
       scenes: ["Someone looks for last year's file to change the name on it."],
-      short: ["Monday's blank page"],
+      short: ['the blank page on a Monday'],
     },
   },
   {
@@ -503,7 +503,7 @@ export const softwareConcepts: readonly Entry[] = [
     id: 'dashboards',
     es: {
       match:
-        'cuadro de mando* | panel de control | graficos en tiempo real | informes en tiempo real | panel de datos | dashboard | informes automaticos | informe* automatico* | informes | estadisticas',
+        'cuadro* de mando* | panel de control | graficos en tiempo real | informes en tiempo real | panel de datos | dashboard | informes automaticos | informe* automatico* | informes | estadisticas',
       found: 'Cuadros de mando en tiempo real',
       notFound: 'Salpicadero de coche',
       means: [
@@ -519,7 +519,7 @@ export const softwareConcepts: readonly Entry[] = [
       match:
         'dashboard* | real time reports | live reports | automatic reports | scheduled reports | analytics | live charts | real time reporting | reports | reporting',
       found: 'Real-time dashboards',
-      notFound: "A car's dashboard cover",
+      notFound: 'A dashboard camera mount',
       means: [
         ['The figure shows unasked.', 'Before the meeting, what would be asked is already on screen.'],
         ['Nobody builds the report by hand.', 'Open it and it is up to date, at month end as well.'],
@@ -569,12 +569,12 @@ export const softwareConcepts: readonly Entry[] = [
       found: 'Registro de jornada desde el móvil',
       notFound: 'Horario de verano',
       means: [
-        ['La jornada queda apuntada al fichar.', 'Nadie reconstruye el mes de memoria el último día.'],
+        ['La jornada queda apuntada al fichar.', 'Nadie reconstruye el mes de memoria cuando acaba.'],
         ['Las horas se cuentan solas.', 'Quien entra ficha, y la hoja se rellena.'],
       ],
       after: ['horas apuntadas en su momento'],
       questions: ['¿A qué hora entró cada uno?', '¿Quién firma la hoja del mes?'],
-      scenes: ['Último día del mes y la hoja de horas está en blanco.'],
+      scenes: ['Se acaba el mes y la hoja de horas está en blanco.'],
       short: ['el mes reconstruido de memoria'],
     },
     en: {
@@ -583,12 +583,12 @@ export const softwareConcepts: readonly Entry[] = [
       found: 'Time tracking from a phone',
       notFound: 'A time capsule',
       means: [
-        ['Hours are noted at the door.', 'Nobody rebuilds the month from memory on its last day.'],
+        ['Hours are noted at the door.', 'Nobody rebuilds the month from memory when it ends.'],
         ['The hours add themselves up.', 'Whoever comes in clocks on, and the sheet fills.'],
       ],
       after: ['hours noted as they happen'],
       questions: ['Who came in when?', "Who signs the month's sheet?"],
-      scenes: ['The last day of the month, and the timesheet is blank.'],
+      scenes: ['The month is over and the timesheet is blank.'],
       short: ['a month rebuilt from memory'],
     },
   },
@@ -780,7 +780,7 @@ export const softwareConcepts: readonly Entry[] = [
       ],
       after: ["screens in the firm's own words"],
       questions: ['What is this box for?', 'Where does our own stuff go?'],
-      scenes: ['What matters ends up under Remarks.'],
+      scenes: ['What matters ends up in the remarks box.'],
       short: ['boxes meant for nobody'],
     },
   },

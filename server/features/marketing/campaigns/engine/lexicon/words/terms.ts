@@ -144,7 +144,7 @@ export const termsConcepts: readonly Entry[] = [
       after: ['restocking on a fixed day'],
       questions: ['Run out again?', 'Whose turn was it to remember?'],
       scenes: ['Sunday night, and the packet turns out to be empty.'],
-      short: ['running out on a Sunday'],
+      short: ['none left on a Sunday'],
     },
   },
   {
@@ -252,7 +252,7 @@ export const termsConcepts: readonly Entry[] = [
       after: ['a shade that suits the rest'],
       questions: ['Did it not come in another colour?', 'What would this shade go with?'],
       scenes: ['Everything about it was right but the colour.'],
-      short: ['the only colour left'],
+      short: ['whatever colour was left'],
     },
   },
   {
@@ -305,7 +305,7 @@ export const termsConcepts: readonly Entry[] = [
       ],
       after: ['un origen con dirección'],
       questions: ['¿Alguien sabe de dónde viene esto?', '¿Quién lo habrá hecho?'],
-      scenes: ['La etiqueta habla cuatro idiomas y no dice dónde se hizo.'],
+      scenes: ['La etiqueta habla muchos idiomas y no dice dónde se hizo.'],
       short: ['etiquetas que no dicen de dónde'],
     },
     en: {
@@ -335,8 +335,8 @@ export const termsConcepts: readonly Entry[] = [
       notFound: 'Cremallera a mano izquierda',
       means: [
         [
-          'Las manos dejan su huella pequeña.',
-          'Cada pieza guarda el gesto de quien la hizo, y por eso ninguna es copia.',
+          'Las manos dejan su gesto.',
+          'Cada pieza guarda el pulso de quien la hizo, y por eso ninguna es copia.',
         ],
         [
           'La hizo alguien, no una línea.',
