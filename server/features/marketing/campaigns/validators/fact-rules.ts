@@ -40,9 +40,9 @@ export function checkContacts(leaf: Leaf, ground: Ground): Finding[] {
 
 const sentenceStart = /(?:^|[.!?:…]\s+|[¿¡«“"(]\s*)$/u;
 const capitalised = /\p{Lu}[\p{L}\p{N}’'-]*(?:\s+(?:de|del|of)?\s*\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
-/** Capitals that English writes anywhere: days, months, languages. */
+/** Capitals that are written anywhere: days, months and languages in English, feasts in both. */
 const usualCapitals =
-  /^(?:i|i'm|i'll|i've|i’m|i’ll|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|spanish)s?$/u;
+  /^(?:i|i'm|i'll|i've|i’m|i’ll|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|spanish|christmas|easter|navidad|navidade)s?$/u;
 
 /** A single capital at the start of a sentence says nothing, unless the word is spelt like a name. */
 const saysNothing = (name: string, before: string) =>

@@ -45,13 +45,17 @@ const enclitic = '(?:me|te|se|nos|l[oa]s?|les?|mel[oa]s?|tel[oa]s?|sel[oa]s?)';
 const wordsOf = (text: string) => fold(text).match(/[\p{L}]+/gu) ?? [];
 
 /**
- * The first words of the sentences of a text, where an order stands, and of what follows «y» or a comma. After «no», an
- * order of usted keeps its form and one of tú does not: «no pide» tells.
+ * The words where an order can stand: the first one of a sentence and the one after a comma; none in a question. After
+ * «y», a bare form tells what somebody does («la masa leva y pide horno»), and one with pronouns orders. After «no», an
+ * order of usted keeps its form and one of tú does not.
  */
 const openings = (text: string, afterNo: boolean) =>
   Array.from(
-    fold(text).matchAll(/(?:^|[.!?:;¿¡«“]\s*|\by\s+|,\s+)(?:y\s+)?(no\s+)?([\p{L}]+)/gu),
-    ([, no, word = '']) => (no === undefined || afterNo ? word : ''),
+    fold(text).matchAll(/(?:^|[.!?:;¡«“]\s*|,\s+|(\by\s+))(?:y\s+)?(no\s+)?([\p{L}]+)/gu),
+    ([, joined, no, word = '']) => {
+      const isBare = withoutPronouns(word) === word;
+      return (no !== undefined && !afterNo) || (joined !== undefined && isBare) ? '' : word;
+    },
   );
 
 const withoutPronouns = (word: string) => word.replace(new RegExp(`${enclitic}$`, 'u'), '');
@@ -63,12 +67,13 @@ const isInformalOrder = (word: string) =>
 /** An order of usted, also with pronouns at its end: reserve, resérvela. */
 const isFormalOrder = (word: string) => formalOrders.has(word) || formalOrders.has(withoutPronouns(word));
 
+/** With their accents: «té» is a drink, and «estas» are things. */
+const pronouns = /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|tuy[oa]s?|estás)(?!\p{L})/iu;
+
 /** A word of a text that says tú. */
 export const informal = (text: string): string | undefined =>
-  wordsOf(text).find(
-    (word) => /^(?:tu|tus|te|ti|contigo|tuy[oa]s?)$/u.test(word) || informalForms.has(word),
-  ) ??
-  /(?<!\p{L})estás(?!\p{L})/iu.exec(text)?.[0] ??
+  pronouns.exec(text.normalize())?.[0] ??
+  wordsOf(text).find((word) => informalForms.has(word)) ??
   openings(text, false).find(isInformalOrder);
 
 /** A word of a text that says usted; «su» and «le» can mean anybody. */

@@ -1,0 +1,170 @@
+import type { Sector } from '../../sector';
+
+export const restaurants: Sector = {
+  id: 'restaurants',
+  texts: {
+    es: {
+      words: [
+        'restaurante',
+        'restaurantes',
+        'restauracion',
+        'hosteleria',
+        'bar',
+        'bares',
+        'cafeteria',
+        'cafeterias',
+        'taberna',
+        'tabernas',
+        'pizzeria',
+        'pizzerias',
+        'gastrobar',
+        'catering',
+        'menu',
+        'menus',
+        'carta',
+        'brunch',
+        'tapas',
+        'cerveceria',
+        'marisqueria',
+        'asador',
+        'comidas',
+      ],
+      vocabulary: {
+        seller: 'el restaurante',
+        place: 'el comedor',
+        customer: 'el comensal',
+        thing: { one: 'menú', many: 'menús', gender: 'm' },
+      },
+      moments: [
+        'el viernes por la noche',
+        'en la comida de empresa',
+        'después del cine',
+        'en la sobremesa',
+        'un martes sin ganas de cocinar',
+        'en un cumpleaños',
+      ],
+      situations: {
+        B2C: [
+          {
+            question: '¿Dónde se celebra esta vez?',
+            scene: 'El grupo ya tiene fecha y falta mesa para {a product}.',
+          },
+          { question: '¿Quién elige mesa esta noche?', scene: 'Viernes, hambre y ganas de {a product}.' },
+          {
+            question: '¿Con ganas de {a product} y no de cocinar?',
+            scene: 'La cocina se queda apagada y la cena se arregla con {a product}.',
+          },
+          { question: '¿Y si comemos fuera?', scene: 'El paseo termina ante una mesa con {a product}.' },
+        ],
+        B2B: [
+          {
+            question: '¿Dónde come el equipo?',
+            scene: 'La visita llega a las oficinas y toca reservar {a product}.',
+          },
+          {
+            question: '¿Hay mesa para el grupo?',
+            scene: 'La comida de empresa se organiza en torno a {a product}.',
+          },
+          {
+            question: '¿Quién organiza la cena del equipo?',
+            scene: 'Alguien reúne los nombres y reserva {a product}.',
+          },
+          {
+            question: '¿Cuántos serán al final?',
+            scene: 'La lista de asistentes cambia hasta el día de {a product}.',
+          },
+        ],
+      },
+      actions: {
+        buy: ['Pedir ahora', 'Hacer un pedido', 'Encargar para llevar'],
+        quote: ['Pedir menú para grupos', 'Consultar el menú', 'Pedir presupuesto'],
+        demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
+        visit: ['Reservar mesa', 'Ver la carta', 'Ver cómo llegar'],
+        subscribe: ['Recibir el menú semanal', 'Apuntarme a las novedades', 'Recibir los avisos'],
+      },
+      tags: ['comerfuera', 'mesareservada', 'buenamesa', 'cenarfuera', 'sobremesa'],
+    },
+    en: {
+      words: [
+        'restaurant',
+        'restaurants',
+        'bar',
+        'bars',
+        'cafe',
+        'cafes',
+        'pub',
+        'pubs',
+        'bistro',
+        'bistros',
+        'pizzeria',
+        'pizzerias',
+        'catering',
+        'caterer',
+        'caterers',
+        'diner',
+        'diners',
+        'brunch',
+        'tapas',
+        'menu',
+        'menus',
+        'eatery',
+        'hospitality',
+        'steakhouse',
+      ],
+      vocabulary: {
+        seller: 'the restaurant',
+        place: 'the dining room',
+        customer: 'the guest',
+        thing: { one: 'menu', many: 'menus' },
+      },
+      moments: [
+        'on Friday night',
+        'at the team lunch',
+        'after the cinema',
+        'over coffee after lunch',
+        'on a Tuesday with no wish to cook',
+        'on a birthday',
+      ],
+      situations: {
+        B2C: [
+          {
+            question: 'Where is the celebration this time?',
+            scene: 'The group has a date and needs a table for {a product}.',
+          },
+          {
+            question: 'Who picks the table tonight?',
+            scene: 'Friday, an appetite and a craving for {a product}.',
+          },
+          {
+            question: 'Fancy {a product} without cooking?',
+            scene: 'The hob stays off and supper turns into {a product}.',
+          },
+          { question: 'What if we ate out?', scene: 'The walk ends at a table with {a product}.' },
+        ],
+        B2B: [
+          {
+            question: 'Where does the team eat?',
+            scene: 'Visitors reach the office and somebody books {a product}.',
+          },
+          { question: 'A table for the group?', scene: 'The team lunch is planned around {a product}.' },
+          {
+            question: 'Who arranges the team dinner?',
+            scene: 'Someone gathers the names and books {a product}.',
+          },
+          {
+            question: 'How many will it be?',
+            scene: 'The guest list shifts right up to the day of {a product}.',
+          },
+        ],
+      },
+      actions: {
+        buy: ['Order now', 'Place an order', 'Order to take away'],
+        quote: ['Ask for a group menu', 'See menu prices', 'Get a quote'],
+        demo: ["See how it's made", 'See the process', 'Watch the video'],
+        visit: ['Book a table', 'See the menu', 'See how to get here'],
+        subscribe: ['Get the weekly menu', "Hear what's new", 'Get our updates'],
+      },
+      tags: ['eatingout', 'tablebooked', 'goodtable', 'dinnerout', 'lunchtime'],
+    },
+  },
+};
