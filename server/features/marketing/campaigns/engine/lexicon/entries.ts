@@ -10,6 +10,7 @@ import { servicesConcepts } from './words/services';
 import { softwareConcepts } from './words/software';
 import { staysConcepts } from './words/stays';
 import { termsConcepts } from './words/terms';
+import { thingsConcepts } from './words/things';
 import { tradesConcepts } from './words/trades';
 import { washingConcepts } from './words/washing';
 import { worksConcepts } from './words/works';
@@ -27,6 +28,7 @@ export const entries: readonly Entry[] = [
   ...softwareConcepts,
   ...staysConcepts,
   ...termsConcepts,
+  ...thingsConcepts,
   ...tradesConcepts,
   ...washingConcepts,
   ...worksConcepts,

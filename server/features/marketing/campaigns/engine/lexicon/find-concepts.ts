@@ -48,7 +48,9 @@ const indexes: Record<Language, Map<string, Expression[]>> = {
 /** How far before a word its negation can stand: «no es apto para». */
 const reach = 4;
 
-function isNegated(words: readonly string[], from: number, language: Language): boolean {
+/** Whether a fact denies what stands between two of its words: «no es apto para», «impermeable: no». */
+function isDenied(words: readonly string[], { from, to }: Hit, language: Language): boolean {
+  if (words[to] === breakSign && words[to + 1] === 'no' && words.length === to + 2) return true;
   const before = words.slice(Math.max(0, from - reach), from);
   const clause = before.slice(before.lastIndexOf(breakSign) + 1);
   const at = clause.findLastIndex((word) => negations[language].has(word));
@@ -67,7 +69,8 @@ const means = (concept: Concept, sector: string, audience: Audience) =>
   (concept.sectors?.includes(sector) ?? true) && (concept.audience ?? audience) === audience;
 
 /** How closely a concept is meant: one of the sector before one of all, one of the audience before one of both. */
-const closeness = ({ concept }: Hit) => (concept?.sectors ? 2 : 0) + (concept?.audience ? 1 : 0);
+const closeness = ({ concept }: Hit) =>
+  concept === undefined ? 4 : (concept.sectors ? 2 : 0) + (concept.audience ? 1 : 0);
 const lettersOf = ({ words }: Hit) => words.join('').length;
 
 /**
@@ -99,7 +102,7 @@ export function findConcepts(
   });
   return [
     ...new Set(
-      found.filter(({ from }) => !isNegated(words, from, language)).flatMap(({ concept }) => concept ?? []),
+      found.filter((hit) => !isDenied(words, hit, language)).flatMap(({ concept }) => concept ?? []),
     ),
   ];
 }

@@ -65,7 +65,7 @@ export const accessoriesConcepts: readonly Entry[] = [
   },
   {
     id: 'wide-fit',
-    sectors: ['accessories', 'fashion', 'sports'],
+    sectors: ['accessories', 'sports'],
     es: {
       match: 'horma ancha | ancho especial | horma amplia | pie ancho | puntera ancha',
       found: 'Zapato de horma ancha',
@@ -109,7 +109,7 @@ export const accessoriesConcepts: readonly Entry[] = [
       short: ['cordones desatados en la puerta'],
     },
     en: {
-      match: 'velcro | hook and loop | no laces | slip on | pull on',
+      match: 'velcro | hook and loop | no laces | slip on',
       found: 'Velcro trainers',
       notFound: 'Spare laces',
       means: [
@@ -273,7 +273,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'gold plated | # gold | # k gold | solid gold | gold filled | gold vermeil | rose gold | gold tone | yellow gold | white gold | k gold | # carat',
+        'gold plated | solid gold | gold filled | gold vermeil | rose gold | gold tone | yellow gold | white gold | # carat | # k gold | # k yellow gold | # k white gold | # k rose gold | # ct gold',
       found: 'A gold-plated pendant',
       notFound: 'A golden rule',
       means: [
@@ -288,6 +288,7 @@ export const accessoriesConcepts: readonly Entry[] = [
   },
   {
     id: 'gemstone',
+    sectors: ['accessories', 'crafts', 'general'],
     es: {
       match:
         'piedras naturales | gema* | cuarzo | turquesa natural | amatista | perla* | piedra semipreciosa | piedras semipreciosas | circonita*',

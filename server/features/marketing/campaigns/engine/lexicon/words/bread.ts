@@ -107,7 +107,7 @@ export const breadConcepts: readonly Entry[] = [
     id: 'baked-daily',
     es: {
       match:
-        'hornead* cada dia | hornead* a diario | hornead* en el dia | del dia | recien hornead* | hech* en el dia | cada manana | se hornea* cada dia | recien hech* | elaborad* a diario',
+        'hornead* cada dia | hornead* a diario | hornead* en el dia | recien hornead* | hech* en el dia | se hornea* cada dia | recien hech* | elaborad* a diario | pan del dia | hornead* cada manana',
       found: 'Horneado cada día en el obrador',
       notFound: 'Menú con postre horneado',
       means: [
@@ -259,6 +259,7 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'vegan',
+    sectors: ['food', 'restaurants'],
     es: {
       match:
         'vegan* | apto para veganos | apta para veganos | # vegetal | origen vegetal | sin ingredientes de origen animal | de origen vegetal | sin origen animal | base vegetal',
@@ -635,7 +636,7 @@ export const breadConcepts: readonly Entry[] = [
     sectors: ['food', 'restaurants', 'pets', 'general'],
     es: {
       match:
-        'gallina* camper* | huevo* camper* | pollo* camper* | camper* | criad* en libertad | cria en libertad | pasto | de pasto | ganaderia extensiva | libre* en el campo',
+        'gallina* camper* | huevo* camper* | pollo* camper* | criad* en libertad | cria en libertad | pasto | de pasto | ganaderia extensiva | libre* en el campo',
       found: 'Huevos de gallinas camperas',
       notFound: 'Botas de estilo campero',
       means: [
@@ -663,6 +664,7 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'organic-food',
+    sectors: ['food', 'restaurants', 'garden'],
     es: {
       match:
         'ecologic* | cultivo ecologico | agricultura ecologica | organic* | produccion ecologica | sello ecologico | bio | certificado ecologico',

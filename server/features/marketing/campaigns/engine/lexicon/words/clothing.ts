@@ -138,6 +138,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'silk',
+    sectors: ['fashion', 'accessories', 'home', 'crafts', 'general'],
     es: {
       match: 'seda | de seda | # seda | saten de seda | seda natural',
       found: 'Pañuelo de seda',
@@ -198,7 +199,7 @@ export const clothingConcepts: readonly Entry[] = [
     id: 'leather',
     es: {
       match:
-        'piel | de piel | cuero | piel genuina | piel autentica | piel de vacuno | cuero autentico | curtido vegetal | piel napa | ante | # cuero | piel vuelta',
+        'de piel | cuero | piel genuina | piel autentica | piel de vacuno | cuero autentico | curtido vegetal | piel napa | # cuero | piel vuelta | en piel | ante natural | de ante | piel vacuna',
       found: 'Bolso de piel curtida',
       notFound: 'Piel sensible',
       means: [
@@ -252,7 +253,7 @@ export const clothingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'stretch | stretchy | elastane | four way stretch | elasticated | elastic waist* | spandex | lycra | stretch fabric',
+        'stretchy | elastane | four way stretch | elasticated | elastic waist* | spandex | lycra | stretch fabric | stretch cotton | stretch denim | stretch waist* | with stretch | stretch trousers | stretch jeans | stretch fit | stretch material | elasticized | comfortable stretch | stretch to',
       found: 'Stretch trousers with elastane',
       notFound: 'A stretch of road',
       means: [
@@ -299,7 +300,7 @@ export const clothingConcepts: readonly Entry[] = [
     id: 'breathable',
     es: {
       match:
-        'transpirable* | transpira* | deja pasar el aire | ventilacion | rejilla | malla transpirable | permite* la circulacion de aire',
+        'transpirable* | transpira* | deja pasar el aire | malla transpirable | permite* la circulacion de aire | paneles de malla | rejilla transpirable',
       found: 'Zapatillas transpirables',
       notFound: 'Campana de ventilación industrial',
       means: [
@@ -313,7 +314,7 @@ export const clothingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'breathable | lets air through | ventilated | mesh panel* | breathes | mesh | airflow | moisture wicking | wicking',
+        'breathable | lets air through | ventilated | mesh panel* | breathes | moisture wicking | wicking | breathable mesh | mesh lining | mesh upper',
       found: 'Breathable trainers',
       notFound: 'A breathtaking view',
       means: [
@@ -449,9 +450,10 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'lined',
+    sectors: ['fashion', 'sports', 'accessories', 'general'],
     es: {
       match:
-        'forrad* | con forro | forro polar | forro interior | forro de | acolchad* | plumon | relleno de plumas | guateado | borreguito | afelpad*',
+        'forrad* | con forro | forro polar | forro interior | forro de | relleno de plumas | guateado | borreguito | afelpad* | chaqueta acolchada | abrigo acolchado | chaleco acolchado | plumon de',
       found: 'Abrigo forrado',
       notFound: 'Forro para libros',
       means: [
@@ -465,7 +467,7 @@ export const clothingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'lined | fully lined | fleece lining | fleece lined | quilted | padded | down filled | down fill | insulated jacket | thermal lining | sherpa | fleece | lining | warm lining',
+        'lined | fully lined | fleece lining | fleece lined | down filled | down fill | insulated jacket | thermal lining | sherpa | warm lining | quilted jacket | quilted coat | padded jacket | padded coat | padded vest | fleece inside | wool lining | goose down | down insulation',
       found: 'A lined coat',
       notFound: 'Lined notebook pages',
       means: [
@@ -481,7 +483,7 @@ export const clothingConcepts: readonly Entry[] = [
   {
     id: 'reversible',
     es: {
-      match: 'reversible* | se puede* llevar por ambos lados | dos caras | doble cara',
+      match: 'reversible* | se puede* llevar por ambos lados',
       found: 'Chaleco reversible',
       notFound: 'Contrato irreversible',
       means: [
@@ -494,7 +496,7 @@ export const clothingConcepts: readonly Entry[] = [
       short: ['el armario lleno y nada que ponerse'],
     },
     en: {
-      match: 'reversible | double sided | two sided | wear it either way',
+      match: 'reversible | wear it either way',
       found: 'A reversible gilet',
       notFound: 'An irreversible step',
       means: [
@@ -543,7 +545,7 @@ export const clothingConcepts: readonly Entry[] = [
     id: 'reinforced',
     es: {
       match:
-        'reforzad* | costuras reforzadas | doble costura | costura doble | refuerzo* | alta resistencia | antidesgarros | cordura | ripstop | resistente* | tejido resistente | materiales resistentes',
+        'reforzad* | costuras reforzadas | doble costura | costura doble | refuerzo* | antidesgarros | cordura | ripstop',
       found: 'Rodillas reforzadas',
       notFound: 'Clases de refuerzo',
       means: [
@@ -557,7 +559,7 @@ export const clothingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'reinforced | double stitched | reinforced seams | ripstop | tear resistant | heavy duty fabric | hard wearing | durable | rugged | long lasting | built to last | sturdy | robust',
+        'reinforced | double stitched | reinforced seams | ripstop | tear resistant | heavy duty fabric | triple stitched | reinforced stitching',
       found: 'Reinforced knees',
       notFound: 'Reinforcement classes',
       means: [
@@ -606,7 +608,7 @@ export const clothingConcepts: readonly Entry[] = [
     id: 'printed-pattern',
     es: {
       match:
-        'estampad* | bordad* | estampado floral | dibujo exclusivo | serigrafiad* | rayas | cuadros | flores',
+        'estampad* | bordad* | estampado floral | dibujo exclusivo | serigrafiad* | a rayas | de rayas | a cuadros | de cuadros | de flores',
       found: 'Vestido estampado',
       notFound: 'Cuadros de mando',
       means: [
@@ -620,7 +622,7 @@ export const clothingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'printed | floral | striped | embroidered | patterned | screen printed | stripes | embroidery | print | polka dot | plaid | checked',
+        'printed | floral | striped | embroidered | patterned | screen printed | stripes | embroidery | polka dot | plaid | printed pattern | check pattern',
       found: 'An embroidered blouse',
       notFound: '3D printer',
       means: [
@@ -635,6 +637,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'comfortable-fit',
+    sectors: ['fashion', 'accessories', 'sports'],
     es: {
       match:
         'comod* | corte amplio | holgad* | oversize | ajuste comodo | corte recto | confort | confortable*',
@@ -682,7 +685,7 @@ export const clothingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'timeless | classic design | minimalist | simple design | clean lines | classic cut | understated | classic style | classic look',
+        'timeless | classic design | minimalist | simple design | clean lines | classic cut | understated | classic style | classic look | classic silhouette | classic shape',
       found: 'A timeless design',
       notFound: 'Logo design',
       means: [

@@ -206,7 +206,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'plug and play | ready to use | no installation | no setup | no set up | works out of the box | out of the box | no drivers | no installation required | ready to go',
+        'plug and play | ready to use | no installation | no setup | no set up | works out of the box | no drivers | no installation required | ready to go | straight out of the box',
       found: 'Plug and play',
       notFound: 'A spark plug',
       means: [
@@ -268,7 +268,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'quiet | silent | low noise | whisper quiet | # decibels | quiet motor | quiet operation | noiseless | barely audible | # db | silently | quietly',
+        'low noise | whisper quiet | # decibels | quiet motor | quiet operation | noiseless | barely audible | # db | runs quietly | runs silently | super quiet | ultra quiet | quiet mode | quiet fan | silent motor | silent operation | works quietly',
       found: 'A quiet motor',
       notFound: 'A quite small box',
       means: [
@@ -533,7 +533,7 @@ export const devicesConcepts: readonly Entry[] = [
     id: 'screen-resolution',
     es: {
       match:
-        'pantalla full hd | full hd | # k | resolucion # k | alta resolucion | pantalla oled | pantalla de # pulgadas | resolucion full hd | # pulgadas | hd | alta definicion | retina',
+        'pantalla full hd | full hd | resolucion # k | alta resolucion | pantalla oled | pantalla de # pulgadas | resolucion full hd | # pulgadas | alta definicion | retina | pantalla # k | video # k | monitor # k | calidad # k',
       found: 'Pantalla Full HD',
       notFound: 'Pantalla de lámpara en tela',
       means: [
@@ -550,7 +550,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'full hd | # k | high resolution | oled display | ultra hd | hd display | # inch screen | # inch display | high definition | retina display | # megapixel* | hd video | # p',
+        'full hd | high resolution | oled display | ultra hd | hd display | # inch screen | # inch display | high definition | retina display | # megapixel* | hd video | # p | # k resolution | # k video | # k screen | # k display | # k uhd | # k monitor',
       found: 'A Full HD screen',
       notFound: 'A lampshade screen',
       means: [

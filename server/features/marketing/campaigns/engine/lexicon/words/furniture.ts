@@ -21,7 +21,7 @@ export const furnitureConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'foldable | folding | folds flat | folds away | fold away | collapsible | folds up | fold up | folds down | fold flat',
+        'foldable | folding | folds flat | folds away | fold away | collapsible | folds up | folds down | fold flat | folding chair | folding table',
       found: 'A folding table for the balcony',
       notFound: 'An unfolding story',
       means: [
@@ -56,7 +56,7 @@ export const furnitureConcepts: readonly Entry[] = [
       short: ['sillas repartidas por toda la casa'],
     },
     en: {
-      match: 'stackable | stacks | stacking | nests together | nesting | nestable',
+      match: 'stackable | stacking | nests together | nesting | nestable | stack neatly | stacks neatly',
       found: 'Stackable chairs',
       notFound: 'Tech stack',
       means: [
@@ -85,7 +85,8 @@ export const furnitureConcepts: readonly Entry[] = [
       short: ['platos en las rodillas'],
     },
     en: {
-      match: 'extendable | extending | extends to | expands to | expandable table | leaf extension',
+      match:
+        'extendable | extends to | expands to | expandable table | leaf extension | extending table | extending dining table | extending oak table',
       found: 'An extending oak table',
       notFound: 'Extended warranty',
       means: [

@@ -163,7 +163,7 @@ export const kitchenConcepts: readonly Entry[] = [
     id: 'insulated',
     es: {
       match:
-        'termic* | doble pared | mantiene* el calor | mantiene* frio | mantiene* caliente | mantiene* la temperatura | conserva* el calor | conserva* el frio | isotermic* | aislamiento al vacio | frio durante # horas | caliente durante # horas | # horas frio',
+        'mantiene* el calor | mantiene* frio | mantiene* caliente | mantiene* la temperatura | conserva* el calor | conserva* el frio | isotermic* | aislamiento al vacio | frio durante # horas | caliente durante # horas | # horas frio | botella* termica* | taza* termica* | vaso* termico* | bolsa* termica* | botella* de doble pared | taza* de doble pared | vaso* de doble pared | doble pared aislada | termo de acero',
       found: 'Botella térmica',
       notFound: 'Ventana con rotura de puente térmico',
       means: [
@@ -183,7 +183,7 @@ export const kitchenConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'insulated bottle | insulated mug | insulated cup | insulated | double walled | double wall | keeps warm | keeps drinks | keeps cold | keeps hot | stays hot | stays cold | vacuum insulated | thermal flask | thermal mug | hot for # hours | cold for # hours',
+        'insulated bottle | insulated mug | insulated cup | keeps warm | keeps drinks | keeps cold | keeps hot | stays hot | stays cold | vacuum insulated | thermal flask | thermal mug | hot for # hours | cold for # hours | double walled bottle* | double walled mug* | double walled cup* | double walled glass* | double wall glass* | double wall insulat* | double walled flask* | insulated flask* | insulated lid | insulated tumbler* | keep* drinks cold | keep* drinks hot',
       found: 'A double-walled bottle',
       notFound: 'Insulated walls in every bedroom, built new',
       means: [
@@ -367,7 +367,7 @@ export const kitchenConcepts: readonly Entry[] = [
       short: ['vetas impresas que se repiten'],
     },
     en: {
-      match: 'marble | granite | natural stone | slate',
+      match: 'marble | granite | natural stone | natural slate | slate board* | slate plate* | slate tile*',
       found: 'A marble board',
       notFound: 'A pumice stone bar',
       means: [
@@ -383,7 +383,8 @@ export const kitchenConcepts: readonly Entry[] = [
   {
     id: 'sharp-blade',
     es: {
-      match: 'hoja afilada | hoja de acero | filo duradero | acero damasco | hoja forjada | forjad*',
+      match:
+        'hoja afilada | hoja de acero | filo duradero | acero damasco | hoja forjada | cuchillo* forjado* | acero forjado',
       found: 'Cuchillo de hoja forjada',
       notFound: 'Hoja de cálculo',
       means: [
@@ -397,7 +398,7 @@ export const kitchenConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'sharp blade* | forged blade | forged steel | damascus steel | razor sharp | keeps its edge | forged',
+        'sharp blade* | forged blade | forged steel | damascus steel | razor sharp | keeps its edge | forged knife | forged knives',
       found: 'A forged blade',
       notFound: 'A spreadsheet template',
       means: [

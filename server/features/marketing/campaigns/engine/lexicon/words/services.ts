@@ -704,7 +704,7 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'drawings-3d',
     es: {
       match:
-        'diseno en # d | render* | planos incluidos | proyecto en # d | # d incluido | simulacion # d | infografia* | plano # d | diseno # d | visualizacion # d',
+        'diseno en # d | planos incluidos | proyecto en # d | # d incluido | simulacion # d | infografia* | plano # d | diseno # d | visualizacion # d',
       found: 'Diseño en 3D antes de empezar',
       notFound: 'Impresora 3D',
       means: [
@@ -718,7 +718,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        '# d design | # d drawings | render* | # d plans | # d model | plans included | # d visuals | # d rendering*',
+        '# d design | # d drawings | # d plans | # d model | plans included | # d visuals | # d rendering*',
       found: '3D design before work starts',
       notFound: 'A 3D printer',
       means: [
@@ -752,7 +752,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'natural light | plenty of light | daylight | south facing | large windows | floor to ceiling windows | skylight | sunlit | light filled | roof window | bright and airy',
+        'natural light | plenty of light | south facing | large windows | floor to ceiling windows | skylight | sunlit | light filled | roof window | bright and airy | plenty of daylight | natural daylight',
       found: 'Living room with natural light',
       notFound: 'Emergency light',
       means: [

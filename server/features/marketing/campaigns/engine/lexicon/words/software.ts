@@ -19,7 +19,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'automatic backup* | daily backup* | backed up | backup | backups | nightly backup* | backed up daily | automatic back ups',
+        'automatic backup* | daily backup* | nightly backup* | backed up daily | automatic back ups | backup copies | data backup* | automatically backed up',
       found: 'Daily automatic backups',
       notFound: 'A backing track',
       means: [
@@ -409,6 +409,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'browser-no-install',
+    sectors: ['software', 'education', 'advisers', 'logistics', 'health', 'general'],
     es: {
       match:
         'desde el navegador | en la nube | sin instalar nada | sin instalaciones | no hay que instalar nada | # online | acceso desde cualquier dispositivo | desde cualquier dispositivo | desde cualquier lugar | cloud',
@@ -425,7 +426,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'in the browser | browser based | cloud based | nothing to install | in the cloud | any device | web based | from anywhere | no download',
+        'in the browser | browser based | cloud based | nothing to install | in the cloud | web based | no download | from any device',
       found: 'Runs in the browser',
       notFound: 'Clouds of cotton',
       means: [

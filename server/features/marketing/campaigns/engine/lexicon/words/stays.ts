@@ -68,9 +68,10 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'sea-view',
+    sectors: ['tourism', 'building', 'general'],
     es: {
       match:
-        'vistas al mar | vista al mar | vistas a la montana | vistas panoramicas | vistas | con vistas | primera linea de playa | frente al mar | a pie de playa | con vistas al mar',
+        'vistas al mar | vista al mar | vistas a la montana | vistas panoramicas | con vistas | primera linea de playa | frente al mar | a pie de playa | con vistas al mar',
       found: 'Habitación con vistas al mar',
       notFound: 'Vista cansada',
       means: [
@@ -84,7 +85,7 @@ export const staysConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'sea view* | ocean view* | mountain view* | panoramic view* | views of | with views | overlooking the | beachfront | seafront | on the beach | lake view*',
+        'sea view* | ocean view* | mountain view* | panoramic view* | views of | with views | overlooking the | beachfront | seafront | lake view*',
       found: 'Room with a sea view',
       notFound: 'View our range',
       means: [
@@ -476,9 +477,10 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'group-room',
+    sectors: ['restaurants', 'tourism', 'general'],
     es: {
       match:
-        'sala privada | salon privado | reservado para grupos | sala de reuniones | espacio para eventos | celebraciones | para grupos | salas de reuniones | comedor privado',
+        'sala privada | salon privado | reservado para grupos | sala de reuniones | espacio para eventos | salas de reuniones | comedor privado | salon para grupos | comedor para grupos',
       found: 'Salón privado para grupos',
       notFound: 'Grupo electrógeno',
       means: [
@@ -492,7 +494,7 @@ export const staysConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'private room | private dining | meeting room* | event space | for groups | party room | function room | group bookings',
+        'private room | private dining | meeting room* | event space | party room | function room | group bookings | room for groups',
       found: 'A private room for groups',
       notFound: 'Private number plates',
       means: [

@@ -399,6 +399,20 @@ export const termsConcepts: readonly Entry[] = [
   },
   {
     id: 'light-weight',
+    sectors: [
+      'fashion',
+      'accessories',
+      'home',
+      'sports',
+      'electronics',
+      'building',
+      'garden',
+      'industry',
+      'logistics',
+      'pets',
+      'crafts',
+      'general',
+    ],
     es: {
       match:
         'solo # kg | solo # g | pesa # kg | pesa # g | pesa solo # g | pesa solo # kg | pesa apenas # g | peso de # kg | peso de # g | # g de peso | # kg de peso | ligero | ligera | ligeros | ligeras | ultraligero | ultraligera | peso pluma | poco peso | muy ligero | muy ligera',

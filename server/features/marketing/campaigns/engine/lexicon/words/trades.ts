@@ -256,9 +256,10 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'absorbs-quickly',
+    sectors: ['beauty', 'general'],
     es: {
       match:
-        'absorcion rapida | rapida absorcion | se absorbe rapid* | no deja residuo* | no grasa | sin residuo* | textura ligera | no deja sensacion grasa | no pegajosa | acabado mate | toque seco',
+        'absorcion rapida | rapida absorcion | se absorbe rapid* | no deja residuo* | no grasa | sin residuo* | no deja sensacion grasa | no pegajosa | acabado mate | toque seco',
       found: 'Crema de rápida absorción',
       notFound: 'Papel de alta absorción',
       means: [
@@ -272,7 +273,7 @@ export const tradesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'absorbs quickly | fast absorbing | non greasy | no residue | light texture | leaves no residue | quickly absorbed | not sticky | matte finish',
+        'absorbs quickly | fast absorbing | non greasy | no residue | leaves no residue | quickly absorbed | not sticky | matte finish',
       found: 'A fast-absorbing cream',
       notFound: 'Absorbing novel',
       means: [
@@ -443,7 +444,7 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'resistance-levels',
-    sectors: ['sports', 'general'],
+    sectors: ['sports'],
     es: {
       match:
         '# niveles de resistencia | # niveles de dificultad | resistencia ajustable | niveles de resistencia | # velocidades | # marchas | # modos | varias velocidades',
@@ -478,7 +479,7 @@ export const tradesConcepts: readonly Entry[] = [
     sectors: ['garden', 'home', 'general'],
     es: {
       match:
-        'poco riego | resistente* a la sequia | resistente* al frio | resistente* a las heladas | rustic* | bajo mantenimiento | bajo consumo de agua | necesita poco riego | poco mantenimiento | sin mantenimiento | facil de cuidar | facil cuidado | poca agua',
+        'poco riego | resistente* a la sequia | resistente* al frio | resistente* a las heladas | bajo mantenimiento | bajo consumo de agua | necesita poco riego | poco mantenimiento | sin mantenimiento | facil de cuidar | facil cuidado | poca agua',
       found: 'Resistente a la sequía',
       notFound: 'Tierras de regadío',
       means: [
@@ -492,7 +493,7 @@ export const tradesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'drought tolerant | drought resistant | frost hardy | low maintenance | little watering | easy care | easy to care | hardy | maintenance free | cold hardy | needs little water',
+        'drought tolerant | drought resistant | frost hardy | low maintenance | little watering | easy care | easy to care | maintenance free | cold hardy | needs little water | hardy plant | hardy plants',
       found: 'Drought tolerant',
       notFound: 'Hard water areas',
       means: [
@@ -604,7 +605,7 @@ export const tradesConcepts: readonly Entry[] = [
     id: 'telescopic-handle',
     es: {
       match:
-        'mango telescopico | telescopic* | mango ergonomico | ergonomic* | mango largo | mango blando | empunadura blanda | empunadura de goma | mango antideslizante',
+        'mango telescopico | telescopic* | mango ergonomico | mango largo | mango blando | empunadura blanda | empunadura de goma | mango antideslizante | mangos ergonomicos | empunadura ergonomica | agarre ergonomico',
       found: 'Mango telescópico',
       notFound: 'Mango y piña',
       means: [
@@ -618,7 +619,7 @@ export const tradesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'telescopic | telescopic handle | ergonomic* | long handle | soft grip | comfort grip | extendable handle | soft handle | rubber handle',
+        'telescopic | telescopic handle | long handle | soft grip | comfort grip | extendable handle | soft handle | rubber handle | ergonomic handle* | ergonomic grip*',
       found: 'A telescopic handle',
       notFound: 'A telescope for stars',
       means: [

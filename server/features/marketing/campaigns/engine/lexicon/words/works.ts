@@ -44,6 +44,7 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'high-temperature',
+    sectors: ['industry', 'building', 'electronics'],
     es: {
       match:
         'resistente* a altas temperaturas | alta temperatura | altas temperaturas | hasta # c | resiste* hasta # | resistente* al calor | soporta temperaturas | resiste* temperaturas',
@@ -549,7 +550,7 @@ export const worksConcepts: readonly Entry[] = [
     id: 'everything-in-kit',
     es: {
       match:
-        'kit completo | incluye todo | todo lo necesario | incluye todos los materiales | con instrucciones | paso a paso | incluye instrucciones | instrucciones incluidas | kit de | pack de # unidades | juego de # | set de # | pack de # | juego completo',
+        'kit completo | incluye todo | todo lo necesario | incluye todos los materiales | con instrucciones | paso a paso | incluye instrucciones | instrucciones incluidas',
       found: 'Kit completo con instrucciones paso a paso',
       notFound: 'Kité de carretera',
       means: [
@@ -563,7 +564,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'complete kit | everything you need | everything included in the box | step by step | instructions included | all materials included | kit includes | set of # | pack of # | # pack | # piece set | full kit | # piece',
+        'complete kit | everything you need | everything included in the box | step by step | instructions included | all materials included | kit includes | full kit',
       found: 'A complete kit with step-by-step instructions',
       notFound: 'A kitten',
       means: [
@@ -675,6 +676,7 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'candle-burn',
+    sectors: ['crafts', 'home', 'beauty', 'general'],
     es: {
       match:
         '# horas de combustion | # horas de duracion | cera de soja | cera de abeja | cera vegetal | aceites esenciales | vela aromatica | perfumad*',
@@ -691,7 +693,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'soy wax | beeswax | # hours burn | burn time | # hour burn | scented candle | essential oils | hours of burn time | scented | vegetable wax',
+        'soy wax | beeswax | # hours burn | # hour burn | scented candle | essential oils | hours of burn time | scented | vegetable wax | burn time of # hours',
       found: 'Soy wax candle, 40-hour burn',
       notFound: 'Floor wax',
       means: [

@@ -1,0 +1,235 @@
+import type { Entry } from '../entry';
+
+export const thingsConcepts: readonly Entry[] = [
+  {
+    id: 'hard-wearing',
+    es: {
+      match:
+        'duradero* | duradera* | muy resistente* | alta resistencia | material* resistente* | tejido resistente | robust* | solid* y resistente* | irrompible* | resistente* a golpes | resistente* a los golpes | gran durabilidad | mayor durabilidad | durabilidad | resistente* a aranazos | resistente* a la corrosion',
+      found: 'Estructura robusta y duradera',
+      notFound: 'Sabor duradero en boca',
+      means: [
+        ['Está pensado para usarse.', 'El trato de diario no obliga a andarse con cuidado.'],
+        ['Un golpe no lo retira.', 'Se apoya, se deja caer en la silla y se vuelve a coger.'],
+      ],
+      after: ['algo que se usa sin miedo'],
+      questions: ['¿Cuánto duró el anterior?', '¿Hay que tratarlo con guantes?'],
+      scenes: ['La pieza se partió el día de estrenarla.'],
+      short: ['cosas que se rompen al estrenarlas'],
+    },
+    en: {
+      match:
+        'durable | rugged | built to last | sturdy | robust | hard wearing | heavy duty | shatterproof | shock resistant | scratch resistant | tough | solidly built | unbreakable | corrosion resistant | industrial grade',
+      found: 'A sturdy, durable frame',
+      notFound: 'Long-lasting taste in the mouth',
+      means: [
+        ['It is meant to be used.', 'Everyday handling calls for no special care.'],
+        ['A knock does not retire it.', 'Lean it, drop it on a chair and pick it up again.'],
+      ],
+      after: ['something used without worry'],
+      questions: ['How long did the previous one last?', 'Must it be handled with gloves?'],
+      scenes: ['The piece snapped on the day it was new.'],
+      short: ['things that break when new'],
+    },
+  },
+  {
+    id: 'comfortable-seat',
+    sectors: ['home', 'tourism', 'general'],
+    es: {
+      match:
+        'sofa comod* | sillon comod* | silla comod* | asiento comod* | asiento acolchado | asiento mullido | respaldo alto | cojines mullidos | relleno de espuma | muy comod* para sentarse | comodo y | comoda y',
+      found: 'Sillón cómodo de respaldo alto',
+      notFound: 'Cómoda de pino con cajones',
+      means: [
+        ['Invita a sentarse.', 'Se llega, se deja el bolso y nadie tiene prisa por levantarse.'],
+        ['La charla se alarga sin notarlo.', 'El café se enfría porque nadie mira el reloj.'],
+      ],
+      after: ['un asiento que invita a quedarse'],
+      questions: ['¿Quién aguanta sentado ahí?', '¿Por qué acaban todos de pie?'],
+      scenes: ['La película no ha acabado y ya nadie encuentra postura.'],
+      short: ['sillas de las que uno se levanta pronto'],
+    },
+    en: {
+      match:
+        'comfortable sofa | comfortable armchair | comfortable chair | comfortable seat | padded seat | cushioned seat | high back | plush cushions | foam filling | comfortable cream sofa | deep cushions | plush | upholstered',
+      found: 'A comfortable armchair with a high back',
+      notFound: 'A comfortable pair of shoes',
+      means: [
+        ['It invites people to sit.', 'In they come, down goes the bag, and nobody hurries to get up.'],
+        ['Talk runs on unnoticed.', 'The coffee goes cold because nobody checks the time.'],
+      ],
+      after: ['a seat that keeps people'],
+      questions: ['Who can sit there for long?', 'Why does everyone end up standing?'],
+      scenes: ['The film is not over and nobody can find a position.'],
+      short: ['chairs one leaves early'],
+    },
+  },
+  {
+    id: 'set-of-several',
+    es: {
+      match:
+        'pack de # unidades | juego de # | set de # | pack de # | paquete de # | caja de # unidades | lote de # | # unidades por | conjunto de # | # piezas | # unidades',
+      found: 'Juego de cuatro tazas',
+      notFound: 'Juego de mesa',
+      means: [
+        [
+          'Hay para todos y para otro día.',
+          'No hace falta juntar piezas sueltas ni esperar a que alguien termine.',
+        ],
+        ['Salen iguales de la caja.', 'La mesa o el cajón quedan completos desde el principio.'],
+      ],
+      after: ['el juego entero a mano'],
+      questions: ['¿Cuántos quedan de aquel juego?', '¿De quién es la taza distinta?'],
+      scenes: ['En el armario conviven restos de varias vajillas.'],
+      short: ['piezas sueltas que no casan'],
+    },
+    en: {
+      match:
+        'set of # | pack of # | # pack | # piece set | box of # | sold in packs of # | # per pack | pair of # | bundle of # | # pieces',
+      found: 'A set of four mugs',
+      notFound: 'A settled dispute',
+      means: [
+        [
+          'Enough for all, and another day.',
+          'No odd pieces to gather and no waiting for somebody to finish.',
+        ],
+        ['They come out of the box alike.', 'The table or the drawer is complete from the start.'],
+      ],
+      after: ['the whole set at hand'],
+      questions: ['How many are left of that set?', 'Whose is the odd mug?'],
+      scenes: ['The cupboard holds the remains of several sets.'],
+      short: ['odd pieces that do not match'],
+    },
+  },
+  {
+    id: 'heat-resistant-kitchen',
+    sectors: ['home', 'food', 'restaurants', 'crafts', 'general'],
+    es: {
+      match:
+        'resistente* al calor | soporta temperaturas | soporta* hasta # | apta para calor | silicona resistente | resiste* el calor | hasta # grados',
+      found: 'Espátula resistente al calor',
+      notFound: 'Bolsa de calor',
+      means: [
+        ['Se queda en el borde de la sartén.', 'No hay que sacarla corriendo cada vez que se remueve.'],
+        ['El calor de la cazuela no la ablanda.', 'Se remueve hasta el fondo y vuelve igual al cajón.'],
+      ],
+      after: ['remover sin prisas'],
+      questions: ['¿Por qué está derretida la punta?', '¿Esto puede tocar el fuego?'],
+      scenes: ['La espátula de plástico se quedó apoyada un momento de más.'],
+      short: ['utensilios derretidos por la punta'],
+    },
+    en: {
+      match:
+        'heat resistant | withstands temperatures | up to # degrees | heatproof | heat proof | withstands heat | resists heat',
+      found: 'A heat-resistant spatula',
+      notFound: 'A heat pad',
+      means: [
+        ["It can rest on the pan's rim.", 'No whisking it away each time something is stirred.'],
+        [
+          "The pot's heat does not soften it.",
+          'Stir right to the bottom, and it goes back to the drawer as it was.',
+        ],
+      ],
+      after: ['stirring without a rush'],
+      questions: ['Why has the tip melted?', 'May this touch the heat?'],
+      scenes: ['The plastic spatula was left leaning a moment too long.'],
+      short: ['utensils melted at the tip'],
+    },
+  },
+  {
+    id: 'speeds-modes',
+    sectors: ['home', 'electronics', 'beauty', 'building', 'garden', 'general'],
+    es: {
+      match:
+        '# velocidades | varias velocidades | # modos | velocidad regulable | varios modos | # niveles | # programas | velocidad variable | distintos modos | control de temperatura | temperatura regulable | control de velocidad',
+      found: 'Batidora de cinco velocidades',
+      notFound: 'Cámara de alta velocidad',
+      means: [
+        ['Se ajusta a lo que toca.', 'Lo delicado va despacio y lo duro, con más fuerza.'],
+        ['No es todo o nada.', 'Se empieza suave y se sube si hace falta.'],
+      ],
+      after: ['la fuerza justa en cada uso'],
+      questions: ['¿Por qué salpica siempre?', '¿No se puede ir más despacio?'],
+      scenes: ['El botón tiene una posición, y la pared lo sabe.'],
+      short: ['todo o nada con un solo botón'],
+    },
+    en: {
+      match:
+        '# speeds | # speed | # modes | variable speed | # settings | speed settings | # levels | # programmes | multiple modes | adjustable speed | temperature control | adjustable temperature | several modes',
+      found: 'A five-speed blender',
+      notFound: 'A high-speed camera',
+      means: [
+        ['It adjusts to the job.', 'Delicate things go slowly and hard ones with more force.'],
+        ['It is not all or nothing.', 'Begin gently and go up if it is called for.'],
+      ],
+      after: ['just the right force each time'],
+      questions: ['Why does it always splash?', 'Can it go any slower?'],
+      scenes: ['The button has a single position, and the wall knows it.'],
+      short: ['all or nothing with one button'],
+    },
+  },
+  {
+    id: 'silicone',
+    es: {
+      match:
+        'de silicona | silicona | molde siliconado | siliconado | silicona flexible | silicona alimentaria',
+      found: 'Molde de silicona flexible',
+      notFound: 'Silicona para juntas de obra',
+      means: [
+        [
+          'Se dobla y suelta lo de dentro.',
+          'El bizcocho sale empujando por debajo, sin cuchillo de por medio.',
+        ],
+        ['Cabe doblado en el cajón.', 'Se enrolla o se aplasta y recupera su forma.'],
+      ],
+      after: ['moldes que sueltan el bizcocho'],
+      questions: ['¿Se despegará entero?', '¿Quién corta los bordes con cuchillo?'],
+      scenes: ['El bizcocho sale, pero la base se queda dentro.'],
+      short: ['bizcochos pegados al molde'],
+    },
+    en: {
+      match: 'silicone | silicon | food grade silicone | made of silicone | flexible silicone',
+      found: 'A flexible silicone mould',
+      notFound: 'Bathroom sealant',
+      means: [
+        ['It bends and lets go.', 'The sponge comes out with a push from below, no knife needed.'],
+        ['It fits in the drawer, folded.', 'Rolled or squashed, it takes its shape again.'],
+      ],
+      after: ['moulds that let the cake go'],
+      questions: ['Will it come out whole?', 'Who runs a knife round the edge?'],
+      scenes: ['The cake comes out, but its base stays in.'],
+      short: ['cakes stuck to the tin'],
+    },
+  },
+  {
+    id: 'aluminium',
+    es: {
+      match:
+        'de aluminio | aluminio | aleacion de aluminio | cuerpo de aluminio | estructura de aluminio | titanio | fibra de carbono',
+      found: 'Estructura de aluminio',
+      notFound: 'Papel de aluminio',
+      means: [
+        ['El metal pesa poco.', 'Se levanta con una mano y no se oxida bajo la lluvia.'],
+        ['Aguanta sin cargar el brazo.', 'La estructura es firme y moverla no es una mudanza.'],
+      ],
+      after: ['metal que se levanta sin ayuda'],
+      questions: ['¿Quién levanta esto?', '¿Por qué pesa como un yunque?'],
+      scenes: ['El hierro de la terraza ha dejado un cerco naranja.'],
+      short: ['hierros que nadie quiere mover'],
+    },
+    en: {
+      match:
+        'aluminium | aluminum | alloy frame | aluminium body | aluminum body | titanium | carbon fibre | carbon fiber | alloy',
+      found: 'An aluminium frame',
+      notFound: 'Aluminium foil',
+      means: [
+        ['The metal weighs little.', 'It lifts with one hand and does not rust in the rain.'],
+        ['It holds without tiring the arm.', 'The frame is firm, and moving it is no removal job.'],
+      ],
+      after: ['metal one person can lift'],
+      questions: ['Who is going to lift this?', 'Why does it weigh like an anvil?'],
+      scenes: ['The iron on the terrace has left an orange ring.'],
+      short: ['ironwork nobody wants to move'],
+    },
+  },
+];
