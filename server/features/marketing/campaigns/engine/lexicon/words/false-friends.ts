@@ -8,7 +8,7 @@ export const negations: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-const spanish = `precio accesible|precios accesibles|texto hermetico|campana de ventilacion|certificado de
+const spanish = `precio accesible|ventana modal|precios accesibles|texto hermetico|campana de ventilacion|certificado de
   regalo|certificado de nacimiento|comoda de # cajones|mueble comoda|la comoda|suelo compactado|disco compacto|algodon desmaquillante|discos de
   algodon|bastoncillos de algodon|algodon de azucar|ranchos de vaqueros|montaje del lavavajillas|instalacion del lavavajillas|pastillas para lavavajillas|bota* camper*|estilo
   campero|regla de oro|edad de oro|medalla de oro|medalla de plata|oportunidad de oro|a mano izquierda|a mano derecha|segunda mano|a mano alzada|piel
@@ -19,7 +19,7 @@ const spanish = `precio accesible|precios accesibles|texto hermetico|campana de 
   integral|reformas integrales|solucion integral|gestion integral|para llevar al|para llevar a|para llevar en|vino de mas de # anos|ninos de mas de # anos|mayores de # anos|mas de # anos de edad|a partir de # anos|fundicion
   de|sin stock|vista cansada|punto de vista|en vista de|a la vista|flor* comestible*|pan de oro|pan rallado|corte de luz|corte de pelo|luz verde|tono de llamada|tarjeta de regalo|tarjeta de memoria`;
 
-const english = `affordable and accessible|broad daylight|aluminium foil|aluminum foil|silicone sealant|silk protein|tough day|tough times|tough on|have a tough|children aged|kids aged|people aged|aged # to|ages # to|airtight argument|airtight alibi|ceramic heater|comfort
+const english = `affordable and accessible|modal window|zip code|zip file|broad daylight|aluminium foil|aluminum foil|silicone sealant|silk protein|tough day|tough times|tough on|have a tough|children aged|kids aged|people aged|aged # to|ages # to|airtight argument|airtight alibi|ceramic heater|comfort
   food|comfort zone|cold comfort|compact car|compact disc|cotton bud*|cotton wool|cotton candy|cotton pad*|dashboard camera|dashboard mount|car dashboard|hand led|pearl
   barley|golden rule|gold standard|gold medal|silver medal|silver lining|as good as gold|induction course|induction day|induction heating|insulated walls|insulated cable*|leather
   scented|leather notes|leather scent|lined notebook|lined paper|lined pages|clothes line|linen spray|linen scent|fresh linen scent|linen cupboard|to harness|pocket guide|pocket money|pocket

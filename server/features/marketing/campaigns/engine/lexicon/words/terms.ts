@@ -222,7 +222,7 @@ export const termsConcepts: readonly Entry[] = [
     id: 'limited-colours',
     es: {
       match:
-        'disponible* en # colores | en # colores | # colores disponibles | varios colores | gama de colores | carta de colores | # colores a elegir | amplia gama de colores | # acabados | en # acabados | varios acabados | colores disponibles | disponible en varios colores',
+        'disponible* en # colores | en # colores | # colores disponibles | varios colores | gama de colores | carta de colores | # colores a elegir | amplia gama de colores | # acabados | en # acabados | varios acabados | colores disponibles | disponible en varios colores | variedad en telas y colores | variedad de colores | colores a eleccion | colores a eleg* | diferentes colores | distintos colores | tambien en | otros colores | surtido de colores',
       found: 'Disponible en 8 colores',
       notFound: 'Pantalla a todo color',
       means: [
@@ -242,7 +242,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'available in # colours | available in # colors | in # colours | in # colors | choice of colours | choice of colors | range of colours | variety of colors | assorted colours | available in several colours | # finishes | comes in # colors | comes in # colours | multiple colors',
+        'available in # colours | available in # colors | in # colours | in # colors | choice of colours | choice of colors | range of colours | variety of colors | assorted colours | available in several colours | # finishes | comes in # colors | comes in # colours | multiple colors | also available in | other colours available | many colours | different colors | different colours | several colors | colour options | color options',
       found: 'Available in eight colours',
       notFound: 'A full-colour screen',
       means: [
@@ -296,7 +296,7 @@ export const termsConcepts: readonly Entry[] = [
     id: 'local-origin',
     es: {
       match:
-        'fabricad* en espana | hech* en espana | elaborad* en espana | producid* en espana | produccion local | fabricacion local | fabricacion propia | producto local | origen local | de proximidad | kilometro cero | km # | fabricacion nacional | de la zona | produccion propia | made in spain | elaboracion propia | de productores locales | de productor local',
+        'fabricad* en espana | hech* en espana | elaborad* en espana | producid* en espana | produccion local | fabricacion local | fabricacion propia | producto local | origen local | de proximidad | kilometro cero | km # | fabricacion nacional | de la zona | produccion propia | made in spain | elaboracion propia | de productores locales | de productor local | hech* en italia | hech* en portugal | hech* en francia | hech* en inglaterra | hech* en alemania | hech* en mexico | hech* en argentina | hech* en colombia | hech* en chile | hech* en peru | fabricad* en italia | fabricad* en portugal | fabricad* en alemania | fabricad* en europa | hech* en europa | industria argentina',
       found: 'Fabricado en España por un taller familiar',
       notFound: 'Reparto en España',
       means: [
@@ -310,7 +310,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'made in britain | made in the uk | made in england | made in scotland | made in wales | made in the usa | made in usa | made in america | made locally | locally made | locally sourced | locally grown | british made | american made | from local farms | local produce | sourced locally | local suppliers | made in spain | made in italy | made in portugal',
+        'made in britain | made in the uk | made in england | made in scotland | made in wales | made in the usa | made in usa | made in america | made locally | locally made | locally sourced | locally grown | british made | american made | from local farms | local produce | sourced locally | local suppliers | made in spain | made in italy | made in portugal | made in japan | made in france | made in germany | made in canada | made in sweden | made in denmark | made in belgium | made in ireland | made in australia | made in peru | made in europe | made in new york | made in california',
       found: 'Locally made in our workshop',
       notFound: 'Local anaesthetic',
       means: [

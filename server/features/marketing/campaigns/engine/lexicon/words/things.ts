@@ -232,4 +232,196 @@ export const thingsConcepts: readonly Entry[] = [
       short: ['ironwork nobody wants to move'],
     },
   },
+  {
+    id: 'delivery-in-days',
+    es: {
+      match:
+        'envio* en # dias | envio en # a # dias | entrega en # dias | entrega* en # dias | plazo de entrega de # dias | se envia* en # dias | entrega de # a # dias | envio* en # # dias | entrega en # semana* | envio en # semana*',
+      found: 'Envío en 3-5 días hábiles',
+      notFound: 'Devolución en 30 días',
+      means: [
+        [
+          'La fecha de llegada se puede contar.',
+          'Se mira el calendario y se sabe para cuándo hace falta pedirlo.',
+        ],
+        ['El plazo está dicho antes de pagar.', 'Nadie compra a ciegas y luego pregunta.'],
+      ],
+      after: ['un plazo dicho de antemano'],
+      questions: ['¿Y esto cuándo llega?', '¿Da tiempo a que esté aquí?'],
+      scenes: ['El pedido está hecho y nadie sabe para qué día.'],
+      short: ['comprar sin saber cuándo llega'],
+    },
+    en: {
+      match:
+        'ships in # days | delivery in # days | delivered in # days | ships in # # business days | ships within # days | delivery within # days | ships in # weeks | ships in # week | arrives in # days | ships in # month | dispatched within # days | # business days | # working days',
+      found: 'Delivery in 3–5 working days',
+      notFound: 'Returns within 30 days only',
+      means: [
+        ['Its arrival can be counted out.', 'One look at the calendar tells when it needs to be ordered.'],
+        ['The term is known before paying.', 'Nobody buys blind and asks afterwards.'],
+      ],
+      after: ['a date known beforehand'],
+      questions: ['And when does this arrive?', 'Is there time for it to be here?'],
+      scenes: ['The order is placed and nobody knows for which day.'],
+      short: ['buying without a date'],
+    },
+  },
+  {
+    id: 'zip-closure',
+    sectors: ['fashion', 'accessories', 'sports', 'home', 'general'],
+    es: {
+      match:
+        'cremallera | cierre de cremallera | cierre frontal | con cremallera | cremallera oculta | cremallera completa | cierre con cremallera | cierre delantero',
+      found: 'Cierre frontal con cremallera',
+      notFound: 'Cierre de caja',
+      means: [
+        ['Se cierra de un tirón.', 'Ponerlo y quitarlo no obliga a despeinarse.'],
+        ['Abierto o hasta arriba.', 'Se regula con la mano según va cambiando el día.'],
+      ],
+      after: ['cerrar de un tirón'],
+      questions: ['¿Quién abrocha todo eso con prisa?', '¿Dónde está ese botón?'],
+      scenes: ['El ascensor ya baja y falta un botón por abrochar.'],
+      short: ['ojales que no aparecen'],
+    },
+    en: {
+      match:
+        'zip | zipper | full zip | front zip | zip closure | zipper closure | two way zip* | exposed zip | hidden zip | invisible zip | side zip | zip fastening | zippered',
+      found: 'A front zip closure',
+      notFound: 'Zip code',
+      means: [
+        ["One pull and it's shut.", "On and off it goes without ruffling anyone's hair."],
+        ['Open, or right up to the chin.', 'A hand sets it as the day changes.'],
+      ],
+      after: ['shut with one pull'],
+      questions: ['Who does all those up in a rush?', 'Where did that button go?'],
+      scenes: ['The lift is on its way down and one button is still undone.'],
+      short: ['buttonholes that hide'],
+    },
+  },
+  {
+    id: 'viscose-tencel',
+    es: {
+      match: 'viscosa | tencel | lyocell | modal | rayon | cupro | # viscosa',
+      found: 'Blusa de viscosa',
+      notFound: 'Ventana modal del programa',
+      means: [
+        ['La tela cae y acompaña.', 'Se mueve con el paso y no se queda tiesa al sentarse.'],
+        ['Es fresca y con peso justo.', 'No se levanta con el aire ni se pega a las piernas.'],
+      ],
+      after: ['una tela que acompaña el paso'],
+      questions: ['¿Por qué se queda así esta falda?', '¿Y algo con caída?'],
+      scenes: ['Al levantarse, la falda conserva la forma de la silla.'],
+      short: ['telas que se quedan tiesas'],
+    },
+    en: {
+      match: 'viscose | tencel | lyocell | modal | rayon | cupro | # viscose | micro modal',
+      found: 'A viscose blouse',
+      notFound: 'A modal window',
+      means: [
+        ['The cloth falls and follows.', 'It moves with each step and does not stay stiff after sitting.'],
+        ['It is cool, with weight enough.', 'It does not lift in the wind or cling to the legs.'],
+      ],
+      after: ['a cloth that follows the step'],
+      questions: ['Why does this skirt stay like that?', 'Something that hangs well?'],
+      scenes: ['On standing up, the skirt keeps the shape of the chair.'],
+      short: ['cloth that stays stiff'],
+    },
+  },
+  {
+    id: 'tailored-fit',
+    sectors: ['fashion'],
+    es: {
+      match:
+        'corte entallado | entallad* | slim fit | corte ajustado | corte recto | corte evase | sastreria | corte slim | ajuste slim',
+      found: 'Camisa de corte entallado',
+      notFound: 'Talla de madera',
+      means: [
+        ['La línea del cuerpo se ve.', 'No sobra tela por los lados ni hay que meterla por dentro.'],
+        ['Se pone y ya está arreglado.', 'El espejo no pide otra vuelta antes de salir.'],
+      ],
+      after: ['un corte que no sobra'],
+      questions: ['¿Dónde se mete toda esta tela?', '¿Una talla menos o una más?'],
+      scenes: ['La camisa hace vela en cuanto sopla algo de aire.'],
+      short: ['tela de más por los costados'],
+    },
+    en: {
+      match:
+        'slim fit | tailored | tailored fit | fitted | slim leg | slim cut | pencil silhouette | skinny fit | straight leg | tapered leg | tapered',
+      found: 'A tailored shirt',
+      notFound: 'Tailor-made holidays',
+      means: [
+        ['The line of the body shows.', 'No cloth to spare at the sides, and nothing to tuck away.'],
+        ["Put it on and you're dressed.", 'The mirror does not ask for another try before leaving.'],
+      ],
+      after: ['a cut with nothing to spare'],
+      questions: ['Where does all this cloth go?', 'A size down or a size up?'],
+      scenes: ['The shirt turns into a sail at the first breath of wind.'],
+      short: ['spare cloth at the sides'],
+    },
+  },
+  {
+    id: 'long-sleeves',
+    sectors: ['fashion', 'sports'],
+    es: {
+      match: 'manga larga | mangas largas | punos | punos elasticos | cuello alto | cuello vuelto',
+      found: 'Camiseta de manga larga',
+      notFound: 'Manga de agua',
+      means: [
+        ['El frío de la tarde no entra.', 'Cuando refresca, el brazo ya va tapado.'],
+        ['Hay una capa menos que llevar.', 'La chaqueta puede quedarse en el respaldo de la silla.'],
+      ],
+      after: ['brazos tapados cuando refresca'],
+      questions: ['¿Hará fresco luego?', '¿Quién vuelve a por la chaqueta?'],
+      scenes: ['El sol se va y la terraza se queda helada.'],
+      short: ['volver a casa a por una chaqueta'],
+    },
+    en: {
+      match:
+        'long sleeve* | long sleeved | ribbed cuffs | turtleneck | turtle neck | roll neck | high neck | buttoned cuffs | thumbholes',
+      found: 'A long-sleeved top',
+      notFound: 'Record sleeves',
+      means: [
+        ['Evening chill stays out.', 'When it turns cool, the arms are covered already.'],
+        ['One layer fewer to carry.', 'The jacket can stay over the back of the chair.'],
+      ],
+      after: ['arms covered when it cools'],
+      questions: ['Will it be chilly later?', 'Who goes back for the jacket?'],
+      scenes: ['The sun goes and the terrace turns cold.'],
+      short: ['going home for a jacket'],
+    },
+  },
+  {
+    id: 'with-lid',
+    sectors: ['home', 'food', 'electronics', 'pets', 'general'],
+    es: {
+      match:
+        'con tapa | incluye tapa | tapa incluida | tapa de vidrio | tapa de cristal | tapa antisalpicaduras',
+      found: 'Olla con tapa de vidrio',
+      notFound: 'Libro de tapa dura',
+      means: [
+        ['Lo que sobra se tapa y se guarda.', 'Del fuego a la nevera sin buscar un plato que encaje encima.'],
+        ['La cocina no acaba salpicada.', 'Hierve tapado y el azulejo sigue limpio.'],
+      ],
+      after: ['tapar y guardar sin más'],
+      questions: ['¿Con qué se tapa esto?', '¿De qué olla es esta tapa?'],
+      scenes: ['El armario tiene más tapas que ollas, y ninguna va.'],
+      short: ['un plato haciendo de tapa'],
+    },
+    en: {
+      match: 'with lid | with a lid | lid included | glass lid | with lids | includes lid | matching lid',
+      found: 'A pot with a glass lid',
+      notFound: 'An eyelid brush',
+      means: [
+        [
+          'What is left is covered and kept.',
+          'From the heat to the fridge without a hunt for a plate that fits on top.',
+        ],
+        ['The kitchen stays unsplashed.', 'It boils covered, and the tiles stay clean.'],
+      ],
+      after: ['cover it and put it away'],
+      questions: ['What can cover this?', 'Which pot does this lid go on?'],
+      scenes: ['The cupboard has more lids than pots, and none of them fits.'],
+      short: ["a plate doing a lid's job"],
+    },
+  },
 ];

@@ -321,7 +321,7 @@ export const tradesConcepts: readonly Entry[] = [
     id: 'pump-dispenser',
     es: {
       match:
-        'dosificador | con dosificador | aplicador | pulverizador | envase con dosificador | tapon dosificador | vaporizador | roll on',
+        'dosificador | con dosificador | aplicador | pulverizador | envase con dosificador | tapon dosificador | vaporizador | roll on | con atomizador | atomizador | spray | con pulverizador',
       found: 'Envase con dosificador',
       notFound: 'Dosis de refuerzo',
       means: [
@@ -335,7 +335,7 @@ export const tradesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'pump dispenser | pump bottle | applicator | spray bottle | with a pump | dropper | pump top | dosing cap',
+        'pump dispenser | pump bottle | applicator | spray bottle | with a pump | dropper | pump top | dosing cap | spray nozzle | atomiser | atomizer | with a dropper',
       found: 'Bottle with a pump dispenser',
       notFound: 'A bike pump',
       means: [
