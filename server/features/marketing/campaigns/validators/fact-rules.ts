@@ -17,13 +17,24 @@ function groundOf({ facts, canCite }: Leaf, ground: Ground) {
   return { cited: [...cited, ...priced], known: known.filter((text) => text !== undefined) };
 }
 
-/** «fact.number»: every number is in a cited fact, the product or the company. */
+const rate =
+  /(?:[€$£]|\beuros?|\beur|\bdollars?|\bpounds?|(?<=[€$£]\d[\d.,]*))\s*(?:al|por|a la|cada|\/|per|a|an|each|every)\s*(mes|ano|dia|semana|hora|persona|noche|usuario|month|year|day|week|hour|person|night|user)\b/gu;
+
+/** What an amount is paid for, folded: «mes» in «90 € al mes». */
+const ratesOf = (text: string) => Array.from(fold(text).matchAll(rate), ([, per = '']) => per);
+
+/** «fact.number»: every number is in a cited fact, the product or the company, and every amount is for what it is there. */
 export function checkNumbers(leaf: Leaf, ground: Ground): Finding[] {
   const { cited, known } = groundOf(leaf, ground);
-  const stated = [...cited, ...known].flatMap((text) => quantitiesOf(text, ground.language));
-  return quantitiesOf(leaf.text, ground.language)
-    .filter((quantity) => !states(stated, quantity))
-    .map(({ text }) => ({ code: 'fact.number', at: leaf.at, words: text }));
+  const all = [...cited, ...known];
+  const stated = all.flatMap((text) => quantitiesOf(text, ground.language));
+  const rates = new Set(all.flatMap(ratesOf));
+  return [
+    ...quantitiesOf(leaf.text, ground.language)
+      .filter((quantity) => !states(stated, quantity))
+      .map(({ text }) => text),
+    ...ratesOf(leaf.text).filter((per) => !rates.has(per)),
+  ].map((words) => ({ code: 'fact.number', at: leaf.at, words }));
 }
 
 const address = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|(?:\+|00)?\d[\d\s().-]{7,}\d/gu;
@@ -106,9 +117,16 @@ export const contentWords = (text: string): string[] =>
     .filter((word) => word.length > 0 && !functionWords.has(word))
     .map(rootOf);
 
-/** The same word, or one that begins with the other one's first five letters: fermenta, fermentación. */
+/** A word without the vowel that Spanish verbs break: pliega as plegada, vuelve as volver. */
+const unbroken = (word: string) => word.replace('ie', 'e').replace('ue', 'o');
+
+/** The same word, or one that begins with the other one's first five letters: fermenta, fermentación; pliega, plegada. */
 const isAkin = (one: string, other: string) =>
-  one === other || (one.length >= 5 && other.length >= 5 && one.slice(0, 5) === other.slice(0, 5));
+  one === other ||
+  (one.length >= 5 &&
+    other.length >= 5 &&
+    unbroken(one).slice(0, 4) === unbroken(other).slice(0, 4) &&
+    (one.slice(0, 5) === other.slice(0, 5) || unbroken(one) !== one || unbroken(other) !== other));
 
 /**
  * «fact.cited»: a sentence that names the product cites a fact, and one that cites a fact shares a word with it, or with

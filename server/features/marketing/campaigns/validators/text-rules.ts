@@ -6,7 +6,7 @@ const placeholder =
   /\{\{|\}\}|\$\{|<%|\[(?:[A-ZÁÉÍÓÚÑ_ ]{2,}|name|nombre|producto|product|empresa|company|link|enlace)\]|\b(?:undefined|NaN|null|lorem ipsum|TODO|XXX+|TBD)\b|%[sd]\b/u;
 /** Ends that no sentence has, with or without a mark; English may leave a preposition at the end of a whole sentence. */
 const cut =
-  /…|\.\.\.|[,;:–—-]\s*$|(?<!\p{L})(?:(?:y|e|o|u|de|del|la|el|que|con|para|por|and|or|the|a|an)\s*[.!?]?|of|with|for|to)$/iu;
+  /…|\.\.\.|[,;:–—-]\s*$|(?<!\p{L})(?:(?:y|e|o|u|de|del|la|el|que|con|(?<!se )para|por|and|or|the|a|an)\s*[.!?]?|of|with|for|to)$/iu;
 const doubled = /[.,;:]{2,}|[!?]{2,}|\s[.,;:!?]|[¿¡]{2,}|\(\s|\s\)/u;
 
 /** Marks that come in pairs. */

@@ -8,6 +8,7 @@ import { formal, informal, plural } from './words/register';
 
 const wordsOf = (text: string) =>
   fold(text)
+    .replaceAll('’', "'")
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean);
 

@@ -22,7 +22,7 @@ interface Hit extends Expression {
 const inWords = (expression: string, language: Language) =>
   expression.split(/\s+/u).map((word) => (numerals[language].has(word) ? numberSign : word));
 
-const expressionsIn = (language: Language): Expression[] => [
+const expressionsIn = (concepts: readonly Concept[], language: Language): Expression[] => [
   ...concepts.flatMap((concept) =>
     concept.texts[language].match.map((expression) => ({ words: inWords(expression, language), concept })),
   ),
@@ -40,10 +40,7 @@ function indexOf(all: readonly Expression[]): Map<string, Expression[]> {
 }
 const keyOf = (word: string) => word.replace('*', '').slice(0, 2);
 
-const indexes: Record<Language, Map<string, Expression[]>> = {
-  es: indexOf(expressionsIn('es')),
-  en: indexOf(expressionsIn('en')),
-};
+type Index = ReadonlyMap<string, readonly Expression[]>;
 
 /** How far before a word its negation can stand: «no es apto para». */
 const reach = 4;
@@ -57,9 +54,9 @@ function isDenied(words: readonly string[], { from, to }: Hit, language: Languag
   return at >= 0 && !['solo', 'only', 'just'].includes(clause[at + 1] ?? '');
 }
 
-function hitsIn(words: readonly string[], language: Language): Hit[] {
+function hitsIn(words: readonly string[], index: Index, language: Language): Hit[] {
   return words.flatMap((word, from) =>
-    (indexes[language].get(keyOf(word)) ?? [])
+    (index.get(keyOf(word)) ?? [])
       .filter((one) => one.words.every((part, at) => isWord(part, words[from + at] ?? '', language)))
       .map((one) => ({ ...one, from, to: from + one.words.length })),
   );
@@ -73,36 +70,50 @@ const closeness = ({ concept }: Hit) =>
   concept === undefined ? 4 : (concept.sectors ? 2 : 0) + (concept.audience ? 1 : 0);
 const lettersOf = ({ words }: Hit) => words.join('').length;
 
-/**
- * The concepts that a fact names, the longest expression first. No word belongs to more than one of them, so a longer
- * expression keeps shorter ones out; what the fact denies is not found.
- */
-export function findConcepts(
-  text: string,
-  language: Language,
-  sector: string,
-  audience: Audience,
-): Concept[] {
-  const words = wordsOfFact(text, language);
-  const hits = hitsIn(words, language)
-    .filter(({ concept }) => concept === undefined || means(concept, sector, audience))
-    .toSorted(
-      (one, other) =>
-        other.words.length - one.words.length ||
-        closeness(other) - closeness(one) ||
-        lettersOf(other) - lettersOf(one) ||
-        one.from - other.from,
-    );
+/** The hits that stand, the longest first: no word belongs to more than one of them. */
+function standing(hits: readonly Hit[]): Hit[] {
+  const ordered = hits.toSorted(
+    (one, other) =>
+      other.words.length - one.words.length ||
+      closeness(other) - closeness(one) ||
+      lettersOf(other) - lettersOf(one) ||
+      one.from - other.from,
+  );
   const taken = new Set<number>();
-  const found = hits.filter(({ from, to }) => {
+  return ordered.filter(({ from, to }) => {
     const places = Array.from({ length: to - from }, (_, at) => from + at);
     if (places.some((place) => taken.has(place))) return false;
     for (const place of places) taken.add(place);
     return true;
   });
-  return [
-    ...new Set(
-      found.filter((hit) => !isDenied(words, hit, language)).flatMap(({ concept }) => concept ?? []),
-    ),
-  ];
 }
+
+/** Finds the concepts that a fact names, for a product's sector and its reader. */
+export type FindConcepts = (
+  text: string,
+  language: Language,
+  sector: string,
+  audience: Audience,
+) => Concept[];
+
+/**
+ * What finds concepts in facts: the longest expression first, which keeps shorter ones within it out; what a fact denies
+ * is not found.
+ */
+export function finderOf(concepts: readonly Concept[]): FindConcepts {
+  const indexes: Record<Language, Index> = {
+    es: indexOf(expressionsIn(concepts, 'es')),
+    en: indexOf(expressionsIn(concepts, 'en')),
+  };
+  return (text, language, sector, audience) => {
+    const words = wordsOfFact(text, language);
+    const meant = hitsIn(words, indexes[language], language).filter(
+      ({ concept }) => concept === undefined || means(concept, sector, audience),
+    );
+    const found = standing(meant).filter((hit) => !isDenied(words, hit, language));
+    return [...new Set(found.flatMap(({ concept }) => concept ?? []))];
+  };
+}
+
+/** Finds the concepts of the benefit lexicon. */
+export const findConcepts = finderOf(concepts);

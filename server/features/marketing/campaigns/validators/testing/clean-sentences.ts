@@ -1,8 +1,7 @@
-import type { Ground } from '../ground';
+import type { Clean, CleanOn } from './clean';
+import { cleanEnglish } from './clean-en';
+import { cleanSpanish } from './clean-es';
 import { accounts, lamp, loaf, rota } from './grounds';
-
-/** A sentence without a fault, and the facts it cites. */
-export type Clean = readonly [text: string, ...facts: string[]];
 
 const inLoaf: Clean[] = [
   ['¿Otra vez pan duro a la basura?'],
@@ -75,9 +74,11 @@ const inRota: Clean[] = [
 ];
 
 /** Sentences that nobody should complain about, by the ground they stand on. */
-export const cleanSentences: [Ground, Clean[]][] = [
+export const cleanSentences: CleanOn[] = [
   [loaf, inLoaf],
   [accounts, inAccounts],
   [lamp, inLamp],
   [rota, inRota],
+  ...cleanSpanish,
+  ...cleanEnglish,
 ];

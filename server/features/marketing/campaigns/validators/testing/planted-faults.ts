@@ -1,8 +1,11 @@
-import type { Code, Ground } from '../ground';
 import { accounts, lamp, loaf, rota } from './grounds';
-
-/** A sentence with one fault: its code, the sentence, and the facts it cites. */
-export type Planted = readonly [code: Code, text: string, ...facts: string[]];
+import type { Planted, PlantedOn } from './planted';
+import { plantedClaims } from './planted-claims';
+import { plantedEffects } from './planted-effects';
+import { plantedMarks } from './planted-marks';
+import { plantedNames } from './planted-names';
+import { plantedNumbers } from './planted-numbers';
+import { plantedVoice } from './planted-voice';
 
 const inLoaf: Planted[] = [
   ['fact.number', 'Fermenta 36 horas en frío.', 'f1'],
@@ -138,9 +141,15 @@ const inRota: Planted[] = [
 ];
 
 /** Sentences with one fault each, by the ground they stand on. */
-export const plantedFaults: [Ground, Planted[]][] = [
+export const plantedFaults: PlantedOn[] = [
   [loaf, inLoaf],
   [accounts, inAccounts],
   [lamp, inLamp],
   [rota, inRota],
+  ...plantedNumbers,
+  ...plantedNames,
+  ...plantedClaims,
+  ...plantedEffects,
+  ...plantedVoice,
+  ...plantedMarks,
 ];

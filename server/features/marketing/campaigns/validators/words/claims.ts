@@ -4,7 +4,7 @@ import type { Language } from '../../../../../../shared/languages';
 export const claims: Record<Language, Record<string, RegExp>> = {
   es: {
     superlative:
-      /\b(?:el|la|los|las|lo) (?:mas|mejor|mejores|peor|numero uno)\b|\b(?:mejor|mejores) del (?:mercado|mundo|sector|barrio|pais)\b|\b[a-z]{4,}isim[oa]s?\b|\b(?:inigualable|insuperable|incomparable|imbatible|perfect[oa]s?|unic[oa]s? en|lider(?:es)?|revolucionari[oa]s?|numero 1|n\.? ?º ?1)\b/u,
+      /\b(?:el|la|los|las) [a-z]+ mas [a-z]+ (?:del?|en)\b|\b(?:el|la|los|las|lo) (?:mas|mejor|mejores|peor|numero uno)\b|\b(?:mejor|mejores) del (?:mercado|mundo|sector|barrio|pais)\b|\b[a-z]{4,}isim[oa]s?\b|\b(?:inigualable|insuperable|incomparable|imbatible|perfect[oa]s?|unic[oa]s? en|lider(?:es)?|revolucionari[oa]s?|numero 1|n\.? ?º ?1)\b/u,
     guarantee:
       /\b(?:garanti\w*|aseguramos|asegurad[oa]s?|sin riesgos?|te devolvemos|le devolvemos|devolucion del dinero|siempre funciona|infalible|100 ?%)/u,
     scarcity:

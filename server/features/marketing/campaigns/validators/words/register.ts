@@ -25,9 +25,11 @@ const verbs =
     .map((line) => line.trim().split(/\s+/u))
     .filter((forms) => forms.length === 5);
 
-/** Forms of tú that are nothing else: «compras» is a noun too, and «entre» a preposition. */
+/** Forms that are something else as well: «compras» is a noun, and «entre» a preposition. */
 const ambiguous = new Set(
-  'compras pruebas reservas llamas visitas cuentas notas consultas preguntas entre esta estas es'.split(' '),
+  'compras pruebas reservas llamas visitas cuentas notas consultas preguntas esperas entre esta estas es'.split(
+    ' ',
+  ),
 );
 const only = (forms: readonly (string | undefined)[]) =>
   new Set(forms.filter((form): form is string => form !== undefined && form !== '-' && !ambiguous.has(form)));
@@ -70,10 +72,15 @@ const isFormalOrder = (word: string) => formalOrders.has(word) || formalOrders.h
 /** With their accents: «té» is a drink, and «estas» are things. */
 const pronouns = /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|tuy[oa]s?|estás)(?!\p{L})/iu;
 
+/** Forms of tú that are nouns too, where only a verb can stand: «si compras», «¿reservas?», «la esperas». */
+const asVerb =
+  /(?:¿|(?<!\p{L})(?:que|si|cuando|donde|no|te|lo|la)\s+)((?:compr|prueb|reserv|llam|visit|cuent|consult|pregunt|esper)as)(?!\p{L})/u;
+
 /** A word of a text that says tú. */
 export const informal = (text: string): string | undefined =>
   pronouns.exec(text.normalize())?.[0] ??
   wordsOf(text).find((word) => informalForms.has(word)) ??
+  asVerb.exec(fold(text))?.[1] ??
   openings(text, false).find(isInformalOrder);
 
 /** A word of a text that says usted; «su» and «le» can mean anybody. */

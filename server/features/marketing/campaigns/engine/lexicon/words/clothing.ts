@@ -406,7 +406,7 @@ export const clothingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'pocket* | with pockets | # pockets | zip pocket* | inside pocket* | side pocket* | chest pocket* | zipped pocket* | zippered pocket* | front pocket*',
+        'pocket* | with pockets | # pockets | zip pocket* | inside pocket* | side pocket* | chest pocket* | zipped pocket* | zippered pocket* | front pocket* | front zip pocket* | outer zip pocket*',
       found: 'A dress with pockets',
       notFound: 'Pocket guide to birds',
       means: [

@@ -581,7 +581,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'compatible with | works with | fits all models | universal | compatibility | fits most | universal fit | compatible',
+        'compatible with | works with | fits all models | compatibility | fits most | universal fit | compatible | universal mount | universal adapter',
       found: 'Compatible with Android and iOS',
       notFound: 'The university library',
       means: [

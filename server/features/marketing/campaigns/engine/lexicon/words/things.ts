@@ -3,6 +3,19 @@ import type { Entry } from '../entry';
 export const thingsConcepts: readonly Entry[] = [
   {
     id: 'hard-wearing',
+    sectors: [
+      'home',
+      'fashion',
+      'accessories',
+      'sports',
+      'electronics',
+      'building',
+      'garden',
+      'industry',
+      'pets',
+      'logistics',
+      'general',
+    ],
     es: {
       match:
         'duradero* | duradera* | muy resistente* | alta resistencia | material* resistente* | tejido resistente | robust* | solid* y resistente* | irrompible* | resistente* a golpes | resistente* a los golpes | gran durabilidad | mayor durabilidad | durabilidad | resistente* a aranazos | resistente* a la corrosion',
@@ -19,7 +32,7 @@ export const thingsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'durable | rugged | built to last | sturdy | robust | hard wearing | heavy duty | shatterproof | shock resistant | scratch resistant | tough | solidly built | unbreakable | corrosion resistant | industrial grade',
+        'durable | rugged | built to last | sturdy | robust | hard wearing | heavy duty | shatterproof | shock resistant | scratch resistant | solidly built | unbreakable | corrosion resistant | industrial grade',
       found: 'A sturdy, durable frame',
       notFound: 'Long-lasting taste in the mouth',
       means: [
@@ -141,7 +154,7 @@ export const thingsConcepts: readonly Entry[] = [
     sectors: ['home', 'electronics', 'beauty', 'building', 'garden', 'general'],
     es: {
       match:
-        '# velocidades | varias velocidades | # modos | velocidad regulable | varios modos | # niveles | # programas | velocidad variable | distintos modos | control de temperatura | temperatura regulable | control de velocidad',
+        '# velocidades | varias velocidades | # modos | velocidad regulable | varios modos | # programas | velocidad variable | distintos modos | control de temperatura | temperatura regulable | control de velocidad',
       found: 'Batidora de cinco velocidades',
       notFound: 'Cámara de alta velocidad',
       means: [
@@ -155,7 +168,7 @@ export const thingsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        '# speeds | # speed | # modes | variable speed | # settings | speed settings | # levels | # programmes | multiple modes | adjustable speed | temperature control | adjustable temperature | several modes',
+        '# speeds | # speed | # modes | variable speed | # settings | speed settings | # programmes | multiple modes | adjustable speed | temperature control | adjustable temperature | several modes',
       found: 'A five-speed blender',
       notFound: 'A high-speed camera',
       means: [
@@ -219,7 +232,7 @@ export const thingsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'aluminium | aluminum | alloy frame | aluminium body | aluminum body | titanium | carbon fibre | carbon fiber | alloy',
+        'aluminium | aluminum | alloy frame | aluminium body | aluminum body | titanium | carbon fibre | carbon fiber | forged alloy | aluminium alloy | aluminum alloy',
       found: 'An aluminium frame',
       notFound: 'Aluminium foil',
       means: [
@@ -276,7 +289,7 @@ export const thingsConcepts: readonly Entry[] = [
       notFound: 'Cierre de caja',
       means: [
         ['Se cierra de un tirón.', 'Ponerlo y quitarlo no obliga a despeinarse.'],
-        ['Abierto o hasta arriba.', 'Se regula con la mano según va cambiando el día.'],
+        ['Se abre igual de deprisa.', 'No hay una fila de botones que contar, por delante o por detrás.'],
       ],
       after: ['cerrar de un tirón'],
       questions: ['¿Quién abrocha todo eso con prisa?', '¿Dónde está ese botón?'],
@@ -290,7 +303,7 @@ export const thingsConcepts: readonly Entry[] = [
       notFound: 'Zip code',
       means: [
         ["One pull and it's shut.", "On and off it goes without ruffling anyone's hair."],
-        ['Open, or right up to the chin.', 'A hand sets it as the day changes.'],
+        ['It opens just as fast.', 'There is no row of buttons to count, in front or behind.'],
       ],
       after: ['shut with one pull'],
       questions: ['Who does all those up in a rush?', 'Where did that button go?'],
