@@ -262,7 +262,7 @@ export const breadConcepts: readonly Entry[] = [
     sectors: ['food', 'restaurants'],
     es: {
       match:
-        'vegan* | apto para veganos | apta para veganos | # vegetal | origen vegetal | sin ingredientes de origen animal | de origen vegetal | sin origen animal | base vegetal',
+        'vegan* | apto para veganos | apta para veganos | # vegetal | origen vegetal | sin ingredientes de origen animal | de origen vegetal | sin origen animal',
       found: 'Receta vegana',
       notFound: 'Huerta de vega',
       means: [
@@ -276,7 +276,7 @@ export const breadConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'vegan | plant based | suitable for vegans | no animal ingredients | animal free | vegan friendly | dairy free | vegetarian',
+        'vegan | plant based | suitable for vegans | no animal ingredients | animal free | vegan friendly',
       found: 'A vegan recipe',
       notFound: 'A plant in a pot',
       means: [
@@ -292,7 +292,7 @@ export const breadConcepts: readonly Entry[] = [
   {
     id: 'no-added-sugar',
     es: {
-      match: 'sin azucar | sin azucares anadidos | sin azucar anadido | sin azucares | bajo en azucar',
+      match: 'sin azucar | sin azucares anadidos | sin azucar anadido | sin azucares',
       found: 'Sin azúcares añadidos',
       notFound: 'Azúcar moreno de caña',
       means: [
@@ -305,8 +305,7 @@ export const breadConcepts: readonly Entry[] = [
       short: ['todo con el mismo sabor dulce'],
     },
     en: {
-      match:
-        'no added sugar | sugar free | no sugar | without added sugar | unsweetened | low sugar | no refined sugar',
+      match: 'no added sugar | sugar free | no sugar | without added sugar | unsweetened | no refined sugar',
       found: 'No added sugar',
       notFound: 'Brown cane sugar',
       means: [

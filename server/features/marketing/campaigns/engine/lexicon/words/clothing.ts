@@ -331,7 +331,7 @@ export const clothingConcepts: readonly Entry[] = [
     id: 'waterproof',
     es: {
       match:
-        'impermeable* | resistente* al agua | waterproof | a prueba de agua | costuras selladas | membrana impermeable | # mm de columna de agua | repelente al agua | hidrofug* | repele el agua | sumergible | ip #',
+        'impermeable* | waterproof | a prueba de agua | costuras selladas | membrana impermeable | # mm de columna de agua | sumergible | ip #',
       found: 'Chaqueta impermeable',
       notFound: 'Agua mineral',
       means: [
@@ -344,8 +344,7 @@ export const clothingConcepts: readonly Entry[] = [
       short: ['llegar calado hasta los huesos'],
     },
     en: {
-      match:
-        'waterproof | water proof | water resistant | water repellent | showerproof | sealed seams | taped seams | rainproof | sheds water | resists water | submersible',
+      match: 'waterproof | water proof | sealed seams | taped seams | rainproof | submersible',
       found: 'A waterproof jacket',
       notFound: 'Sparkling water',
       means: [

@@ -575,7 +575,7 @@ export const furnitureConcepts: readonly Entry[] = [
       found: 'Apto para exterior',
       notFound: 'Vistas al exterior',
       means: [
-        ['Se queda fuera todo el año.', 'El sol y la lluvia no obligan a meterlo y sacarlo.'],
+        ['Tiene sitio también fuera.', 'La terraza, el jardín o el balcón valen tanto como el salón.'],
         ['La terraza se deja puesta.', 'Cuando sale un rato de sol, ya está ahí esperando.'],
       ],
       after: ['una terraza siempre puesta'],
@@ -589,7 +589,10 @@ export const furnitureConcepts: readonly Entry[] = [
       found: 'Suitable for outdoor use',
       notFound: 'Weather forecast by email',
       means: [
-        ['It lives outside all year.', 'Sun and rain do not send it indoors.'],
+        [
+          'It has a place outside as well.',
+          'A terrace, a garden or a balcony will do as well as the living room.',
+        ],
         ['The terrace stays laid out.', 'When the sun comes out for a while, it is there already.'],
       ],
       after: ['a terrace that stays laid'],

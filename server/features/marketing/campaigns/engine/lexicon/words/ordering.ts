@@ -76,7 +76,7 @@ export const orderingConcepts: readonly Entry[] = [
     es: {
       match:
         'envio* gratis | envio* gratuit* | gastos de envio incluid* | portes incluidos | portes pagados | sin gastos de envio | envio incluido | entrega gratuita | transporte incluido',
-      found: 'Envío gratis en pedidos de más de 40 €',
+      found: 'Envío gratis a la península',
       notFound: 'Folleto gratis',
       means: [
         ['El precio ya trae el envío.', 'Lo que se ve en la ficha es lo que se paga al final.'],
@@ -90,7 +90,7 @@ export const orderingConcepts: readonly Entry[] = [
     en: {
       match:
         'free shipping | free delivery | free uk delivery | shipping included | delivery included | free worldwide shipping | postage included | carriage paid',
-      found: 'Free shipping on orders over £40',
+      found: 'Free shipping on all orders',
       notFound: 'Free parking',
       means: [
         ['The price already holds the postage.', 'What the page shows is what the receipt says.'],
@@ -238,7 +238,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'return-period',
     es: {
       match:
-        '# dias para devolver* | # dias de devolucion | # dias para cambiar* | # dias para cambios | plazo de devolucion | devolucion* en # dias | derecho de devolucion | # dias de prueba | prueba de # dias | # noches de prueba | periodo de prueba',
+        '# dias para devolver* | # dias de devolucion | # dias para cambiar* | # dias para cambios | plazo de devolucion | devolucion* en # dias | derecho de devolucion | # noches para probar',
       found: '30 días para devolverlo',
       notFound: '30 días de caducidad',
       means: [
@@ -252,7 +252,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        '# day returns | # days to return | # day return policy | return within # days | returns within # days | # day trial | # night trial | # days trial | trial period | # week trial | trial for teams',
+        '# day returns | # days to return | # day return policy | return within # days | returns within # days | # night home trial',
       found: '30-day returns',
       notFound: 'A 30-day diary',
       means: [

@@ -267,7 +267,7 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'open-saturdays',
     es: {
       match:
-        'abierto los sabados | abre los sabados | sabados | sabados por la manana | abierto en sabado | fines de semana | domingos y festivos | abierto los domingos | sabado | abierto # dias | lunes a sabado | lunes a domingo',
+        'abierto los sabados | abre los sabados | sabados | sabados por la manana | abierto en sabado | fines de semana | sabado | abierto # dias | lunes a sabado | lunes a domingo',
       found: 'Abierto los sábados por la mañana',
       notFound: 'Sabadell y alrededores',
       means: [
@@ -284,7 +284,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'open on saturdays | open saturdays | saturdays | weekend opening | open at weekends | open sundays | open seven days | saturday appointments | open on sundays | open # days | open weekends | saturday opening',
+        'open on saturdays | open saturdays | saturdays | weekend opening | open at weekends | open seven days | saturday appointments | open # days | open weekends | saturday opening',
       found: 'Open on Saturdays',
       notFound: 'Saturday night fever costumes',
       means: [

@@ -137,7 +137,7 @@ export const staysConcepts: readonly Entry[] = [
       found: 'Cancelación gratuita hasta 48 horas antes',
       notFound: 'Gratis con la compra',
       means: [
-        ['Reservar no ata.', 'Si cambian los planes, cambia la reserva y el dinero vuelve.'],
+        ['Reservar no ata.', 'Si los planes cambian con tiempo, se anula y ya está.'],
         ['Se puede decidir con tiempo.', 'La fecha se asegura sola mientras se cuadran los demás.'],
       ],
       after: ['reservar aunque falte cuadrar fechas'],
@@ -151,7 +151,10 @@ export const staysConcepts: readonly Entry[] = [
       found: 'Free cancellation up to 48 hours before',
       notFound: 'Noise cancellation',
       means: [
-        ['Booking does not tie you down.', 'If plans change, the booking changes and the money comes back.'],
+        [
+          'Booking does not tie you down.',
+          'If plans change in good time, the booking is undone and that is that.',
+        ],
         ['The decision has time.', 'The date is held while the others sort out theirs.'],
       ],
       after: ['booking before all dates are settled'],

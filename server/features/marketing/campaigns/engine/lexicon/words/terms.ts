@@ -301,7 +301,10 @@ export const termsConcepts: readonly Entry[] = [
       notFound: 'Reparto en España',
       means: [
         ['Se sabe de dónde sale.', 'Detrás hay un sitio con dirección y gente que contesta.'],
-        ['El origen cabe en un mapa de bolsillo.', 'Entre quien lo hace y quien lo usa hay pocas paradas.'],
+        [
+          'El origen cabe en un mapa de bolsillo.',
+          'Quien pregunta dónde se hizo encuentra el sitio con el dedo.',
+        ],
       ],
       after: ['un origen con dirección'],
       questions: ['¿Alguien sabe de dónde viene esto?', '¿Quién lo habrá hecho?'],
@@ -315,10 +318,7 @@ export const termsConcepts: readonly Entry[] = [
       notFound: 'Local anaesthetic',
       means: [
         ['You can tell where it is from.', 'Behind it is a place with an address and people who answer.'],
-        [
-          'Its origin fits on a small map.',
-          'There are few stops between whoever makes it and whoever uses it.',
-        ],
+        ['Its origin fits on a small map.', 'Whoever asks where it was made can point to the place.'],
       ],
       after: ['an origin with an address'],
       questions: ['Does anyone know where this is from?', 'Who made this, anyway?'],

@@ -437,4 +437,109 @@ export const thingsConcepts: readonly Entry[] = [
       short: ["a plate doing a lid's job"],
     },
   },
+  {
+    id: 'free-shipping-from',
+    es: {
+      match:
+        'envio* gratis en pedidos de mas de # | envio* gratis a partir de # | envio* gratis desde # | envio* gratuito* a partir de # | envio* gratis en compras superiores a # | envio* gratis para pedidos de mas de # | gastos de envio gratis a partir de # | envio* gratis por compras de # | envio* gratis en pedidos superiores a # | envio* gratuito* desde #',
+      found: 'Envío gratis a partir de 40 €',
+      notFound: 'Envío gratis',
+      means: [
+        [
+          'Desde esa cifra, el envío no suma.',
+          'Juntarlo todo en un pedido deja los portes fuera de la cuenta.',
+        ],
+        [
+          'La cifra se sabe de antemano.',
+          'Quien llena la cesta ve cuánto queda para que el envío desaparezca.',
+        ],
+      ],
+      after: ['una cesta sin portes'],
+      questions: ['¿Y si se pidiera todo junto?', '¿Cuánto suman tantos portes?'],
+      scenes: ['Varias cosas, varios paquetes y el envío en cada uno.'],
+      short: ['portes en cada pedido pequeño'],
+    },
+    en: {
+      match:
+        'free shipping on orders over # | free delivery on orders over # | free shipping over # | free delivery over # | free shipping from # | free delivery from # | free uk delivery over # | free postage over # | free shipping on orders above #',
+      found: 'Free delivery over £40',
+      notFound: 'Free delivery',
+      means: [
+        [
+          'From that figure, postage adds nothing.',
+          'Gathering it into a single order leaves the postage off the bill.',
+        ],
+        [
+          'The figure is known beforehand.',
+          'Whoever fills the basket sees how far it is until the postage goes.',
+        ],
+      ],
+      after: ['a basket without postage'],
+      questions: ['What about ordering it all together?', 'How much is all that postage?'],
+      scenes: ['Several small things, several parcels, and postage on each.'],
+      short: ['postage on every small order'],
+    },
+  },
+  {
+    id: 'water-resistant',
+    es: {
+      match:
+        'resistente* al agua | repelente* al agua | hidrofug* | repele el agua | resistente* a salpicaduras | antisalpicaduras | resistente* a la lluvia',
+      found: 'Tejido repelente al agua',
+      notFound: 'Agua con gas',
+      means: [
+        ['La gota resbala antes de entrar.', 'Un chaparrón corto o un vaso volcado dan tiempo a reaccionar.'],
+        ['Unas gotas no son un problema.', 'Se sacude, se seca con la mano y a seguir.'],
+      ],
+      after: ['margen cuando empieza a chispear'],
+      questions: ['¿Y si empieza a chispear?', '¿Hay que guardarlo con cada nube?'],
+      scenes: ['Chispea, y de la parada a casa hay un buen trecho.'],
+      short: ['correr en cuanto chispea'],
+    },
+    en: {
+      match:
+        'water resistant | water repellent | showerproof | sheds water | resists water | splash proof | splashproof | splash resistant | rain resistant',
+      found: 'A water-repellent fabric',
+      notFound: 'Watermelon, chilled',
+      means: [
+        ['The drop rolls off before it gets in.', 'A short shower or a tipped glass leaves time to react.'],
+        ['A few drops are no trouble.', 'Shake it, wipe it with a hand and carry on.'],
+      ],
+      after: ['some leeway when it spits'],
+      questions: ['What if it begins to drizzle?', 'Must it go in with every cloud?'],
+      scenes: ['It drizzles, and it is a fair walk from the stop to the house.'],
+      short: ['running as soon as it spits'],
+    },
+  },
+  {
+    id: 'trial-period',
+    es: {
+      match:
+        '# dias de prueba | prueba de # dias | periodo de prueba | prueba gratuita | prueba gratis | # semanas de prueba | prueba de # semanas | version de prueba | # mes* de prueba | prueba de # mes*',
+      found: 'Prueba de 14 días',
+      notFound: 'Prueba de nivel',
+      means: [
+        ['Se prueba con el trabajo de verdad.', 'La decisión llega después de usarlo una semana normal.'],
+        ['Antes de contratar, se usa.', 'Quien va a trabajar con ello lo ve con sus propios datos.'],
+      ],
+      after: ['decidir después de usarlo'],
+      questions: ['¿Servirá para el trabajo de aquí?', '¿Quién decide solo con un vídeo?'],
+      scenes: ['El vídeo de presentación era precioso y el día a día, otra cosa.'],
+      short: ['decidir por un vídeo de presentación'],
+    },
+    en: {
+      match:
+        '# day trial | # days trial | trial period | # week trial | free trial | trial for teams | # month trial | trial version',
+      found: 'A two-week trial for teams',
+      notFound: 'Clinical trial',
+      means: [
+        ['It is tried on real work.', 'The decision comes after using it through an ordinary week.'],
+        ['Use it, then sign.', 'Those who will work with it see it with data of their own.'],
+      ],
+      after: ['deciding after using it'],
+      questions: ['Will it do for the work here?', 'Who decides from a video alone?'],
+      scenes: ['The launch video was lovely, and the daily work something else.'],
+      short: ['deciding from a launch video'],
+    },
+  },
 ];

@@ -75,7 +75,7 @@ export const washingConcepts: readonly Entry[] = [
   {
     id: 'hand-wash',
     es: {
-      match: 'lavar a mano | lavado a mano | se lava a mano',
+      match: 'lavar a mano | lavado a mano | se lava a mano | lavable* a mano',
       found: 'Lavado a mano',
       notFound: 'Hecho a mano',
       means: [
@@ -209,7 +209,7 @@ export const washingConcepts: readonly Entry[] = [
     id: 'no-iron',
     es: {
       match:
-        'no necesita plancha | sin plancha | no se plancha | no hace falta plancharl* | antiarrugas | no se arruga | no requiere plancha* | facil planchado | planchado facil',
+        'no necesita plancha | sin plancha | no se plancha | no hace falta plancharl* | antiarrugas | no se arruga | no requiere plancha*',
       found: 'No necesita plancha',
       notFound: 'Plancha de vapor',
       means: [
@@ -223,7 +223,7 @@ export const washingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'no iron | non iron | iron free | easy iron | wrinkle free | wrinkle resistant | crease resistant | no ironing | wrinkle resistance',
+        'no iron | non iron | iron free | wrinkle free | wrinkle resistant | crease resistant | no ironing | wrinkle resistance',
       found: 'A non-iron shirt',
       notFound: 'A steam iron',
       means: [
