@@ -6,7 +6,6 @@ export const home: Sector = {
     es: {
       words: [
         'hogar',
-        'casa',
         'muebles',
         'mueble',
         'mobiliario',
@@ -55,7 +54,6 @@ export const home: Sector = {
         'iluminacion',
         'electrodomestico',
         'electrodomesticos',
-        'bano',
         'taza',
         'tazas',
       ],
