@@ -41,5 +41,5 @@ test('of 300 clean sentences, at most one in fifty gets a complaint', () => {
     .filter(({ codes }) => codes.length > 0)
     .map(({ text, codes }) => `${text} → ${codes.join(', ')}`);
   expect(new Set(clean.map(({ one: [text] }) => text)).size).toBeGreaterThanOrEqual(300);
-  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(clean.length / 50);
+  expect(alarms.slice(Math.floor(clean.length / 50))).toEqual([]);
 });
