@@ -144,7 +144,9 @@ export function checkCited(leaf: Leaf, ground: Ground, said: (id: string) => rea
   const alien = facts.find((id) => !isShared(id));
   if (alien !== undefined) return [{ code: 'fact.cited', at, words: alien }];
   const names = [ground.product.shortName ?? ground.product.name];
-  const isAbout = leaf.canCite && leaf.isSentence && names.some((name) => fold(text).includes(fold(name)));
+  // A question states nothing.
+  const isStatement = leaf.canCite && leaf.isSentence && !/\?[»”")]?$/u.test(text.trim());
+  const isAbout = isStatement && names.some((name) => fold(text).includes(fold(name)));
   return isAbout && facts.length === 0 && contentWords(text).length > contentWords(names.join(' ')).length + 2
     ? [{ code: 'fact.cited', at }]
     : [];

@@ -38,6 +38,15 @@ function masked(sentences: readonly (readonly string[])[], { facts, product, com
   return sentences.map((words) => words.filter((word) => !known.has(word)));
 }
 
+/** How alike two pieces of a type are, in shares of the most that two angles may share: above 1 is too much. */
+export function jaccardOf(one: Piece, other: Piece, ground: Ground): number {
+  const [own, theirs] = [sentencesOf(one), sentencesOf(other)];
+  return Math.max(
+    jaccard(own, theirs) / mostShared.raw,
+    jaccard(masked(own, ground), masked(theirs, ground)) / mostShared.masked,
+  );
+}
+
 /** The texts by which a reader tells two pieces apart: subject, heading, first line. */
 export function headlinesOf(piece: Piece): { at: string; text: string }[] {
   if (piece.type === 'email') {
@@ -63,14 +72,7 @@ export function checkAngles(
   others: readonly { angle: Angle; piece: Piece }[],
   ground: Ground,
 ): Finding[] {
-  const own = sentencesOf(piece);
-  const similar = others.find(({ piece: other }) => {
-    const theirs = sentencesOf(other);
-    return (
-      jaccard(own, theirs) > mostShared.raw ||
-      jaccard(masked(own, ground), masked(theirs, ground)) > mostShared.masked
-    );
-  });
+  const similar = others.find(({ piece: other }) => jaccardOf(piece, other, ground) > 1);
   const taken = new Set(
     others.flatMap(({ piece: other }) => headlinesOf(other).map(({ text }) => plain(text))),
   );

@@ -25,13 +25,9 @@ const checkExpiry = ({ at, facts }: Leaf, ground: Ground, slot: string): Finding
     .filter(({ id, until }) => facts.includes(id) && until !== undefined && until < slot)
     .map(({ id }) => ({ code: 'offer.expired', at, words: id }));
 
-/**
- * Everything that is wrong with a piece, whoever wrote it. The texts of consent and form are the product's own and
- * checked for marks only.
- */
-export function validatePiece(piece: Piece, ground: Ground, beside: Beside = {}): Finding[] {
-  const { others = [], said = () => [], slot } = beside;
-  const perLeaf = leavesOf(piece).flatMap((leaf) => [
+/** Everything that is wrong with one text, wherever it stands. */
+export function checkLeaf(leaf: Leaf, ground: Ground, { said = () => [], slot }: Beside = {}): Finding[] {
+  return [
     ...checkText(leaf, ground.language),
     ...checkNumbers(leaf, ground),
     ...checkNames(leaf, ground),
@@ -42,12 +38,20 @@ export function validatePiece(piece: Piece, ground: Ground, beside: Beside = {})
     ...checkLanguage(leaf, ground),
     ...checkVoice(leaf, ground),
     ...(slot === undefined ? [] : checkExpiry(leaf, ground, slot)),
-  ]);
+  ];
+}
+
+/**
+ * Everything that is wrong with a piece, whoever wrote it. The texts of consent and form are the product's own and
+ * checked for marks only.
+ */
+export function validatePiece(piece: Piece, ground: Ground, beside: Beside = {}): Finding[] {
+  const perLeaf = leavesOf(piece).flatMap((leaf) => checkLeaf(leaf, ground, beside));
   return [
     ...checkOrder(piece),
     ...checkLengths(piece, ground),
     ...checkMust(piece, ground),
     ...perLeaf,
-    ...checkAngles(piece, others, ground),
+    ...checkAngles(piece, beside.others ?? [], ground),
   ];
 }

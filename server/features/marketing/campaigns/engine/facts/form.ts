@@ -1,0 +1,86 @@
+import type { Language } from '../../../../../../shared/languages';
+import { fold } from '../../validators/fold';
+import { isManyVerb, isVerb, isVerbAfterSubject, orders, spanishOrders } from './verbs';
+
+/**
+ * How a fact is built: a verb without its subject («fermenta 24 horas»), a complete sentence, a pair («Material: oak»), a
+ * quality («made in Portugal», «sin gluten») or another phrase around a noun («oak base, 18 cm wide»).
+ */
+export type Form = 'verb' | 'sentence' | 'pair' | 'quality' | 'noun';
+
+interface Read {
+  form: Form;
+  wantsMany: boolean;
+  pair: { label: string; value: string } | undefined;
+}
+
+const label = /^(\p{L}[\p{L}\s/()'-]{1,34}?)\s*:\s+(\S.*)$/u;
+
+/** Words after which a verb is not that of the main clause. */
+const subordinators: Record<Language, ReadonlySet<string>> = {
+  en: new Set('that which who so if when where while whose what how as and or to can'.split(' ')),
+  es: new Set('que quien donde cuando si como cuyo cuya cual para mientras'.split(' ')),
+};
+const clitics = new Set('se no te le les lo la los las me nos'.split(' '));
+
+const prepositions: Record<Language, RegExp> = {
+  en: /^(?:for|with|without|in|from|by|of|at|on|to|under|over|up to|available|suitable|ideal|free from|free of)\b/iu,
+  es: /^(?:para|con|sin|en|de|desde|hasta|por|a|al|bajo|sobre|disponibles?|apt[oa]s?|ideal(?:es)?|libre de|válid[oa]s?)\b/iu,
+};
+const participles: Record<Language, RegExp> = {
+  en: /^(?:\p{L}+ly\s+|hand[- ]?)?(?:made|built|woven|knit(?:ted)?|printed|designed|cut|sewn|stitched|finished|lined|crafted|repaired|tested|baked|roasted|brewed|grown|dyed|filled|coated|packed|delivered|shipped|supplied|sold|signed|painted|carved|forged|cast|assembled|sourced|picked|produced|sized|shaped|powered|backed|equipped|fitted|framed|mounted|handmade|handcrafted|handwoven|sustainably)(?=\s+(?:in|from|of|with|by|for|to|on|at|using|without|and|as|until|within|the|every|each|over|into)\b|$)/iu,
+  es: /^(?:\p{L}+mente\s+)?(?:hech|fabricad|elaborad|tejid|cosid|impres|diseñad|pintad|tallad|forjad|montad|cultivad|recogid|tostad|hornead|producid|certificad|forrad|rellen|acabad|envasad|servid|reparad|probad|pensad|compuest|equipad|revisad|embotellad|criad|curad|ahumad)[oa]s?\b/iu,
+};
+const qualities: Record<Language, RegExp> = {
+  en: /^(?:[\p{L}-]+\s){0,2}[\p{L}-]*(?:able|ible|proof|[- ]free|resistant|friendly|repellent|compatible|safe|ready|breathable|handmade|vegan|organic|unisex|portable|wireless|waterproof|lightweight|soft|washable|adjustable|stackable)(?:\s+(?:with|to|for|in|at|up|on)\b.*)?$/iu,
+  es: /^(?:muy\s+)?[\p{L}]+(?:able|ible|ables|ibles|ante|antes|ente|entes|ad[oa]s?|id[oa]s?|al|ales|ig[oe]r[oa]s?|ano[as]?|vegan[oa]s?|ligeros?|ligeras?)(?:\s+(?:a|en|con|hasta|para|de|por|y)\b.*)?$/iu,
+};
+
+const plainWord = (word: string | undefined) => fold(word ?? '').replace(/[^\p{L}'’]/gu, '');
+
+/** Whether one of the words, not the first, is the verb of a main clause with a subject before it. */
+function hasMainVerb(words: readonly string[], language: Language): boolean {
+  return words.some((word, index) => {
+    if (index === 0 || /,$/u.test(words[index - 1] ?? '')) return false;
+    const before = plainWord(words[index - 1]);
+    const earlier = plainWord(words[index - 2]);
+    if (subordinators[language].has(before) || (clitics.has(before) && subordinators.es.has(earlier))) return false;
+    if (language === 'es' && (before === 'el' || before === 'un' || before === 'de')) return false;
+    return isVerbAfterSubject(plainWord(word), language);
+  });
+}
+
+function startsWithVerb(words: readonly string[], language: Language): string | undefined {
+  const [first, second, third] = words.map(plainWord);
+  if (first === undefined) return undefined;
+  if (language === 'es' && clitics.has(first) && first !== 'la' && first !== 'los' && first !== 'las') {
+    const next = second && clitics.has(second) ? third : second;
+    return next && (isVerbAfterSubject(next, 'es') || first === 'se' || /[ae]n?$/u.test(next)) ? next : undefined;
+  }
+  if (language === 'en' && first === 'never' && second && isVerb(second, 'en')) return second;
+  return isVerb(first, language) ? first : undefined;
+}
+
+const isOrder = (words: readonly string[], language: Language) =>
+  language === 'en'
+    ? orders.has(plainWord(words[0])) && words.length > 2 && !/^[\p{Lu}]/u.test(words[1] ?? '')
+    : spanishOrders.has(plainWord(words[0])) && words.length > 2;
+
+/** The form of a cleaned fact; `hadEnd` tells that it was written with the end mark of a sentence. */
+export function formOf(text: string, language: Language, hadEnd: boolean): Read {
+  const none = { wantsMany: false, pair: undefined };
+  const pair = label.exec(text);
+  if (pair?.[1] && pair[2] && pair[1].split(/\s+/u).length <= 4 && !hasMainVerb(pair[1].split(/\s+/u), language)) {
+    return { form: 'pair', wantsMany: false, pair: { label: pair[1], value: pair[2] } };
+  }
+  const words = text.split(/\s+/u);
+  const isSentence = () => hasMainVerb(words, language) || /[.!?]\s+\p{Lu}/u.test(text);
+  if (isOrder(words, language)) return { form: 'sentence', ...none };
+  const verb = startsWithVerb(words, language);
+  if (verb !== undefined) return { form: 'verb', wantsMany: isManyVerb(verb, language), pair: undefined };
+  if (participles[language].test(text) || prepositions[language].test(text)) {
+    return { form: hadEnd && isSentence() ? 'sentence' : 'quality', ...none };
+  }
+  if (isSentence()) return { form: 'sentence', ...none };
+  return { form: qualities[language].test(text) ? 'quality' : 'noun', ...none };
+}

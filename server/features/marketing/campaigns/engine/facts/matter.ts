@@ -1,0 +1,36 @@
+import { fold } from '../../validators/fold';
+
+const setOf = (words: string) => new Set(words.trim().split(/\s+/u).map(fold));
+
+/** What things are made of, in Spanish: a thing is «de» it. */
+export const spanishMatter: ReadonlySet<string> = setOf(`
+  algodón lana lino seda cuero piel acero madera roble nogal pino haya fresno vidrio cristal cerámica barro plata oro papel cartón
+  bambú corcho aluminio latón hierro plástico silicona nailon nylon poliéster terciopelo pana yute mimbre ratán mármol granito porcelana
+  gres franela felpa lona denim cachemir cachemira merino ante caucho titanio cobre bronce elastano viscosa lycra neopreno loza`);
+
+/** Nouns that say what a product is, in Spanish. */
+export const spanishKinds: ReadonlySet<string> = setOf(`
+  pieza pack set kit lote bote botella tarro caja paquete unidad producto modelo formato edición colección bolsa lata saco barra
+  curso programa servicio software aplicación plataforma plan bono taza prenda mueble juego conjunto par`);
+
+/** Nouns of what a service does, in Spanish: it includes them. */
+export const isDeed = (head: string): boolean =>
+  /(?:ción|sión|miento|aje|envío|entrega|soporte|acceso|asistencia|servicio|transporte|desayuno|cena|comida|curso|taller|visita|clases?|informes?|gestión|ayuda)$/u.test(
+    head.toLocaleLowerCase('es'),
+  );
+
+/** Nouns without an article in the singular, in English. */
+export const englishMatter: ReadonlySet<string> = setOf(`
+  cotton wool linen silk leather suede steel wood oak walnut pine ash beech glass crystal ceramic clay silver gold paper cardboard bamboo cork
+  aluminium aluminum brass iron plastic silicone nylon polyester velvet corduroy jute rattan marble granite porcelain stoneware flannel
+  canvas denim cashmere merino rubber titanium copper bronze elastane spandex viscose fleece mesh fabric jersey lycra polyamide
+  delivery shipping support storage access protection construction assistance advice software hardware technology equipment care
+  coverage insurance comfort ventilation insulation hair fur foam down milk butter sugar flour water coffee tea oil stitching
+  lighting packaging padding cushioning training pricing billing reporting quality performance sound power space room work help
+  breakfast lunch dinner parking wifi wi-fi bluetooth usb gore-tex compatibility resistance durability absorption embroidery hardware
+  trim detailing capacity weight washable`);
+
+/** Nouns that say what a product is, in English. */
+export const englishKinds: ReadonlySet<string> = setOf(
+  'set pack pair bundle kit box bag bottle jar tin collection edition piece course program programme service plan loaf model',
+);

@@ -1,0 +1,86 @@
+import type { Language } from '../../../../../../shared/languages';
+import type { GroundFact } from '../../validators/ground';
+import { type FigureLabel, figureOf } from './figure';
+import { type Form, formOf } from './form';
+
+/** A fact as the shapes of sentences take it. */
+export interface ReadFact {
+  id: string;
+  kind: GroundFact['kind'];
+  /** Cleaned, without its end mark, as it was written otherwise. */
+  text: string;
+  /** With a small first letter where that is safe. */
+  small: string;
+  /** The part before a subordinate clause, if the fact holds without it. */
+  brief: string | undefined;
+  form: Form;
+  /** Of a fact that begins with a verb: whether that verb wants a subject in the plural. */
+  wantsMany: boolean;
+  /** The two sides of «label: value». */
+  pair: { label: string; value: string } | undefined;
+  figure: FigureLabel | undefined;
+}
+
+const bullet = /^[\s•·*–—✓✔►▪-]+/u;
+const pictures = /\p{Extended_Pictographic}\uFE0F?/gu;
+
+/** A fact's words without bullets, pictures, doubled spaces and marks at the end. */
+export const cleanFact = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00A0\u202F\s]+/gu, ' ')
+    .replace(/[®™©]/gu, '')
+    .replace(pictures, '')
+    .replace(bullet, '')
+    .replace(/\s+([.,;:!?])/gu, '$1')
+    .replace(/[\s.,;:!…–—-]+$/u, '')
+    .trim();
+
+/** Words that may lose their capital within a sentence: what begins with another one may be a name. */
+const mayShrink = /^(?:\p{Lu}\p{Ll}+|A|Y|O)$/u;
+
+/** Second words in capitals show a heading or a name. */
+const looksLikeName = (words: readonly string[]) => /^\p{Lu}/u.test(words[1] ?? '');
+
+/** The text with a small first letter, unless its first word may be a name. */
+export function shrink(text: string, known: (word: string) => boolean): string {
+  const words = text.split(/\s+/u);
+  const first = words[0]?.replace(/[,;:]$/u, '') ?? '';
+  if (!mayShrink.test(first) || (looksLikeName(words) && !known(first))) return text;
+  return text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
+}
+
+/** Where a fact can end early, and words before which it cannot: «if washed at 30 °C, it keeps its shape». */
+const tails: Record<Language, RegExp> = {
+  en: /(?:,\s+(?:so|which|while|with|for|without|even|ideal|perfect|making|giving|allowing)\b|\s[–—-]\s|\s\(|;\s)/u,
+  es: /(?:,\s+(?:para|sin|así|ideal|ideales|perfect[oa]s?|gracias|lo que|que|con)\b|\s[–—-]\s|\s\(|;\s)/u,
+};
+const subordinate: Record<Language, RegExp> = {
+  en: /^(?:if|when|while|once|unless|although|because|as|whether|not|no)\b/iu,
+  es: /^(?:si|cuando|mientras|aunque|porque|como|donde|no|ni)\b/iu,
+};
+
+function briefOf(text: string, language: Language): string | undefined {
+  const at = text.search(tails[language]);
+  const brief = at > 0 ? text.slice(0, at).trim() : '';
+  return brief.split(' ').length >= 2 && !subordinate[language].test(brief) ? brief : undefined;
+}
+
+/** Reads a fact; `isName` tells words that keep their capital. */
+export function readFact(
+  { id, kind, text: written }: GroundFact,
+  language: Language,
+  isName: (word: string) => boolean,
+): ReadFact {
+  const text = cleanFact(written);
+  const { form, wantsMany, pair } = formOf(text, language, /[.!?]\s*$/u.test(written.trim()));
+  return {
+    ...{ id, kind, text, form, wantsMany, pair },
+    small: shrinkUnlessName(text, isName),
+    brief: briefOf(text, language),
+    figure: figureOf(text, language),
+  };
+}
+
+const shrinkUnlessName = (text: string, isName: (word: string) => boolean) =>
+  isName(text.split(/[\s,;:]/u)[0] ?? '') ? text : shrink(text, () => false);

@@ -1,0 +1,118 @@
+import type { Language } from '../../../../../../shared/languages';
+import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
+import { article } from '../../../grammar/english/articles';
+import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
+import { fold } from '../../validators/fold';
+import { englishKinds, englishMatter, isDeed, spanishKinds, spanishMatter } from './matter';
+import type { ReadFact } from './read-fact';
+
+/** Who a fact is told of, and to whom. */
+export interface About {
+  language: Language;
+  audience: Audience;
+  gender: 'm' | 'f' | undefined;
+  isPlural: boolean;
+}
+
+const byNumber = (one: string, many: string, { isPlural }: About) => (isPlural ? many : one);
+
+/** Whether the ending of a Spanish participle or adjective agrees with the product. */
+function agrees(word: string, { gender, isPlural }: About): boolean {
+  if (/s$/u.test(word) !== isPlural) return false;
+  if (!/[oa]s?$/u.test(word)) return true;
+  return gender !== undefined && /a/u.test(word.replace(/s$/u, '').at(-1) ?? '') === (gender === 'f');
+}
+
+function spanishNoun(text: string, about: About): string | undefined {
+  const first = text.split(/[\s,]/u)[0] ?? '';
+  if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('es', 'son', about)} ${text}`;
+  if (/^(?:el|la|los|las|un|una|unos|unas)$/iu.test(first)) return `${byNumber('tiene', 'tienen', about)} ${text}`;
+  const small = fold(first);
+  if (spanishMatter.has(small)) return `${byNumber('es', 'son', about)} de ${text}`;
+  if (spanishKinds.has(small)) {
+    const kind = withDeterminer('indefinite', readNounPhrase(text));
+    return about.isPlural ? undefined : kind && `es ${kind}`;
+  }
+  if (!/\p{L}/u.test(first) && !/^\d/u.test(first)) return undefined;
+  if (isDeed(first)) return `${byNumber('incluye', 'incluyen', about)} ${text}`;
+  if (about.audience === 'B2B') return `${byNumber('cuenta', 'cuentan', about)} con ${text}`;
+  return `${byNumber('tiene', 'tienen', about)} ${text}`;
+}
+
+function spanishQuality(text: string, about: About): string | undefined {
+  const [first = ''] = text.split(/[\s,]/u);
+  const small = fold(first);
+  if (small === 'para' || /^ideal|^apt/u.test(small)) return `${byNumber('es', 'son', about)} ${text}`;
+  if (small === 'con' || small === 'sin') return `${byNumber('viene', 'vienen', about)} ${text}`;
+  if (/^(?:en|de|desde|hasta|por|a|al|bajo|sobre|muy)$/u.test(small)) return undefined;
+  if (!agrees(small, about)) return undefined;
+  const isDone = /(?:ad|id|hech|escrit|abiert|cubiert|impres)[oa]s?$/u.test(small);
+  return `${isDone ? byNumber('está', 'están', about) : byNumber('es', 'son', about)} ${text}`;
+}
+
+/** The last word before a preposition or a comma heads an English phrase. */
+const englishHeadOf = (text: string) =>
+  fold(text.split(/,|\s(?:for|with|of|in|from|to|by|on|at|that|which|and|without|per|under|over)\s|\s\(|\s[–-]\s/u)[0] ?? '')
+    .trim()
+    .split(/\s+/u)
+    .at(-1) ?? '';
+
+function englishNoun(text: string, about: About): string | undefined {
+  const verb = byNumber('has', 'have', about);
+  const first = fold(text.split(/\s/u)[0] ?? '');
+  if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
+  if (/^(?:a|an|the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d.*)$/u.test(first)) {
+    return `${verb} ${text}`;
+  }
+  const head = englishHeadOf(text);
+  if (englishKinds.has(head) || englishKinds.has(first)) {
+    return about.isPlural ? undefined : `is ${article(text)} ${text}`;
+  }
+  const isMatter = englishMatter.has(head) || /(?:ing|ness|ity|tion|age|ance|ence|ware)$/u.test(head);
+  if (isMatter && englishMatter.has(head) && head !== 'delivery') {
+    return /(?:cotton|wool|linen|silk|leather|suede|steel|wood|oak|walnut|pine|bamboo|cashmere|merino|polyester|nylon|canvas|denim|velvet|viscose|flannel|glass|brass|marble|porcelain|stoneware|ceramic|silver|gold|aluminium|aluminum)$/u.test(
+      head,
+    ) && text.split(' ').length <= 4
+      ? `${byNumber('is', 'are', about)} made of ${text}`
+      : `${byNumber('comes', 'come', about)} with ${text}`;
+  }
+  if (isMatter || (/s$/u.test(head) && !/(?:ss|us|is)$/u.test(head))) return `${verb} ${text}`;
+  return `${verb} ${article(text)} ${text}`;
+}
+
+function englishQuality(text: string, about: About): string | undefined {
+  const first = fold(text.split(/\s/u)[0] ?? '');
+  if (first === 'with' || first === 'without' || first === 'in') return `${byNumber('comes', 'come', about)} ${text}`;
+  if (/^(?:from|by|of|at|on|to|under|over|up)$/u.test(first)) return undefined;
+  return `${byNumber('is', 'are', about)} ${text}`;
+}
+
+/** What follows the product as a subject: «fermenta 24 horas», «has an oak base»; undefined if the fact cannot follow it. */
+export function predicateOf(fact: ReadFact, about: About, text = fact.small): string | undefined {
+  const isSpanish = about.language === 'es';
+  if (fact.form === 'verb') return fact.wantsMany === about.isPlural ? text : undefined;
+  if (fact.form === 'noun') return isSpanish ? spanishNoun(text, about) : englishNoun(text, about);
+  if (fact.form === 'quality') return isSpanish ? spanishQuality(text, about) : englishQuality(text, about);
+  return undefined;
+}
+
+function pairClause({ label, value }: { label: string; value: string }, language: Language): string | undefined {
+  const small = label.charAt(0).toLocaleLowerCase('es') + label.slice(1);
+  if (language === 'en') return `the ${small} ${/(?<!s)s$/u.test(small) ? 'are' : 'is'} ${value}`;
+  const phrase = readNounPhrase(small);
+  const called = withDeterminer('definite', phrase);
+  return called && `${called} ${phrase.isPlural ? 'son' : 'es'} ${value}`;
+}
+
+/** A fact as a clause that stands after a colon or an «and»; phrases stay as they are. */
+export function clauseOf(fact: ReadFact, about: About, isBrief = false): string {
+  const text = isBrief && fact.brief !== undefined ? shrinkAs(fact, fact.brief) : fact.small;
+  if (fact.pair) return pairClause(fact.pair, about.language) ?? fact.small;
+  const predicate = predicateOf(fact, about, text);
+  if (about.language === 'es') return predicate ?? text;
+  if (predicate !== undefined) return `${about.isPlural ? 'they' : 'it'} ${predicate}`;
+  return fact.form === 'verb' ? `${fact.wantsMany ? 'they' : 'it'} ${text}` : text;
+}
+
+/** The short form of a fact, with its first letter as the long one has it. */
+export const shrinkAs = ({ small }: ReadFact, brief: string): string => small.charAt(0) + brief.slice(1);

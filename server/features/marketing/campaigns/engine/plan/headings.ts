@@ -1,0 +1,67 @@
+import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
+import { waitsAt } from '../facts/offer-order';
+import { inOrder } from '../pick';
+import type { Shape } from '../shapes/shape';
+import type { Material, Told } from './material';
+import { figuring, question, slotsOf } from './tries';
+import type { Try } from './unit';
+
+const needs = (shape: Shape) => shape.forms.S;
+const has = (slot: string) => (shape: Shape) => needs(shape).includes(`{${slot}}`);
+const isPlain = (shape: Shape) => !/\{(?:short|after|figs|p|f|c)\}/u.test(needs(shape));
+const isOf = (slots: readonly string[]) => (shape: Shape) =>
+  slots.some((slot) => has(slot)(shape)) && !/\{(?:short|after|figs)\}/u.test(needs(shape));
+
+/** What a concept gives to a heading, each pair of texts a way of its own. */
+function ofConcept(fact: Told, material: Material, slot: string, only: (shape: Shape) => boolean): Try[] {
+  if (!fact.concept) return [];
+  const key = `${material.key}|${slot}`;
+  const shorts = inOrder(fact.concept.without.short, key, (text) => text);
+  return inOrder(fact.concept.after, key, (text) => text).flatMap((after) =>
+    shorts.map((short): Try => ({ bank: 'headlines', only, facts: [fact], slots: { after, short } })),
+  );
+}
+
+const plainly = (fact: Told, material: Material): Try => ({
+  bank: 'headlines',
+  only: isOf(['p', 'f', 'c']),
+  facts: [fact],
+  slots: slotsOf(fact, material).brief ?? {},
+});
+
+/** When the thing that is ordered waits: «Mañana a las 8:30 te espera tu hogaza». */
+function waiting(fact: Told, { input, about }: Material): Try[] {
+  const at = waitsAt(fact.text, input.language);
+  if (at === undefined) return [];
+  const text =
+    about.language === 'es'
+      ? `${at} {te|le} [espera/esperan] {your}`
+      : `${at}, {your} [is/are] waiting`;
+  return [{ own: [{ id: `waits:${fact.id}`, forms: { S: text, M: text, L: text } }], facts: [fact] }];
+}
+
+/** Ways to head a text: pain by a question or what ends, outcome by what comes, proof by figures; else by a fact. */
+export function heading(angle: Angle, facts: readonly Told[], material: Material, slot: string, asks: boolean): Try[] {
+  const concept = facts.filter((fact) => fact.concept !== undefined);
+  const lead = concept[0] ?? facts[0];
+  const byFacts = facts.map((fact) => plainly(fact, material));
+  const plain: Try = { bank: 'headlines', only: isPlain, facts: [] };
+  if (!lead) return [plain];
+  if (angle === 'pain') {
+    const asked = asks ? question(lead, material, slot).slice(0, lead.concept ? 1 : 3) : [];
+    const ends = concept.slice(0, 2).flatMap((fact) => ofConcept(fact, material, slot, has('short')));
+    return [...asked, ...ends, ...byFacts, plain];
+  }
+  if (angle === 'outcome') {
+    const waits = facts.flatMap((fact) => waiting(fact, material));
+    const isAfter = (shape: Shape) => has('after')(shape) && !has('short')(shape);
+    const comes = concept.slice(0, 2).flatMap((fact) => ofConcept(fact, material, slot, isAfter));
+    return [...(asks ? waits : []), ...comes, ...byFacts, plain];
+  }
+  const figures = figuring(facts, material).map((way) => ({ ...way, bank: 'headlines' as const, only: has('figs') }));
+  return [...(asks ? figures : []), ...byFacts, plain];
+}
+
+/** The line beside the subject. */
+export const preheading = (facts: readonly Told[], material: Material): Try[] =>
+  facts.map((fact): Try => ({ bank: 'preheaders', facts: [fact], ...slotsOf(fact, material) }));

@@ -1,0 +1,113 @@
+import { checkLeaf } from '../../validators/validate-piece';
+import { fold } from '../../validators/fold';
+import type { Ground } from '../../validators/ground';
+import { type ReadFact, cleanFact, readFact } from '../facts/read-fact';
+import type { About } from '../facts/say';
+import { type LeftOut, type Lexicon, type WriterInput, factsNeeded } from '../input';
+import { type Found, findConcept } from '../lexicon/find-concept';
+import { findSector } from '../lexicon/find-sector';
+import type { SectorText } from '../lexicon/sector';
+import { capitalised, withRegister } from '../surface/markup';
+import { type Mentions, mentionsOf } from '../surface/mention';
+import { engineVersion } from '../pick';
+
+/** A fact with what the lexicon says of it. */
+export interface Told extends ReadFact {
+  concept: Found | undefined;
+  /** How much it deserves to lead: a hit in the lexicon, a number, its kind, its length. */
+  score: number;
+}
+
+/** Everything that a set is written from, read once. */
+export interface Material {
+  input: WriterInput;
+  ground: Ground;
+  about: About;
+  mentions: Mentions;
+  sector: SectorText;
+  facts: readonly Told[];
+  leftOut: readonly LeftOut[];
+  /** What the lexicon says of a fact. */
+  said: (id: string) => readonly string[];
+  /** What is the same for all texts of a set, for picking. */
+  key: string;
+}
+
+const isName = (words: ReadonlySet<string>) => (word: string) => words.has(fold(word));
+
+/** The capitalised words within the facts and names: they keep their capitals. */
+function namesIn({ facts, company }: WriterInput): Set<string> {
+  const inner = facts.flatMap(({ text }) => Array.from(text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}]+/gu), ([word]) => fold(word)));
+  return new Set([...inner, ...company.name.split(/\s+/u).map(fold)]);
+}
+
+const kinds = { proof: 2, offer: 1.5, advantage: 2, feature: 1 } as const;
+
+function scoreOf(fact: ReadFact, concept: Found | undefined, index: number): number {
+  const length = fact.text.length;
+  const size = length > 120 ? -3 : length > 80 ? -1 : length < 8 ? -1 : 0;
+  return (concept ? 3 : 0) + (fact.figure ? 2 : /\d/u.test(fact.text) ? 1 : 0) + kinds[fact.kind] + size - index * 0.01;
+}
+
+/** The concept's texts in the reader's register. */
+const inRegister = (found: Found, audience: WriterInput['audience']): Found => {
+  const said = (text: string) => withRegister(text, audience);
+  return {
+    ...found,
+    means: found.means.map(({ s, m }) => ({ s: said(s), m: said(m) })),
+    after: found.after.map(said),
+    without: {
+      questions: found.without.questions.map(said),
+      scenes: found.without.scenes.map(said),
+      short: found.without.short.map(said),
+    },
+  };
+};
+
+export const textsOf = ({ means, after, without }: Found): string[] => [
+  ...means.flatMap(({ s, m }) => [s, m]),
+  ...after,
+  ...without.questions,
+  ...without.scenes,
+  ...without.short,
+];
+
+/** What speaks against a fact as a sentence of its own; such a fact is left out of the set. */
+function faultsOf(text: string, id: string, ground: Ground, slot: string | undefined) {
+  const sentence = `${capitalised(cleanFact(text))}.`;
+  const leaf = { at: id, text: sentence, facts: [id], isSentence: true, canCite: true };
+  return checkLeaf(leaf, ground, slot === undefined ? {} : { slot });
+}
+
+/** Reads an input: its facts, its sector, its names. */
+export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
+  const { language, audience, company, product } = input;
+  const sector = findSector(
+    lexicon.sectors,
+    { sector: company.sector, category: product.category, name: product.name },
+    language,
+  );
+  const ground: Ground = { ...input, isThin: false };
+  const checked = input.facts.map((fact) => ({ fact, findings: faultsOf(fact.text, fact.id, ground, input.slot) }));
+  const leftOut = checked
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ fact, findings }) => ({ id: fact.id, findings }));
+  const usable = checked.filter(({ findings }) => findings.length === 0).map(({ fact }) => fact);
+  const names = namesIn(input);
+  const facts = usable.map((fact, index): Told => {
+    const read = readFact(fact, language, isName(names));
+    const found = findConcept(fact.text, lexicon.concepts, { sector: sector.id, language, audience });
+    const concept = found && inRegister(found, audience);
+    return { ...read, concept, score: scoreOf(read, concept, index) };
+  });
+  const mentions = mentionsOf(product, company.name, language, audience);
+  const concepts = new Map(facts.map(({ id, concept }) => [id, concept ? textsOf(concept) : []]));
+  return {
+    ...{ input, mentions, facts, leftOut },
+    ground: { ...ground, isThin: facts.length < factsNeeded.full },
+    about: { language, audience, gender: mentions.gender, isPlural: mentions.isPlural },
+    sector: sector.texts[language],
+    said: (id) => concepts.get(id) ?? [],
+    key: [input.wording.set, engineVersion, product.name, sector.id, language, audience].join('|'),
+  };
+}

@@ -1,0 +1,178 @@
+import { list as englishList } from '../../../grammar/english/articles';
+import { list as spanishList } from '../../../grammar/spanish/joining';
+import { clauseOf, predicateOf, shrinkAs } from '../facts/say';
+import { orderFrom } from '../facts/offer-order';
+import type { Shape } from '../shapes/shape';
+import { banks } from '../shapes/banks';
+import { inOrder } from '../pick';
+import type { Material, Told } from './material';
+import type { Try } from './unit';
+
+const sentence = (text: string): Shape => ({ id: `as:${text}`, forms: { S: text, M: text, L: text } });
+const withoutEnd = (text: string) => text.replace(/[.!]$/u, '');
+/** A sentence of the lexicon within another one. */
+const inner = (text: string) => text.charAt(0).toLocaleLowerCase('es') + withoutEnd(text).slice(1);
+
+/** The slots that tell a fact: {p}, {c}, {s}, {f}. */
+function factSlots(fact: Told, { about, mentions }: Material, isBrief = false) {
+  const text = isBrief && fact.brief !== undefined ? shrinkAs(fact, fact.brief) : fact.small;
+  const predicate = predicateOf(fact, about, text);
+  const clause = clauseOf(fact, about, isBrief);
+  return {
+    p: predicate,
+    c: clause,
+    s: predicate === undefined ? clause : `${mentions.short.the} ${predicate}`,
+    f: fact.pair || fact.form === 'verb' ? undefined : text,
+  };
+}
+
+export const slotsOf = (fact: Told, material: Material): Pick<Try, 'slots' | 'brief'> => ({
+  slots: factSlots(fact, material),
+  brief: factSlots(fact, material, true),
+});
+
+/** A fact as it is, with its capital and its mark. */
+export const asItIs = (fact: Told, material: Material): Try => ({
+  own: [{ id: `fact:${fact.id}`, forms: { S: '{c}.', M: '{c}.', L: '{c}.' } }],
+  facts: [fact],
+  ...slotsOf(fact, material),
+});
+
+/** A fact told plainly, by its form; a complete sentence needs no frame unless the product is to be named. */
+export function telling(fact: Told, material: Material, isNaming = false): Try[] {
+  const slots = slotsOf(fact, material);
+  const one = { facts: [fact], ...slots };
+  const bare = asItIs(fact, material);
+  if (slots.slots?.p !== undefined) return [{ bank: 'tellVerb', ...one }, bare];
+  if (fact.form === 'noun' || fact.form === 'quality') return [{ bank: 'tellPhrase', ...one }, bare];
+  return isNaming ? [bare, { bank: 'tellAny', ...one }] : [bare];
+}
+
+/** A fact with what it does for its reader; told plainly where the lexicon knows nothing. */
+export function consequence(fact: Told, material: Material, slot: string): Try[] {
+  if (!fact.concept) return telling(fact, material);
+  const { slots, brief } = slotsOf(fact, material);
+  const meanings = inOrder(fact.concept.means, `${material.key}|${slot}`, ({ m }) => m);
+  return [
+    ...meanings.map(
+      (meaning): Try => ({
+        bank: 'consequences',
+        facts: [fact],
+        slots: { ...slots, means: inner(meaning.m) },
+        brief: { ...brief, means: inner(meaning.s) },
+      }),
+    ),
+    ...telling(fact, material),
+  ];
+}
+
+/** What a fact does that has been told before; nothing where the lexicon knows nothing. */
+export function meaning(fact: Told, material: Material, slot: string): Try[] {
+  const means = inOrder(fact.concept?.means ?? [], `${material.key}|${slot}`, ({ m }) => m);
+  return means.map(({ s, m }): Try => ({
+    bank: 'meanings',
+    facts: [fact],
+    slots: { means: inner(m) },
+    brief: { means: inner(s) },
+  }));
+}
+
+/** What ends with a fact, beside what there is; nothing where the lexicon knows nothing. */
+export function contrast(fact: Told, material: Material, slot: string): Try[] {
+  if (!fact.concept) return [];
+  const { slots, brief } = slotsOf(fact, material);
+  const { after, without } = fact.concept;
+  const pick = (texts: readonly string[]) => inOrder(texts, `${material.key}|${slot}`, (text) => text)[0];
+  const more = { short: pick(without.short), after: pick(after) };
+  return [{ bank: 'contrasts', facts: [fact], slots: { ...slots, ...more }, brief: { ...brief, ...more } }];
+}
+
+/** A question that opens: of the lexicon, of the sector, or one about the product. */
+export function question(fact: Told | undefined, material: Material, slot: string): Try[] {
+  const key = `${material.key}|${slot}`;
+  const asked = inOrder(fact?.concept?.without.questions ?? [], key, (text) => text);
+  const situations = material.sector.situations[material.input.audience];
+  const ofSector = inOrder(situations, key, ({ question: text }) => text).map((one) => sentence(one.question));
+  return [
+    ...(asked.length > 0 ? [{ own: asked.map(sentence), facts: [] }] : []),
+    ...(ofSector.length > 0 ? [{ own: ofSector, facts: [] }] : []),
+    { bank: 'questions', facts: [] },
+  ];
+}
+
+/** The reader's day without the thing, or a moment of it. */
+export function scene(fact: Told | undefined, material: Material, slot: string): Try[] {
+  const key = `${material.key}|${slot}`;
+  const ofConcept = fact?.concept
+    ? inOrder(fact.concept.without.scenes, key, (text) => text).map(
+        (text): Try => ({ bank: 'scenes', facts: [], slots: { scene: inner(text) } }),
+      )
+    : [];
+  return [...ofConcept, ...situation(material, slot)];
+}
+
+/** A moment of the reader: of the sector, or one with the product in it. */
+export function situation(material: Material, slot: string): Try[] {
+  const situations = material.sector.situations[material.input.audience];
+  const ofSector = inOrder(situations, `${material.key}|${slot}`, ({ scene: text }) => text);
+  return [
+    { own: ofSector.map((one) => sentence(one.scene)), facts: [] },
+    { bank: 'situations', facts: [] },
+  ];
+}
+
+/** Several facts in one sentence: what the product does, or phrases; nothing for fewer than two that fit. */
+export function listing(facts: readonly Told[], material: Material): Try[] {
+  const { about } = material;
+  const join = about.language === 'es' ? spanishList : englishList;
+  const short = facts.filter(({ text }) => text.length <= 60 && !/[,;:]| y | and | o | or /u.test(text));
+  const doing = short.filter((fact) => predicateOf(fact, about) !== undefined).slice(0, 3);
+  const phrases = short.filter(({ form }) => form === 'noun' || form === 'quality').slice(0, 3);
+  const tries: Try[] = [];
+  if (doing.length >= 2) {
+    const texts = doing.map((fact) => predicateOf(fact, about) as string);
+    tries.push({ bank: 'listVerbs', facts: doing, slots: { list: join(texts) } });
+  }
+  if (phrases.length >= 2) {
+    tries.push({ bank: 'listPhrases', facts: phrases, slots: { list: join(phrases.map(({ small }) => small)) } });
+  }
+  return tries;
+}
+
+/** The product's quantities in a row, with its price: nothing if there is only one. */
+export function figuring(facts: readonly Told[], { ground, about }: Material): Try[] {
+  const join = about.language === 'es' ? spanishList : englishList;
+  const withFigures = facts.filter(({ figure }) => figure !== undefined).slice(0, 3);
+  const labels = withFigures.map(({ figure }) => figure as string);
+  const { price } = ground.product;
+  const all = price === undefined ? labels : [...labels, price];
+  if (withFigures.length === 0 || all.length < 2) return [];
+  return [{ bank: 'figures', facts: withFigures, slots: { figs: join(all), price } }];
+}
+
+/** What it costs, or that the price comes on request. */
+export const pricing = ({ ground }: Material): Try[] =>
+  ground.product.price === undefined ? [{ bank: 'requests', facts: [] }] : [{ bank: 'terms', facts: [] }];
+
+const sold = /\d\s?(?:g|kg|ml|cl|l|oz|lb|lbs|litros?|litres?|gramos|grams|kilos?)$/iu;
+
+/** The price beside the measure by which a thing is sold: «son 900 g por 5,80 €». */
+export const pricingByMeasure = (facts: readonly Told[], { ground }: Material): Try[] =>
+  ground.product.price === undefined
+    ? []
+    : facts
+        .filter(({ figure }) => figure !== undefined && sold.test(figure))
+        .slice(0, 1)
+        .map((fact): Try => ({ bank: 'measured', facts: [fact], slots: { fig: fact.figure } }));
+
+/** An offer told to the reader, which is an invitation too. */
+export function ordering(offer: Told | undefined, { mentions, about }: Material): Try[] {
+  const order = offer && about.language === 'es' ? orderFrom(offer.small, mentions.it, about) : undefined;
+  return offer && order ? [{ own: [sentence(`${order}.`)], facts: [offer] }] : [];
+}
+
+/** What the reader is asked to do. */
+export function inviting({ input, key }: Material, slot: string): Try[] {
+  const acts = inOrder(banks[input.language].acts[input.goal], `${key}|${slot}`, (act) => act);
+  return acts.map((act): Try => ({ bank: 'invitations', facts: [], slots: { act } }));
+}

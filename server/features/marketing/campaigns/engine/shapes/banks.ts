@@ -1,0 +1,21 @@
+import type { Language } from '../../../../../../shared/languages';
+import * as askingInEnglish from './en/asking';
+import * as landingInEnglish from './en/landing';
+import * as movingInEnglish from './en/moving';
+import * as tellingInEnglish from './en/telling';
+import * as askingInSpanish from './es/asking';
+import * as landingInSpanish from './es/landing';
+import * as movingInSpanish from './es/moving';
+import * as tellingInSpanish from './es/telling';
+
+/** All shapes of a language, by what they do. */
+export const banks = {
+  en: { ...tellingInEnglish, ...movingInEnglish, ...askingInEnglish },
+  es: { ...tellingInSpanish, ...movingInSpanish, ...askingInSpanish },
+} as const satisfies Record<Language, object>;
+
+/** The words of landing pages, by language. */
+export const landingWords = { en: landingInEnglish, es: landingInSpanish } as const satisfies Record<Language, object>;
+
+/** The banks that hold shapes of sentences. */
+export type BankName = Exclude<keyof (typeof banks)['en'], 'acts' | 'profileLink'>;

@@ -1,0 +1,131 @@
+import type { Language } from '../../../../../../shared/languages';
+import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
+import { article } from '../../../grammar/english/articles';
+import { type NounPhrase, readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
+import { listedNouns } from '../../../grammar/spanish/listed-nouns';
+import { fold } from '../../validators/fold';
+import { englishMass, englishNouns, englishPairs } from './english-nouns';
+
+/** The product as a sentence can name it; undefined where its grammar is not known and would show. */
+export interface Mention {
+  the: string;
+  a: string | undefined;
+  your: string;
+  our: string | undefined;
+  this: string | undefined;
+}
+
+export interface Mentions {
+  /** With all of its name. */
+  full: Mention;
+  /** As it is called once it is known: the short name, or the noun of its name. */
+  short: Mention;
+  /** The object pronoun: «la», «it». */
+  it: string | undefined;
+  gender: 'm' | 'f' | undefined;
+  isPlural: boolean;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
+const bare = (name: string, your: string): Mention => ({
+  the: name,
+  a: undefined,
+  your: `${your} ${name}`,
+  our: undefined,
+  this: undefined,
+});
+
+/** Names of one word, and names that begin as the company does, are brands unless the list of nouns knows them. */
+function isSpanishNoun(name: string, phrase: NounPhrase, company: string): boolean {
+  if (phrase.gender === undefined) return false;
+  const first = fold(phrase.head);
+  const isCompany = fold(company).split(/\s+/u)[0] === first;
+  const isKnown = listedNouns.has(phrase.head.toLocaleLowerCase('es')) || /^\p{Ll}/u.test(name);
+  return isKnown || (!isCompany && /\s/u.test(name.trim()));
+}
+
+function spanish(name: string, company: string, audience: Audience) {
+  const phrase = readNounPhrase(name);
+  const your = audience === 'B2C' ? 'tu' : 'su';
+  const isPlural = phrase.isPlural;
+  if (!isSpanishNoun(name, phrase, company)) {
+    return { mention: bare(name, isPlural ? `${your}s` : your), gender: undefined, isPlural: false, phrase };
+  }
+  const small = readNounPhrase(lowerFirst(name));
+  const called: NounPhrase = { ...small, gender: phrase.gender, isPlural };
+  const mention: Mention = {
+    the: withDeterminer('definite', called) ?? name,
+    a: withDeterminer('indefinite', called),
+    your: withDeterminer(audience === 'B2C' ? 'your' : 'yourFormal', called) ?? name,
+    our: withDeterminer('our', called),
+    this: withDeterminer('this', called),
+  };
+  return { mention, gender: phrase.gender, isPlural, phrase };
+}
+
+/** The last word before a preposition, a comma or a number heads an English name: «set» in «Set of three bowls». */
+export function englishHead(name: string): string {
+  const before = name.split(/\s+(?:for|with|of|in|from|to|by|and|&|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu)[0] ?? name;
+  return (
+    before
+      .trim()
+      .split(/\s+/u)
+      .at(-1)
+      ?.replace(/[^\p{L}-]/gu, '') ?? ''
+  );
+}
+
+const singularOf = (word: string) =>
+  word.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|ss)es$/u, '').replace(/(?<!s)s$/u, '').replace(/(?<=(?:kni|lo|shel))ve$/u, 'fe');
+
+function english(name: string, company: string) {
+  const head = fold(englishHead(name));
+  const isPair = englishPairs.has(head);
+  const isKnown = englishNouns.has(head) || isPair || englishNouns.has(singularOf(head));
+  const isOurs = fold(name).startsWith(`${fold(company).split(/\s+/u)[0] ?? ''} `) && company !== '';
+  const isPlural = isPair || (/s$/u.test(head) && !/ss$/u.test(head) && !englishNouns.has(head));
+  if (!isKnown || isOurs) return { mention: bare(name, 'your'), isPlural: false, head: undefined };
+  const hasArticle = /^(?:the|a|an|my|your|our)\s/iu.test(name);
+  if (hasArticle) return { mention: bare(name, 'your'), isPlural, head: undefined };
+  const called = /^\p{Lu}\p{Ll}+$/u.test(name) ? lowerFirst(name) : name;
+  return { mention: englishMention(called, isPlural, englishMass.has(head)), isPlural, head };
+}
+
+const englishMention = (name: string, isPlural: boolean, isMass: boolean): Mention => ({
+  the: `the ${name}`,
+  a: isPlural || isMass ? name : `${article(name)} ${name}`,
+  your: `your ${name}`,
+  our: `our ${name}`,
+  this: `${isPlural ? 'these' : 'this'} ${name}`,
+});
+
+/** How the texts of a set call a product. */
+export function mentionsOf(
+  product: { name: string; shortName?: string | undefined },
+  company: string,
+  language: Language,
+  audience: Audience,
+): Mentions {
+  const name = product.name.trim().replace(/\s+/gu, ' ');
+  const { shortName } = product;
+  if (language === 'en') {
+    const full = english(name, company);
+    const short = shortName
+      ? english(shortName, company).mention
+      : full.head && full.head !== fold(name)
+        ? englishMention(full.head, full.isPlural, englishMass.has(full.head))
+        : full.mention;
+    const { isPlural } = full;
+    return { full: full.mention, short, it: isPlural ? 'them' : 'it', gender: undefined, isPlural };
+  }
+  const full = spanish(name, company, audience);
+  const { gender, isPlural, phrase } = full;
+  const head = gender ? phrase.head.toLocaleLowerCase('es') : undefined;
+  const short = shortName
+    ? spanish(shortName, company, audience).mention
+    : head && phrase.text.split(' ').length > 1 && /^\p{L}/u.test(head)
+      ? spanish(head, '', audience).mention
+      : full.mention;
+  const clitic = gender && `${gender === 'f' ? 'la' : 'lo'}${isPlural ? 's' : ''}`;
+  return { full: full.mention, short, it: clitic, gender, isPlural };
+}

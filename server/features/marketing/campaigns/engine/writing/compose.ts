@@ -1,0 +1,104 @@
+import type { Block, Line } from '../../../../../../shared/marketing/campaigns/piece';
+import { type Angle, parts } from '../../../../../../shared/marketing/campaigns/scales';
+import { fold } from '../../validators/fold';
+import type { Unit } from '../plan/unit';
+import type { Size } from '../shapes/shape';
+import { type Choice, type Desk, type Realized, realize } from './realize';
+import { isDull, isRepetitive } from './rhythm';
+
+/** A text of several sentences, with the slot of each. */
+export interface Composed {
+  blocks: Block[];
+  slots: string[];
+}
+
+export interface Frame {
+  angle: Angle;
+  pieceKey: string;
+  /** How a text is too long, too short or right. */
+  measure: (blocks: readonly Block[]) => 'long' | 'short' | 'fits';
+  /** A first sentence that no other angle may have. */
+  isTaken?: (text: string) => boolean;
+}
+
+interface Said {
+  unit: Unit;
+  line: Line;
+}
+
+const blocksOf = (said: readonly Said[]): Block[] =>
+  parts.flatMap((part) => {
+    const lines = said.filter(({ unit }) => unit.part === part).map(({ line }) => line);
+    return lines.length > 0 ? [{ part, lines }] : [];
+  });
+
+/** What a sentence must be, the strictest wish first; one that has its shape keeps it. */
+function passes(before: readonly string[], { material }: Desk, isFree: (text: string) => boolean, isChosen: boolean) {
+  const { ground, mentions } = material;
+  const isFresh = (text: string) => !isRepetitive(before, text, mentions.short.the, ground.company.name);
+  const isLively = (text: string) => isFree(text) && !isDull(before, text);
+  return [...(isChosen ? [] : [(text: string) => isLively(text) && isFresh(text)]), isLively, isFree];
+}
+
+/** The sentences of some units in a length; undefined if a required one cannot be said. */
+function say(
+  units: readonly Unit[],
+  sizeOf: (unit: Unit) => Size,
+  frame: Frame,
+  desk: Desk,
+  choices: Map<string, Choice>,
+): Said[] | undefined {
+  const said: Said[] = [];
+  for (const unit of units) {
+    const texts = said.map(({ line }) => line.text);
+    const told = new Set(texts.map(fold));
+    const isFree = (text: string) =>
+      !told.has(fold(text)) && !(said.length === 0 && frame.isTaken?.(text) === true);
+    const wanted = { size: sizeOf(unit), angle: frame.angle, pieceKey: frame.pieceKey };
+    const chosen = choices.get(unit.slot);
+    const found = passes(texts, desk, isFree, chosen !== undefined)
+      .map((accepts) => () => realize(unit, { ...wanted, accepts }, desk, chosen))
+      .reduce<Realized | undefined>((first, next) => first ?? next(), undefined);
+    if (!found) {
+      if (unit.isRequired) return undefined;
+      continue;
+    }
+    if (!chosen) choices.set(unit.slot, found.choice);
+    said.push({ unit, line: found.line });
+  }
+  return said;
+}
+
+const composed = (said: readonly Said[]): Composed => ({
+  blocks: blocksOf(said),
+  slots: said.map(({ unit }) => unit.slot),
+});
+
+const shorter: Record<Size, Size | undefined> = { L: 'M', M: 'S', S: undefined };
+
+/**
+ * The longest plan that fits: first all units at their longest, then the lowest-ranked go one after the other, then those
+ * that are left become shorter, the lowest-ranked first. Undefined if even the shortest plan does not fit.
+ */
+export function compose(
+  units: readonly Unit[],
+  frame: Frame,
+  desk: Desk,
+  choices: Map<string, Choice>,
+): Composed | undefined {
+  const sizes = new Map<string, Size>(units.map(({ slot }) => [slot, 'L']));
+  let kept = [...units];
+  for (;;) {
+    const said = say(kept, ({ slot }) => sizes.get(slot) ?? 'L', frame, desk, choices);
+    if (said && frame.measure(blocksOf(said)) !== 'long') return composed(said);
+    if (!said) return undefined;
+    const byRank = kept.toSorted((a, b) => a.rank - b.rank);
+    const extra = byRank.find(({ isRequired, isCore }) => !isRequired && !isCore);
+    const largest = kept.some(({ slot }) => sizes.get(slot) === 'L') ? 'L' : 'M';
+    const shrinking = byRank.find(({ slot }) => sizes.get(slot) === largest);
+    const dropped = extra ?? (shrinking ? undefined : byRank.find(({ isRequired }) => !isRequired));
+    if (dropped) kept = kept.filter((unit) => unit !== dropped);
+    else if (shrinking) sizes.set(shrinking.slot, shorter[largest] ?? 'S');
+    else return undefined;
+  }
+}

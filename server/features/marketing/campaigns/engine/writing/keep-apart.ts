@@ -1,0 +1,67 @@
+import type { Block, Piece } from '../../../../../../shared/marketing/campaigns/piece';
+import { type Network, networks } from '../../../../../../shared/marketing/campaigns/scales';
+import { jaccardOf } from '../../validators/similarity';
+import { validatePiece } from '../../validators/validate-piece';
+import type { WrittenPiece } from '../input';
+import type { Material } from '../plan/material';
+
+const withoutLine = (blocks: readonly Block[], text: string): Block[] =>
+  blocks.map((block) => {
+    const lines = block.lines.filter((line) => line.text !== text);
+    return lines.length > 0 ? { ...block, lines } : block;
+  });
+
+const linesOf = (blocks: readonly Block[]) => blocks.flatMap(({ lines }) => lines.map(({ text }) => text));
+
+/** The piece without one of its sentences, for each that can go. */
+function shorterOnes(piece: Piece): Piece[] {
+  if (piece.type === 'email') {
+    const { content } = piece;
+    return linesOf(content.blocks).map((text) => ({ ...piece, content: { ...content, blocks: withoutLine(content.blocks, text) } }));
+  }
+  if (piece.type === 'social media') {
+    const { content } = piece;
+    const { variants } = content;
+    const cut = (network: Network, text: string) => ({ ...variants[network], blocks: withoutLine(variants[network].blocks, text) });
+    return linesOf(variants.facebook.blocks).map((text) => ({
+      ...piece,
+      content: {
+        ...content,
+        variants: Object.fromEntries(networks.map((network) => [network, cut(network, text)])) as typeof variants,
+      },
+    }));
+  }
+  const { content } = piece;
+  const { offer, ...rest } = content;
+  const without = <T>(things: readonly T[], index: number) => things.filter((_one, at) => at !== index);
+  return [
+    ...content.facts.map((_one, index) => ({ ...piece, content: { ...content, facts: without(content.facts, index) } })),
+    ...content.faq.map((_one, index) => ({ ...piece, content: { ...content, faq: without(content.faq, index) } })),
+    ...content.benefits.map((_one, index) => ({ ...piece, content: { ...content, benefits: without(content.benefits, index) } })),
+    ...(offer ? [{ ...piece, content: rest }] : []),
+  ];
+}
+
+/** Takes sentences out of pieces that would be too alike, each time the one that is most alike. */
+export function keepApart(pieces: readonly WrittenPiece[], { ground, said }: Material): WrittenPiece[] {
+  const kept: WrittenPiece[] = [];
+  for (const one of pieces) {
+    const others = kept.filter(({ piece }) => piece.type === one.piece.type);
+    const findings = (tried: Piece) => validatePiece(tried, ground, { said, others });
+    const isAlike = (tried: Piece) => findings(tried).some(({ code }) => code === 'angle.similar');
+    const likeness = (tried: Piece) => Math.max(0, ...others.map(({ piece }) => jaccardOf(tried, piece, ground)));
+    let { piece } = one;
+    while (isAlike(piece)) {
+      const now = likeness(piece);
+      const better = shorterOnes(piece)
+        .filter((tried) => findings(tried).every(({ code }) => code === 'angle.similar'))
+        .map((tried) => ({ tried, alike: likeness(tried) }))
+        .filter(({ alike }) => alike < now)
+        .toSorted((a, b) => a.alike - b.alike)[0];
+      if (!better) break;
+      piece = better.tried;
+    }
+    kept.push({ ...one, piece });
+  }
+  return kept;
+}

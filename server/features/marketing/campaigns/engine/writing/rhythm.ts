@@ -1,0 +1,36 @@
+import { countWords } from '../../../../../../shared/marketing/campaigns/counters';
+import { fold } from '../../validators/fold';
+
+const opening = (text: string) => /[\p{L}\p{N}]+/u.exec(fold(text))?.[0] ?? '';
+
+const same = <T>(values: readonly T[]) => values.every((value) => value === values[0]);
+
+/** Whether a sentence would be the third running with one opening or length. */
+export function isDull(before: readonly string[], text: string): boolean {
+  const last = before.slice(-2);
+  const three = [...last, text];
+  return last.length === 2 && (same(three.map(opening)) || same(three.map(countWords)));
+}
+
+/**
+ * Whether a sentence repeats what the ones before it have just done: a colon, an opening, the product's name, or the
+ * company's, which one text needs once.
+ */
+export function isRepetitive(before: readonly string[], text: string, product: string, company: string): boolean {
+  const previous = before.at(-1);
+  const has = (one: string, word: string) => fold(one).includes(fold(word));
+  if (before.some((one) => has(one, company)) && has(text, company)) return true;
+  if (previous === undefined) return false;
+  return (
+    (/: /u.test(previous) && /: /u.test(text)) ||
+    opening(previous) === opening(text) ||
+    (has(previous, product) && has(text, product))
+  );
+}
+
+/** Whether three sentences running begin or measure the same. */
+export const hasDullRun = (texts: readonly string[]): boolean =>
+  texts.some((_text, index) => {
+    const three = texts.slice(index, index + 3);
+    return three.length === 3 && (same(three.map(opening)) || same(three.map(countWords)));
+  });

@@ -1,0 +1,92 @@
+import { networkLimits } from '../../../../../../shared/marketing/campaigns/limits';
+import type { Block, Social, SocialVariant } from '../../../../../../shared/marketing/campaigns/piece';
+import { type Network, networks } from '../../../../../../shared/marketing/campaigns/scales';
+import { textOf } from '../../validators/leaves';
+import { inOrder } from '../pick';
+import type { Material } from '../plan/material';
+import { planText } from '../plan/texts';
+import { banks } from '../shapes/banks';
+import { capitalised } from '../surface/markup';
+import { checkLeaf } from '../../validators/validate-piece';
+import { type Composed, compose } from './compose';
+import type { Choice } from './realize';
+import { type Draft, type Job, isHeadline, placesOf, takeHeadline } from './email';
+import { labelOf } from './label';
+
+/** The link of a post as it will be: ours are this long. */
+const sampleLink = 'https://quorumia.example/r/abcdefg';
+
+/** The tags of a network: of the sector, in the order of the angle. */
+function tagsFor(network: Network, { sector, key }: Material, angle: string): string[] {
+  const { writeTags } = networkLimits[network];
+  const clean = sector.tags.filter((tag) => /^[\p{L}\p{N}_]+$/u.test(tag));
+  return inOrder(clean, `${key}|${angle}|tags`, (tag) => tag).slice(0, writeTags);
+}
+
+function measureFor(network: Network, tags: readonly string[]) {
+  const { count, most, write = most, mostBytes, hasLink } = networkLimits[network];
+  return (blocks: readonly Block[]) => {
+    const shown = [textOf(blocks), ...tags.map((tag) => `#${tag}`), ...(hasLink ? [sampleLink] : [])].join(' ');
+    const isHeavy = mostBytes !== undefined && new TextEncoder().encode(shown).length > mostBytes;
+    return count(shown) > write || isHeavy ? 'long' : 'fits';
+  };
+}
+
+/** A network without links in posts: the action says where the link is. */
+function withProfile(blocks: Block[], material: Material, angle: string): Block[] {
+  const { profileLink } = banks[material.input.language];
+  const text = inOrder(profileLink, `${material.key}|${angle}|profile`, (one) => one)[0] ?? '';
+  return blocks.map((block) =>
+    block.part === 'X' ? { ...block, lines: [...block.lines, { text, facts: [] }] } : block,
+  );
+}
+
+/** What the picture of a post shows, in words: the product, who sells it, and a fact. */
+function altOf({ angle, facts, desk: { material } }: Job): string {
+  const { ground, about } = material;
+  const from = about.language === 'es' ? 'de' : 'from';
+  const { name } = ground.product;
+  const texts = facts.flatMap(({ small }) => [
+    `${name} ${from} ${ground.company.name}: ${small}.`,
+    `${name}: ${small}.`,
+  ]);
+  const candidates = [...texts, `${name}, ${from} ${ground.company.name}.`, `${name}.`].map(capitalised);
+  const isFine = (text: string) =>
+    checkLeaf({ at: 'alt', text, facts: [], isSentence: true, canCite: false }, ground).length === 0;
+  return candidates.find(isFine) ?? `${name} (${angle}).`;
+}
+
+/** The post of an angle on all networks: one wording, as long as each takes it. */
+export function writeSocial(job: Job): Draft<Social> {
+  const { angle, facts, desk } = job;
+  const { material } = desk;
+  const pieceKey = `${angle}/social media`;
+  const units = planText({ angle, type: 'social', facts, material });
+  const choices = new Map<string, Choice>();
+  const write = (network: Network): [Network, Composed | undefined, string[]] => {
+    const tags = tagsFor(network, material, angle);
+    const frame = { angle, pieceKey, isTaken: isHeadline(desk) };
+    const full = compose(units, { ...frame, measure: measureFor(network, tags) }, desk, choices);
+    if (full) return [network, full, tags];
+    return [network, compose(units, { ...frame, measure: measureFor(network, []) }, desk, choices), []];
+  };
+  const written = networks.map(write);
+  for (const [, body] of written) {
+    const first = body?.blocks[0]?.lines[0];
+    if (first) takeHeadline(desk, first.text);
+  }
+  const variants = written.map(([network, body, tags]): [Network, SocialVariant] => {
+    const blocks = body?.blocks ?? [];
+    return [network, { blocks: networkLimits[network].hasLink ? blocks : withProfile(blocks, material, angle), tags }];
+  });
+  return {
+    content: {
+      variants: Object.fromEntries(variants) as Social['variants'],
+      cta: { label: labelOf(material, `${angle}.social`), goal: material.input.goal },
+      alt: altOf(job),
+    },
+    slots: Object.assign({}, ...written.map(([network, body]) => placesOf(body, `variants.${network}.`))),
+    tooLong: written.filter(([, body]) => !body).map(([network]) => `variants.${network}.blocks`),
+  };
+}
+
