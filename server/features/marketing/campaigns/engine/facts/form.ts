@@ -28,7 +28,7 @@ const prepositions: Record<Language, RegExp> = {
   es: /^(?:para|con|sin|en|de|desde|hasta|por|a|al|bajo|sobre|disponibles?|apt[oa]s?|ideal(?:es)?|libre de|válid[oa]s?)\b/iu,
 };
 const participles: Record<Language, RegExp> = {
-  en: /^(?:\p{L}+ly\s+|hand[- ]?)?(?:made|built|woven|knit(?:ted)?|printed|designed|cut|sewn|stitched|finished|lined|crafted|repaired|tested|baked|roasted|brewed|grown|dyed|filled|coated|packed|delivered|shipped|supplied|sold|signed|painted|carved|forged|cast|assembled|sourced|picked|produced|sized|shaped|powered|backed|equipped|fitted|framed|mounted|handmade|handcrafted|handwoven|sustainably)(?=\s+(?:in|from|of|with|by|for|to|on|at|using|without|and|as|until|within|the|every|each|over|into)\b|$)/iu,
+  en: /^(?:\p{L}+ly\s+|hand[- ]?)?(?:made|built|woven|knit(?:ted)?|printed|designed|cut|sewn|stitched|finished|lined|crafted|repaired|tested|baked|roasted|brewed|grown|dyed|filled|coated|packed|delivered|shipped|supplied|sold|signed|painted|carved|forged|cast|assembled|sourced|picked|produced|sized|shaped|powered|backed|equipped|fitted|framed|mounted|handmade|handcrafted|handwoven|sustainably)(?=\s+(?:in|from|of|with|by|for|to|on|at|using|without|and|as|until|within|the|every|each|over|into|free|twice|once|daily|weekly|fresh|locally|only)\b|$)/iu,
   es: /^(?:\p{L}+mente\s+)?(?:hech|fabricad|elaborad|tejid|cosid|impres|diseñad|pintad|tallad|forjad|montad|cultivad|recogid|tostad|hornead|producid|certificad|forrad|rellen|acabad|envasad|servid|reparad|probad|pensad|compuest|equipad|revisad|embotellad|criad|curad|ahumad)[oa]s?\b/iu,
 };
 const qualities: Record<Language, RegExp> = {

@@ -3,14 +3,14 @@ import { waitsAt } from '../facts/offer-order';
 import { inOrder } from '../pick';
 import type { Shape } from '../shapes/shape';
 import type { Material, Told } from './material';
-import { figuring, question, slotsOf } from './tries';
+import { ending, figuring, question, slotsOf } from './tries';
 import type { Try } from './unit';
 
 const needs = (shape: Shape) => shape.forms.S;
-const has = (slot: string) => (shape: Shape) => needs(shape).includes(`{${slot}}`);
-const isPlain = (shape: Shape) => !/\{(?:short|after|figs|p|f|c)\}/u.test(needs(shape));
+const has = (slot: string) => (shape: Shape) => new RegExp(`\\{(?:bare )?${slot}\\}`, 'u').test(needs(shape));
+const isPlain = (shape: Shape) => !/\{(?:(?:bare )?(?:short|after)|figs|p|f|c)\}/u.test(needs(shape));
 const isOf = (slots: readonly string[]) => (shape: Shape) =>
-  slots.some((slot) => has(slot)(shape)) && !/\{(?:short|after|figs)\}/u.test(needs(shape));
+  slots.some((slot) => has(slot)(shape)) && !/\{(?:(?:bare )?(?:short|after)|figs)\}/u.test(needs(shape));
 
 /** What a concept gives to a heading, each pair of texts a way of its own. */
 function ofConcept(fact: Told, material: Material, slot: string, only: (shape: Shape) => boolean): Try[] {
@@ -18,7 +18,7 @@ function ofConcept(fact: Told, material: Material, slot: string, only: (shape: S
   const key = `${material.key}|${slot}`;
   const shorts = inOrder(fact.concept.without.short, key, (text) => text);
   return inOrder(fact.concept.after, key, (text) => text).flatMap((after) =>
-    shorts.map((short): Try => ({ bank: 'headlines', only, facts: [fact], slots: { after, short } })),
+    shorts.map((short): Try => ({ bank: 'headlines', only, facts: [fact], slots: ending(short, after) })),
   );
 }
 

@@ -53,10 +53,14 @@ const goTogether = (one: Told, other: Told | undefined, { about }: Material): ot
   [one, other].every((fact) => predicateOf(fact, about) !== undefined && !/[,;:]/u.test(fact.text));
 
 /** The facts of the body, in the order in which it tells them, with the leading ones in one sentence if they go together. */
-function toldFacts({ angle, facts, material }: Plan) {
+function toldFacts({ angle, type, facts, material }: Plan) {
   const offer = facts.find(({ kind }) => kind === 'offer');
   const told = facts.filter((fact) => fact !== offer);
-  const [lead, ...rest] = angle === 'proof' && told.length > 1 ? [...told.slice(1), ...told.slice(0, 1)] : told;
+  // The email of the proof angle opens with its leading fact.
+  const order = angle === 'proof' && type === 'email' && told.length > 2 ? told.slice(1) : told;
+  // The product is named by a fact that takes it as its subject.
+  const lead = order.find((fact) => predicateOf(fact, material.about) !== undefined) ?? order[0];
+  const rest = order.filter((fact) => fact !== lead);
   const partner = lead && rest.find((fact) => goTogether(lead, fact, material));
   return { offer, lead, partner, rest: rest.filter((fact) => fact !== partner) };
 }
@@ -78,6 +82,7 @@ export function planText(plan: Plan): Unit[] {
   const core = { isCore: true };
   const desired = lead && [...meaning(lead, material, slot('D1')), ...(partner ? meaning(partner, material, slot('D1')) : [])];
   const contrasted = partner ?? lead;
+  const ordered = plan.angle === 'pain' ? ordering(offer, material) : [];
   const units = [
     unit('A1', 'A', 9, [...first, ...question(lead, material, slot('A1'))], required),
     unit('A2', 'A', 2, second),
@@ -87,8 +92,8 @@ export function planText(plan: Plan): Unit[] {
     unit('D2', 'D', 3, contrasted ? contrast(contrasted, material, slot('D2')) : []),
     ...restOf(others, listed, material).map((tries, index) => unit(`D3.${index}`, 'D', 4 - index * 0.1, tries)),
     unit('D4', 'D', 8, [...measured, ...pricing(material)], required),
-    unit('X1', 'X', 7, offer && ordering(offer, material).length === 0 ? [asItIs(offer, material)] : []),
-    unit('X2', 'X', 10, [...ordering(offer, material), ...inviting(material, slot('X2'))], required),
+    unit('X1', 'X', 7, offer && ordered.length === 0 ? [asItIs(offer, material)] : []),
+    unit('X2', 'X', 10, [...ordered, ...inviting(material, slot('X2'))], required),
   ];
   return units.filter(({ tries }) => tries.length > 0);
 }

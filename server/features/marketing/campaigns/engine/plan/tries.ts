@@ -60,6 +60,7 @@ export function consequence(fact: Told, material: Material, slot: string): Try[]
         facts: [fact],
         slots: { ...slots, means: inner(meaning.m) },
         brief: { ...brief, means: inner(meaning.s) },
+        said: meaning.m,
       }),
     ),
     ...telling(fact, material),
@@ -74,8 +75,18 @@ export function meaning(fact: Told, material: Material, slot: string): Try[] {
     facts: [fact],
     slots: { means: inner(m) },
     brief: { means: inner(s) },
+    said: m,
   }));
 }
+
+const determined = /^(?:the|a|an|one|your|too|yours|just|enough|el|la|los|las|un|una|tu|su|lo|demasiad[oa]s?)\s/iu;
+
+/** What ends and what comes; `bare` where no article stands before it, so that «more» and «without» can. */
+export const ending = (short: string | undefined, after: string | undefined) => ({
+  ...{ short, after },
+  'bare short': short !== undefined && determined.test(short) ? undefined : short,
+  'bare after': after !== undefined && determined.test(after) ? undefined : after,
+});
 
 /** What ends with a fact, beside what there is; nothing where the lexicon knows nothing. */
 export function contrast(fact: Told, material: Material, slot: string): Try[] {
@@ -83,7 +94,7 @@ export function contrast(fact: Told, material: Material, slot: string): Try[] {
   const { slots, brief } = slotsOf(fact, material);
   const { after, without } = fact.concept;
   const pick = (texts: readonly string[]) => inOrder(texts, `${material.key}|${slot}`, (text) => text)[0];
-  const more = { short: pick(without.short), after: pick(after) };
+  const more = ending(pick(without.short), pick(after));
   return [{ bank: 'contrasts', facts: [fact], slots: { ...slots, ...more }, brief: { ...brief, ...more } }];
 }
 
@@ -168,7 +179,7 @@ export const pricingByMeasure = (facts: readonly Told[], { ground }: Material): 
 /** An offer told to the reader, which is an invitation too. */
 export function ordering(offer: Told | undefined, { mentions, about }: Material): Try[] {
   const order = offer && about.language === 'es' ? orderFrom(offer.small, mentions.it, about) : undefined;
-  return offer && order ? [{ own: [sentence(`${order}.`)], facts: [offer] }] : [];
+  return offer && order ? [{ own: [{ ...sentence(`${order}.`), id: `fact:order:${offer.id}` }], facts: [offer] }] : [];
 }
 
 /** What the reader is asked to do. */

@@ -14,6 +14,8 @@ export interface Try {
   /** What fills the slots besides the product's names, by length: `s` and `m` of a meaning. */
   slots?: Readonly<Record<string, string | undefined>>;
   brief?: Readonly<Record<string, string | undefined>>;
+  /** What the lexicon says in it: that is said once in each type of piece. */
+  said?: string;
 }
 
 /** A sentence to come: where it stands, how it can be said, and how easily it can go. */

@@ -50,7 +50,7 @@ export function fill(
   return isMissing ? undefined : polish(filled, agreement.language);
 }
 
-const contractions = /\b(de|a) el (?=\p{Ll})/giu;
+const contractions = /(?<!\p{L})(de|a) el (?=\p{Ll})/giu;
 
 /** «De el» becomes «del», «y» before the sound i «e», and every sentence begins with a capital. */
 export function polish(text: string, language: Language): string {

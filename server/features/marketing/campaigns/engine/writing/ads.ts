@@ -111,7 +111,7 @@ function describe(
   for (const name of names) {
     const starts = [`${name} ${from} ${company}`, name].map(capitalised);
     for (const start of starts) {
-      const parts = [...facts.map(({ text }) => capitalised(text)), ...(price ? [price] : []), ...labelsOf(material, 'seo')];
+      const parts = [...facts.map(({ text }) => capitalised(text)), ...(price ? [price] : []), ...labelsOf(material, 'seo').slice(0, 1)];
       let text = `${start}.`;
       for (const part of parts) {
         const longer = `${text} ${part}.`;

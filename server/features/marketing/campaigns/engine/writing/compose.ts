@@ -4,7 +4,7 @@ import { fold } from '../../validators/fold';
 import type { Unit } from '../plan/unit';
 import type { Size } from '../shapes/shape';
 import { type Choice, type Desk, type Realized, realize } from './realize';
-import { isDull, isRepetitive } from './rhythm';
+import { goesOn, isDull, isRepetitive, saysAgain } from './rhythm';
 
 /** A text of several sentences, with the slot of each. */
 export interface Composed {
@@ -33,11 +33,19 @@ const blocksOf = (said: readonly Said[]): Block[] =>
   });
 
 /** What a sentence must be, the strictest wish first; one that has its shape keeps it. */
-function passes(before: readonly string[], { material }: Desk, isFree: (text: string) => boolean, isChosen: boolean) {
+function passes(
+  before: readonly string[],
+  { material }: Desk,
+  isFree: (text: string) => boolean,
+  { isRequired }: Unit,
+  isChosen: boolean,
+) {
   const { ground, mentions } = material;
   const isFresh = (text: string) => !isRepetitive(before, text, mentions.short.the, ground.company.name);
-  const isLively = (text: string) => isFree(text) && !isDull(before, text);
-  return [...(isChosen ? [] : [(text: string) => isLively(text) && isFresh(text)]), isLively, isFree];
+  const isNew = (text: string) => isFree(text) && !saysAgain(before, text);
+  const isLively = (text: string) => isNew(text) && !isDull(before, text);
+  const fresh = (text: string) => isLively(text) && isFresh(text);
+  return [...(isChosen ? [] : [fresh]), isLively, isNew, ...(isRequired ? [isFree] : [])];
 }
 
 /** The sentences of some units in a length; undefined if a required one cannot be said. */
@@ -53,10 +61,11 @@ function say(
     const texts = said.map(({ line }) => line.text);
     const told = new Set(texts.map(fold));
     const isFree = (text: string) =>
+      !(unit.isNaming && goesOn(text)) &&
       !told.has(fold(text)) && !(said.length === 0 && frame.isTaken?.(text) === true);
     const wanted = { size: sizeOf(unit), angle: frame.angle, pieceKey: frame.pieceKey };
     const chosen = choices.get(unit.slot);
-    const found = passes(texts, desk, isFree, chosen !== undefined)
+    const found = passes(texts, desk, isFree, unit, chosen !== undefined)
       .map((accepts) => () => realize(unit, { ...wanted, accepts }, desk, chosen))
       .reduce<Realized | undefined>((first, next) => first ?? next(), undefined);
     if (!found) {

@@ -9,6 +9,7 @@ import type { Try } from '../plan/unit';
 import type { Size } from '../shapes/shape';
 import { labelOf } from './label';
 import { compose } from './compose';
+import { goesOn } from './rhythm';
 import { type Desk, realize } from './realize';
 
 /** A piece in writing, with the slots of its texts, and the places where nothing was short enough. */
@@ -36,7 +37,8 @@ export function single(
   { least = 0, most, isSentence, accepts = () => true, isNaming = false }: Single,
 ): Line | undefined {
   const unit = { slot, part: 'A' as const, tries, rank: 0, isRequired: true, isNaming };
-  const fits = (text: string) => lengthOf(text) >= least && lengthOf(text) <= most && accepts(text);
+  const fits = (text: string) =>
+    lengthOf(text) >= least && lengthOf(text) <= most && !goesOn(text) && accepts(text);
   for (const size of sizes) {
     const wanted = { size, angle: job.angle, pieceKey, isSentence, accepts: fits };
     const found = realize(unit, wanted, job.desk);

@@ -2,6 +2,7 @@ import { pieceLimits } from '../../../../../../shared/marketing/campaigns/limits
 import type { Landing, Line } from '../../../../../../shared/marketing/campaigns/piece';
 import type { formFields, Goal } from '../../../../../../shared/marketing/campaigns/scales';
 import { priceId } from '../../validators/fact-rules';
+import { fold } from '../../validators/fold';
 import { checkLeaf } from '../../validators/validate-piece';
 import { inOrder } from '../pick';
 import { preheading } from '../plan/headings';
@@ -34,22 +35,26 @@ const fieldsFor = ({ input }: Material): Fields => {
 const longest = 200;
 
 /** The title of a benefit: what the lexicon calls the state afterwards, the fact itself, or a title of its kind. */
-function titleOf(fact: Told, job: Job, taken: Set<string>): Line {
+function titleOf(fact: Told, text: string, job: Job, taken: Set<string>): Line {
   const { material } = job.desk;
   const key = `${material.key}|${job.angle}|title`;
   const ofKind = landingWords[material.input.language].titles[fact.kind];
+  const { usedSayings } = job.desk;
+  const after = inOrder(fact.concept?.after ?? [], key, (text) => text);
   const stated = [
-    ...inOrder(fact.concept?.after ?? [], key, (text) => text),
+    ...after.filter((text) => !usedSayings.has(`title|${text}`)),
     ...(fact.text.length <= 38 && !fact.pair ? [fact.text] : []),
     ...(fact.brief !== undefined && fact.brief.length <= 38 ? [fact.brief] : []),
   ].map((text) => ({ text: capitalised(text), facts: [fact.id] }));
   const plain = inOrder(ofKind, key, (text) => text).map((text) => ({ text, facts: [] }));
   const isFine = (line: Line) =>
     !taken.has(line.text) &&
+    !fold(text).startsWith(fold(line.text)) &&
     checkLeaf({ at: 'title', ...line, isSentence: false, canCite: true }, material.ground, { said: material.said })
       .length === 0;
   const found = [...stated, ...plain].find(isFine) ?? { text: capitalised(fact.text), facts: [fact.id] };
   taken.add(found.text);
+  for (const text of after) if (capitalised(text) === found.text) usedSayings.add(`title|${text}`);
   return found;
 }
 
@@ -60,7 +65,7 @@ function benefitsOf(facts: readonly Told[], job: Job, pieceKey: string): Landing
     const slot = `landing.benefit${index}`;
     const tries = [...consequence(fact, material, `${job.angle}.${slot}`), asItIs(fact, material)];
     const text = single(job, slot, pieceKey, tries, { most: longest * 2, isSentence: true });
-    return text ? [{ title: titleOf(fact, job, taken), text }] : [];
+    return text ? [{ title: titleOf(fact, text.text, job, taken), text }] : [];
   });
 }
 
@@ -87,7 +92,7 @@ const isFineLabel = (text: string, { ground }: Material, isSentence: boolean) =>
 
 function faqOf(facts: readonly Told[], job: Job, pieceKey: string): Landing['faq'] {
   const { material } = job.desk;
-  const taken = new Set<string>();
+  const taken = job.desk.usedSayings;
   const words = landingWords[material.input.language];
   const priced = inOrder(words.askedOfPrice, `${material.key}|${job.angle}|price`, (text) => text)
     .map((text) => worded(text, material))
@@ -95,8 +100,7 @@ function faqOf(facts: readonly Told[], job: Job, pieceKey: string): Landing['faq
   const price = single(job, 'landing.faqPrice', pieceKey, pricing(material), { most: longest, isSentence: true });
   const ofFacts = facts.flatMap((fact, index) => {
     const q = questionOf(fact, job, taken);
-    const answers = index % 2 === 0 ? [asItIs(fact, material)] : telling(fact, material);
-    const a = single(job, `landing.faq${index}`, pieceKey, [...answers, asItIs(fact, material)], {
+    const a = single(job, `landing.faq${index}`, pieceKey, [asItIs(fact, material)], {
       most: longest * 2,
       isSentence: true,
     });

@@ -16,12 +16,15 @@ export interface Desk {
   material: Material;
   usedShapes: Set<string>;
   usedHeadlines: Set<string>;
+  /** What the lexicon has said, by type of piece, and the questions that a landing page has answered. */
+  usedSayings: Set<string>;
 }
 
 export const newDesk = (material: Material): Desk => ({
   material,
   usedShapes: new Set(),
   usedHeadlines: new Set(),
+  usedSayings: new Set(),
 });
 
 /** What a text must be besides valid. */
@@ -131,12 +134,16 @@ export function realize(unit: Unit, wanted: Wanted, desk: Desk, chosen?: Choice)
   };
   const before = chosen && sized(chosen);
   if (before) return before;
+  const sayingOf = ({ said }: Try) => said && `${wanted.pieceKey.split('/')[1]}|${said}`;
   for (const way of unit.tries) {
+    const saying = sayingOf(way);
+    if (saying !== undefined && desk.usedSayings.has(saying)) continue;
     for (const shape of shapesOf(way, unit, wanted, desk)) {
       if (isSpent(shape, desk)) continue;
       const found = sized({ way, shape });
       if (!found) continue;
       desk.usedShapes.add(shape.id);
+      if (saying !== undefined) desk.usedSayings.add(saying);
       return found;
     }
   }

@@ -12,6 +12,23 @@ export function isDull(before: readonly string[], text: string): boolean {
   return last.length === 2 && (same(three.map(opening)) || same(three.map(countWords)));
 }
 
+const goingOn =
+  /^(?:Y|También|Eso sí|Por cierto|Resulta|Además|A la hora|O sea|And|Yes|By the way|On top of|As it happens|Which|For a start|Para empezar)(?!\p{L})|, (?:too|por su parte,)/u;
+
+/** Whether a sentence takes up one before it, and so cannot stand first or alone. */
+export const goesOn = (text: string): boolean => goingOn.test(text);
+
+const runsOf = (text: string, length: number) => {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(length - 1).map((_word, index) => words.slice(index, index + length).join(' '));
+};
+
+/** Whether a sentence says again, in a run of so many words, what one before it said. */
+export function saysAgain(before: readonly string[], text: string, length = 5): boolean {
+  const said = new Set(before.flatMap((one) => runsOf(one, length)));
+  return runsOf(text, length).some((run) => said.has(run));
+}
+
 /**
  * Whether a sentence repeats what the ones before it have just done: a colon, an opening, the product's name, or the
  * company's, which one text needs once.

@@ -49,7 +49,7 @@ export const invitations = bankOf(
   {act}. ~ Now {act}. ~ Now that you know, {act}.
   {act}. ~ One step: {act}. ~ The next step is this: {act}.
   {act}. ~ That simple: {act}. ~ At {company} it is that simple: {act}.
-  {act}. ~ Before anything else, {act}. ~ Before it slips your mind, {act}.
+  {act}. ~ And if you like it, {act}. ~ And if you like what you read, {act}.
   {act}. ~ {act} and that is it. ~ {act} and that is all, at {company}.
   {act}. ~ One thing left: {act}. ~ There is one thing left: {act}.
   {act}. ~ The rest comes later: {act}. ~ The rest comes later; for now, {act}.
@@ -66,11 +66,11 @@ export const profileLink = ['The link is in our profile.', 'Link in profile.', '
 export const headlines = bankOf(
   'headline',
   `
-  No more {short}
+  No more {bare short}
   {after}
   Goodbye, {short}
   {after}, for once
-  Less {short}
+  Less {bare short}
   {the}: {after}
   {short} again?
   {after}, for {price}

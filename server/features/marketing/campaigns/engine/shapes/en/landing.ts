@@ -32,16 +32,16 @@ export const askedOfPrice = [
 export const askedOfAny = [
   'What should I know about {the}?',
   'What else is there to know about {the}?',
-  'What sets {the} apart?',
+  'What is {the} in one line?',
   'What does the label of {the} say?',
   'Anything else about {the}?',
   'Which detail of {the} is easy to miss?',
-  'What does everybody ask about {the}?',
-  'What can I count on with {the}?',
+  'What facts are there about {the}?',
+  'What more is known about {the}?',
   'What should I look for in {the}?',
-  'What is behind {the}?',
-  'What changes with {the}?',
-  'What can I expect of {the}?',
+  'What should I keep in mind with {the}?',
+  'Is there more to say about {the}?',
+  'What does the sheet say of {the}?',
 ] as const;
 
 /** Titles of a benefit whose fact is too long for one. */

@@ -29,18 +29,19 @@ export const questions = bankOf(
 export const situations = bankOf(
   'situation',
   `
-  {moment}, {a}. ~ {moment}, {a} at hand. ~ {moment}, it is good to have {a} at hand.
-  {a}, no more. ~ {moment}, {a} and not much else. ~ {moment}, all it takes is {a}.
-  It happens {moment}. ~ It happens {moment}: you look for {a}. ~ It happens {moment}: you look for {a} and find none.
-  {moment}. ~ {moment}, you miss {a}. ~ {moment}, more than ever, you miss {a}.
+  {moment}, {a}. ~ {moment}, {a} at hand.
+  {moment}, {a} and not much else.
   Some days call for {a}. ~ Some days call for {a}, above all {moment}.
+  {moment}, you miss {a}.
   {moment}, there is room for {a}. ~ {moment}, there is always room for {a}.
   Choosing {a} takes time. ~ Choosing {a} takes time, and more so {moment}.
-  {moment}, the same question: {a}. ~ {moment}, the same question comes back: which {thing}.
+  {moment}, the same question: which {thing}?
   The moment for {a} comes. ~ The moment for {a} comes, often {moment}.
-  {moment}, for instance, {a}. ~ {moment}, for instance, {a} comes to mind.
-  Nobody talks about {the}. ~ Nobody talks about {the} until it is missing {moment}.
-  It starts {moment}. ~ It starts {moment}, with a search for {a}.
+  {moment}, it is easy to think of {a}.
+  You miss {a} when there is none. ~ You miss {a} most {moment}.
+  It starts {moment}, with a search for {a}.
+  {moment}, you would settle for {a}. ~ {moment}, you would settle for {a} that simply works.
+  It happens {moment}: you need {a}. ~ It happens {moment}: you need {a} and find none.
 `,
 );
 
@@ -72,14 +73,14 @@ export const consequences = bankOf(
   {means}: {c}. ~ {means}: {c}. ~ {means}: {c}.
   {c}; {means}. ~ {c}; in practice, {means}. ~ {c}; in practice, {means}.
   {c}: {means}. ~ {c}; in other words, {means}. ~ {c}; in other words, {means}.
-  {c}: {means}. ~ {c}, which is to say: {means}. ~ {c}, which is to say: {means}.
+  {c}: {means}. ~ {c}: here, {means}. ~ {c}: here, {means}.
   {c}; {means}. ~ {c}; in the end, {means}. ~ {c}; in the end, {means}.
   {c}, and {means}. ~ {c}, and {means}. ~ {c}, and {means}.
   {c}: {means}. ~ {c}; {moment}, {means}. ~ {c}; {moment}, {means}.
   {means}; {c}. ~ {means}; {c}. ~ {means}; {c}.
   {c}: {means}. ~ {c}; day to day, {means}. ~ {c}; day to day, {means}.
   {c}: {means}. ~ {c}; put plainly, {means}. ~ {c}; put plainly, {means}.
-  {c}; {means}. ~ {c}; for you, {means}. ~ {c}; seen from outside, {means}.
+  {c}; {means}. ~ {c}; for you, {means}. ~ {c}, and {means}.
 `,
 );
 
@@ -87,12 +88,12 @@ export const consequences = bankOf(
 export const contrasts = bankOf(
   'contrast',
   `
-  No {short}. ~ No more {short}: {after}.
+  No {bare short}. ~ No more {bare short}: {after}.
   Not {short} but {after}.
   {after} instead of {short}.
   Before, {short}; now, {after}.
-  Less {short}, more {after}.
-  {after}, and no {short}.
+  Less {bare short}, more {bare after}.
+  {after}, and no {bare short}.
   {short} out, {after} in.
   Goodbye, {short}; hello, {after}.
   {short}, no; {after}, yes.
@@ -151,10 +152,10 @@ export const meanings = bankOf(
   {means}. ~ That is to say, {means}.
   {means}. ~ In practice, {means}.
   {means}. ~ In other words, {means}.
-  {means}. ~ Translated: {means}.
+  {means}. ~ At last, {means}.
   {means}. ~ {moment}, {means}.
   {means}. ~ Day to day, {means}.
-  {means}. ~ Seen up close, {means}.
+  {means}. ~ Here, {means}.
   {means}. ~ In plain terms, {means}.
   {means}. ~ And yes, {means}.
   {means}. ~ When it comes to it, {means}.

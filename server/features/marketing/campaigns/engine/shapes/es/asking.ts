@@ -56,7 +56,7 @@ export const invitations = bankOf(
   {act}. ~ Ahora, {act}. ~ Ahora que ya se sabe, {act}.
   {act}. ~ El paso es este: {act}. ~ El siguiente paso es este: {act}.
   {act}. ~ Así de simple: {act}. ~ En {company} es así de simple: {act}.
-  {act}. ~ Antes de nada, {act}. ~ Antes de dejarlo para luego, {act}.
+  {act}. ~ Y si {te|le} gusta, {act}. ~ Y si {te|le} convence, {act}.
   {act}. ~ {act} y listo. ~ {act} y listo, en {company}.
   {act}. ~ Queda una cosa: {act}. ~ Solo queda una cosa: {act}.
   {act}. ~ Antes de seguir, {act}. ~ Lo demás va después: {act}.
@@ -73,11 +73,11 @@ export const profileLink = ['El enlace está en el perfil.', 'Enlace en el perfi
 export const headlines = bankOf(
   'headline',
   `
-  Sin {short}
+  Sin {bare short}
   {after}
-  Fuera {short}
+  Se acabó lo de siempre: {after}
   {after}, y ya
-  Menos {short}
+  Menos {bare short}
   {the}: {after}
   ¿Otra vez {short}?
   {after}, por {price}
@@ -92,7 +92,7 @@ export const headlines = bankOf(
   {our} {p}
   {p}
   {moment}, {after}
-  Ni {short} ni excusas
+  Ni {bare short} ni excusas
   {the} de {company}
   {a} que {p}
   {figs}: {the}

@@ -6,7 +6,7 @@ export const asked: readonly (readonly [RegExp, string])[] = [
   [/\d\s?(?:cm|mm|metros|m)\b/iu, '¿Qué medidas [tiene/tienen] {the}?'],
   [/\d\s?(?:l|ml|cl|litros)\b/iu, '¿Qué capacidad [tiene/tienen] {the}?'],
   [/\b(?:garant)/iu, '¿Qué garantía [tiene/tienen] {the}?'],
-  [/\b(?:env[ií]|entrega|reparto)/iu, '¿Cómo llega {the}?'],
+  [/\b(?:envío|envíos|entregas?|reparto)\b/iu, '¿Cómo [llega/llegan] {the}?'],
   [/\b(?:lavable|lavado|lavadora|se lava)/iu, '¿Cómo se [lava/lavan] {the}?'],
   [/\b(?:hech|fabricad|elaborad|tejid|cosid)[oa]s? (?:a mano )?en\b/iu, '¿Dónde se [hace/hacen] {the}?'],
   [/\b(?:algodón|lana|lino|seda|cuero|piel|acero|madera|roble|vidrio|cerámica|barro|plata|bambú)\b/iu, '¿De qué material [es/son] {the}?'],
@@ -31,16 +31,16 @@ export const askedOfPrice = [
 export const askedOfAny = [
   '¿Qué conviene saber de {the}?',
   '¿Qué más hay que saber de {the}?',
-  '¿Qué [tiene/tienen] de particular {the}?',
+  '¿Qué se puede decir de {the} en una línea?',
   '¿Qué dice la ficha de {the}?',
   '¿Algo más sobre {the}?',
   '¿Qué detalle se pasa por alto en {the}?',
-  '¿Qué pregunta todo el mundo sobre {the}?',
-  '¿Con qué se puede contar en {the}?',
+  '¿Qué datos hay de {the}?',
+  '¿Qué más se sabe de {the}?',
   '¿En qué hay que fijarse con {the}?',
-  '¿Qué hay detrás de {the}?',
-  '¿Qué cambia con {the}?',
-  '¿Qué se puede esperar de {the}?',
+  '¿Qué pone en la etiqueta de {the}?',
+  '¿Qué tener en cuenta con {the}?',
+  '¿Qué se dice de {the}?',
 ] as const;
 
 /** Titles of a benefit whose fact is too long for one. */

@@ -29,18 +29,19 @@ export const questions = bankOf(
 export const situations = bankOf(
   'situation',
   `
-  {moment}, {a}. ~ {moment}, {a} a mano. ~ {moment} se agradece tener {a} a mano.
-  {a} y poco más. ~ {moment}, {a} y poco más. ~ {moment} basta con {a} y poco más.
-  Pasa {moment}. ~ Pasa {moment}: se busca {a} y no aparece. ~ Pasa {moment}: se busca {a} y no aparece.
-  {moment}. ~ {moment} se echa en falta {a}. ~ {moment} es cuando se echa en falta {a}.
-  Hay días para {a}. ~ Hay días que piden {a}. ~ Hay días que piden {a}, sobre todo {moment}.
-  {moment}, sin prisa. ~ {moment} hay un sitio para {a}. ~ {moment} siempre queda un sitio para {a}.
-  Elegir {a}. ~ Elegir {a} lleva su tiempo. ~ Elegir {a} lleva su tiempo, y más {moment}.
-  {moment}, otra vez. ~ {moment} vuelve la misma duda: {the}. ~ {moment} vuelve la misma duda con {the}.
-  Llega el momento de {the}. ~ Siempre llega el momento de {the}. ~ Siempre llega el momento de {the}: {moment}, por ejemplo.
-  {moment}, por ejemplo. ~ {moment}, por ejemplo, se pide {a}. ~ {moment}, por ejemplo, es normal pensar en {a}.
-  De {a} se habla poco. ~ De {a} se habla poco hasta que falta. ~ De {a} se habla poco hasta que falta {moment}.
-  Todo empieza {moment}. ~ Todo empieza {moment}, buscando {a}. ~ Todo empieza {moment}, al buscar {a} y comparar.
+  {moment}, {a}. ~ {moment}, {a} a mano.
+  {moment}, {a} y poco más.
+  Hay días que piden {a}. ~ Hay días que piden {a}, sobre todo {moment}.
+  {moment} se echa en falta {a}.
+  {moment} hay sitio para {a}. ~ {moment} siempre hay sitio para {a}.
+  Elegir {a} lleva su tiempo. ~ Elegir {a} lleva su tiempo, y más {moment}.
+  {moment} vuelve la misma duda: {a}. ~ {moment} vuelve la misma duda: cómo elegir {a}.
+  Siempre llega el momento de {a}. ~ Siempre llega el momento de {a}, por ejemplo {moment}.
+  {moment} es fácil pensar en {a}.
+  {a} se echa en falta cuando no está. ~ {a} se echa en falta, sobre todo {moment}.
+  Todo empieza {moment}, buscando {a}. ~ Todo empieza {moment}, al comparar {a} con otra cosa.
+  {moment} apetece {a}. ~ {moment} apetece {a}, sin más.
+  Pasa {moment}: hace falta {a}. ~ Pasa {moment}: hace falta {a} y no aparece.
 `,
 );
 
@@ -69,18 +70,18 @@ export const consequences = bankOf(
   `
   {c}: {means}. ~ {c}: {means}. ~ {c}: {means}.
   {c}; {means}. ~ {c}; {means}. ~ {c}; {means}.
-  {means}: {c}. ~ {means}: {c}. ~ {means}: {c}.
+  {means}: {c}. ~ {c} y, además, {means}.
   {c}; {means}. ~ {c}; en la práctica, {means}. ~ {c}; en la práctica, {means}.
   {c}: {means}. ~ {c}; dicho de otro modo, {means}. ~ {c}; dicho de otro modo, {means}.
   {c}: {means}. ~ {c}: o sea, {means}. ~ {c}: o sea, {means}.
   {c}; {means}. ~ {c}; al final, {means}. ~ {c}; al final, {means}.
-  {c}: {means}. ~ {c}, y ya se sabe: {means}. ~ {c}, y ya se sabe: {means}.
+  {c}: {means}. ~ {c}: así, {means}. ~ {c}: así, {means}.
   {c}: {means}. ~ {c}; {moment}, {means}. ~ {c}; {moment}, {means}.
   {means}; {c}. ~ {means}; {c}. ~ {means}; {c}.
   {c}: {means}. ~ {c}; es decir, {means}. ~ {c}; es decir, {means}.
-  {c}: {means}. ~ {c}; visto desde fuera, {means}. ~ {c}; visto desde fuera, {means}.
+  {c}: {means}. ~ {c}, y {means}. ~ {c}, y {means}.
   {c}; {means}. ~ {c}; en el uso, {means}. ~ {c}; en el uso, {means}.
-  {c}: {means}. ~ {c}, que traducido es: {means}. ~ {c}, que traducido es: {means}.
+  {c}: {means}. ~ {c} y, de paso, {means}. ~ {c} y, de paso, {means}.
 `,
 );
 
@@ -88,11 +89,11 @@ export const consequences = bankOf(
 export const contrasts = bankOf(
   'contrast',
   `
-  Sin {short}. ~ Sin {short} y con {after}.
-  Ni {short}. ~ Ni {short} ni vueltas: {after}.
+  Sin {short}. ~ Sin {bare short} y con {after}.
+  Ni {short}. ~ Ni {bare short} ni vueltas: {after}.
   Donde había {short}, {after}.
   Antes, {short}; ahora, {after}.
-  Menos {short} y más {after}.
+  Menos {bare short} y más {bare after}.
   {after}, y no {short}.
   En vez de {short}, {after}.
   {short}, no; {after}, sí.
@@ -154,13 +155,13 @@ export const meanings = bankOf(
   {means}. ~ En la práctica, {means}.
   {means}. ~ O sea: {means}.
   {means}. ~ Dicho de otro modo, {means}.
-  {means}. ~ Traducido: {means}.
+  {means}. ~ Dicho en corto: {means}.
   {means}. ~ {moment}, {means}.
   {means}. ~ En el día a día, {means}.
-  {means}. ~ Visto de cerca, {means}.
-  {means}. ~ Puesto en la vida de cada día: {means}.
+  {means}. ~ Y así {means}.
+  {means}. ~ Y además {means}.
   {means}. ~ Y sí: {means}.
-  {means}. ~ Llegado el momento, {means}.
+  {means}. ~ A la hora de la verdad, {means}.
 `,
 );
 
