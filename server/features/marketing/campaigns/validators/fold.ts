@@ -1,6 +1,8 @@
+const isPlain = (text: string) => /^[ -~]*$/u.test(text);
+
 /** Lower case without accents; ñ becomes n. */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es');
+  isPlain(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es');
 
 /** A rough singular, equal for both numbers of a word: enough to compare, not to print. */
 export const rootOf = (word: string): string => {
