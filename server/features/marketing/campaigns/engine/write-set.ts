@@ -1,5 +1,5 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
-import { type Angle, angles } from '../../../../../shared/marketing/campaigns/scales';
+import { angles } from '../../../../../shared/marketing/campaigns/scales';
 import { type Lexicon, type Missing, type WriterInput, type WrittenPiece, type WrittenSet, factsNeeded } from './input';
 import { type Material, readMaterial } from './plan/material';
 import { orderFacts } from './plan/order';
@@ -23,19 +23,49 @@ interface Written extends WrittenPiece {
   tooLong: readonly string[];
 }
 
-function writeAngle(job: Job): Written[] {
+function writeAngle(job: Job, earlier: readonly Written[]): Written[] {
   const { angle } = job;
   const of = (piece: Piece, { slots, tooLong }: { slots: Record<string, string>; tooLong: string[] }): Written => ({
     ...{ angle, piece, slots, tooLong },
   });
-  const email = writeEmail(job);
-  const social = writeSocial(job);
-  const landing = writeLanding(job);
-  return [
-    of({ type: 'email', content: email.content }, email),
-    of({ type: 'social media', content: social.content }, social),
-    of({ type: 'landing page', content: landing.content }, landing),
+  const types = [
+    (turned: Job) => {
+      const email = writeEmail(turned);
+      return of({ type: 'email', content: email.content }, email);
+    },
+    (turned: Job) => {
+      const social = writeSocial(turned);
+      return of({ type: 'social media', content: social.content }, social);
+    },
+    (turned: Job) => {
+      const landing = writeLanding(turned);
+      return of({ type: 'landing page', content: landing.content }, landing);
+    },
   ];
+  return types.map((write) => writeApart(write, job, earlier));
+}
+
+/** The facts after the leading one, from a later one on. */
+const turnedFacts = ([lead, ...rest]: Job['facts'], turn: number): Job['facts'] => {
+  const by = rest.length === 0 ? 0 : turn % rest.length;
+  return lead ? [lead, ...rest.slice(by), ...rest.slice(0, by)] : [];
+};
+
+/** How often a piece is written anew that is too much like another angle's. */
+const turns = 3;
+
+function writeApart(write: (job: Job) => Written, job: Job, earlier: readonly Written[]): Written {
+  const { material } = job.desk;
+  let first: Written | undefined;
+  for (let turn = 0; turn <= turns; turn += 1) {
+    const written = write({ ...job, facts: turnedFacts(job.facts, turn) });
+    const others = earlier.filter(({ piece }) => piece.type === written.piece.type);
+    const piece = keepApart(written.piece, others, material);
+    first ??= written;
+    if (written.tooLong.length > 0) return written;
+    if (piece) return { ...written, piece };
+  }
+  return first as Written;
 }
 
 /**
@@ -50,9 +80,10 @@ export function writeSet(input: WriterInput, lexicon: Lexicon): WrittenSet {
   if (missing.length > 0) return { status: 'questions', missing, leftOut };
   const desk = newDesk(material);
   const orders = orderFacts(material);
-  const written = angles.flatMap((angle: Angle) => writeAngle({ angle, facts: orders[angle], desk }));
+  const written: Written[] = [];
+  for (const angle of angles) written.push(...writeAngle({ angle, facts: orders[angle], desk }, written));
   const tooLong = written.flatMap(({ angle, piece, tooLong: at }) => at.map((place) => ({ angle, type: piece.type, at: place })));
   if (tooLong.length > 0) return { status: 'shortName', at: tooLong };
   const pieces = written.map(({ angle, piece, slots }) => ({ angle, piece, slots }));
-  return { status: 'written', pieces: keepApart(pieces, material), leftOut };
+  return { status: 'written', pieces, leftOut };
 }

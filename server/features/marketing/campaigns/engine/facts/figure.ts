@@ -6,7 +6,10 @@ export type FigureLabel = string;
 
 /** Measures that need no noun beside them. */
 const measures =
-  'g|kg|mg|mm|cm|m|km|l|ml|cl|w|kw|kwh|wh|v|mah|gb|tb|mp|hz|lm|lúmenes|lumens|litros?|litres?|liters?|gramos?|grams?|kilos?|metros?|metres?|meters?|vatios|watts?|inches|inch|pulgadas|oz|lb|lbs|ft|%|db|rpm|bar|°c|ppp|dpi';
+  'g|kg|mg|mm|cm|m|km|l|ml|cl|w|kw|kwh|wh|v|mah|gb|tb|mp|hz|lm|lúmenes|lumens|litros?|litres?|liters?|gramos?|grams?|kilos?|metros?|metres?|meters?|vatios|watts?|inches|inch|pulgadas|oz|lb|lbs|ft|db|rpm|bar|°c|ppp|dpi';
+/** «80 % algodón», «80% cotton»: a share of something. */
+const share = /(?<![\p{L}\p{N}])(\d[\d.,]*\s?%\s\p{Ll}{3,})/u;
+
 const number = '\\d[\\d.,]*(?:\\s?[x×]\\s?\\d[\\d.,]*)*';
 const measured = new RegExp(`(?<![\\p{L}\\p{N}/-])(${number}\\s?(?:${measures}))(?![\\p{L}\\p{N}])`, 'iu');
 
@@ -60,4 +63,4 @@ function lastingOf(text: string, language: Language): FigureLabel | undefined {
 export const figureOf = (text: string, language: Language): FigureLabel | undefined =>
   /\b(?:up to|from|over|under|at least|hasta|desde|más de|menos de|al menos)\s+\d/iu.test(text)
     ? undefined
-    : (lastingOf(text, language) ?? measured.exec(text)?.[1] ?? counted[language].exec(text)?.[1]);
+    : (lastingOf(text, language) ?? share.exec(text)?.[1] ?? measured.exec(text)?.[1] ?? counted[language].exec(text)?.[1]);

@@ -61,7 +61,7 @@ function englishNoun(text: string, about: About): string | undefined {
   const verb = byNumber('has', 'have', about);
   const first = fold(text.split(/\s/u)[0] ?? '');
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
-  if (/^(?:a|an|the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d.*)$/u.test(first)) {
+  if (/^(?:a|an|the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d[\d.,]*)$/u.test(first)) {
     return `${verb} ${text}`;
   }
   const head = englishHeadOf(text);
@@ -91,6 +91,8 @@ function englishQuality(text: string, about: About): string | undefined {
 export function predicateOf(fact: ReadFact, about: About, text = fact.small): string | undefined {
   const isSpanish = about.language === 'es';
   if (fact.form === 'verb') return fact.wantsMany === about.isPlural ? text : undefined;
+  // Terms and proofs that are phrases are not parts of the product.
+  if (fact.form === 'noun' && (fact.kind === 'offer' || fact.kind === 'proof')) return undefined;
   if (fact.form === 'noun') return isSpanish ? spanishNoun(text, about) : englishNoun(text, about);
   if (fact.form === 'quality') return isSpanish ? spanishQuality(text, about) : englishQuality(text, about);
   return undefined;

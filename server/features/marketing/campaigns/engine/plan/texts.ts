@@ -25,6 +25,8 @@ export interface Plan {
   type: 'email' | 'social';
   facts: readonly Told[];
   material: Material;
+  /** Sentences of the reader's day that are added where the facts alone are too short. */
+  more?: boolean;
 }
 
 /** The openers of an angle: a question and the day without the thing; the moment of use; the figures. */
@@ -84,8 +86,10 @@ export function planText(plan: Plan): Unit[] {
   const contrasted = partner ?? lead;
   const ordered = plan.angle === 'pain' ? ordering(offer, material) : [];
   const units = [
-    unit('A1', 'A', 9, [...first, ...question(lead, material, slot('A1'))], required),
+    unit('A1', 'A', 9, [...first, ...question(lead, material, slot('A1')), ...situation(material, slot('A1'))], required),
     unit('A2', 'A', 2, second),
+    unit('A3', 'A', 1.5, plan.more ? situation(material, slot('A3')) : []),
+    unit('A4', 'A', 1, plan.more ? question(undefined, material, slot('A4')) : []),
     unit('I1', 'I', 10, lead ? naming(lead, partner, facts, material) : [], { ...required, isNaming: true }),
     unit('I2', 'I', 5, next ? consequence(next, material, slot('I2')) : [], type === 'email' ? core : {}),
     unit('D1', 'D', 6, desired ?? [], core),

@@ -38,14 +38,17 @@ export const asItIs = (fact: Told, material: Material): Try => ({
   ...slotsOf(fact, material),
 });
 
+const plainName: Shape = { id: 'fact:named', forms: { S: '{the}: {c}.', M: '{s}.', L: '{s}.' } };
+
 /** A fact told plainly, by its form; a complete sentence needs no frame unless the product is to be named. */
 export function telling(fact: Told, material: Material, isNaming = false): Try[] {
   const slots = slotsOf(fact, material);
   const one = { facts: [fact], ...slots };
   const bare = asItIs(fact, material);
-  if (slots.slots?.p !== undefined) return [{ bank: 'tellVerb', ...one }, bare];
-  if (fact.form === 'noun' || fact.form === 'quality') return [{ bank: 'tellPhrase', ...one }, bare];
-  return isNaming ? [bare, { bank: 'tellAny', ...one }] : [bare];
+  const named: Try[] = isNaming ? [{ own: [plainName], ...one }] : [];
+  if (slots.slots?.p !== undefined) return [{ bank: 'tellVerb', ...one }, bare, ...named];
+  if (fact.form === 'noun' || fact.form === 'quality') return [{ bank: 'tellPhrase', ...one }, bare, ...named];
+  return isNaming ? [bare, { bank: 'tellAny', ...one }, ...named] : [bare];
 }
 
 /** A fact with what it does for its reader; told plainly where the lexicon knows nothing. */
@@ -163,7 +166,15 @@ export function figuring(facts: readonly Told[], { ground, about }: Material): T
 
 /** What it costs, or that the price comes on request. */
 export const pricing = ({ ground }: Material): Try[] =>
-  ground.product.price === undefined ? [{ bank: 'requests', facts: [] }] : [{ bank: 'terms', facts: [] }];
+  ground.product.price === undefined
+    ? [{ bank: 'requests', facts: [] }, { own: [plainRequest[ground.language]], facts: [] }]
+    : [{ bank: 'terms', facts: [] }, { own: [plainPrice], facts: [] }];
+
+/** What stands anywhere and more than once, when all shapes of a set are used up. */
+const plainPrice: Shape = { id: 'fact:price', forms: { S: '{price}.', M: '{the}: {price}.', L: '{the}: {price}.' } };
+const requested = (text: string): Shape => ({ id: 'fact:request', forms: { S: text, M: text, L: text } });
+const plainRequest = { es: requested('Precio a consultar.'), en: requested('Price on request.') };
+const plainAct: Shape = { id: 'fact:act', forms: { S: '{act}.', M: '{act}.', L: '{act}.' } };
 
 const sold = /\d\s?(?:g|kg|ml|cl|l|oz|lb|lbs|litros?|litres?|gramos|grams|kilos?)$/iu;
 
@@ -185,5 +196,8 @@ export function ordering(offer: Told | undefined, { mentions, about }: Material)
 /** What the reader is asked to do. */
 export function inviting({ input, key }: Material, slot: string): Try[] {
   const acts = inOrder(banks[input.language].acts[input.goal], `${key}|${slot}`, (act) => act);
-  return acts.map((act): Try => ({ bank: 'invitations', facts: [], slots: { act } }));
+  return [
+    ...acts.map((act): Try => ({ bank: 'invitations', facts: [], slots: { act } })),
+    ...acts.map((act): Try => ({ own: [plainAct], facts: [], slots: { act } })),
+  ];
 }

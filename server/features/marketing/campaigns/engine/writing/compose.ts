@@ -61,7 +61,7 @@ function say(
     const texts = said.map(({ line }) => line.text);
     const told = new Set(texts.map(fold));
     const isFree = (text: string) =>
-      !(unit.isNaming && goesOn(text)) &&
+      !((unit.isNaming || said.length === 0) && goesOn(text)) &&
       !told.has(fold(text)) && !(said.length === 0 && frame.isTaken?.(text) === true);
     const wanted = { size: sizeOf(unit), angle: frame.angle, pieceKey: frame.pieceKey };
     const chosen = choices.get(unit.slot);

@@ -8,9 +8,9 @@ import { planText } from '../plan/texts';
 import type { Try } from '../plan/unit';
 import type { Size } from '../shapes/shape';
 import { labelOf } from './label';
-import { compose } from './compose';
+import { type Composed, compose } from './compose';
 import { goesOn } from './rhythm';
-import { type Desk, realize } from './realize';
+import { type Choice, type Desk, realize } from './realize';
 
 /** A piece in writing, with the slots of its texts, and the places where nothing was short enough. */
 export interface Draft<Content> {
@@ -85,6 +85,18 @@ const measure =
     return words < (ground.isThin ? leastThin : least) ? 'short' : 'fits';
   };
 
+/** The body; with more of the reader's day where it would be too short. */
+function bodyOf({ angle, facts, desk }: Job, pieceKey: string): Composed | undefined {
+  const { material } = desk;
+  const choices = new Map<string, Choice>();
+  const frame = { angle, pieceKey, measure: measure(material), isTaken: isHeadline(desk) };
+  const plan = { angle, type: 'email' as const, facts, material };
+  const body = compose(planText(plan), frame, desk, choices);
+  return body && frame.measure(body.blocks) === 'fits'
+    ? body
+    : compose(planText({ ...plan, more: true }), frame, desk, choices);
+}
+
 const nothing: Line = { text: '', facts: [] };
 
 /** The email of an angle. */
@@ -96,8 +108,7 @@ export function writeEmail(job: Job): Draft<Email> {
   const altSubject = headed(job, 'email.altSubject', pieceKey, pieceLimits.subject.most, false);
   const limits = { ...pieceLimits.preheader, isSentence: true };
   const preheader = single(job, 'email.preheader', pieceKey, preheading(facts.slice(1), material), limits);
-  const units = planText({ angle, type: 'email', facts, material });
-  const body = compose(units, { angle, pieceKey, measure: measure(material), isTaken: isHeadline(desk) }, desk, new Map());
+  const body = bodyOf(job, pieceKey);
   const first = body?.blocks[0]?.lines[0];
   if (first) takeHeadline(desk, first.text);
   const content: Email = {

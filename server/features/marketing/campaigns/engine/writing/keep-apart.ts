@@ -42,26 +42,23 @@ function shorterOnes(piece: Piece): Piece[] {
   ];
 }
 
-/** Takes sentences out of pieces that would be too alike, each time the one that is most alike. */
-export function keepApart(pieces: readonly WrittenPiece[], { ground, said }: Material): WrittenPiece[] {
-  const kept: WrittenPiece[] = [];
-  for (const one of pieces) {
-    const others = kept.filter(({ piece }) => piece.type === one.piece.type);
-    const findings = (tried: Piece) => validatePiece(tried, ground, { said, others });
-    const isAlike = (tried: Piece) => findings(tried).some(({ code }) => code === 'angle.similar');
-    const likeness = (tried: Piece) => Math.max(0, ...others.map(({ piece }) => jaccardOf(tried, piece, ground)));
-    let { piece } = one;
-    while (isAlike(piece)) {
-      const now = likeness(piece);
-      const better = shorterOnes(piece)
-        .filter((tried) => findings(tried).every(({ code }) => code === 'angle.similar'))
-        .map((tried) => ({ tried, alike: likeness(tried) }))
-        .filter(({ alike }) => alike < now)
-        .toSorted((a, b) => a.alike - b.alike)[0];
-      if (!better) break;
-      piece = better.tried;
-    }
-    kept.push({ ...one, piece });
+/**
+ * Takes sentences out of a piece that is too much like those of other angles, each time the one that is most alike;
+ * undefined if it stays too much alike.
+ */
+export function keepApart(written: Piece, others: readonly WrittenPiece[], { ground, said }: Material): Piece | undefined {
+  const likeness = (tried: Piece) => Math.max(0, ...others.map(({ piece }) => jaccardOf(tried, piece, ground)));
+  const isSound = (tried: Piece) =>
+    validatePiece(tried, ground, { said, others }).every(({ code }) => code === 'angle.similar');
+  let piece = written;
+  for (let now = likeness(piece); now > 1; now = likeness(piece)) {
+    const better = shorterOnes(piece)
+      .map((tried) => ({ tried, alike: likeness(tried) }))
+      .filter(({ alike }) => alike < now)
+      .toSorted((a, b) => a.alike - b.alike)
+      .find(({ tried }) => isSound(tried));
+    if (!better) return undefined;
+    piece = better.tried;
   }
-  return kept;
+  return piece;
 }

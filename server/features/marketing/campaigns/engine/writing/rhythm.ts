@@ -13,7 +13,7 @@ export function isDull(before: readonly string[], text: string): boolean {
 }
 
 const goingOn =
-  /^(?:Y|También|Eso sí|Por cierto|Resulta|Además|A la hora|O sea|And|Yes|By the way|On top of|As it happens|Which|For a start|Para empezar)(?!\p{L})|, (?:too|por su parte,)/u;
+  /^(?:Y|También|Eso sí|Por cierto|Resulta|Además|A la hora|O sea|And|Yes|By the way|On top of|As it happens|Which|For a start|Para empezar|In short|All told|Put together|In a few words|En resumen|En pocas palabras|Todo junto|Dicho)(?!\p{L})|, (?:too|por su parte,)/u;
 
 /** Whether a sentence takes up one before it, and so cannot stand first or alone. */
 export const goesOn = (text: string): boolean => goingOn.test(text);

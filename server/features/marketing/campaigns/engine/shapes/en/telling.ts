@@ -116,7 +116,7 @@ export const figures = bankOf(
   {figs}. ~ In numbers: {figs}. ~ {the} in numbers: {figs}.
   {figs}. ~ The numbers: {figs}. ~ The numbers behind {the}: {figs}.
   {figs}. ~ {figs}: {the}. ~ {figs}: {the} from {company}.
-  {figs}. ~ For the sums: {figs}. ~ For your sums on {the}: {figs}.
+  {figs}. ~ Measured: {figs}. ~ {the}, measured: {figs}.
   {figs}. ~ In figures: {figs}. ~ {the} in figures: {figs}.
   {figs}. ~ What you can measure: {figs}. ~ What you can measure in {the}: {figs}.
   {figs}. ~ Figures first: {figs}. ~ Figures first, for {the}: {figs}.
