@@ -1,10 +1,10 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Angle, Goal } from '../../../../../shared/marketing/campaigns/scales';
 import type { Finding, Ground } from '../validators/ground';
-import type { Concept } from './lexicon/concept';
+import type { findConcepts } from './lexicon/find-concepts';
 import type { Sector } from './lexicon/sector';
 
-/** How often «other wording» was asked for: of the set, of pieces (`pain/email`) and of sentences (their slots). */
+/** How often «other wording» was asked for: of the set, of pieces (`pain/email`) and of sentences (`pain/email.I1`). */
 export interface Wording {
   set: number;
   pieces: Readonly<Record<string, number>>;
@@ -25,7 +25,7 @@ export interface WriterInput extends Omit<Ground, 'isThin'> {
 
 /** The words that the engine writes with. */
 export interface Lexicon {
-  concepts: readonly Concept[];
+  findConcepts: typeof findConcepts;
   sectors: readonly Sector[];
 }
 

@@ -1,6 +1,13 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { angles } from '../../../../../shared/marketing/campaigns/scales';
-import { type Lexicon, type Missing, type WriterInput, type WrittenPiece, type WrittenSet, factsNeeded } from './input';
+import {
+  type Lexicon,
+  type Missing,
+  type WriterInput,
+  type WrittenPiece,
+  type WrittenSet,
+  factsNeeded,
+} from './input';
 import { type Material, readMaterial } from './plan/material';
 import { orderFacts } from './plan/order';
 import { type Job, writeEmail } from './writing/email';
@@ -15,7 +22,9 @@ function missingFor({ facts }: Material): Missing[] {
   return [
     ...(facts.length < factsNeeded.set ? ['facts' as const] : []),
     ...(has('feature') ? [] : ['feature' as const]),
-    ...(has('advantage') || facts.some(({ kind, concept }) => kind === 'feature' && concept) ? [] : ['advantage' as const]),
+    ...(has('advantage') || facts.some(({ kind, concept }) => kind === 'feature' && concept)
+      ? []
+      : ['advantage' as const]),
   ];
 }
 
@@ -25,7 +34,10 @@ interface Written extends WrittenPiece {
 
 function writeAngle(job: Job, earlier: readonly Written[]): Written[] {
   const { angle } = job;
-  const of = (piece: Piece, { slots, tooLong }: { slots: Record<string, string>; tooLong: string[] }): Written => ({
+  const of = (
+    piece: Piece,
+    { slots, tooLong }: { slots: Record<string, string>; tooLong: string[] },
+  ): Written => ({
     ...{ angle, piece, slots, tooLong },
   });
   const types = [
@@ -82,7 +94,9 @@ export function writeSet(input: WriterInput, lexicon: Lexicon): WrittenSet {
   const orders = orderFacts(material);
   const written: Written[] = [];
   for (const angle of angles) written.push(...writeAngle({ angle, facts: orders[angle], desk }, written));
-  const tooLong = written.flatMap(({ angle, piece, tooLong: at }) => at.map((place) => ({ angle, type: piece.type, at: place })));
+  const tooLong = written.flatMap(({ angle, piece, tooLong: at }) =>
+    at.map((place) => ({ angle, type: piece.type, at: place })),
+  );
   if (tooLong.length > 0) return { status: 'shortName', at: tooLong };
   const pieces = written.map(({ angle, piece, slots }) => ({ angle, piece, slots }));
   return { status: 'written', pieces, leftOut };

@@ -26,14 +26,15 @@ const ratesOf = (text: string) => Array.from(fold(text).matchAll(rate), ([, per 
 /** «fact.number»: every number is in a cited fact, the product or the company, and every amount is for what it is there. */
 export function checkNumbers(leaf: Leaf, ground: Ground): Finding[] {
   const { cited, known } = groundOf(leaf, ground);
+  const told = quantitiesOf(leaf.text, ground.language);
+  const paid = ratesOf(leaf.text);
+  if (told.length === 0 && paid.length === 0) return [];
   const all = [...cited, ...known];
   const stated = all.flatMap((text) => quantitiesOf(text, ground.language));
   const rates = new Set(all.flatMap(ratesOf));
   return [
-    ...quantitiesOf(leaf.text, ground.language)
-      .filter((quantity) => !states(stated, quantity))
-      .map(({ text }) => text),
-    ...ratesOf(leaf.text).filter((per) => !rates.has(per)),
+    ...told.filter((quantity) => !states(stated, quantity)).map(({ text }) => text),
+    ...paid.filter((per) => !rates.has(per)),
   ].map((words) => ({ code: 'fact.number', at: leaf.at, words }));
 }
 

@@ -52,10 +52,15 @@ const lasting: Record<Language, Record<string, string>> = {
 };
 
 function lastingOf(text: string, language: Language): FigureLabel | undefined {
-  const time = new RegExp(`(?<![\\p{L}\\p{N}/-])(\\d[\\d.,]*\\s+(?:${times[language]}))(?!\\p{L})`, 'iu').exec(text)?.[1];
+  const time = new RegExp(
+    `(?<![\\p{L}\\p{N}/-])(\\d[\\d.,]*\\s+(?:${times[language]}))(?!\\p{L})`,
+    'iu',
+  ).exec(text)?.[1];
   if (time === undefined) return undefined;
   const words = fold(text).split(/[^\p{L}]+/u);
-  const noun = Object.entries(lasting[language]).find(([stem]) => words.some((word) => word.startsWith(stem)))?.[1];
+  const noun = Object.entries(lasting[language]).find(([stem]) =>
+    words.some((word) => word.startsWith(stem)),
+  )?.[1];
   return noun && `${time} ${language === 'es' ? 'de' : 'of'} ${noun}`;
 }
 
@@ -63,4 +68,7 @@ function lastingOf(text: string, language: Language): FigureLabel | undefined {
 export const figureOf = (text: string, language: Language): FigureLabel | undefined =>
   /\b(?:up to|from|over|under|at least|hasta|desde|más de|menos de|al menos)\s+\d/iu.test(text)
     ? undefined
-    : (lastingOf(text, language) ?? share.exec(text)?.[1] ?? measured.exec(text)?.[1] ?? counted[language].exec(text)?.[1]);
+    : (lastingOf(text, language) ??
+      share.exec(text)?.[1] ??
+      measured.exec(text)?.[1] ??
+      counted[language].exec(text)?.[1]);

@@ -44,7 +44,8 @@ function hasMainVerb(words: readonly string[], language: Language): boolean {
     if (index === 0 || /,$/u.test(words[index - 1] ?? '')) return false;
     const before = plainWord(words[index - 1]);
     const earlier = plainWord(words[index - 2]);
-    if (subordinators[language].has(before) || (clitics.has(before) && subordinators.es.has(earlier))) return false;
+    if (subordinators[language].has(before) || (clitics.has(before) && subordinators.es.has(earlier)))
+      return false;
     if (language === 'es' && (before === 'el' || before === 'un' || before === 'de')) return false;
     return isVerbAfterSubject(plainWord(word), language);
   });
@@ -55,7 +56,9 @@ function startsWithVerb(words: readonly string[], language: Language): string | 
   if (first === undefined) return undefined;
   if (language === 'es' && clitics.has(first) && first !== 'la' && first !== 'los' && first !== 'las') {
     const next = second && clitics.has(second) ? third : second;
-    return next && (isVerbAfterSubject(next, 'es') || first === 'se' || /[ae]n?$/u.test(next)) ? next : undefined;
+    return next && (isVerbAfterSubject(next, 'es') || first === 'se' || /[ae]n?$/u.test(next))
+      ? next
+      : undefined;
   }
   if (language === 'en' && first === 'never' && second && isVerb(second, 'en')) return second;
   return isVerb(first, language) ? first : undefined;
@@ -70,7 +73,12 @@ const isOrder = (words: readonly string[], language: Language) =>
 export function formOf(text: string, language: Language, hadEnd: boolean): Read {
   const none = { wantsMany: false, pair: undefined };
   const pair = label.exec(text);
-  if (pair?.[1] && pair[2] && pair[1].split(/\s+/u).length <= 4 && !hasMainVerb(pair[1].split(/\s+/u), language)) {
+  if (
+    pair?.[1] &&
+    pair[2] &&
+    pair[1].split(/\s+/u).length <= 4 &&
+    !hasMainVerb(pair[1].split(/\s+/u), language)
+  ) {
     return { form: 'pair', wantsMany: false, pair: { label: pair[1], value: pair[2] } };
   }
   const words = text.split(/\s+/u);

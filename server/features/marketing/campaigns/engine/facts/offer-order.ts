@@ -20,7 +20,11 @@ const verbs: Record<string, readonly [string, string, string, string]> = {
  * An offer told as what anybody does, told to the reader: «se reserva antes de las 20:00 y se recoge …» becomes «resérvala
  * antes de las 20:00 y la recoges …». Undefined where the offer is told otherwise or the gender is not known.
  */
-export function orderFrom(text: string, pronoun: string | undefined, { audience }: About): string | undefined {
+export function orderFrom(
+  text: string,
+  pronoun: string | undefined,
+  { audience }: About,
+): string | undefined {
   const first = /^se (\p{L}+?)n?\s/u.exec(text);
   const forms = first?.[1] === undefined ? undefined : verbs[first[1]];
   if (!first || !forms || pronoun === undefined) return undefined;

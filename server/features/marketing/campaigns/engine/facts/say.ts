@@ -26,7 +26,8 @@ function agrees(word: string, { gender, isPlural }: About): boolean {
 function spanishNoun(text: string, about: About): string | undefined {
   const first = text.split(/[\s,]/u)[0] ?? '';
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('es', 'son', about)} ${text}`;
-  if (/^(?:el|la|los|las|un|una|unos|unas)$/iu.test(first)) return `${byNumber('tiene', 'tienen', about)} ${text}`;
+  if (/^(?:el|la|los|las|un|una|unos|unas)$/iu.test(first))
+    return `${byNumber('tiene', 'tienen', about)} ${text}`;
   const small = fold(first);
   if (spanishMatter.has(small)) return `${byNumber('es', 'son', about)} de ${text}`;
   if (spanishKinds.has(small)) {
@@ -52,7 +53,11 @@ function spanishQuality(text: string, about: About): string | undefined {
 
 /** The last word before a preposition or a comma heads an English phrase. */
 const englishHeadOf = (text: string) =>
-  fold(text.split(/,|\s(?:for|with|of|in|from|to|by|on|at|that|which|and|without|per|under|over)\s|\s\(|\s[–-]\s/u)[0] ?? '')
+  fold(
+    text.split(
+      /,|\s(?:for|with|of|in|from|to|by|on|at|that|which|and|without|per|under|over)\s|\s\(|\s[–-]\s/u,
+    )[0] ?? '',
+  )
     .trim()
     .split(/\s+/u)
     .at(-1) ?? '';
@@ -61,7 +66,11 @@ function englishNoun(text: string, about: About): string | undefined {
   const verb = byNumber('has', 'have', about);
   const first = fold(text.split(/\s/u)[0] ?? '');
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
-  if (/^(?:a|an|the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d[\d.,]*)$/u.test(first)) {
+  if (
+    /^(?:a|an|the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d[\d.,]*)$/u.test(
+      first,
+    )
+  ) {
     return `${verb} ${text}`;
   }
   const head = englishHeadOf(text);
@@ -82,7 +91,8 @@ function englishNoun(text: string, about: About): string | undefined {
 
 function englishQuality(text: string, about: About): string | undefined {
   const first = fold(text.split(/\s/u)[0] ?? '');
-  if (first === 'with' || first === 'without' || first === 'in') return `${byNumber('comes', 'come', about)} ${text}`;
+  if (first === 'with' || first === 'without' || first === 'in')
+    return `${byNumber('comes', 'come', about)} ${text}`;
   if (/^(?:from|by|of|at|on|to|under|over|up)$/u.test(first)) return undefined;
   return `${byNumber('is', 'are', about)} ${text}`;
 }
@@ -98,7 +108,10 @@ export function predicateOf(fact: ReadFact, about: About, text = fact.small): st
   return undefined;
 }
 
-function pairClause({ label, value }: { label: string; value: string }, language: Language): string | undefined {
+function pairClause(
+  { label, value }: { label: string; value: string },
+  language: Language,
+): string | undefined {
   const small = label.charAt(0).toLocaleLowerCase('es') + label.slice(1);
   if (language === 'en') return `the ${small} ${/(?<!s)s$/u.test(small) ? 'are' : 'is'} ${value}`;
   const phrase = readNounPhrase(small);

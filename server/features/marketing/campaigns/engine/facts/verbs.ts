@@ -19,7 +19,8 @@ const spanish = `abarca abre absorbe aburre acaba acepta aclara acoge acompaña 
   resuelve respeta responde respira retiene retira reúne reproduce rinde sabe saca sale salta seca selecciona separa sigue silencia
   simplifica sirve soporta sostiene sube suelta sujeta suena supera sustituye tapa tarda termina tiene toca trabaja trae transforma
   transmite transpira transporta traduce une usa utiliza vale vende ventila viaja viene vive vuelve`;
-const spanishUnsure = 'asesora carga compra corta cocina contrata cuenta forma marca mezcla nota prueba reserva reserva pinta pinza';
+const spanishUnsure =
+  'asesora carga compra corta cocina contrata cuenta forma marca mezcla nota prueba reserva reserva pinta pinza';
 
 const english = `absorbs accepts adapts adds adjusts allows answers arrives assigns attaches avoids becomes begins blends blocks brews brings
   builds buys calculates carries catches charges checks cleans clips closes collects combines comes connects contains

@@ -34,14 +34,18 @@ function waiting(fact: Told, { input, about }: Material): Try[] {
   const at = waitsAt(fact.text, input.language);
   if (at === undefined) return [];
   const text =
-    about.language === 'es'
-      ? `${at} {te|le} [espera/esperan] {your}`
-      : `${at}, {your} [is/are] waiting`;
+    about.language === 'es' ? `${at} {te|le} [espera/esperan] {your}` : `${at}, {your} [is/are] waiting`;
   return [{ own: [{ id: `waits:${fact.id}`, forms: { S: text, M: text, L: text } }], facts: [fact] }];
 }
 
 /** Ways to head a text: pain by a question or what ends, outcome by what comes, proof by figures; else by a fact. */
-export function heading(angle: Angle, facts: readonly Told[], material: Material, slot: string, asks: boolean): Try[] {
+export function heading(
+  angle: Angle,
+  facts: readonly Told[],
+  material: Material,
+  slot: string,
+  asks: boolean,
+): Try[] {
   const concept = facts.filter((fact) => fact.concept !== undefined);
   const lead = concept[0] ?? facts[0];
   const byFacts = facts.map((fact) => plainly(fact, material));
@@ -58,7 +62,11 @@ export function heading(angle: Angle, facts: readonly Told[], material: Material
     const comes = concept.slice(0, 2).flatMap((fact) => ofConcept(fact, material, slot, isAfter));
     return [...(asks ? waits : []), ...comes, ...byFacts, plain];
   }
-  const figures = figuring(facts, material).map((way) => ({ ...way, bank: 'headlines' as const, only: has('figs') }));
+  const figures = figuring(facts, material).map((way) => ({
+    ...way,
+    bank: 'headlines' as const,
+    only: has('figs'),
+  }));
   return [...(asks ? figures : []), ...byFacts, plain];
 }
 

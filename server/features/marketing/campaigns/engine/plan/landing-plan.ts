@@ -16,7 +16,10 @@ export function planLanding(facts: readonly Told[], { ground }: Material): Landi
   const pool = offered.length >= most ? offered : facts;
   const benefits = pool
     .toSorted((a, b) => weigh(b) - weigh(a))
-    .slice(0, ground.isThin ? most : Math.min(4, Math.max(most, pool.filter(({ concept }) => concept).length)));
+    .slice(
+      0,
+      ground.isThin ? most : Math.min(4, Math.max(most, pool.filter(({ concept }) => concept).length)),
+    );
   const rest = facts.filter((fact) => !benefits.includes(fact));
   const listed = ensure([...rest].filter(({ text }) => text.length <= 110).slice(0, 4), facts);
   return { benefits, listed, asked: [...rest.toReversed(), ...benefits.toReversed()].slice(0, 3) };

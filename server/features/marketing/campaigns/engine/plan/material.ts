@@ -4,12 +4,17 @@ import type { Ground } from '../../validators/ground';
 import { type ReadFact, cleanFact, readFact } from '../facts/read-fact';
 import type { About } from '../facts/say';
 import { type LeftOut, type Lexicon, type WriterInput, factsNeeded } from '../input';
-import { type Found, findConcept } from '../lexicon/find-concept';
+import type { Concept, ConceptText } from '../lexicon/concept';
 import { findSector } from '../lexicon/find-sector';
 import type { SectorText } from '../lexicon/sector';
 import { capitalised, withRegister } from '../surface/markup';
 import { type Mentions, mentionsOf } from '../surface/mention';
 import { engineVersion } from '../pick';
+
+/** What the lexicon says of a fact, in the reader's language and register. */
+export interface Found extends ConceptText {
+  id: string;
+}
 
 /** A fact with what the lexicon says of it. */
 export interface Told extends ReadFact {
@@ -37,7 +42,9 @@ const isName = (words: ReadonlySet<string>) => (word: string) => words.has(fold(
 
 /** The capitalised words within the facts and names: they keep their capitals. */
 function namesIn({ facts, company }: WriterInput): Set<string> {
-  const inner = facts.flatMap(({ text }) => Array.from(text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}]+/gu), ([word]) => fold(word)));
+  const inner = facts.flatMap(({ text }) =>
+    Array.from(text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}]+/gu), ([word]) => fold(word)),
+  );
   return new Set([...inner, ...company.name.split(/\s+/u).map(fold)]);
 }
 
@@ -46,14 +53,22 @@ const kinds = { proof: 2, offer: 1.5, advantage: 2, feature: 1 } as const;
 function scoreOf(fact: ReadFact, concept: Found | undefined, index: number): number {
   const length = fact.text.length;
   const size = length > 120 ? -3 : length > 80 ? -1 : length < 8 ? -1 : 0;
-  return (concept ? 3 : 0) + (fact.figure ? 2 : /\d/u.test(fact.text) ? 1 : 0) + kinds[fact.kind] + size - index * 0.01;
+  return (
+    (concept ? 3 : 0) +
+    (fact.figure ? 2 : /\d/u.test(fact.text) ? 1 : 0) +
+    kinds[fact.kind] +
+    size -
+    index * 0.01
+  );
 }
 
-/** The concept's texts in the reader's register. */
-const inRegister = (found: Found, audience: WriterInput['audience']): Found => {
+/** A concept's texts in the reader's language and register. */
+const inRegister = ({ id, texts }: Concept, { language, audience }: WriterInput): Found => {
+  const found = texts[language];
   const said = (text: string) => withRegister(text, audience);
   return {
-    ...found,
+    id,
+    match: found.match,
     means: found.means.map(({ s, m }) => ({ s: said(s), m: said(m) })),
     after: found.after.map(said),
     without: {
@@ -88,7 +103,10 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
     language,
   );
   const ground: Ground = { ...input, isThin: false };
-  const checked = input.facts.map((fact) => ({ fact, findings: faultsOf(fact.text, fact.id, ground, input.slot) }));
+  const checked = input.facts.map((fact) => ({
+    fact,
+    findings: faultsOf(fact.text, fact.id, ground, input.slot),
+  }));
   const leftOut = checked
     .filter(({ findings }) => findings.length > 0)
     .map(({ fact, findings }) => ({ id: fact.id, findings }));
@@ -96,8 +114,8 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
   const names = namesIn(input);
   const facts = usable.map((fact, index): Told => {
     const read = readFact(fact, language, isName(names));
-    const found = findConcept(fact.text, lexicon.concepts, { sector: sector.id, language, audience });
-    const concept = found && inRegister(found, audience);
+    const [found] = lexicon.findConcepts(fact.text, language, sector.id, audience);
+    const concept = found && inRegister(found, input);
     return { ...read, concept, score: scoreOf(read, concept, index) };
   });
   const mentions = mentionsOf(product, company.name, language, audience);

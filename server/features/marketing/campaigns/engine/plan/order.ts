@@ -5,9 +5,12 @@ import type { Material, Told } from './material';
 export type Orders = Record<Angle, readonly Told[]>;
 
 const leadScores: Record<Angle, (fact: Told) => number> = {
-  pain: ({ concept, kind, score }) => score + (concept ? 6 : 0) + (kind === 'advantage' ? 3 : kind === 'offer' ? -6 : 0),
-  outcome: ({ concept, kind, score }) => score + (concept ? 4 : 0) + (kind === 'offer' ? 3 : kind === 'proof' ? -3 : 0),
-  proof: ({ kind, score, figure }) => score + (kind === 'proof' ? 8 : kind === 'offer' ? 3 : 0) + (figure ? 4 : 0),
+  pain: ({ concept, kind, score }) =>
+    score + (concept ? 6 : 0) + (kind === 'advantage' ? 3 : kind === 'offer' ? -6 : 0),
+  outcome: ({ concept, kind, score }) =>
+    score + (concept ? 4 : 0) + (kind === 'offer' ? 3 : kind === 'proof' ? -3 : 0),
+  proof: ({ kind, score, figure }) =>
+    score + (kind === 'proof' ? 8 : kind === 'offer' ? 3 : 0) + (figure ? 4 : 0),
 };
 
 /** The fact that leads an angle and none before it, if there is a choice. */

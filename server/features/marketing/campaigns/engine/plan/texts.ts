@@ -76,17 +76,32 @@ export function planText(plan: Plan): Unit[] {
   const [next, ...others] = rest;
   const listed = listing(others, material);
   const measured = pricingByMeasure(facts, material);
-  const unit = (name: string, part: Unit['part'], rank: number, tries: readonly Try[], more: Partial<Unit> = {}): Unit => ({
+  const unit = (
+    name: string,
+    part: Unit['part'],
+    rank: number,
+    tries: readonly Try[],
+    more: Partial<Unit> = {},
+  ): Unit => ({
     ...{ slot: slot(name), part, rank, tries, isRequired: false },
     ...more,
   });
   const required = { isRequired: true };
   const core = { isCore: true };
-  const desired = lead && [...meaning(lead, material, slot('D1')), ...(partner ? meaning(partner, material, slot('D1')) : [])];
+  const desired = lead && [
+    ...meaning(lead, material, slot('D1')),
+    ...(partner ? meaning(partner, material, slot('D1')) : []),
+  ];
   const contrasted = partner ?? lead;
   const ordered = plan.angle === 'pain' ? ordering(offer, material) : [];
+  const opening = [
+    ...first,
+    ...question(lead, material, slot('A1')),
+    ...situation(material, slot('A1')),
+    ...facts.flatMap((fact) => telling(fact, material, true)),
+  ];
   const units = [
-    unit('A1', 'A', 9, [...first, ...question(lead, material, slot('A1')), ...situation(material, slot('A1'))], required),
+    unit('A1', 'A', 9, opening, required),
     unit('A2', 'A', 2, second),
     unit('A3', 'A', 1.5, plan.more ? situation(material, slot('A3')) : []),
     unit('A4', 'A', 1, plan.more ? question(undefined, material, slot('A4')) : []),
@@ -94,7 +109,9 @@ export function planText(plan: Plan): Unit[] {
     unit('I2', 'I', 5, next ? consequence(next, material, slot('I2')) : [], type === 'email' ? core : {}),
     unit('D1', 'D', 6, desired ?? [], core),
     unit('D2', 'D', 3, contrasted ? contrast(contrasted, material, slot('D2')) : []),
-    ...restOf(others, listed, material).map((tries, index) => unit(`D3.${index}`, 'D', 4 - index * 0.1, tries)),
+    ...restOf(others, listed, material).map((tries, index) =>
+      unit(`D3.${index}`, 'D', 4 - index * 0.1, tries),
+    ),
     unit('D4', 'D', 8, [...measured, ...pricing(material)], required),
     unit('X1', 'X', 7, offer && ordered.length === 0 ? [asItIs(offer, material)] : []),
     unit('X2', 'X', 10, [...ordered, ...inviting(material, slot('X2'))], required),
@@ -117,5 +134,8 @@ const naming = (lead: Told, partner: Told | undefined, facts: readonly Told[], m
 function restOf(others: readonly Told[], listed: readonly Try[], material: Material): Try[][] {
   const inList = new Set(listed[0]?.facts ?? []);
   const single = others.filter((fact) => !inList.has(fact)).slice(0, 4);
-  return [...(listed.length > 0 ? [listed.slice(0, 1)] : []), ...single.map((fact) => telling(fact, material))];
+  return [
+    ...(listed.length > 0 ? [listed.slice(0, 1)] : []),
+    ...single.map((fact) => telling(fact, material)),
+  ];
 }

@@ -10,8 +10,13 @@ import type { Try } from './unit';
 
 const sentence = (text: string): Shape => ({ id: `as:${text}`, forms: { S: text, M: text, L: text } });
 const withoutEnd = (text: string) => text.replace(/[.!]$/u, '');
+const keepsCapital =
+  /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?=[\s,’'])/u;
 /** A sentence of the lexicon within another one. */
-const inner = (text: string) => text.charAt(0).toLocaleLowerCase('es') + withoutEnd(text).slice(1);
+const inner = (text: string) =>
+  keepsCapital.test(text)
+    ? withoutEnd(text)
+    : text.charAt(0).toLocaleLowerCase('es') + withoutEnd(text).slice(1);
 
 /** The slots that tell a fact: {p}, {c}, {s}, {f}. */
 function factSlots(fact: Told, { about, mentions }: Material, isBrief = false) {
@@ -47,7 +52,8 @@ export function telling(fact: Told, material: Material, isNaming = false): Try[]
   const bare = asItIs(fact, material);
   const named: Try[] = isNaming ? [{ own: [plainName], ...one }] : [];
   if (slots.slots?.p !== undefined) return [{ bank: 'tellVerb', ...one }, bare, ...named];
-  if (fact.form === 'noun' || fact.form === 'quality') return [{ bank: 'tellPhrase', ...one }, bare, ...named];
+  if (fact.form === 'noun' || fact.form === 'quality')
+    return [{ bank: 'tellPhrase', ...one }, bare, ...named];
   return isNaming ? [bare, { bank: 'tellAny', ...one }, ...named] : [bare];
 }
 
@@ -73,16 +79,19 @@ export function consequence(fact: Told, material: Material, slot: string): Try[]
 /** What a fact does that has been told before; nothing where the lexicon knows nothing. */
 export function meaning(fact: Told, material: Material, slot: string): Try[] {
   const means = inOrder(fact.concept?.means ?? [], `${material.key}|${slot}`, ({ m }) => m);
-  return means.map(({ s, m }): Try => ({
-    bank: 'meanings',
-    facts: [fact],
-    slots: { means: inner(m) },
-    brief: { means: inner(s) },
-    said: m,
-  }));
+  return means.map(
+    ({ s, m }): Try => ({
+      bank: 'meanings',
+      facts: [fact],
+      slots: { means: inner(m) },
+      brief: { means: inner(s) },
+      said: m,
+    }),
+  );
 }
 
-const determined = /^(?:the|a|an|one|your|too|yours|just|enough|el|la|los|las|un|una|tu|su|lo|demasiad[oa]s?)\s/iu;
+const determined =
+  /^(?:the|a|an|one|your|too|yours|just|enough|el|la|los|las|un|una|tu|su|lo|demasiad[oa]s?)\s/iu;
 
 /** What ends and what comes; `bare` where no article stands before it, so that «more» and «without» can. */
 export const ending = (short: string | undefined, after: string | undefined) => ({
@@ -106,7 +115,9 @@ export function question(fact: Told | undefined, material: Material, slot: strin
   const key = `${material.key}|${slot}`;
   const asked = inOrder(fact?.concept?.without.questions ?? [], key, (text) => text);
   const situations = material.sector.situations[material.input.audience];
-  const ofSector = inOrder(situations, key, ({ question: text }) => text).map((one) => sentence(one.question));
+  const ofSector = inOrder(situations, key, ({ question: text }) => text).map((one) =>
+    sentence(one.question),
+  );
   return [
     ...(asked.length > 0 ? [{ own: asked.map(sentence), facts: [] }] : []),
     ...(ofSector.length > 0 ? [{ own: ofSector, facts: [] }] : []),
@@ -148,7 +159,11 @@ export function listing(facts: readonly Told[], material: Material): Try[] {
     tries.push({ bank: 'listVerbs', facts: doing, slots: { list: join(texts) } });
   }
   if (phrases.length >= 2) {
-    tries.push({ bank: 'listPhrases', facts: phrases, slots: { list: join(phrases.map(({ small }) => small)) } });
+    tries.push({
+      bank: 'listPhrases',
+      facts: phrases,
+      slots: { list: join(phrases.map(({ small }) => small)) },
+    });
   }
   return tries;
 }
@@ -167,11 +182,20 @@ export function figuring(facts: readonly Told[], { ground, about }: Material): T
 /** What it costs, or that the price comes on request. */
 export const pricing = ({ ground }: Material): Try[] =>
   ground.product.price === undefined
-    ? [{ bank: 'requests', facts: [] }, { own: [plainRequest[ground.language]], facts: [] }]
-    : [{ bank: 'terms', facts: [] }, { own: [plainPrice], facts: [] }];
+    ? [
+        { bank: 'requests', facts: [] },
+        { own: [plainRequest[ground.language]], facts: [] },
+      ]
+    : [
+        { bank: 'terms', facts: [] },
+        { own: [plainPrice], facts: [] },
+      ];
 
 /** What stands anywhere and more than once, when all shapes of a set are used up. */
-const plainPrice: Shape = { id: 'fact:price', forms: { S: '{price}.', M: '{the}: {price}.', L: '{the}: {price}.' } };
+const plainPrice: Shape = {
+  id: 'fact:price',
+  forms: { S: '{price}.', M: '{the}: {price}.', L: '{the}: {price}.' },
+};
 const requested = (text: string): Shape => ({ id: 'fact:request', forms: { S: text, M: text, L: text } });
 const plainRequest = { es: requested('Precio a consultar.'), en: requested('Price on request.') };
 const plainAct: Shape = { id: 'fact:act', forms: { S: '{act}.', M: '{act}.', L: '{act}.' } };
@@ -190,7 +214,9 @@ export const pricingByMeasure = (facts: readonly Told[], { ground }: Material): 
 /** An offer told to the reader, which is an invitation too. */
 export function ordering(offer: Told | undefined, { mentions, about }: Material): Try[] {
   const order = offer && about.language === 'es' ? orderFrom(offer.small, mentions.it, about) : undefined;
-  return offer && order ? [{ own: [{ ...sentence(`${order}.`), id: `fact:order:${offer.id}` }], facts: [offer] }] : [];
+  return offer && order
+    ? [{ own: [{ ...sentence(`${order}.`), id: `fact:order:${offer.id}` }], facts: [offer] }]
+    : [];
 }
 
 /** What the reader is asked to do. */

@@ -15,7 +15,10 @@ export const banks = {
 } as const satisfies Record<Language, object>;
 
 /** The words of landing pages, by language. */
-export const landingWords = { en: landingInEnglish, es: landingInSpanish } as const satisfies Record<Language, object>;
+export const landingWords = { en: landingInEnglish, es: landingInSpanish } as const satisfies Record<
+  Language,
+  object
+>;
 
 /** The banks that hold shapes of sentences. */
 export type BankName = Exclude<keyof (typeof banks)['en'], 'acts' | 'profileLink'>;

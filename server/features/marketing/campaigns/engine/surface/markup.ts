@@ -28,7 +28,9 @@ const registers = /\{([^{}|]*)\|([^{}|]*)\}/gu;
 
 /** `{tú|usted}` by the audience: consumers are addressed as tú. */
 export const withRegister = (template: string, audience: Audience): string =>
-  template.replace(registers, (_all, informal: string, formal: string) => (audience === 'B2C' ? informal : formal));
+  template.replace(registers, (_all, informal: string, formal: string) =>
+    audience === 'B2C' ? informal : formal,
+  );
 
 /**
  * A template with its agreement, its register and its slots filled; undefined if it needs something that is not there. What
@@ -66,6 +68,7 @@ export function polish(text: string, language: Language): string {
 
 /** The text with a capital at its start and after the end of a sentence within it. */
 export const capitalised = (text: string): string =>
-  text.replace(/^([¿¡«"“(]*)(\p{Ll})/u, (_all, marks: string, letter: string) =>
-    marks + letter.toLocaleUpperCase('es'),
+  text.replace(
+    /^([¿¡«"“(]*)(\p{Ll})/u,
+    (_all, marks: string, letter: string) => marks + letter.toLocaleUpperCase('es'),
   );

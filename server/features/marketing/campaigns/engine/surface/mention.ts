@@ -65,7 +65,8 @@ function spanish(name: string, company: string, audience: Audience) {
 
 /** The last word before a preposition, a comma or a number heads an English name: «set» in «Set of three bowls». */
 export function englishHead(name: string): string {
-  const before = name.split(/\s+(?:for|with|of|in|from|to|by|and|&|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu)[0] ?? name;
+  const before =
+    name.split(/\s+(?:for|with|of|in|from|to|by|and|&|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu)[0] ?? name;
   return (
     before
       .trim()
@@ -76,7 +77,11 @@ export function englishHead(name: string): string {
 }
 
 const singularOf = (word: string) =>
-  word.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|ss)es$/u, '').replace(/(?<!s)s$/u, '').replace(/(?<=(?:kni|lo|shel))ve$/u, 'fe');
+  word
+    .replace(/ies$/u, 'y')
+    .replace(/(?<=ch|sh|x|ss)es$/u, '')
+    .replace(/(?<!s)s$/u, '')
+    .replace(/(?<=(?:kni|lo|shel))ve$/u, 'fe');
 
 function english(name: string, company: string) {
   const head = fold(englishHead(name));

@@ -20,9 +20,12 @@ const isFine = (line: Line, isSentence: boolean, { ground, said }: Material, can
 
 /** What a fact gives to a headline of an ad. */
 const ofFact = (fact: Told): Line[] =>
-  [...(fact.concept?.after ?? []), fact.text, ...(fact.brief ? [fact.brief] : []), ...(fact.figure ? [fact.figure] : [])].map(
-    (text) => ({ text: capitalised(text), facts: [fact.id] }),
-  );
+  [
+    ...(fact.concept?.after ?? []),
+    fact.text,
+    ...(fact.brief ? [fact.brief] : []),
+    ...(fact.figure ? [fact.figure] : []),
+  ].map((text) => ({ text: capitalised(text), facts: [fact.id] }));
 
 function headlinesOf({ angle, facts, desk: { material } }: Job): Line[] {
   const { count, most } = pieceLimits.adHeadlines;
@@ -37,9 +40,18 @@ function headlinesOf({ angle, facts, desk: { material } }: Job): Line[] {
   const own = facts.map((fact) => inOrder(ofFact(fact), key, ({ text }) => text));
   const firstOfEach = own.flatMap(([one]) => (one ? [one] : []));
   const others = own.flatMap(([, ...rest]) => rest);
-  const all = [name, ...firstOfEach.slice(0, 3), priced, ...firstOfEach.slice(3), ...others, ...labels, ...plain];
+  const all = [
+    name,
+    ...firstOfEach.slice(0, 3),
+    priced,
+    ...firstOfEach.slice(3),
+    ...others,
+    ...labels,
+    ...plain,
+  ];
   const fitting = all.filter(
-    (line): line is Line => line !== undefined && lengthOf(line.text) <= most && isFine(line, false, material),
+    (line): line is Line =>
+      line !== undefined && lengthOf(line.text) <= most && isFine(line, false, material),
   );
   const distinct = fitting.filter(
     ({ text }, index) => fitting.findIndex((other) => fold(other.text) === fold(text)) === index,
@@ -64,10 +76,18 @@ function descriptionsOf(job: Job, pieceKey: string): Line[] {
     const slot = `landing.ad${index}`;
     return taken.size >= count - 1
       ? []
-      : [write(slot, [...consequence(fact, material, `${angle}.${slot}`).slice(0, 2), ...telling(fact, material), asItIs(fact, material)])];
+      : [
+          write(slot, [
+            ...consequence(fact, material, `${angle}.${slot}`).slice(0, 2),
+            ...telling(fact, material),
+            asItIs(fact, material),
+          ]),
+        ];
   });
   const ends = [0, 1, 2].map((index) =>
-    taken.size >= count ? undefined : write(`landing.adEnd${index}`, [...inviting(material, `${angle}.adEnd`), ...pricing(material)]),
+    taken.size >= count
+      ? undefined
+      : write(`landing.adEnd${index}`, [...inviting(material, `${angle}.adEnd`), ...pricing(material)]),
   );
   return [...told, ...ends].filter((line) => line !== undefined).slice(0, count);
 }
@@ -79,12 +99,20 @@ export const writeAds = (job: Job, pieceKey: string): Landing['ads'] => ({
 });
 
 /** The title and the description for search engines; undefined where the name is too long. */
-export function writeSeo({ angle, facts, desk: { material } }: Job): { title?: string; description?: string } {
+export function writeSeo({ angle, facts, desk: { material } }: Job): {
+  title?: string;
+  description?: string;
+} {
   const { product, company } = material.ground;
   const names = [product.name, product.shortName].filter((name) => name !== undefined);
-  const check = (text: string, isSentence: boolean) => isFine({ text, facts: [] }, isSentence, material, false);
+  const check = (text: string, isSentence: boolean) =>
+    isFine({ text, facts: [] }, isSentence, material, false);
   const short = facts.filter(({ pair, form }) => !pair && form !== 'sentence').map(({ small }) => small);
-  const order = inOrder(landingWords[material.input.language].seoTitles.slice(0, 3), `${material.key}|${angle}|seo`, (one) => one);
+  const order = inOrder(
+    landingWords[material.input.language].seoTitles.slice(0, 3),
+    `${material.key}|${angle}|seo`,
+    (one) => one,
+  );
   const titles = [...order, '{name}'].flatMap((template) =>
     names.flatMap((name) => [...short, ''].map((f) => worded(template, material, { name, f }))),
   );
@@ -111,7 +139,11 @@ function describe(
   for (const name of names) {
     const starts = [`${name} ${from} ${company}`, name].map(capitalised);
     for (const start of starts) {
-      const parts = [...facts.map(({ text }) => capitalised(text)), ...(price ? [price] : []), ...labelsOf(material, 'seo').slice(0, 1)];
+      const parts = [
+        ...facts.map(({ text }) => capitalised(text)),
+        ...(price ? [price] : []),
+        ...labelsOf(material, 'seo').slice(0, 1),
+      ];
       let text = `${start}.`;
       for (const part of parts) {
         const longer = `${text} ${part}.`;

@@ -62,7 +62,8 @@ function say(
     const told = new Set(texts.map(fold));
     const isFree = (text: string) =>
       !((unit.isNaming || said.length === 0) && goesOn(text)) &&
-      !told.has(fold(text)) && !(said.length === 0 && frame.isTaken?.(text) === true);
+      !told.has(fold(text)) &&
+      !(said.length === 0 && frame.isTaken?.(text) === true);
     const wanted = { size: sizeOf(unit), angle: frame.angle, pieceKey: frame.pieceKey };
     const chosen = choices.get(unit.slot);
     const found = passes(texts, desk, isFree, unit, chosen !== undefined)

@@ -55,10 +55,19 @@ interface Single {
   isNaming?: boolean;
 }
 
-const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** A heading that no other piece of the set has. */
-export function headed(job: Job, slot: string, pieceKey: string, most: number, asks: boolean): Line | undefined {
+export function headed(
+  job: Job,
+  slot: string,
+  pieceKey: string,
+  most: number,
+  asks: boolean,
+): Line | undefined {
   const { material, usedHeadlines } = job.desk;
   const tries = heading(job.angle, job.facts, material, `${job.angle}.${slot}`, asks);
   const accepts = (text: string) => !usedHeadlines.has(plain(text));
@@ -120,7 +129,12 @@ export function writeEmail(job: Job): Draft<Email> {
   };
   return {
     content,
-    slots: { subject: 'email.subject', altSubject: 'email.altSubject', preheader: 'email.preheader', ...placesOf(body) },
+    slots: {
+      subject: 'email.subject',
+      altSubject: 'email.altSubject',
+      preheader: 'email.preheader',
+      ...placesOf(body),
+    },
     tooLong: Object.entries({ subject, altSubject, preheader, blocks: body })
       .filter(([, found]) => found === undefined)
       .map(([at]) => at),

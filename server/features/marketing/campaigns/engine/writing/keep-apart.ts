@@ -17,17 +17,25 @@ const linesOf = (blocks: readonly Block[]) => blocks.flatMap(({ lines }) => line
 function shorterOnes(piece: Piece): Piece[] {
   if (piece.type === 'email') {
     const { content } = piece;
-    return linesOf(content.blocks).map((text) => ({ ...piece, content: { ...content, blocks: withoutLine(content.blocks, text) } }));
+    return linesOf(content.blocks).map((text) => ({
+      ...piece,
+      content: { ...content, blocks: withoutLine(content.blocks, text) },
+    }));
   }
   if (piece.type === 'social media') {
     const { content } = piece;
     const { variants } = content;
-    const cut = (network: Network, text: string) => ({ ...variants[network], blocks: withoutLine(variants[network].blocks, text) });
+    const cut = (network: Network, text: string) => ({
+      ...variants[network],
+      blocks: withoutLine(variants[network].blocks, text),
+    });
     return linesOf(variants.facebook.blocks).map((text) => ({
       ...piece,
       content: {
         ...content,
-        variants: Object.fromEntries(networks.map((network) => [network, cut(network, text)])) as typeof variants,
+        variants: Object.fromEntries(
+          networks.map((network) => [network, cut(network, text)]),
+        ) as typeof variants,
       },
     }));
   }
@@ -35,9 +43,18 @@ function shorterOnes(piece: Piece): Piece[] {
   const { offer, ...rest } = content;
   const without = <T>(things: readonly T[], index: number) => things.filter((_one, at) => at !== index);
   return [
-    ...content.facts.map((_one, index) => ({ ...piece, content: { ...content, facts: without(content.facts, index) } })),
-    ...content.faq.map((_one, index) => ({ ...piece, content: { ...content, faq: without(content.faq, index) } })),
-    ...content.benefits.map((_one, index) => ({ ...piece, content: { ...content, benefits: without(content.benefits, index) } })),
+    ...content.facts.map((_one, index) => ({
+      ...piece,
+      content: { ...content, facts: without(content.facts, index) },
+    })),
+    ...content.faq.map((_one, index) => ({
+      ...piece,
+      content: { ...content, faq: without(content.faq, index) },
+    })),
+    ...content.benefits.map((_one, index) => ({
+      ...piece,
+      content: { ...content, benefits: without(content.benefits, index) },
+    })),
     ...(offer ? [{ ...piece, content: rest }] : []),
   ];
 }
@@ -46,8 +63,13 @@ function shorterOnes(piece: Piece): Piece[] {
  * Takes sentences out of a piece that is too much like those of other angles, each time the one that is most alike;
  * undefined if it stays too much alike.
  */
-export function keepApart(written: Piece, others: readonly WrittenPiece[], { ground, said }: Material): Piece | undefined {
-  const likeness = (tried: Piece) => Math.max(0, ...others.map(({ piece }) => jaccardOf(tried, piece, ground)));
+export function keepApart(
+  written: Piece,
+  others: readonly WrittenPiece[],
+  { ground, said }: Material,
+): Piece | undefined {
+  const likeness = (tried: Piece) =>
+    Math.max(0, ...others.map(({ piece }) => jaccardOf(tried, piece, ground)));
   const isSound = (tried: Piece) =>
     validatePiece(tried, ground, { said, others }).every(({ code }) => code === 'angle.similar');
   let piece = written;

@@ -50,8 +50,9 @@ function titleOf(fact: Told, text: string, job: Job, taken: Set<string>): Line {
   const isFine = (line: Line) =>
     !taken.has(line.text) &&
     !fold(text).startsWith(fold(line.text)) &&
-    checkLeaf({ at: 'title', ...line, isSentence: false, canCite: true }, material.ground, { said: material.said })
-      .length === 0;
+    checkLeaf({ at: 'title', ...line, isSentence: false, canCite: true }, material.ground, {
+      said: material.said,
+    }).length === 0;
   const found = [...stated, ...plain].find(isFine) ?? { text: capitalised(fact.text), facts: [fact.id] };
   taken.add(found.text);
   for (const text of after) if (capitalised(text) === found.text) usedSayings.add(`title|${text}`);
@@ -97,7 +98,10 @@ function faqOf(facts: readonly Told[], job: Job, pieceKey: string): Landing['faq
   const priced = inOrder(words.askedOfPrice, `${material.key}|${job.angle}|price`, (text) => text)
     .map((text) => worded(text, material))
     .find((text) => text !== undefined && isFineLabel(text, material, true));
-  const price = single(job, 'landing.faqPrice', pieceKey, pricing(material), { most: longest, isSentence: true });
+  const price = single(job, 'landing.faqPrice', pieceKey, pricing(material), {
+    most: longest,
+    isSentence: true,
+  });
   const ofFacts = facts.flatMap((fact, index) => {
     const q = questionOf(fact, job, taken);
     const a = single(job, `landing.faq${index}`, pieceKey, [asItIs(fact, material)], {
@@ -140,12 +144,21 @@ export function writeLanding(job: Job): Draft<Landing> {
     job,
     'landing.subtitle',
     pieceKey,
-    [...facts.slice(0, 3).flatMap((fact) => telling(fact, material, true)), ...preheading(facts, material), ...pricing(material)],
+    [
+      ...facts.slice(0, 3).flatMap((fact) => telling(fact, material, true)),
+      ...preheading(facts, material),
+      ...pricing(material),
+    ],
     { most: longest, isSentence: true, isNaming: true },
   );
   const benefits = benefitsOf(plan.benefits, job, pieceKey);
   const offered = facts.find(({ kind }) => kind === 'offer');
-  const offer = offered && single(job, 'landing.offer', pieceKey, [asItIs(offered, material)], { most: longest * 2, isSentence: true });
+  const offer =
+    offered &&
+    single(job, 'landing.offer', pieceKey, [asItIs(offered, material)], {
+      most: longest * 2,
+      isSentence: true,
+    });
   const price = priceOf(job, pieceKey);
   const faq = faqOf(plan.asked, job, pieceKey);
   const seo = writeSeo(job);
@@ -173,6 +186,9 @@ const slotsOf = ({ benefits, faq }: Landing): Record<string, string> => ({
   subtitle: 'landing.subtitle',
   ...Object.fromEntries(benefits.map((_one, index) => [`benefits.${index}.text`, `landing.benefit${index}`])),
   ...Object.fromEntries(
-    faq.map((_one, index) => [`faq.${index}.a`, index === faq.length - 1 ? 'landing.faqPrice' : `landing.faq${index}`]),
+    faq.map((_one, index) => [
+      `faq.${index}.a`,
+      index === faq.length - 1 ? 'landing.faqPrice' : `landing.faq${index}`,
+    ]),
   ),
 });

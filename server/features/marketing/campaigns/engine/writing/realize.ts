@@ -18,6 +18,8 @@ export interface Desk {
   usedHeadlines: Set<string>;
   /** What the lexicon has said, by type of piece, and the questions that a landing page has answered. */
   usedSayings: Set<string>;
+  /** What has been tried: the same attempt is asked for by every network and every wish. */
+  attempts: WeakMap<Try, Map<string, Line | undefined>>;
 }
 
 export const newDesk = (material: Material): Desk => ({
@@ -25,6 +27,7 @@ export const newDesk = (material: Material): Desk => ({
   usedShapes: new Set(),
   usedHeadlines: new Set(),
   usedSayings: new Set(),
+  attempts: new WeakMap(),
 });
 
 /** What a text must be besides valid. */
@@ -50,6 +53,9 @@ export interface Realized {
 
 const sizes: Record<Size, readonly Size[]> = { L: ['L', 'M', 'S'], M: ['M', 'S'], S: ['S', 'M'] };
 
+/** A name beyond this length stands in no sentence if there is a short one. */
+const longName = 40;
+
 const named = ({ the, a, your, our, this: here }: Mention) => ({
   the,
   a,
@@ -66,7 +72,9 @@ const withFirst = (text: string) => text.charAt(0).toLocaleUpperCase('es') + tex
 /** Everything that a template's slots can take. */
 function slotsFor(unit: Unit, way: Try, size: Size, { material }: Desk) {
   const { mentions, ground, sector, key } = material;
-  const mention = unit.isNaming ? mentions.full : mentions.short;
+  const { name, shortName } = ground.product;
+  const isBulky = shortName !== undefined && name.length > longName;
+  const mention = unit.isNaming && !isBulky ? mentions.full : mentions.short;
   const filled = size === 'S' && way.brief ? way.brief : way.slots;
   return {
     ...named(mention),
@@ -86,8 +94,24 @@ export function isNamedIn(text: string, { ground: { product } }: Material): bool
   return names.some((name) => fold(text).includes(fold(name)));
 }
 
-/** One attempt: a line, or nothing if a slot is empty or a validator complains. */
-function attempt(unit: Unit, { way, shape }: Choice, size: Size, wanted: Wanted, desk: Desk): Line | undefined {
+/** One attempt: a line, or nothing if a slot is empty, a validator complains or the text is not what is wanted. */
+function attempt(unit: Unit, choice: Choice, size: Size, wanted: Wanted, desk: Desk): Line | undefined {
+  const { isSentence = true, accepts = () => true } = wanted;
+  const tried = desk.attempts.get(choice.way) ?? new Map<string, Line | undefined>();
+  desk.attempts.set(choice.way, tried);
+  const key = `${unit.slot}|${unit.isNaming}|${isSentence}|${choice.shape.id}|${size}`;
+  if (!tried.has(key)) tried.set(key, tryOut(unit, choice, size, isSentence, desk));
+  const line = tried.get(key);
+  return line && accepts(line.text) ? line : undefined;
+}
+
+function tryOut(
+  unit: Unit,
+  { way, shape }: Choice,
+  size: Size,
+  isSentence: boolean,
+  desk: Desk,
+): Line | undefined {
   const { material } = desk;
   const template = shape.forms[size].replace('{act}', way.slots?.act ?? '{act}');
   const filled = fill(template, material.about, slotsFor(unit, way, size, desk));
@@ -96,10 +120,10 @@ function attempt(unit: Unit, { way, shape }: Choice, size: Size, wanted: Wanted,
     /[.!?] $/u.test(all.slice(0, at)) ? withFirst(letter) : letter,
   );
   const cites = [...new Set(way.facts.map(({ id }) => id))];
-  const isPriced = /\{price\}/u.test(template) || (/\{figs\}/u.test(template) && way.slots?.price !== undefined);
+  const isPriced =
+    /\{price\}/u.test(template) || (/\{figs\}/u.test(template) && way.slots?.price !== undefined);
   const facts = isPriced ? [...cites, priceId] : cites;
-  const { isSentence = true, accepts = () => true } = wanted;
-  if (!accepts(text) || (unit.isNaming && !isNamedIn(text, material))) return undefined;
+  if (unit.isNaming && !isNamedIn(text, material)) return undefined;
   const leaf = { at: unit.slot, text, facts, isSentence, canCite: true };
   const findings = checkLeaf(leaf, material.ground, { said: material.said });
   return findings.length === 0 ? { text, facts } : undefined;
@@ -111,17 +135,26 @@ function shapesOf(way: Try, unit: Unit, wanted: Wanted, { material }: Desk): rea
   if (way.own) return rotated(way.own, bumps(unit, wanted, input.wording));
   const all = way.bank ? (banks[input.language][way.bank] as readonly Shape[]) : [];
   const fitting = way.only ? all.filter(way.only) : all;
-  return rotated(inOrder(fitting, `${key}|${wanted.angle}|${unit.slot}`, ({ id }) => id), bumps(unit, wanted, input.wording));
+  return rotated(
+    inOrder(fitting, `${key}|${wanted.angle}|${unit.slot}`, ({ id }) => id),
+    bumps(unit, wanted, input.wording),
+  );
 }
 
-const bumps = ({ slot }: Unit, { pieceKey }: Wanted, { pieces, slots }: Material['input']['wording']) =>
-  (pieces[pieceKey] ?? 0) + (slots[slot] ?? 0);
+const bumps = (
+  { slot }: Unit,
+  { pieceKey, angle }: Wanted,
+  { pieces, slots }: Material['input']['wording'],
+) => (pieces[pieceKey] ?? 0) + (slots[`${angle}/${slot}`] ?? 0);
 
 const rotated = <T>(things: readonly T[], by: number): readonly T[] =>
-  things.length === 0 ? things : [...things.slice(by % things.length), ...things.slice(0, by % things.length)];
+  things.length === 0
+    ? things
+    : [...things.slice(by % things.length), ...things.slice(0, by % things.length)];
 
 /** Facts as they are may stand anywhere; shapes and sentences of the lexicon only once in a set. */
-const isSpent = (shape: Shape, { usedShapes }: Desk) => usedShapes.has(shape.id) && !shape.id.startsWith('fact:');
+const isSpent = (shape: Shape, { usedShapes }: Desk) =>
+  usedShapes.has(shape.id) && !shape.id.startsWith('fact:');
 
 /** Fills a unit: as it was chosen before, or by the first way whose sentence is valid. */
 export function realize(unit: Unit, wanted: Wanted, desk: Desk, chosen?: Choice): Realized | undefined {

@@ -33,7 +33,12 @@ export function saysAgain(before: readonly string[], text: string, length = 5): 
  * Whether a sentence repeats what the ones before it have just done: a colon, an opening, the product's name, or the
  * company's, which one text needs once.
  */
-export function isRepetitive(before: readonly string[], text: string, product: string, company: string): boolean {
+export function isRepetitive(
+  before: readonly string[],
+  text: string,
+  product: string,
+  company: string,
+): boolean {
   const previous = before.at(-1);
   const has = (one: string, word: string) => fold(one).includes(fold(word));
   if (before.some((one) => has(one, company)) && has(text, company)) return true;

@@ -26,7 +26,9 @@ function tagsFor(network: Network, { sector, key }: Material, angle: string): st
 function measureFor(network: Network, tags: readonly string[]) {
   const { count, most, write = most, mostBytes, hasLink } = networkLimits[network];
   return (blocks: readonly Block[]) => {
-    const shown = [textOf(blocks), ...tags.map((tag) => `#${tag}`), ...(hasLink ? [sampleLink] : [])].join(' ');
+    const shown = [textOf(blocks), ...tags.map((tag) => `#${tag}`), ...(hasLink ? [sampleLink] : [])].join(
+      ' ',
+    );
     const isHeavy = mostBytes !== undefined && new TextEncoder().encode(shown).length > mostBytes;
     return count(shown) > write || isHeavy ? 'long' : 'fits';
   };
@@ -66,9 +68,11 @@ export function writeSocial(job: Job): Draft<Social> {
   const write = (network: Network): [Network, Composed | undefined, string[]] => {
     const tags = tagsFor(network, material, angle);
     const frame = { angle, pieceKey, isTaken: isHeadline(desk) };
-    const full = compose(units, { ...frame, measure: measureFor(network, tags) }, desk, choices);
-    if (full) return [network, full, tags];
-    return [network, compose(units, { ...frame, measure: measureFor(network, []) }, desk, choices), []];
+    const tagged = compose(units, { ...frame, measure: measureFor(network, tags) }, desk, choices);
+    const bare = compose(units, { ...frame, measure: measureFor(network, []) }, desk, choices);
+    // A sentence is worth more than tags.
+    const isTagged = tagged !== undefined && tagged.slots.length >= (bare?.slots.length ?? 0);
+    return isTagged ? [network, tagged, tags] : [network, bare, []];
   };
   const written = networks.map(write);
   for (const [, body] of written) {
@@ -77,7 +81,10 @@ export function writeSocial(job: Job): Draft<Social> {
   }
   const variants = written.map(([network, body, tags]): [Network, SocialVariant] => {
     const blocks = body?.blocks ?? [];
-    return [network, { blocks: networkLimits[network].hasLink ? blocks : withProfile(blocks, material, angle), tags }];
+    return [
+      network,
+      { blocks: networkLimits[network].hasLink ? blocks : withProfile(blocks, material, angle), tags },
+    ];
   });
   return {
     content: {
@@ -89,4 +96,3 @@ export function writeSocial(job: Job): Draft<Social> {
     tooLong: written.filter(([, body]) => !body).map(([network]) => `variants.${network}.blocks`),
   };
 }
-

@@ -2,7 +2,11 @@ import type { Material } from '../plan/material';
 import { fill } from '../surface/markup';
 
 /** A template of a landing page's words, with the product in it; undefined if something that it needs is not there. */
-export function worded(template: string, { mentions, ground, about }: Material, more: Record<string, string> = {}) {
+export function worded(
+  template: string,
+  { mentions, ground, about }: Material,
+  more: Record<string, string> = {},
+) {
   const { the, a } = mentions.short;
   const { name } = ground.product;
   const company = ground.company.name;

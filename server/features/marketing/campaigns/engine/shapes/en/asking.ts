@@ -3,7 +3,14 @@ import { bankOf } from '../shape';
 
 /** What the reader is asked for, as an order with a small first letter. */
 export const acts: Record<Goal, readonly string[]> = {
-  buy: ['order {your}', 'choose {your}', 'get {the}', 'put {the} in your basket', 'buy {the}', 'take {the} home'],
+  buy: [
+    'order {your}',
+    'choose {your}',
+    'get {the}',
+    'put {the} in your basket',
+    'buy {the}',
+    'take {the} home',
+  ],
   quote: [
     'ask for a quote on {the}',
     'get a quote for {the}',
@@ -60,7 +67,11 @@ export const invitations = bankOf(
 );
 
 /** Where the link is, on a network that shows none in a post. */
-export const profileLink = ['The link is in our profile.', 'Link in profile.', 'Find the link in our profile.'];
+export const profileLink = [
+  'The link is in our profile.',
+  'Link in profile.',
+  'Find the link in our profile.',
+];
 
 /** Subjects and headings; the slot that a shape needs decides where it can stand. */
 export const headlines = bankOf(

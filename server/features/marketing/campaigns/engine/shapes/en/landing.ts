@@ -8,8 +8,14 @@ export const asked: readonly (readonly [RegExp, string])[] = [
   [/\b(?:guarante|warrant)/iu, 'What guarantee [does/do] {the} have?'],
   [/\b(?:deliver|shipping|ships)/iu, 'How [does/do] {the} arrive?'],
   [/\b(?:wash|dry clean)/iu, 'How do I wash {the}?'],
-  [/\b(?:made|woven|knitted|built|crafted|baked|roasted|grown) (?:by hand )?in\b/iu, 'Where [is/are] {the} made?'],
-  [/\b(?:cotton|wool|linen|silk|leather|steel|wood|oak|glass|ceramic|clay|silver|bamboo|canvas|denim)\b/iu, 'What [is/are] {the} made of?'],
+  [
+    /\b(?:made|woven|knitted|built|crafted|baked|roasted|grown) (?:by hand )?in\b/iu,
+    'Where [is/are] {the} made?',
+  ],
+  [
+    /\b(?:cotton|wool|linen|silk|leather|steel|wood|oak|glass|ceramic|clay|silver|bamboo|canvas|denim)\b/iu,
+    'What [is/are] {the} made of?',
+  ],
   [/\b(?:order|reserve|book)\b/iu, 'How do I order {the}?'],
   [/\b(?:sizes?)\b/iu, 'Which sizes are there of {the}?'],
   [/\b(?:colou?rs?)\b/iu, 'What colour [is/are] {the}?'],
@@ -19,7 +25,11 @@ export const asked: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The question for a fact that is a pair. */
-export const askedOfPair = ['What about {label}?', 'And {label}?', 'What is there to say about {label}?'] as const;
+export const askedOfPair = [
+  'What about {label}?',
+  'And {label}?',
+  'What is there to say about {label}?',
+] as const;
 
 export const askedOfPrice = [
   'How much [is/are] {the}?',
@@ -33,7 +43,7 @@ export const askedOfAny = [
   'What should I know about {the}?',
   'What else is there to know about {the}?',
   'What is {the} in one line?',
-  'What does the label of {the} say?',
+  'What do people overlook about {the}?',
   'Anything else about {the}?',
   'Which detail of {the} is easy to miss?',
   'What facts are there about {the}?',
@@ -53,7 +63,13 @@ export const titles: Record<Fact, readonly string[]> = {
 };
 
 /** Titles for search engines, the longest that fits is taken. */
-export const seoTitles = ['{name}: {f}', '{name}, {price} | {company}', '{name} | {company}', '{name}, {price}', '{name}'];
+export const seoTitles = [
+  '{name}: {f}',
+  '{name}, {price} | {company}',
+  '{name} | {company}',
+  '{name}, {price}',
+  '{name}',
+];
 
 /** Headlines of ads that need nothing but the product. */
 export const adHeadlines = [

@@ -120,7 +120,7 @@ export const terms = bankOf(
   {price}. ~ All this for {price}. ~ All this, with {the}, for {price}.
   {price}. ~ The price fits on one line: {price}. ~ The price of {the} fits on one line: {price}.
   {price}. ~ And the price: {price}. ~ And the price of {the}: {price}.
-  {price}. ~ The tag says {price}. ~ The tag on {the} says {price}.
+  {price}. ~ You pay {price}. ~ You pay {price} for {the}.
   {price}. ~ Yours for {price}. ~ {the}: yours for {price}.
 `,
 );

@@ -36,7 +36,7 @@ export const tellPhrase = bankOf(
   `
   {f}. ~ {the}: {f}. ~ {the} from {company}: {f}.
   {f}. ~ {f}: that is {the}. ~ {f}: that is {the} from {company}.
-  {f}. ~ On the label of {the}: {f}.
+  {f}. ~ On the sheet: {f}. ~ On the sheet of {the}: {f}.
   {f}. ~ The detail: {f}. ~ The detail to look for in {the}: {f}.
   {f}. ~ Note: {f}. ~ Note this about {the}: {f}.
   {f}. ~ Also: {f}. ~ Also part of {the}: {f}.

@@ -67,7 +67,11 @@ export const invitations = bankOf(
 );
 
 /** Where the link is, on a network that shows none in a post. */
-export const profileLink = ['El enlace está en el perfil.', 'Enlace en el perfil.', 'Está enlazado en el perfil.'];
+export const profileLink = [
+  'El enlace está en el perfil.',
+  'Enlace en el perfil.',
+  'Está enlazado en el perfil.',
+];
 
 /** Subjects and headings; the slot that a shape needs decides where it can stand. */
 export const headlines = bankOf(

@@ -9,7 +9,10 @@ export const asked: readonly (readonly [RegExp, string])[] = [
   [/\b(?:envío|envíos|entregas?|reparto)\b/iu, '¿Cómo [llega/llegan] {the}?'],
   [/\b(?:lavable|lavado|lavadora|se lava)/iu, '¿Cómo se [lava/lavan] {the}?'],
   [/\b(?:hech|fabricad|elaborad|tejid|cosid)[oa]s? (?:a mano )?en\b/iu, '¿Dónde se [hace/hacen] {the}?'],
-  [/\b(?:algodón|lana|lino|seda|cuero|piel|acero|madera|roble|vidrio|cerámica|barro|plata|bambú)\b/iu, '¿De qué material [es/son] {the}?'],
+  [
+    /\b(?:algodón|lana|lino|seda|cuero|piel|acero|madera|roble|vidrio|cerámica|barro|plata|bambú)\b/iu,
+    '¿De qué material [es/son] {the}?',
+  ],
   [/\b(?:se reserva|se encarga|se pide|reserva)/iu, '¿Cómo se [reserva/reservan] {the}?'],
   [/\b(?:tallas?)\b/iu, '¿Qué tallas hay de {the}?'],
   [/\b(?:colores?|tonos?)\b/iu, '¿De qué color [es/son] {the}?'],
@@ -38,7 +41,7 @@ export const askedOfAny = [
   '¿Qué datos hay de {the}?',
   '¿Qué más se sabe de {the}?',
   '¿En qué hay que fijarse con {the}?',
-  '¿Qué pone en la etiqueta de {the}?',
+  '¿Y si queda una duda sobre {the}?',
   '¿Qué tener en cuenta con {the}?',
   '¿Qué se dice de {the}?',
 ] as const;
@@ -52,7 +55,13 @@ export const titles: Record<Fact, readonly string[]> = {
 };
 
 /** Titles for search engines, the longest that fits is taken. */
-export const seoTitles = ['{name}: {f}', '{name}, {price} | {company}', '{name} | {company}', '{name}, {price}', '{name}'];
+export const seoTitles = [
+  '{name}: {f}',
+  '{name}, {price} | {company}',
+  '{name} | {company}',
+  '{name}, {price}',
+  '{name}',
+];
 
 /** Headlines of ads that need nothing but the product. */
 export const adHeadlines = [

@@ -122,7 +122,7 @@ export const terms = bankOf(
   {price}. ~ Se queda en {price}. ~ {the} se [queda/quedan] en {price}.
   {price}. ~ El precio cabe en una línea: {price}. ~ El precio de {the} cabe en una línea: {price}.
   {price}. ~ Y el precio: {price}. ~ Y el precio de {the}: {price}.
-  {price}. ~ La etiqueta dice {price}. ~ La etiqueta de {the} dice {price}.
+  {price}. ~ Se paga {price}. ~ Por {the} se paga {price}.
   {price}. ~ En {company} se paga {price}. ~ En {company} se paga {price} por {the}.
 `,
 );

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { networkLimits } from '../../../../../shared/marketing/campaigns/limits';
+import type { Email, Social } from '../../../../../shared/marketing/campaigns/piece';
+import { textOf } from '../validators/leaves';
+import { loaf } from '../validators/testing/grounds';
+import { firstWording, type WriterInput, type WrittenSet } from './input';
+import { testLexicon } from './testing/lexicon';
+import { findingsOf } from './testing/findings';
+import { writeSet } from './write-set';
+
+const bakery: WriterInput = {
+  ...loaf,
+  goal: 'buy',
+  wording: firstWording,
+  company: { ...loaf.company, sector: 'panadería' },
+};
+
+function written(input: WriterInput) {
+  const set: WrittenSet = writeSet(input, testLexicon);
+  if (set.status !== 'written') throw new Error(`not written: ${set.status}`);
+  return set;
+}
+
+const pieceOf = (input: WriterInput, angle: string, type: string) =>
+  written(input).pieces.find((one) => one.angle === angle && one.piece.type === type)?.piece.content;
+
+test('a set is nine pieces, three angles of three types, and no validator complains', () => {
+  const { pieces } = written(bakery);
+  expect(pieces.map(({ angle, piece }) => `${angle} ${piece.type}`)).toHaveLength(9);
+  expect(findingsOf(bakery, testLexicon)).toEqual([]);
+});
+
+test('the bakery opens with stale bread, with the loaf that waits in the morning, and with its numbers', () => {
+  const subject = (angle: string) => (pieceOf(bakery, angle, 'email') as Email).subject.text;
+  expect(subject('pain')).toBe('¿Otra vez pan duro a la basura?');
+  expect(subject('outcome')).toBe('Mañana a las 8:30 te espera tu hogaza');
+  expect(subject('proof')).toBe('24 horas de fermentación, 900 g y 5,80 €');
+});
+
+test('the bakery’s post on X tells both facts in one sentence, the measure with the price, and how to order', () => {
+  const { blocks } = (pieceOf(bakery, 'pain', 'social media') as Social).variants.x;
+  const text = textOf(blocks);
+  expect(networkLimits.x.count(`${text} https://quorumia.example/r/abcdefg`)).toBeLessThanOrEqual(280);
+  expect(text).toMatch(/aguanta tierna cuatro días y fermenta 24 horas en frío/u);
+  expect(text).toMatch(/900 g.*5,80 €|5,80 €.*900 g/u);
+  expect(text).toContain('Resérvala antes de las 20:00 y la recoges a las 8:30 del día siguiente.');
+});
+
+test('the same input gives the same bytes', () => {
+  expect(JSON.stringify(writeSet(bakery, testLexicon))).toBe(JSON.stringify(writeSet(bakery, testLexicon)));
+});
+
+test('two facts yield questions instead of a set', () => {
+  const set = writeSet({ ...bakery, facts: bakery.facts.slice(0, 2) }, testLexicon);
+  expect(set).toMatchObject({ status: 'questions', missing: expect.arrayContaining(['facts']) });
+});
+
+test('a fact that breaks a rule is left out, with what speaks against it', () => {
+  const rude = { id: 'f9', kind: 'feature' as const, text: 'Usted la reserva en dos minutos' };
+  const set = written({ ...bakery, facts: [...bakery.facts, rude] });
+  expect(set.leftOut).toMatchObject([{ id: 'f9', findings: [{ code: 'register' }] }]);
+});
+
+test('a name too long for a title asks for a short name, and a short name is enough', () => {
+  const name = 'Hogaza grande de masa madre de trigo recio molido en piedra con semillas de lino y sésamo';
+  const product = { ...bakery.product, name, shortName: undefined };
+  expect(writeSet({ ...bakery, product }, testLexicon).status).toBe('shortName');
+  const short = { ...bakery, product: { ...product, shortName: 'hogaza' } };
+  expect(findingsOf(short, testLexicon)).toEqual([]);
+});
+
+test('a price that is not shown is said to come on request', () => {
+  const unpriced = { ...bakery, product: { ...bakery.product, price: undefined } };
+  expect(findingsOf(unpriced, testLexicon)).toEqual([]);
+});
