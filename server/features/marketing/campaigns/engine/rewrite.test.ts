@@ -3,14 +3,14 @@ import type { Email } from '../../../../../shared/marketing/campaigns/piece';
 import { leavesOf } from '../validators/leaves';
 import { firstWording, type WrittenPiece } from './input';
 import { type Scope, rewrite } from './rewrite';
-import { testLexicon } from './testing/lexicon';
+import { lexicon } from './lexicon/lexicon';
 import { productOf } from './testing/products';
 import { writeSet } from './write-set';
 
 const input = { ...productOf(5, 'es', 'B2C'), wording: firstWording };
-const set = writeSet(input, testLexicon);
+const set = writeSet(input, lexicon);
 const pieces = set.status === 'written' ? set.pieces : [];
-const again = (scope: Scope) => rewrite(input, testLexicon, pieces, scope)?.pieces ?? [];
+const again = (scope: Scope) => rewrite(input, lexicon, pieces, scope)?.pieces ?? [];
 
 const textsOf = (all: readonly WrittenPiece[]) =>
   all.map(({ piece }) => leavesOf(piece).map(({ text }) => text));
@@ -43,8 +43,7 @@ test('another wording of a set changes all of its pieces', () => {
 test('a fact that changes its number changes only the sentences that cite it', () => {
   const [first, ...rest] = input.facts;
   const numbered = { ...first, id: 'f1', kind: 'feature' as const, text: 'pesa 350 g' };
-  const write = (text: string) =>
-    writeSet({ ...input, facts: [{ ...numbered, text }, ...rest] }, testLexicon);
+  const write = (text: string) => writeSet({ ...input, facts: [{ ...numbered, text }, ...rest] }, lexicon);
   const [before, after] = [write('pesa 350 g'), write('pesa 450 g')];
   if (before.status !== 'written' || after.status !== 'written') throw new Error('not written');
   const linesOf = ({ piece }: WrittenPiece) =>

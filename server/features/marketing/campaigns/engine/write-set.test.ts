@@ -4,7 +4,7 @@ import type { Email, Social } from '../../../../../shared/marketing/campaigns/pi
 import { textOf } from '../validators/leaves';
 import { loaf } from '../validators/testing/grounds';
 import { firstWording, type WriterInput, type WrittenSet } from './input';
-import { testLexicon } from './testing/lexicon';
+import { lexicon } from './lexicon/lexicon';
 import { findingsOf } from './testing/findings';
 import { writeSet } from './write-set';
 
@@ -16,7 +16,7 @@ const bakery: WriterInput = {
 };
 
 function written(input: WriterInput) {
-  const set: WrittenSet = writeSet(input, testLexicon);
+  const set: WrittenSet = writeSet(input, lexicon);
   if (set.status !== 'written') throw new Error(`not written: ${set.status}`);
   return set;
 }
@@ -27,7 +27,7 @@ const pieceOf = (input: WriterInput, angle: string, type: string) =>
 test('a set is nine pieces, three angles of three types, and no validator complains', () => {
   const { pieces } = written(bakery);
   expect(pieces.map(({ angle, piece }) => `${angle} ${piece.type}`)).toHaveLength(9);
-  expect(findingsOf(bakery, testLexicon)).toEqual([]);
+  expect(findingsOf(bakery, lexicon)).toEqual([]);
 });
 
 test('the bakery opens with stale bread, with the loaf that waits in the morning, and with its numbers', () => {
@@ -47,11 +47,11 @@ test('the bakery’s post on X tells both facts in one sentence, the measure wit
 });
 
 test('the same input gives the same bytes', () => {
-  expect(JSON.stringify(writeSet(bakery, testLexicon))).toBe(JSON.stringify(writeSet(bakery, testLexicon)));
+  expect(JSON.stringify(writeSet(bakery, lexicon))).toBe(JSON.stringify(writeSet(bakery, lexicon)));
 });
 
 test('two facts yield questions instead of a set', () => {
-  const set = writeSet({ ...bakery, facts: bakery.facts.slice(0, 2) }, testLexicon);
+  const set = writeSet({ ...bakery, facts: bakery.facts.slice(0, 2) }, lexicon);
   expect(set).toMatchObject({ status: 'questions', missing: expect.arrayContaining(['facts']) });
 });
 
@@ -64,12 +64,12 @@ test('a fact that breaks a rule is left out, with what speaks against it', () =>
 test('a name too long for a title asks for a short name, and a short name is enough', () => {
   const name = 'Hogaza grande de masa madre de trigo recio molido en piedra con semillas de lino y sésamo';
   const product = { ...bakery.product, name, shortName: undefined };
-  expect(writeSet({ ...bakery, product }, testLexicon).status).toBe('shortName');
+  expect(writeSet({ ...bakery, product }, lexicon).status).toBe('shortName');
   const short = { ...bakery, product: { ...product, shortName: 'hogaza' } };
-  expect(findingsOf(short, testLexicon)).toEqual([]);
+  expect(findingsOf(short, lexicon)).toEqual([]);
 });
 
 test('a price that is not shown is said to come on request', () => {
   const unpriced = { ...bakery, product: { ...bakery.product, price: undefined } };
-  expect(findingsOf(unpriced, testLexicon)).toEqual([]);
+  expect(findingsOf(unpriced, lexicon)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { countWords } from '../../../../../shared/marketing/campaigns/counters';
 import { audiences } from '../../../../../shared/marketing/campaigns/scales';
 import { leavesOf } from '../validators/leaves';
 import { findingsOf } from './testing/findings';
-import { testLexicon } from './testing/lexicon';
+import { lexicon } from './lexicon/lexicon';
 import { productOf } from './testing/products';
 import { writeSet } from './write-set';
 
@@ -13,15 +13,15 @@ const products = languages.flatMap((language) =>
     Array.from({ length: 16 }, (_one, seed) => productOf(seed + 1, language, audience)),
   ),
 );
-const sets = products.map((input) => ({ input, set: writeSet(input, testLexicon) }));
+const sets = products.map((input) => ({ input, set: writeSet(input, lexicon) }));
 
 test('texts about all kinds of products pass every validator, and angles share neither headlines nor words', () => {
-  expect(sets.flatMap(({ input, set }) => findingsOf(input, testLexicon, set))).toEqual([]);
+  expect(sets.flatMap(({ input, set }) => findingsOf(input, lexicon, set))).toEqual([]);
 });
 
 test('a set that is written again is the same, to the byte', () => {
   for (const { input, set } of sets.slice(0, 6)) {
-    expect(JSON.stringify(writeSet(input, testLexicon))).toBe(JSON.stringify(set));
+    expect(JSON.stringify(writeSet(input, lexicon))).toBe(JSON.stringify(set));
   }
 });
 

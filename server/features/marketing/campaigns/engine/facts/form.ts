@@ -36,6 +36,12 @@ const qualities: Record<Language, RegExp> = {
   es: /^(?:muy\s+)?[\p{L}]+(?:able|ible|ables|ibles|ante|antes|ente|entes|ad[oa]s?|id[oa]s?|al|ales|ig[oe]r[oa]s?|ano[as]?|vegan[oa]s?|ligeros?|ligeras?)(?:\s+(?:a|en|con|hasta|para|de|por|y)\b.*)?$/iu,
 };
 
+/** Words that no phrase of a fact's kind holds: their sentence has a verb, known or not. */
+const addresses: Record<Language, RegExp> = {
+  en: /\b(?:this|these|you|your|we|our|they|it)\b/iu,
+  es: /(?<!\p{L})(?:este|esta|estos|estas|tú|usted|te|tu|tus|nos|nuestr[oa]s?)(?!\p{L})/iu,
+};
+
 const plainWord = (word: string | undefined) => fold(word ?? '').replace(/[^\p{L}'’]/gu, '');
 
 /** Whether one of the words, not the first, is the verb of a main clause with a subject before it. */
@@ -89,6 +95,6 @@ export function formOf(text: string, language: Language, hadEnd: boolean): Read 
   if (participles[language].test(text) || prepositions[language].test(text)) {
     return { form: hadEnd && isSentence() ? 'sentence' : 'quality', ...none };
   }
-  if (isSentence()) return { form: 'sentence', ...none };
+  if (isSentence() || addresses[language].test(text)) return { form: 'sentence', ...none };
   return { form: qualities[language].test(text) ? 'quality' : 'noun', ...none };
 }

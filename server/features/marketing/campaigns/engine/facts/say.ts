@@ -1,8 +1,9 @@
 import type { Language } from '../../../../../../shared/languages';
 import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
-import { article } from '../../../grammar/english/articles';
+import { article, list as englishList } from '../../../grammar/english/articles';
+import { list as spanishList } from '../../../grammar/spanish/joining';
 import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
-import { fold } from '../../validators/fold';
+import { fold, rootOf } from '../../validators/fold';
 import { englishKinds, englishMatter, isDeed, spanishKinds, spanishMatter } from './matter';
 import type { ReadFact } from './read-fact';
 
@@ -12,6 +13,8 @@ export interface About {
   audience: Audience;
   gender: 'm' | 'f' | undefined;
   isPlural: boolean;
+  /** The words of the product's name: a phrase around one of them says what the product is. */
+  name: ReadonlySet<string>;
 }
 
 const byNumber = (one: string, many: string, { isPlural }: About) => (isPlural ? many : one);
@@ -26,11 +29,11 @@ function agrees(word: string, { gender, isPlural }: About): boolean {
 function spanishNoun(text: string, about: About): string | undefined {
   const first = text.split(/[\s,]/u)[0] ?? '';
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('es', 'son', about)} ${text}`;
-  if (/^(?:el|la|los|las|un|una|unos|unas)$/iu.test(first))
-    return `${byNumber('tiene', 'tienen', about)} ${text}`;
+  if (/^(?:un|una|unos|unas)$/iu.test(first)) return `${byNumber('es', 'son', about)} ${text}`;
+  if (/^(?:el|la|los|las)$/iu.test(first)) return `${byNumber('tiene', 'tienen', about)} ${text}`;
   const small = fold(first);
   if (spanishMatter.has(small)) return `${byNumber('es', 'son', about)} de ${text}`;
-  if (spanishKinds.has(small)) {
+  if (spanishKinds.has(small) || about.name.has(rootOf(first))) {
     const kind = withDeterminer('indefinite', readNounPhrase(text));
     return about.isPlural ? undefined : kind && `es ${kind}`;
   }
@@ -62,12 +65,20 @@ const englishHeadOf = (text: string) =>
     .split(/\s+/u)
     .at(-1) ?? '';
 
+/** What the product is: «is a brass lamp», «are wool socks». */
+const isWhat = (text: string, first: string, about: About): string | undefined => {
+  if (about.isPlural) return `are ${text}`;
+  return /^(?:the|one|\d.*)$/u.test(first) ? `is ${text}` : `is ${article(text)} ${text}`;
+};
+
 function englishNoun(text: string, about: About): string | undefined {
   const verb = byNumber('has', 'have', about);
   const first = fold(text.split(/\s/u)[0] ?? '');
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
+  if (/^an?$/u.test(first)) return about.isPlural ? undefined : `is ${text}`;
+  if (about.name.has(rootOf(englishHeadOf(text)))) return isWhat(text, first, about);
   if (
-    /^(?:a|an|the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d[\d.,]*)$/u.test(
+    /^(?:the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d[\d.,]*)$/u.test(
       first,
     )
   ) {
@@ -108,11 +119,18 @@ export function predicateOf(fact: ReadFact, about: About, text = fact.small): st
   return undefined;
 }
 
-function pairClause(
-  { label, value }: { label: string; value: string },
-  language: Language,
-): string | undefined {
+/** Labels of what a buyer chooses among. */
+const choice = /^(?:sizes?|colou?rs?|tallas?|tamaños?|color(?:es)?)$/iu;
+
+function pairClause({ label, value }: { label: string; value: string }, about: About): string | undefined {
+  const { language } = about;
   const small = label.charAt(0).toLocaleLowerCase('es') + label.slice(1);
+  const choices = value.split(/,\s*/u);
+  if (choices.length > 1 && choice.test(small)) {
+    return language === 'en'
+      ? `${byNumber('it comes', 'they come', about)} in ${englishList(choices)}`
+      : `${byNumber('viene', 'vienen', about)} en ${spanishList(choices)}`;
+  }
   if (language === 'en') return `the ${small} ${/(?<!s)s$/u.test(small) ? 'are' : 'is'} ${value}`;
   const phrase = readNounPhrase(small);
   const called = withDeterminer('definite', phrase);
@@ -122,7 +140,7 @@ function pairClause(
 /** A fact as a clause that stands after a colon or an «and»; phrases stay as they are. */
 export function clauseOf(fact: ReadFact, about: About, isBrief = false): string {
   const text = isBrief && fact.brief !== undefined ? shrinkAs(fact, fact.brief) : fact.small;
-  if (fact.pair) return pairClause(fact.pair, about.language) ?? fact.small;
+  if (fact.pair) return pairClause(fact.pair, about) ?? fact.small;
   const predicate = predicateOf(fact, about, text);
   if (about.language === 'es') return predicate ?? text;
   if (predicate !== undefined) return `${about.isPlural ? 'they' : 'it'} ${predicate}`;

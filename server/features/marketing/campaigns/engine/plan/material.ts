@@ -1,5 +1,5 @@
 import { checkLeaf } from '../../validators/validate-piece';
-import { fold } from '../../validators/fold';
+import { fold, rootOf } from '../../validators/fold';
 import type { Ground } from '../../validators/ground';
 import { type ReadFact, cleanFact, readFact } from '../facts/read-fact';
 import type { About } from '../facts/say';
@@ -94,6 +94,13 @@ function faultsOf(text: string, id: string, ground: Ground, slot: string | undef
   return checkLeaf(leaf, ground, slot === undefined ? {} : { slot });
 }
 
+const wordsOfName = (name: string) =>
+  new Set(
+    fold(name)
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(rootOf),
+  );
+
 /** Reads an input: its facts, its sector, its names. */
 export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
   const { language, audience, company, product } = input;
@@ -123,7 +130,13 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
   return {
     ...{ input, mentions, facts, leftOut },
     ground: { ...ground, isThin: facts.length < factsNeeded.full },
-    about: { language, audience, gender: mentions.gender, isPlural: mentions.isPlural },
+    about: {
+      language,
+      audience,
+      gender: mentions.gender,
+      isPlural: mentions.isPlural,
+      name: wordsOfName(product.name),
+    },
     sector: sector.texts[language],
     said: (id) => concepts.get(id) ?? [],
     key: [input.wording.set, engineVersion, product.name, sector.id, language, audience].join('|'),

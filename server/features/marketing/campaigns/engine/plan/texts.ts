@@ -27,6 +27,8 @@ export interface Plan {
   material: Material;
   /** Sentences of the reader's day that are added where the facts alone are too short. */
   more?: boolean;
+  /** The product is named in the shortest way, where nothing else fits. */
+  isShort?: boolean;
 }
 
 /** The openers of an angle: a question and the day without the thing; the moment of use; the figures. */
@@ -94,6 +96,11 @@ export function planText(plan: Plan): Unit[] {
   ];
   const contrasted = partner ?? lead;
   const ordered = plan.angle === 'pain' ? ordering(offer, material) : [];
+  const named = lead
+    ? plan.isShort
+      ? shortest(facts, material)
+      : naming(lead, partner, facts, material)
+    : [];
   const opening = [
     ...first,
     ...question(lead, material, slot('A1')),
@@ -105,7 +112,7 @@ export function planText(plan: Plan): Unit[] {
     unit('A2', 'A', 2, second),
     unit('A3', 'A', 1.5, plan.more ? situation(material, slot('A3')) : []),
     unit('A4', 'A', 1, plan.more ? question(undefined, material, slot('A4')) : []),
-    unit('I1', 'I', 10, lead ? naming(lead, partner, facts, material) : [], { ...required, isNaming: true }),
+    unit('I1', 'I', 10, named, { ...required, isNaming: true }),
     unit('I2', 'I', 5, next ? consequence(next, material, slot('I2')) : [], type === 'email' ? core : {}),
     unit('D1', 'D', 6, desired ?? [], core),
     unit('D2', 'D', 3, contrasted ? contrast(contrasted, material, slot('D2')) : []),
@@ -125,6 +132,15 @@ const naming = (lead: Told, partner: Told | undefined, facts: readonly Told[], m
   ...telling(lead, material, true),
   ...facts
     .filter((fact) => fact !== lead)
+    .toSorted((a, b) => a.text.length - b.text.length)
+    .flatMap((fact) => telling(fact, material, true)),
+  ...pricing(material),
+];
+
+/** The product named with its shortest fact, or with its price. */
+const shortest = (facts: readonly Told[], material: Material): Try[] => [
+  ...facts
+    .filter(({ text }) => text.length <= 60)
     .toSorted((a, b) => a.text.length - b.text.length)
     .flatMap((fact) => telling(fact, material, true)),
   ...pricing(material),

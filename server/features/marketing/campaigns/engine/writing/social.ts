@@ -64,6 +64,7 @@ export function writeSocial(job: Job): Draft<Social> {
   const { material } = desk;
   const pieceKey = `${angle}/social media`;
   const units = planText({ angle, type: 'social', facts, material });
+  const shortUnits = planText({ angle, type: 'social', facts, material, isShort: true });
   const choices = new Map<string, Choice>();
   const write = (network: Network): [Network, Composed | undefined, string[]] => {
     const tags = tagsFor(network, material, angle);
@@ -72,7 +73,9 @@ export function writeSocial(job: Job): Draft<Social> {
     const bare = compose(units, { ...frame, measure: measureFor(network, []) }, desk, choices);
     // A sentence is worth more than tags.
     const isTagged = tagged !== undefined && tagged.slots.length >= (bare?.slots.length ?? 0);
-    return isTagged ? [network, tagged, tags] : [network, bare, []];
+    if (isTagged) return [network, tagged, tags];
+    const short = () => compose(shortUnits, { ...frame, measure: measureFor(network, []) }, desk, new Map());
+    return [network, bare ?? short(), []];
   };
   const written = networks.map(write);
   for (const [, body] of written) {
