@@ -10,20 +10,20 @@ import { writeSet } from './write-set';
 
 const products = languages.flatMap((language) =>
   audiences.flatMap((audience) =>
-    Array.from({ length: 16 }, (_one, seed) => productOf(seed + 1, language, audience)),
+    Array.from({ length: 15 }, (_one, seed) => productOf(seed + 1, language, audience)),
   ),
 );
 const sets = products.map((input) => ({ input, set: writeSet(input, lexicon) }));
 
 test('texts about all kinds of products pass every validator, and angles share neither headlines nor words', () => {
   expect(sets.flatMap(({ input, set }) => findingsOf(input, lexicon, set))).toEqual([]);
-});
+}, 120_000);
 
 test('a set that is written again is the same, to the byte', () => {
   for (const { input, set } of sets.slice(0, 6)) {
     expect(JSON.stringify(writeSet(input, lexicon))).toBe(JSON.stringify(set));
   }
-});
+}, 60_000);
 
 test('no sentence of more than six words stands in more than one text in seven', () => {
   const texts = sets.flatMap(({ set }) => (set.status === 'written' ? set.pieces : []));

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../../shared/languages';
 import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
-import { article, list as englishList } from '../../../grammar/english/articles';
-import { list as spanishList } from '../../../grammar/spanish/joining';
+import { article, list as englishList } from '../surface/english-articles';
+import { list as spanishList } from '../surface/spanish-joining';
 import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
 import { fold, rootOf } from '../../validators/fold';
 import { englishKinds, englishMatter, isDeed, spanishKinds, spanishMatter } from './matter';

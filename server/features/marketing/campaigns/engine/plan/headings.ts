@@ -3,7 +3,8 @@ import { waitsAt } from '../facts/offer-order';
 import { inOrder } from '../pick';
 import type { Shape } from '../shapes/shape';
 import type { Material, Told } from './material';
-import { ending, figuring, question, slotsOf } from './tries';
+import { question } from './openings';
+import { ending, figuring, slotsOf } from './tries';
 import type { Try } from './unit';
 
 const needs = (shape: Shape) => shape.forms.S;

@@ -1,22 +1,9 @@
 import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
 import { predicateOf } from '../facts/say';
 import type { Material, Told } from './material';
-import {
-  asItIs,
-  consequence,
-  contrast,
-  figuring,
-  inviting,
-  listing,
-  meaning,
-  ordering,
-  pricing,
-  pricingByMeasure,
-  question,
-  scene,
-  situation,
-  telling,
-} from './tries';
+import { question, scene, situation } from './openings';
+import { inviting, ordering, pricing, pricingByMeasure } from './terms';
+import { asItIs, consequence, contrast, figuring, listing, meaning, telling } from './tries';
 import type { Try, Unit } from './unit';
 
 /** What a body is planned from. */
@@ -69,67 +56,99 @@ function toldFacts({ angle, type, facts, material }: Plan) {
   return { offer, lead, partner, rest: rest.filter((fact) => fact !== partner) };
 }
 
-/** The sentences of an email's body or of a post, in the order of the specification. */
-export function planText(plan: Plan): Unit[] {
-  const { type, facts, material } = plan;
-  const slot = (name: string) => `${type}.${name}`;
-  const [first, second] = openers(plan, slot);
-  const { offer, lead, partner, rest } = toldFacts(plan);
-  const [next, ...others] = rest;
-  const listed = listing(others, material);
-  const measured = pricingByMeasure(facts, material);
-  const unit = (
+/** A unit of a plan's text; what is not said of it is optional. */
+const unitOf =
+  ({ type }: Plan) =>
+  (
     name: string,
     part: Unit['part'],
     rank: number,
     tries: readonly Try[],
     more: Partial<Unit> = {},
   ): Unit => ({
-    ...{ slot: slot(name), part, rank, tries, isRequired: false },
+    ...{ slot: `${type}.${name}`, part, rank, tries, isRequired: false },
     ...more,
   });
-  const required = { isRequired: true };
-  const core = { isCore: true };
-  const desired = lead && [
-    ...meaning(lead, material, slot('D1')),
-    ...(partner ? meaning(partner, material, slot('D1')) : []),
-  ];
-  const contrasted = partner ?? lead;
-  const ordered = plan.angle === 'pain' ? ordering(offer, material) : [];
-  const named = lead
-    ? plan.isShort
-      ? shortest(facts, material)
-      : naming(lead, partner, facts, material)
-    : [];
+
+const required = { isRequired: true };
+const core = { isCore: true };
+
+/** What opens a text; any fact can where nothing else is left. */
+function attention(plan: Plan, lead: Told | undefined): Unit[] {
+  const { facts, material, more = false } = plan;
+  const unit = unitOf(plan);
+  const slot = (name: string) => `${plan.type}.${name}`;
+  const [first, second] = openers(plan, slot);
   const opening = [
     ...first,
     ...question(lead, material, slot('A1')),
     ...situation(material, slot('A1')),
     ...facts.flatMap((fact) => telling(fact, material, true)),
   ];
-  const units = [
+  return [
     unit('A1', 'A', 9, opening, required),
     unit('A2', 'A', 2, second),
-    unit('A3', 'A', 1.5, plan.more ? situation(material, slot('A3')) : []),
-    unit('A4', 'A', 1, plan.more ? question(undefined, material, slot('A4')) : []),
-    unit('I1', 'I', 10, named, { ...required, isNaming: true }),
-    unit('I2', 'I', 5, next ? consequence(next, material, slot('I2')) : [], type === 'email' ? core : {}),
-    unit('D1', 'D', 6, desired ?? [], core),
-    unit('D2', 'D', 3, contrasted ? contrast(contrasted, material, slot('D2')) : []),
+    unit('A3', 'A', 1.5, more ? situation(material, slot('A3')) : []),
+    unit('A4', 'A', 1, more ? question(undefined, material, slot('A4')) : []),
+  ];
+}
+
+/** What the leading facts do, what ends with them, the other facts, and the price. */
+function desire(
+  plan: Plan,
+  { lead, partner }: ReturnType<typeof toldFacts>,
+  others: readonly Told[],
+): Unit[] {
+  const { facts, material, type } = plan;
+  const unit = unitOf(plan);
+  const leading = [lead, partner].filter((fact) => fact !== undefined);
+  const contrasted = partner ?? lead;
+  const listed = listing(others, material);
+  return [
+    unit(
+      'D1',
+      'D',
+      6,
+      leading.flatMap((fact) => meaning(fact, material, `${type}.D1`)),
+      core,
+    ),
+    unit('D2', 'D', 3, contrasted ? contrast(contrasted, material, `${type}.D2`) : []),
     ...restOf(others, listed, material).map((tries, index) =>
       unit(`D3.${index}`, 'D', 4 - index * 0.1, tries),
     ),
-    unit('D4', 'D', 8, [...measured, ...pricing(material)], required),
+    unit('D4', 'D', 8, [...pricingByMeasure(facts, material), ...pricing(material)], required),
+  ];
+}
+
+/** The sentences of an email's body or of a post, in the order of the specification. */
+export function planText(plan: Plan): Unit[] {
+  const { angle, type, facts, material } = plan;
+  const unit = unitOf(plan);
+  const told = toldFacts(plan);
+  const { offer, lead, partner } = told;
+  const [next, ...others] = told.rest;
+  const named = plan.isShort ? shortest(facts, material) : naming(lead, partner, facts, material);
+  const ordered = angle === 'pain' ? ordering(offer, material) : [];
+  const units = [
+    ...attention(plan, lead),
+    unit('I1', 'I', 10, named, { ...required, isNaming: true }),
+    unit('I2', 'I', 5, next ? consequence(next, material, `${type}.I2`) : [], type === 'email' ? core : {}),
+    ...desire(plan, told, others),
     unit('X1', 'X', 7, offer && ordered.length === 0 ? [asItIs(offer, material)] : []),
-    unit('X2', 'X', 10, [...ordered, ...inviting(material, slot('X2'))], required),
+    unit('X2', 'X', 10, [...ordered, ...inviting(material, `${type}.X2`)], required),
   ];
   return units.filter(({ tries }) => tries.length > 0);
 }
 
 /** The sentence that names the product: about the leading facts, or a shorter one if that does not fit. */
-const naming = (lead: Told, partner: Told | undefined, facts: readonly Told[], material: Material): Try[] => [
-  ...(partner ? listing([lead, partner], material) : []),
-  ...telling(lead, material, true),
+const naming = (
+  lead: Told | undefined,
+  partner: Told | undefined,
+  facts: readonly Told[],
+  material: Material,
+): Try[] => [
+  ...(lead && partner ? listing([lead, partner], material) : []),
+  ...(lead ? telling(lead, material, true) : []),
   ...facts
     .filter((fact) => fact !== lead)
     .toSorted((a, b) => a.text.length - b.text.length)

@@ -1,19 +1,17 @@
-import { list as englishList } from '../../../grammar/english/articles';
-import { list as spanishList } from '../../../grammar/spanish/joining';
+import { list as englishList } from '../surface/english-articles';
+import { list as spanishList } from '../surface/spanish-joining';
 import { clauseOf, predicateOf, shrinkAs } from '../facts/say';
-import { orderFrom } from '../facts/offer-order';
 import type { Shape } from '../shapes/shape';
-import { banks } from '../shapes/banks';
 import { inOrder } from '../pick';
 import type { Material, Told } from './material';
 import type { Try } from './unit';
 
-const sentence = (text: string): Shape => ({ id: `as:${text}`, forms: { S: text, M: text, L: text } });
+export const sentence = (text: string): Shape => ({ id: `as:${text}`, forms: { S: text, M: text, L: text } });
 const withoutEnd = (text: string) => text.replace(/[.!]$/u, '');
 const keepsCapital =
   /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(?=[\s,’'])/u;
 /** A sentence of the lexicon within another one. */
-const inner = (text: string) =>
+export const inner = (text: string) =>
   keepsCapital.test(text)
     ? withoutEnd(text)
     : text.charAt(0).toLocaleLowerCase('es') + withoutEnd(text).slice(1);
@@ -110,42 +108,6 @@ export function contrast(fact: Told, material: Material, slot: string): Try[] {
   return [{ bank: 'contrasts', facts: [fact], slots: { ...slots, ...more }, brief: { ...brief, ...more } }];
 }
 
-/** A question that opens: of the lexicon, of the sector, or one about the product. */
-export function question(fact: Told | undefined, material: Material, slot: string): Try[] {
-  const key = `${material.key}|${slot}`;
-  const asked = inOrder(fact?.concept?.without.questions ?? [], key, (text) => text);
-  const situations = material.sector.situations[material.input.audience];
-  const ofSector = inOrder(situations, key, ({ question: text }) => text).map((one) =>
-    sentence(one.question),
-  );
-  return [
-    ...(asked.length > 0 ? [{ own: asked.map(sentence), facts: [] }] : []),
-    ...(ofSector.length > 0 ? [{ own: ofSector, facts: [] }] : []),
-    { bank: 'questions', facts: [] },
-  ];
-}
-
-/** The reader's day without the thing, or a moment of it. */
-export function scene(fact: Told | undefined, material: Material, slot: string): Try[] {
-  const key = `${material.key}|${slot}`;
-  const ofConcept = fact?.concept
-    ? inOrder(fact.concept.without.scenes, key, (text) => text).map(
-        (text): Try => ({ bank: 'scenes', facts: [], slots: { scene: inner(text) } }),
-      )
-    : [];
-  return [...ofConcept, ...situation(material, slot)];
-}
-
-/** A moment of the reader: of the sector, or one with the product in it. */
-export function situation(material: Material, slot: string): Try[] {
-  const situations = material.sector.situations[material.input.audience];
-  const ofSector = inOrder(situations, `${material.key}|${slot}`, ({ scene: text }) => text);
-  return [
-    { own: ofSector.map((one) => sentence(one.scene)), facts: [] },
-    { bank: 'situations', facts: [] },
-  ];
-}
-
 /** Several facts in one sentence: what the product does, or phrases; nothing for fewer than two that fit. */
 export function listing(facts: readonly Told[], material: Material): Try[] {
   const { about } = material;
@@ -177,53 +139,4 @@ export function figuring(facts: readonly Told[], { ground, about }: Material): T
   const all = price === undefined ? labels : [...labels, price];
   if (withFigures.length === 0 || all.length < 2) return [];
   return [{ bank: 'figures', facts: withFigures, slots: { figs: join(all), price } }];
-}
-
-/** What it costs, or that the price comes on request. */
-export const pricing = ({ ground }: Material): Try[] =>
-  ground.product.price === undefined
-    ? [
-        { bank: 'requests', facts: [] },
-        { own: [plainRequest[ground.language]], facts: [] },
-      ]
-    : [
-        { bank: 'terms', facts: [] },
-        { own: [plainPrice], facts: [] },
-      ];
-
-/** What stands anywhere and more than once, when all shapes of a set are used up. */
-const plainPrice: Shape = {
-  id: 'fact:price',
-  forms: { S: '{price}.', M: '{the}: {price}.', L: '{the}: {price}.' },
-};
-const requested = (text: string): Shape => ({ id: 'fact:request', forms: { S: text, M: text, L: text } });
-const plainRequest = { es: requested('Precio a consultar.'), en: requested('Price on request.') };
-const plainAct: Shape = { id: 'fact:act', forms: { S: '{act}.', M: '{act}.', L: '{act}.' } };
-
-const sold = /\d\s?(?:g|kg|ml|cl|l|oz|lb|lbs|litros?|litres?|gramos|grams|kilos?)$/iu;
-
-/** The price beside the measure by which a thing is sold: «son 900 g por 5,80 €». */
-export const pricingByMeasure = (facts: readonly Told[], { ground }: Material): Try[] =>
-  ground.product.price === undefined
-    ? []
-    : facts
-        .filter(({ figure }) => figure !== undefined && sold.test(figure))
-        .slice(0, 1)
-        .map((fact): Try => ({ bank: 'measured', facts: [fact], slots: { fig: fact.figure } }));
-
-/** An offer told to the reader, which is an invitation too. */
-export function ordering(offer: Told | undefined, { mentions, about }: Material): Try[] {
-  const order = offer && about.language === 'es' ? orderFrom(offer.small, mentions.it, about) : undefined;
-  return offer && order
-    ? [{ own: [{ ...sentence(`${order}.`), id: `fact:order:${offer.id}` }], facts: [offer] }]
-    : [];
-}
-
-/** What the reader is asked to do. */
-export function inviting({ input, key }: Material, slot: string): Try[] {
-  const acts = inOrder(banks[input.language].acts[input.goal], `${key}|${slot}`, (act) => act);
-  return [
-    ...acts.map((act): Try => ({ bank: 'invitations', facts: [], slots: { act } })),
-    ...acts.map((act): Try => ({ own: [plainAct], facts: [], slots: { act } })),
-  ];
 }

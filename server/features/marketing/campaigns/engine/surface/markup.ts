@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../../shared/languages';
 import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
-import { and, or } from '../../../grammar/spanish/joining';
+import { and, or } from './spanish-joining';
 
 /** What a template agrees with. */
 export interface Agreement {

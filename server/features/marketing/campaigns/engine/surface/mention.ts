@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../../shared/languages';
 import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
-import { article } from '../../../grammar/english/articles';
+import { article } from './english-articles';
 import { type NounPhrase, readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
 import { listedNouns } from '../../../grammar/spanish/listed-nouns';
 import { fold } from '../../validators/fold';

@@ -1,4 +1,4 @@
-import type { Block, Piece } from '../../../../../../shared/marketing/campaigns/piece';
+import type { Block, Landing, Piece } from '../../../../../../shared/marketing/campaigns/piece';
 import { type Network, networks } from '../../../../../../shared/marketing/campaigns/scales';
 import { jaccardOf } from '../../validators/similarity';
 import { validatePiece } from '../../validators/validate-piece';
@@ -39,23 +39,18 @@ function shorterOnes(piece: Piece): Piece[] {
       },
     }));
   }
-  const { content } = piece;
-  const { offer, ...rest } = content;
+  return thinnerPages(piece.content).map((content) => ({ ...piece, content }));
+}
+
+/** The page without one of its facts, questions or benefits, or without its offer. */
+function thinnerPages(page: Landing): Landing[] {
+  const { offer, ...rest } = page;
   const without = <T>(things: readonly T[], index: number) => things.filter((_one, at) => at !== index);
   return [
-    ...content.facts.map((_one, index) => ({
-      ...piece,
-      content: { ...content, facts: without(content.facts, index) },
-    })),
-    ...content.faq.map((_one, index) => ({
-      ...piece,
-      content: { ...content, faq: without(content.faq, index) },
-    })),
-    ...content.benefits.map((_one, index) => ({
-      ...piece,
-      content: { ...content, benefits: without(content.benefits, index) },
-    })),
-    ...(offer ? [{ ...piece, content: rest }] : []),
+    ...page.facts.map((_one, index) => ({ ...page, facts: without(page.facts, index) })),
+    ...page.faq.map((_one, index) => ({ ...page, faq: without(page.faq, index) })),
+    ...page.benefits.map((_one, index) => ({ ...page, benefits: without(page.benefits, index) })),
+    ...(offer ? [rest] : []),
   ];
 }
 

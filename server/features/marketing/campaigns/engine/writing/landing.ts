@@ -8,12 +8,14 @@ import { inOrder } from '../pick';
 import { preheading } from '../plan/headings';
 import { planLanding } from '../plan/landing-plan';
 import type { Material, Told } from '../plan/material';
-import { asItIs, consequence, pricing, telling } from '../plan/tries';
+import { pricing } from '../plan/terms';
+import { asItIs, consequence, telling } from '../plan/tries';
 import { landingWords } from '../shapes/banks';
 import { capitalised } from '../surface/markup';
 import { writeAds, writeSeo } from './ads';
 import { type Draft, type Job, headed, single } from './email';
 import { labelsOf } from './label';
+import { slotsOfPage } from './page-slots';
 import { worded } from './worded';
 
 type Fields = (typeof formFields)[number][];
@@ -133,14 +135,11 @@ function priceOf(job: Job, pieceKey: string): Line | undefined {
   return line;
 }
 
-/** The landing page of an angle. */
-export function writeLanding(job: Job): Draft<Landing> {
-  const { angle, facts, desk } = job;
-  const { material } = desk;
-  const pieceKey = `${angle}/landing page`;
-  const h1 = headed(job, 'landing.h1', pieceKey, pieceLimits.h1.most, false);
-  const plan = planLanding(facts, material);
-  const subtitle = single(
+/** The sentence under the heading, which names the product. */
+function subtitleOf(job: Job, pieceKey: string): Line | undefined {
+  const { facts } = job;
+  const { material } = job.desk;
+  return single(
     job,
     'landing.subtitle',
     pieceKey,
@@ -151,6 +150,16 @@ export function writeLanding(job: Job): Draft<Landing> {
     ],
     { most: longest, isSentence: true, isNaming: true },
   );
+}
+
+/** The landing page of an angle. */
+export function writeLanding(job: Job): Draft<Landing> {
+  const { angle, facts, desk } = job;
+  const { material } = desk;
+  const pieceKey = `${angle}/landing page`;
+  const h1 = headed(job, 'landing.h1', pieceKey, pieceLimits.h1.most, false);
+  const plan = planLanding(facts, material);
+  const subtitle = subtitleOf(job, pieceKey);
   const benefits = benefitsOf(plan.benefits, job, pieceKey);
   const offered = facts.find(({ kind }) => kind === 'offer');
   const offer =
@@ -177,18 +186,5 @@ export function writeLanding(job: Job): Draft<Landing> {
   };
   const needed = { h1, subtitle, 'seo.title': seo.title, 'seo.description': seo.description };
   const tooLong = Object.entries(needed).flatMap(([at, found]) => (found === undefined ? [at] : []));
-  return { content, slots: slotsOf(content), tooLong };
+  return { content, slots: slotsOfPage(content), tooLong };
 }
-
-/** The slots of a landing page's texts. */
-const slotsOf = ({ benefits, faq }: Landing): Record<string, string> => ({
-  h1: 'landing.h1',
-  subtitle: 'landing.subtitle',
-  ...Object.fromEntries(benefits.map((_one, index) => [`benefits.${index}.text`, `landing.benefit${index}`])),
-  ...Object.fromEntries(
-    faq.map((_one, index) => [
-      `faq.${index}.a`,
-      index === faq.length - 1 ? 'landing.faqPrice' : `landing.faq${index}`,
-    ]),
-  ),
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { and, list, or } from './joining';
+import { and, list, or } from './spanish-joining';
 
 test('y becomes e before the sound i, and o becomes u before the sound o', () => {
   expect(['iglesias', 'hijos', 'Irene', 'hielo', 'hierro', 'yogur', 'ionizador', 'pan'].map(and)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { article, list } from './articles';
+import { article, list } from './english-articles';
 
 test('a or an follows the sound of the next word, not its letter', () => {
   const words = `a loaf|an apple|an hour|a house|an honest price|a unit|a European flat|a one-off|an umbrella|a user|

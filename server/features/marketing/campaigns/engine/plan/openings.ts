@@ -1,0 +1,40 @@
+import { inOrder } from '../pick';
+import type { Material, Told } from './material';
+import { inner, sentence } from './tries';
+import type { Try } from './unit';
+
+/** A question that opens: of the lexicon, of the sector, or one about the product. */
+export function question(fact: Told | undefined, material: Material, slot: string): Try[] {
+  const key = `${material.key}|${slot}`;
+  const asked = inOrder(fact?.concept?.without.questions ?? [], key, (text) => text);
+  const situations = material.sector.situations[material.input.audience];
+  const ofSector = inOrder(situations, key, ({ question: text }) => text).map((one) =>
+    sentence(one.question),
+  );
+  return [
+    ...(asked.length > 0 ? [{ own: asked.map(sentence), facts: [] }] : []),
+    ...(ofSector.length > 0 ? [{ own: ofSector, facts: [] }] : []),
+    { bank: 'questions', facts: [] },
+  ];
+}
+
+/** The reader's day without the thing, or a moment of it. */
+export function scene(fact: Told | undefined, material: Material, slot: string): Try[] {
+  const key = `${material.key}|${slot}`;
+  const ofConcept = fact?.concept
+    ? inOrder(fact.concept.without.scenes, key, (text) => text).map(
+        (text): Try => ({ bank: 'scenes', facts: [], slots: { scene: inner(text) } }),
+      )
+    : [];
+  return [...ofConcept, ...situation(material, slot)];
+}
+
+/** A moment of the reader: of the sector, or one with the product in it. */
+export function situation(material: Material, slot: string): Try[] {
+  const situations = material.sector.situations[material.input.audience];
+  const ofSector = inOrder(situations, `${material.key}|${slot}`, ({ scene: text }) => text);
+  return [
+    { own: ofSector.map((one) => sentence(one.scene)), facts: [] },
+    { bank: 'situations', facts: [] },
+  ];
+}

@@ -1,0 +1,56 @@
+import { orderFrom } from '../facts/offer-order';
+import { inOrder } from '../pick';
+import { banks } from '../shapes/banks';
+import type { Shape } from '../shapes/shape';
+import type { Material, Told } from './material';
+import { sentence } from './tries';
+import type { Try } from './unit';
+
+/** What it costs, or that the price comes on request. */
+export const pricing = ({ ground }: Material): Try[] =>
+  ground.product.price === undefined
+    ? [
+        { bank: 'requests', facts: [] },
+        { own: [plainRequest[ground.language]], facts: [] },
+      ]
+    : [
+        { bank: 'terms', facts: [] },
+        { own: [plainPrice], facts: [] },
+      ];
+
+/** What stands anywhere and more than once, when all shapes of a set are used up. */
+const plainPrice: Shape = {
+  id: 'fact:price',
+  forms: { S: '{price}.', M: '{the}: {price}.', L: '{the}: {price}.' },
+};
+const requested = (text: string): Shape => ({ id: 'fact:request', forms: { S: text, M: text, L: text } });
+const plainRequest = { es: requested('Precio a consultar.'), en: requested('Price on request.') };
+const plainAct: Shape = { id: 'fact:act', forms: { S: '{act}.', M: '{act}.', L: '{act}.' } };
+
+const sold = /\d\s?(?:g|kg|ml|cl|l|oz|lb|lbs|litros?|litres?|gramos|grams|kilos?)$/iu;
+
+/** The price beside the measure by which a thing is sold: «son 900 g por 5,80 €». */
+export const pricingByMeasure = (facts: readonly Told[], { ground }: Material): Try[] =>
+  ground.product.price === undefined
+    ? []
+    : facts
+        .filter(({ figure }) => figure !== undefined && sold.test(figure))
+        .slice(0, 1)
+        .map((fact): Try => ({ bank: 'measured', facts: [fact], slots: { fig: fact.figure } }));
+
+/** An offer told to the reader, which is an invitation too. */
+export function ordering(offer: Told | undefined, { mentions, about }: Material): Try[] {
+  const order = offer && about.language === 'es' ? orderFrom(offer.small, mentions.it, about) : undefined;
+  return offer && order
+    ? [{ own: [{ ...sentence(`${order}.`), id: `fact:order:${offer.id}` }], facts: [offer] }]
+    : [];
+}
+
+/** What the reader is asked to do. */
+export function inviting({ input, key }: Material, slot: string): Try[] {
+  const acts = inOrder(banks[input.language].acts[input.goal], `${key}|${slot}`, (act) => act);
+  return [
+    ...acts.map((act): Try => ({ bank: 'invitations', facts: [], slots: { act } })),
+    ...acts.map((act): Try => ({ own: [plainAct], facts: [], slots: { act } })),
+  ];
+}
