@@ -22,6 +22,7 @@ import { createTurns } from './platform/http/turns';
 import type { Jobs } from './platform/jobs/jobs';
 import { type Logger, requestLog } from './platform/logger';
 import { createMetrics } from './platform/metrics';
+import type { Outbound } from './platform/outbound/outbound';
 import { sessions } from './platform/sessions';
 
 export interface Deps {
@@ -30,6 +31,7 @@ export interface Deps {
   jobs: Jobs;
   logger: Logger;
   now: () => Date;
+  outbound: Outbound;
   /** Serves the client's files; `scriptHashes` are the CSP hashes of their inline scripts. */
   site?: { scriptHashes: readonly string[]; handlers: RequestHandler[] };
 }
@@ -44,7 +46,7 @@ export function createApp(deps: Deps) {
   // API responses are not cached; pages and files have their own.
   app.set('etag', false);
 
-  const metrics = createMetrics(config, database);
+  const metrics = createMetrics(config, database, deps.outbound);
   app.use(requestLog(logger), metrics.measure, securityHeaders(config, site?.scriptHashes ?? []));
   health(app, database);
   app.get('/metrics', metrics.answer);

@@ -16,6 +16,7 @@ import type { OnError } from './platform/jobs/do-batch';
 import { createJobs } from './platform/jobs/jobs';
 import { createLogger, type Logger } from './platform/logger';
 import { createMailer } from './platform/mail/mailer';
+import { createOutbound } from './platform/outbound/outbound';
 import { seedDemo } from './seed-demo';
 import { stopInOrder } from './stop';
 
@@ -34,7 +35,8 @@ export async function start({ config, snapshot, site }: Surroundings): Promise<v
   const onError: OnError = (error, about) => logger.error({ err: error, ...about }, 'job queue');
   const now = () => new Date();
   const jobs = await createJobs(database, { supervise: true, now, onError });
-  const base = { config, database, jobs, logger, now };
+  const outbound = createOutbound({ allowed: config.outboundAllowed });
+  const base = { config, database, jobs, logger, now, outbound };
 
   if (config.demo) await seedDemo(database.db);
   const server = createListener();

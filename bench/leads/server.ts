@@ -7,6 +7,7 @@ import { openPostgres } from '../../server/platform/database/postgres';
 import { calls } from '../../server/platform/http/rate-limits';
 import { createJobs } from '../../server/platform/jobs/jobs';
 import { createLogger } from '../../server/platform/logger';
+import { createOutbound } from '../../server/platform/outbound/outbound';
 
 const config = readConfig();
 const database = await openPostgres(config.databaseUrl as string, preparation);
@@ -15,6 +16,7 @@ const now = () => new Date();
 const logger = createLogger(config.logLevel);
 const onError = (error: Error) => logger.error({ err: error }, 'job queue');
 const jobs = await createJobs(database, { supervise: false, now, onError });
-const { app } = createApp({ config, database, jobs, logger, now });
+const outbound = createOutbound({ allowed: config.outboundAllowed });
+const { app } = createApp({ config, database, jobs, logger, now, outbound });
 createServer(app).listen(config.port, '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));

@@ -34,6 +34,39 @@ test('every problem is reported at once, and empty values count as absent', () =
   expect(() => readConfig(wrong)).not.toThrow('LOG_LEVEL');
 });
 
+test('a model needs a name, and an address that can be called', () => {
+  const LLM_BASE_URL = 'https://models.example.org/v1/';
+  expect(readConfig({}).llm).toBeUndefined();
+  expect(readConfig({ LLM_API_KEY: 'k', LLM_MODEL: 'm' }).llm).toBeUndefined();
+  expect(readConfig({ LLM_BASE_URL, LLM_MODEL: 'm' }).llm).toEqual({
+    baseUrl: 'https://models.example.org/v1',
+    apiKey: undefined,
+    model: 'm',
+  });
+  expect(() => readConfig({ LLM_BASE_URL })).toThrow('LLM_MODEL: is required with LLM_BASE_URL');
+  const secret = { LLM_BASE_URL: 'https://a:b@models.example.org', LLM_MODEL: 'm' };
+  expect(() => readConfig(secret)).toThrow('LLM_BASE_URL: models.example.org: a user or password in it');
+});
+
+test('a private model must be named among what may be called', () => {
+  for (const host of ['localhost', '127.0.0.1', '[::1]', '10.1.2.3']) {
+    const local = { LLM_BASE_URL: `http://${host}:11434/v1`, LLM_MODEL: 'm' };
+    expect(() => readConfig(local)).toThrow(/LLM_BASE_URL: .* is in a private .*; name it in OUTBOUND_ALLOW/);
+    const name = host.startsWith('[') ? `${host}:11434` : host;
+    expect(readConfig({ ...local, OUTBOUND_ALLOW: name }).llm?.model).toBe('m');
+  }
+});
+
+test('every entry of OUTBOUND_ALLOW that is nothing is named', () => {
+  const OUTBOUND_ALLOW = '10.0.0.0/33, model.local:8080, http://x';
+  expect(() => readConfig({ OUTBOUND_ALLOW })).toThrow(
+    /OUTBOUND_ALLOW: 10.0.0.0\/33[^]*OUTBOUND_ALLOW: http:\/\/x/,
+  );
+  expect(readConfig({ OUTBOUND_ALLOW: '10.0.0.0/8' }).outboundAllowed.admits('wiki', '10.1.1.1', 80)).toBe(
+    true,
+  );
+});
+
 test('.env.example names exactly the variables that are read', () => {
   const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
   const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name as string);

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { site } from '../../shared/site';
 import { CommandRefused } from './command';
+import { type Allowed, readAllowed } from './outbound/allowed';
+import { checkAddress } from './outbound/door';
+import type { OutboundError } from './outbound/outbound-error';
 
 const flag = z.enum(['true', 'false', '']).optional();
 const optional = z
@@ -38,11 +41,38 @@ export const environment = z
     TRUST_PROXY: z.coerce.number<string>().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     METRICS_TOKEN: optional,
+    LLM_BASE_URL: url(/^https?:$/, 'https://models.example.org/v1'),
+    LLM_API_KEY: optional,
+    LLM_MODEL: optional,
+    OUTBOUND_ALLOW: optional.superRefine((list, context) => {
+      for (const entry of readAllowed(list).unread) {
+        context.addIssue(`${entry} is neither an address, a network (10.0.0.0/8) nor a host name`);
+      }
+    }),
   })
   .refine((values) => values.NODE_ENV !== 'production' || values.SESSION_SECRET !== undefined, {
     path: ['SESSION_SECRET'],
     error: 'is required in production',
+  })
+  .refine((values) => values.LLM_BASE_URL === undefined || values.LLM_MODEL !== undefined, {
+    path: ['LLM_MODEL'],
+    error: 'is required with LLM_BASE_URL',
+  })
+  .superRefine(({ LLM_BASE_URL, OUTBOUND_ALLOW }, context) => {
+    const problem = LLM_BASE_URL && callProblem(LLM_BASE_URL, readAllowed(OUTBOUND_ALLOW).allowed);
+    if (problem) context.addIssue({ code: 'custom', path: ['LLM_BASE_URL'], message: problem });
   });
+
+/** Why an address could never be called, as far as that can be told without asking DNS. */
+function callProblem(address: string, allowed: Allowed): string | undefined {
+  try {
+    checkAddress(new URL(address), allowed);
+    return undefined;
+  } catch (error) {
+    const { reason, message } = error as OutboundError;
+    return reason === 'private' ? `${message}; name it in OUTBOUND_ALLOW` : message;
+  }
+}
 
 type Environment = z.output<typeof environment>;
 
@@ -67,6 +97,10 @@ export interface Config {
   trustProxy: number;
   logLevel: Environment['LOG_LEVEL'];
   metricsToken: string | undefined;
+  /** The language model for COMERZIA; without it nothing is sent anywhere. */
+  llm: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** The private addresses, networks and hosts that calls to other servers may reach. */
+  outboundAllowed: Allowed;
 }
 
 /** Lists every problem of the environment, one per line. */
@@ -109,8 +143,15 @@ function settings(values: Environment): Config {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    llm: llmOf(values),
+    outboundAllowed: readAllowed(values.OUTBOUND_ALLOW).allowed,
   };
 }
+
+const llmOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Environment): Config['llm'] =>
+  LLM_BASE_URL && LLM_MODEL
+    ? { baseUrl: LLM_BASE_URL.replace(/\/+$/, ''), apiKey: LLM_API_KEY, model: LLM_MODEL }
+    : undefined;
 
 /** The directory of the embedded database. */
 export const embeddedDirectory = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'db');

@@ -10,6 +10,7 @@ import type { Job } from './jobs/job';
 import type { Jobs } from './jobs/jobs';
 import type { Logger } from './logger';
 import type { Mailer } from './mail/mailer';
+import type { Outbound } from './outbound/outbound';
 import type { Passport } from './sessions';
 
 /** All data that an account has stored, by feature name; a long list is an async iterable. */
@@ -23,6 +24,8 @@ export interface FeatureDeps {
   limits: RateLimits;
   logger: Logger;
   now: () => Date;
+  /** Calls other servers; nothing else may. */
+  outbound: Outbound;
   announce: Announce;
   passport: Passport;
   /** Forgets the callers that this instance remembers; call it after an account or a token has changed. */
@@ -41,6 +44,7 @@ export interface WorkDeps {
   logger: Logger;
   mailer: Mailer;
   now: () => Date;
+  outbound: Outbound;
   announce: Announce;
 }
 

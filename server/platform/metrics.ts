@@ -5,18 +5,24 @@ import type { Config } from './config';
 import type { OpenDatabase } from './database/database';
 import { hashToken } from './http/access';
 import { type QueueState, queueStates } from './jobs/queue-states';
+import type { Outbound } from './outbound/outbound';
 
 type Settings = Pick<Config, 'metricsToken' | 'trustProxy'>;
 
 /**
  * Prometheus metrics: Node's default ones (memory, delay of the event loop …), the duration of each request by route,
- * the connections to the database, and the waiting jobs of each queue.
+ * the connections to the database, the waiting jobs of each queue, and the calls to other servers.
  */
-export function createMetrics({ metricsToken, trustProxy }: Settings, database: OpenDatabase) {
+export function createMetrics(
+  { metricsToken, trustProxy }: Settings,
+  database: OpenDatabase,
+  outbound: Pick<Outbound, 'metrics'>,
+) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureConnections(registry, database);
   measureQueues(registry, database);
+  for (const metric of outbound.metrics) registry.registerMetric(metric);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer',

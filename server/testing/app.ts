@@ -12,6 +12,7 @@ import { createJobs } from '../platform/jobs/jobs';
 import { mailJob } from '../platform/mail/mail-queue';
 import type { Mailer } from '../platform/mail/mailer';
 import type { Letter } from '../platform/mail/tables';
+import { createOutbound } from '../platform/outbound/outbound';
 import { builders } from './builders';
 import { emptyDatabase } from './database';
 import { closeAfterTest } from './opened';
@@ -29,7 +30,8 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
   const { db } = database;
   const jobs = await createJobs(database, { supervise: false, now });
   const logger = pino({ level: 'silent' });
-  const deps = { config, database, jobs, logger, now };
+  const outbound = createOutbound({ allowed: config.outboundAllowed });
+  const deps = { config, database, jobs, logger, now, outbound };
   const { app, routes, close } = createApp(deps);
   closeAfterTest(close);
   closeAfterTest(() => jobs.stop());

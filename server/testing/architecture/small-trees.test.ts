@@ -125,6 +125,16 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
   ],
   ['only outbound fetches on the server', { 'server/app.ts': 'await fetch(address);' }, 'server/app'],
   [
+    'only outbound fetches on the server',
+    { 'server/app.ts': "import { createServer, request as ask } from 'node:http';\n" },
+    'server/app',
+  ],
+  [
+    'only outbound fetches on the server',
+    { 'server/app.ts': "import { request } from 'node:https';\n" },
+    'server/app',
+  ],
+  [
     'nothing is exported by default',
     { 'client/src/app/app.tsx': 'export default App;' },
     'client/src/app/app',

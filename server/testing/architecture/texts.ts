@@ -37,7 +37,7 @@ export const textRules: Rule[] = [
     'only outbound fetches on the server',
     /^server\//,
     /^server\/platform\/outbound\//,
-    /(?<![.\w])fetch\(/,
+    /(?<![.\w])fetch\(|\bglobalThis\.fetch\(|'undici'|'(?:node:)?https'|\bhttps?\.(?:get|request)\(|\{[^}]*\b(?:get|request)\b[^}]*\} from '(?:node:)?http'/,
   ),
   nowhere('nothing is exported by default', /./, /^[^/]+\.config$/, /^export default\b/m),
   nowhere('nothing is passed on through a barrel', /./, /^$/, /^export \* from|^export \{[^}]*\} from/m),

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { closeAfterTest } from './opened';
+
+/** A request as another server received it. */
+export interface Received {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/**
+ * Another server, on this machine, until the end of the test. It listens on all its loopback addresses, answers as
+ * `answer` says, and keeps what it received; `connections` counts also those that sent nothing.
+ */
+export async function peer(answer: (request: Received, ...given: Parameters<RequestListener>) => void) {
+  const seen = { received: [] as Received[], connections: 0 };
+  const server = createServer((request, response) => {
+    void text(request)
+      .then((body) => {
+        const { method = '', url = '', headers } = request;
+        const received = { method, url, headers, body };
+        seen.received.push(received);
+        answer(received, request, response);
+      })
+      // The caller left while it was sending.
+      .catch(() => undefined);
+  });
+  server.on('connection', (socket) => {
+    seen.connections += 1;
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((done) => server.listen(0, '0.0.0.0', done));
+  closeAfterTest(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(seen, { port, url: `http://127.0.0.1:${port}` });
+}
