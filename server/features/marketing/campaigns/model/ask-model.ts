@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Config } from '../../../../platform/config';
+import type { Fetch } from '../../../../platform/outbound/outbound';
+import { OutboundError } from '../../../../platform/outbound/outbound-error';
+import type { CallOutcome } from './ai-call';
+import { answerSchemas } from './answer-schema';
+import { modelLimits } from './limits';
+
+/** The model's server and how it is reached. */
+export interface Model extends NonNullable<Config['llm']> {
+  /** Calls with `modelTransport` of the outbound door. */
+  fetch: Fetch;
+}
+
+export interface Message {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** What is asked for: the shape of the answer, what the model is to do, and the data. */
+export interface Question {
+  type: Piece['type'];
+  system: string;
+  messages: Message[];
+}
+
+/** The end of a call: a text, or why there is none. `retryAfter` is the header as sent. */
+export interface Answer {
+  text: string;
+  failure:
+    | Extract<CallOutcome, 'large' | 'slow' | 'limited' | 'refused' | 'failed' | 'cancelled'>
+    | undefined;
+  retryAfter?: string | undefined;
+  inputTokens?: number | undefined;
+  outputTokens?: number | undefined;
+}
+
+/** The libraries load at the first call: without a model the server never holds them. */
+const load = () => Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
+
+/**
+ * Asks once, and reads the answer as it comes. Never throws for what the other side does; the reason of an aborted
+ * signal is the outcome.
+ */
+export async function askModel(model: Model, question: Question, signal: AbortSignal): Promise<Answer> {
+  const answer: Answer = { text: '', failure: undefined };
+  // The library keeps reading when its reader stops.
+  const over = new AbortController();
+  const { fullStream } = await openStream(model, question, AbortSignal.any([signal, over.signal]));
+  try {
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta') answer.text += part.text;
+      if (part.type === 'finish-step') {
+        answer.inputTokens = part.usage.inputTokens;
+        answer.outputTokens = part.usage.outputTokens;
+      }
+      if (part.type === 'error') return { ...answer, ...failureOf(part.error, signal) };
+      if (part.type === 'abort') return { ...answer, ...failureOf(signal.reason, signal) };
+      if (answer.text.length > modelLimits.answer) return { ...answer, failure: 'large' };
+    }
+  } catch (error) {
+    return { ...answer, ...failureOf(error, signal) };
+  } finally {
+    over.abort();
+  }
+  return answer;
+}
+
+async function openStream({ baseUrl, apiKey, model, fetch }: Model, question: Question, signal: AbortSignal) {
+  const [{ Output, streamText }, { createOpenAICompatible }] = await load();
+  const provider = createOpenAICompatible({
+    name: 'model',
+    baseURL: baseUrl,
+    fetch,
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+    ...(apiKey !== undefined && { apiKey }),
+  });
+  const schema: z.ZodType<unknown> = answerSchemas[question.type];
+  const output = Output.object({ schema, name: question.type.replace(' ', '_') });
+  // The library parses the whole text again with every token: seconds for a long answer in small pieces.
+  output.parsePartialOutput = async ({ text }) => ({ partial: text.length });
+  return streamText({
+    model: provider(model),
+    system: question.system,
+    messages: question.messages,
+    output,
+    maxOutputTokens: modelLimits.outputTokens,
+    maxRetries: 0,
+    abortSignal: signal,
+    // Errors come with the stream; by default they are printed too.
+    onError: () => undefined,
+  });
+}
+
+interface ApiError {
+  statusCode?: number;
+  responseHeaders?: Record<string, string>;
+}
+
+/** Reasons with which our own clocks and the user end a call. */
+export type EndReason = 'slow' | 'cancelled';
+
+function failureOf(error: unknown, signal: AbortSignal): Pick<Answer, 'failure' | 'retryAfter'> {
+  if (signal.aborted) return { failure: signal.reason as EndReason };
+  const { statusCode, responseHeaders } = error as ApiError;
+  if (statusCode === 429) return { failure: 'limited', retryAfter: responseHeaders?.['retry-after'] };
+  if (statusCode !== undefined && [401, 403, 404].includes(statusCode)) return { failure: 'refused' };
+  const cause = error instanceof OutboundError ? error : (error as { cause?: unknown } | undefined)?.cause;
+  const reason = cause instanceof OutboundError ? cause.reason : undefined;
+  if (reason === 'slow' || reason === 'large') return { failure: reason };
+  return { failure: reason === 'private' || reason === 'address' ? 'refused' : 'failed' };
+}

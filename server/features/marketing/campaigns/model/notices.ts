@@ -1,0 +1,24 @@
+import { type Message, say } from '../../../../../shared/message';
+import { campaignMessages } from '../../../../../shared/marketing/campaigns/messages';
+import type { TemplateReason, WrittenPiece } from './write-piece';
+
+const messages: Record<TemplateReason | 'mixed', Message> = {
+  unanswered: campaignMessages['model.unanswered'],
+  busy: campaignMessages['model.busy'],
+  refused: campaignMessages['model.refused'],
+  unreadable: campaignMessages['model.unreadable'],
+  unfit: campaignMessages['model.unfit'],
+  spent: campaignMessages['model.spent'],
+  mixed: campaignMessages['model.mixed'],
+};
+
+const kindOf = ({ engine, reason }: WrittenPiece) => (engine === 'mixed' ? 'mixed' : reason);
+
+/** What the user should know about pieces that hold a template's text: one sentence for each reason, with its count. */
+export function noticesOf(written: readonly WrittenPiece[]): Message[] {
+  const all = written.length;
+  return (Object.keys(messages) as (keyof typeof messages)[]).flatMap((kind) => {
+    const count = written.filter((one) => kindOf(one) === kind).length;
+    return count > 0 ? [say(messages[kind], { count, all })] : [];
+  });
+}

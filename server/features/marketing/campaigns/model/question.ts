@@ -1,0 +1,97 @@
+import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
+import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Finding, Ground } from '../validators/ground';
+import type { Question } from './ask-model';
+import { asData } from './cleaned';
+import { modelLimits } from './limits';
+import { angleWords, frame, goalWords, repairWords, typeWords } from './words/instructions';
+
+/** A piece to write, and the template's text for what the model cannot. */
+export interface PieceToWrite {
+  angle: Angle;
+  template: Piece;
+}
+
+/** Facts beyond these are left out: nobody puts forty into one text. */
+const mostFacts = 40;
+
+const voiceOf = ({ language, audience }: Ground) => {
+  if (language === 'en') return 'Write in British English.';
+  return audience === 'B2B'
+    ? 'Write in the Spanish of Spain, to one reader as usted, never tú and never vosotros.'
+    : 'Write in the Spanish of Spain, to one reader as tú, never usted and never vosotros. Questions and exclamations open with ¿ and ¡.';
+};
+
+function systemOf({ angle, template }: PieceToWrite, ground: Ground): string {
+  const price =
+    ground.product.price === undefined ? 'The product has no price: say that it is on request.' : '';
+  return [
+    ...frame,
+    voiceOf(ground),
+    `The reader is ${ground.audience === 'B2B' ? 'a business' : 'a consumer'}. ${angleWords[angle]}`,
+    `The reader is asked ${goalWords[template.content.cta.goal]}.`,
+    typeWords[template.type](ground.isThin),
+    price,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** What the text may state, as JSON; no link and no contact is among it. */
+export function dataOf({ company, product, facts, avoid }: Ground): string {
+  const plain = (text: string | undefined) =>
+    text === undefined ? undefined : asData(text, modelLimits.fact);
+  return JSON.stringify({
+    data: {
+      company: { name: plain(company.name), place: plain(company.place) },
+      product: {
+        name: plain(product.name),
+        shortName: plain(product.shortName),
+        price: plain(product.price),
+      },
+      facts: facts
+        .slice(0, mostFacts)
+        .map(({ id, kind, text }) => ({ id, kind, text: asData(text, modelLimits.fact) })),
+      wordsToAvoid: avoid.slice(0, mostFacts).map(plain),
+    },
+  });
+}
+
+/** The first question about a piece. */
+export const questionOf = (piece: PieceToWrite, ground: Ground): Question => ({
+  type: piece.template.type,
+  system: systemOf(piece, ground),
+  messages: [{ role: 'user', content: dataOf(ground) }],
+});
+
+/** What is wrong with an answer: what the validators found, or that it is not of the shape. */
+export type Fault = Pick<Finding, 'at' | 'words'> & {
+  code: Finding['code'] | 'answer.json' | 'answer.shape';
+};
+
+const wordsFor = (code: Fault['code']) =>
+  code === 'answer.json' || code === 'answer.shape'
+    ? 'Answer with one whole JSON object of the schema.'
+    : (repairWords.find(([begin]) => code.startsWith(begin))?.[1] ?? '');
+
+/** Faults beyond these tell a model nothing that the first ones do not. */
+const mostFaults = 40;
+
+/** The one repair: the same question, the answer and the exact codes. */
+export function repairOf(question: Question, answer: string, faults: readonly Fault[]): Question {
+  const found = faults.slice(0, mostFaults).map(({ code, at, words }) => ({
+    code,
+    at,
+    ...(words !== undefined && { words: asData(words, 200) }),
+    do: wordsFor(code),
+  }));
+  const repair = JSON.stringify({ mend: found, keep: 'everything else; answer with the whole object again' });
+  return {
+    ...question,
+    messages: [
+      ...question.messages,
+      { role: 'assistant', content: answer.slice(0, modelLimits.answer) || '{}' },
+      { role: 'user', content: repair },
+    ],
+  };
+}

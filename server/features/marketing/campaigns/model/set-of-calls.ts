@@ -1,0 +1,98 @@
+import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
+import type { AiCall, CallOutcome } from './ai-call';
+import { type Answer, askModel, type EndReason, type Model, type Question } from './ask-model';
+import type { Clock } from './clock';
+import { modelLimits } from './limits';
+import { secondsOf } from './retry-after';
+
+interface Surroundings {
+  model: Model;
+  clock: Clock;
+  /** From 0 to 1; spreads the repetitions of calls that were turned away together. */
+  random: () => number;
+  /** Aborted when the user cancels. */
+  signal: AbortSignal;
+}
+
+/** Whom a call is for. */
+export interface CallFor {
+  angle: Angle;
+  purpose: AiCall['purpose'];
+}
+
+/** The answer, and a function that records how it ended once its text has been judged. */
+interface Called extends Answer {
+  record: (outcome: CallOutcome) => void;
+}
+
+/** The calls of one set of campaigns: they share time, number and record. */
+export function createSetOfCalls({ model, clock, random, signal }: Surroundings) {
+  const calls: AiCall[] = [];
+  const end = clock.now() + modelLimits.set;
+  let begun = 0;
+  let isRefused = false;
+
+  const mayCall = () => !isRefused && !signal.aborted && begun < modelLimits.calls && clock.now() < end;
+
+  /** One call within its time; undefined when the set has none left. */
+  async function callOnce(question: Question, { angle, purpose }: CallFor): Promise<Called | undefined> {
+    if (!mayCall()) return undefined;
+    begun += 1;
+    const start = clock.now();
+    const limit = Math.min(modelLimits.call, end - start);
+    const answer = await within(limit, clock, signal, (own) => askModel(model, question, own));
+    const call = { type: question.type, angle, purpose, model: model.model, at: new Date(start) };
+    const { inputTokens, outputTokens } = answer;
+    const used = { milliseconds: clock.now() - start, inputTokens, outputTokens };
+    const record = (outcome: CallOutcome) => void calls.push({ ...call, ...used, outcome });
+    if (answer.failure) record(answer.failure);
+    if (answer.failure === 'refused') isRefused = true;
+    return { ...answer, record };
+  }
+
+  /** Waits as a server that turned a call away asks for; false when that is too long or the set is over. */
+  async function waitFor(retryAfter: string | undefined): Promise<boolean> {
+    const asked = secondsOf(retryAfter, clock.now());
+    const wait = asked === undefined ? modelLimits.usualWait : asked * 1_000;
+    if (wait > modelLimits.retryAfter || clock.now() + wait >= end) return false;
+    await clock.wait(wait + Math.floor(random() * 1_000), signal);
+    return mayCall();
+  }
+
+  return {
+    calls,
+    isCancelled: () => signal.aborted,
+    /** The settings are wrong: no call of this set can succeed. */
+    isRefused: () => isRefused,
+    /** Calls, and calls again after 429; undefined when the set has no call left. */
+    async call(question: Question, whom: CallFor): Promise<Called | undefined> {
+      for (;;) {
+        const answer = await callOnce(question, whom);
+        if (answer?.failure !== 'limited' || !(await waitFor(answer.retryAfter))) return answer;
+      }
+    },
+  };
+}
+
+export type SetOfCalls = ReturnType<typeof createSetOfCalls>;
+
+/** Runs `work` with a signal that aborts with `slow` after its time, and with `cancelled` when the user leaves. */
+async function within<Result>(
+  milliseconds: number,
+  clock: Clock,
+  user: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const own = new AbortController();
+  const done = new AbortController();
+  const stop = (reason: EndReason) => own.abort(reason);
+  const leave = () => stop('cancelled');
+  user.addEventListener('abort', leave, { once: true });
+  void clock.wait(milliseconds, done.signal).then(() => done.signal.aborted || stop('slow'));
+  try {
+    return await work(own.signal);
+  } finally {
+    done.abort();
+    user.removeEventListener('abort', leave);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Email, Line, Piece } from '../../../../../../shared/marketing/campaigns/piece';
+import { outcomeEmail, pieces } from '../../validators/testing/pieces';
+import type { PieceToWrite } from '../question';
+
+const line = (text: string, ...facts: string[]): Line => ({ text, facts });
+
+/** The loaf's figures, as an email. */
+const proofEmail: Email = {
+  subject: line('24 horas de fermentación, 900 g, 5,80 €', 'f1', 'f2', 'p'),
+  altSubject: line('Una hogaza de 900 g por 5,80 €', 'f2', 'p'),
+  preheader: line('Fermenta 24 horas en frío, pesa 900 g y se recoge a las 8:30.', 'f1', 'f2', 'f4'),
+  blocks: [
+    { part: 'A', lines: [line('Veinticuatro horas en frío: eso fermenta cada hogaza.', 'f1')] },
+    { part: 'I', lines: [line('De masa madre, sale del horno en una pieza de 900 g.', 'f2')] },
+    {
+      part: 'D',
+      lines: [
+        line('Aguanta tierna cuatro días, del desayuno del lunes a la cena del jueves.', 'f3'),
+        line('Cuesta 5,80 € y se reserva hasta las 20:00.', 'p', 'f4'),
+      ],
+    },
+    { part: 'X', lines: [line('Reserva la tuya y pásate a las 8:30 del día siguiente.', 'f4')] },
+  ],
+  cta: { label: 'Reservar la mía', goal: 'buy' },
+};
+
+/** Five pieces about the loaf with their templates. */
+export const setOfLoaf: PieceToWrite[] = [
+  { angle: 'pain', template: pieces.email },
+  { angle: 'outcome', template: { type: 'email', content: outcomeEmail } },
+  { angle: 'proof', template: { type: 'email', content: proofEmail } },
+  { angle: 'pain', template: pieces['social media'] },
+  { angle: 'pain', template: pieces['landing page'] },
+];
+
+/** The answer with which a model would write a piece. */
+export function answerOf({ type, content }: Piece): Record<string, unknown> {
+  const cta = { label: content.cta.label };
+  if (type !== 'landing page') return { ...content, cta };
+  const { form: _form, price = null, offer = null, ...others } = content;
+  return { ...others, price, offer, cta };
+}
+
+/** The answer that the template of a call would be, which passes. */
+export function goodAnswer({ type, angle }: { type: Piece['type']; angle: PieceToWrite['angle'] }) {
+  const found = setOfLoaf.find((one) => one.angle === angle && one.template.type === type);
+  return answerOf((found ?? (setOfLoaf[0] as PieceToWrite)).template);
+}

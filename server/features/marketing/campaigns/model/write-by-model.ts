@@ -1,0 +1,104 @@
+import type { Message } from '../../../../../shared/message';
+import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
+import type { Ground } from '../validators/ground';
+import type { Beside } from '../validators/validate-piece';
+import type { AiCall } from './ai-call';
+import type { Model } from './ask-model';
+import type { Clock } from './clock';
+import { noticesOf } from './notices';
+import type { PieceToWrite } from './question';
+import { createSetOfCalls } from './set-of-calls';
+import { type WrittenPiece, writePiece } from './write-piece';
+
+/** A set of campaigns, or a part of one that is written again. */
+export interface SetToWrite {
+  ground: Ground;
+  pieces: readonly PieceToWrite[];
+  /** Pieces of the set that stay as they are; new ones have to differ from them. */
+  standing?: readonly { angle: Angle; piece: Piece }[];
+  said?: Beside['said'];
+  slot?: string;
+}
+
+const types: readonly Piece['type'][] = ['email', 'social media', 'landing page'];
+
+/** Where a piece stands; `done` comes with what was written, to be stored at once. */
+export type PieceProgress = { type: Piece['type']; angle: Angle } & (
+  | { state: 'writing' | 'repairing' }
+  | { state: 'done'; written: WrittenPiece }
+);
+
+interface Surroundings {
+  model: Model;
+  clock: Clock;
+  random: () => number;
+  /** Aborted when the user cancels: what is finished stays. */
+  signal: AbortSignal;
+  onProgress?: (progress: PieceProgress) => Promise<void>;
+}
+
+export interface SetWritten {
+  /** Finished pieces, all of them unless it was cancelled. */
+  written: WrittenPiece[];
+  calls: AiCall[];
+  isCancelled: boolean;
+  /** What the user should know about pieces that hold a template's text. */
+  notices: Message[];
+}
+
+/**
+ * Writes pieces by the model: pieces of one type one after the other, so that each can be held against the earlier
+ * angles, and the types at once. An angle that is still to be written counts as its template, so that falling back to
+ * a template never makes two pieces alike.
+ */
+export async function writeByModel(set: SetToWrite, surroundings: Surroundings): Promise<SetWritten> {
+  const { onProgress = async () => undefined } = surroundings;
+  const broken = new AbortController();
+  const signal = AbortSignal.any([surroundings.signal, broken.signal]);
+  const calls = createSetOfCalls({ ...surroundings, signal });
+  const written: WrittenPiece[] = [];
+
+  async function writeOne(toWrite: PieceToWrite) {
+    const { angle, template } = toWrite;
+    const about = { type: template.type, angle };
+    await onProgress({ ...about, state: 'writing' });
+    const beside = { others: othersOf(set, toWrite, written), said: set.said, slot: set.slot };
+    const onRepair = () => onProgress({ ...about, state: 'repairing' });
+    const done = await writePiece(toWrite, { ground: set.ground, beside }, calls, onRepair);
+    if (!done) return;
+    written.push(done);
+    await onProgress({ ...about, state: 'done', written: done });
+  }
+
+  const lanes = types.map(async (type) => {
+    try {
+      for (const piece of set.pieces)
+        if (piece.template.type === type && !signal.aborted) await writeOne(piece);
+    } catch (error) {
+      // What the caller does with progress has failed: the other lanes must not go on without him.
+      broken.abort();
+      throw error;
+    }
+  });
+  const ends = await Promise.allSettled(lanes);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  const isCancelled = written.length < set.pieces.length;
+  return { written, calls: calls.calls, isCancelled, notices: noticesOf(written) };
+}
+
+/** The pieces of the same type with another angle: those that stand, those written, and templates for the rest. */
+function othersOf(
+  { pieces, standing = [] }: SetToWrite,
+  own: PieceToWrite,
+  written: readonly WrittenPiece[],
+) {
+  const { type } = own.template;
+  const isOther = ({ angle, piece }: { angle: Angle; piece: Piece }) =>
+    angle !== own.angle && piece.type === type;
+  const ready = [...written, ...standing].filter(isOther);
+  const open = pieces
+    .map(({ angle, template }) => ({ angle, piece: template }))
+    .filter((other) => isOther(other) && ready.every(({ angle }) => angle !== other.angle));
+  return [...ready, ...open];
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Email, Landing, Piece, Social } from './piece';
+import { formFields, goals, networks, parts } from './scales';
+
+/** Bounds of what is stored; what is well written is for the validators to say, which measure per network and field. */
+const bounds = { text: 4_000, label: 200, facts: 30, lines: 40, blocks: 12, tags: 30, items: 12 } as const;
+
+const text = z.string().max(bounds.text);
+const label = z.string().max(bounds.label);
+
+const line = z.object({ text, facts: z.array(z.string().max(20)).max(bounds.facts) });
+const lines = z.array(line).max(bounds.lines);
+const block = z.object({ part: z.enum(parts), lines });
+const blocks = z.array(block).max(bounds.blocks);
+const cta = z.object({ label, goal: z.enum(goals) });
+
+export const emailContent = z.object({
+  subject: line,
+  altSubject: line,
+  preheader: line,
+  blocks,
+  cta,
+}) satisfies z.ZodType<Email>;
+
+const variant = z.object({ blocks, tags: z.array(label).max(bounds.tags) });
+
+export const socialContent = z.object({
+  variants: z.record(z.enum(networks), variant),
+  cta,
+  alt: text,
+}) satisfies z.ZodType<Social>;
+
+export const landingContent = z.object({
+  h1: line,
+  subtitle: line,
+  benefits: z.array(z.object({ title: line, text: line })).max(bounds.items),
+  facts: z.array(line).max(bounds.items),
+  price: line.optional(),
+  offer: line.optional(),
+  faq: z.array(z.object({ q: text, a: line })).max(bounds.items),
+  form: z.object({
+    fields: z.array(z.enum(formFields)).max(formFields.length),
+    consent: text,
+    submit: label,
+  }),
+  cta,
+  seo: z.object({ title: label, description: text }),
+  ads: z.object({
+    headlines: z.array(line).max(bounds.items),
+    descriptions: z.array(line).max(bounds.items),
+  }),
+}) satisfies z.ZodType<Landing>;
+
+/** A campaign's content with its type, whoever wrote it. */
+export const pieceSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('email'), content: emailContent }),
+  z.object({ type: z.literal('social media'), content: socialContent }),
+  z.object({ type: z.literal('landing page'), content: landingContent }),
+]) satisfies z.ZodType<Piece>;
