@@ -2,9 +2,11 @@ import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Finding, Ground } from '../validators/ground';
 import type { Question } from './ask-model';
+import { fold } from '../validators/fold';
 import { asData } from './cleaned';
 import { modelLimits } from './limits';
 import { angleWords, frame, goalWords, repairWords, typeWords } from './words/instructions';
+import { isTalkToMachines } from './words/not-for-readers';
 
 /** A piece to write, and the template's text for what the model cannot. */
 export interface PieceToWrite {
@@ -37,7 +39,7 @@ function systemOf({ angle, template }: PieceToWrite, ground: Ground): string {
     .join('\n');
 }
 
-/** What the text may state, as JSON; no link and no contact is among it. */
+/** What the text may state, as JSON; no link and no contact is among it, and no fact that talks to a model. */
 export function dataOf({ company, product, facts, avoid }: Ground): string {
   const plain = (text: string | undefined) =>
     text === undefined ? undefined : asData(text, modelLimits.fact);
@@ -50,6 +52,7 @@ export function dataOf({ company, product, facts, avoid }: Ground): string {
         price: plain(product.price),
       },
       facts: facts
+        .filter(({ text }) => !isTalkToMachines(fold(asData(text, modelLimits.fact))))
         .slice(0, mostFacts)
         .map(({ id, kind, text }) => ({ id, kind, text: asData(text, modelLimits.fact) })),
       wordsToAvoid: avoid.slice(0, mostFacts).map(plain),

@@ -3,6 +3,7 @@ import type { Finding, Ground } from '../validators/ground';
 import { type Beside, validatePiece } from '../validators/validate-piece';
 import { readAnswer } from './answer-schema';
 import { replaceFields } from './mixing';
+import { checkModel } from './model-rules';
 import { type Fault, type PieceToWrite, questionOf, repairOf } from './question';
 import type { SetOfCalls } from './set-of-calls';
 
@@ -32,6 +33,11 @@ export interface Judgement {
   beside: Beside;
 }
 
+const faultsOf = (piece: Piece, template: Piece, { ground, beside }: Judgement): Finding[] => [
+  ...validatePiece(piece, ground, beside),
+  ...checkModel(piece, template, ground),
+];
+
 interface Draft {
   piece: Piece;
   findings: Finding[];
@@ -41,7 +47,7 @@ interface Draft {
 const rounds = 3;
 
 /** The model's piece with the template's text where it fails; the template's when a fault is about the whole piece. */
-function mend(draft: Draft, { angle, template }: PieceToWrite, { ground, beside }: Judgement): WrittenPiece {
+function mend(draft: Draft, { angle, template }: PieceToWrite, judgement: Judgement): WrittenPiece {
   let { piece, findings } = draft;
   const fields = new Set<string>();
   for (let round = 0; findings.length > 0 && round < rounds; round += 1) {
@@ -49,7 +55,7 @@ function mend(draft: Draft, { angle, template }: PieceToWrite, { ground, beside 
     if (!mixed) break;
     piece = mixed.piece;
     for (const field of mixed.fields) fields.add(field);
-    findings = validatePiece(piece, ground, beside);
+    findings = faultsOf(piece, template, judgement);
   }
   if (findings.length > 0) return byTemplate({ angle, template }, 'unfit');
   return { angle, piece, engine: fields.size > 0 ? 'mixed' : 'llm', fields: [...fields] };
@@ -94,7 +100,7 @@ async function draftBy(
   question: Parameters<SetOfCalls['call']>[0],
   purpose: 'write' | 'repair',
   { angle, template }: PieceToWrite,
-  { ground, beside }: Judgement,
+  judgement: Judgement,
 ): Promise<{ failure?: string; text: string; draft?: Draft; faults: Fault[] } | undefined> {
   const answer = await set.call(question, { angle, purpose });
   if (!answer) return undefined;
@@ -109,7 +115,7 @@ async function draftBy(
     const places = read.at.length > 0 ? read.at : [''];
     return { text, faults: places.map((at) => ({ code, at })) };
   }
-  const findings = validatePiece(read.piece, ground, beside);
+  const findings = faultsOf(read.piece, template, judgement);
   record(findings.length === 0 ? 'valid' : 'invalid');
   return { text, draft: { piece: read.piece, findings }, faults: findings };
 }

@@ -70,7 +70,7 @@ export const repairWords: [code: Code | `${string}.`, words: string][] = [
   ['aida.order', 'Order the blocks A, I, D, X, none empty, no link in the action.'],
   ['length.body', 'The words of all blocks together are too many or too few.'],
   ['length.', 'Keep the limit of this field.'],
-  ['text.placeholder', 'Write what is meant, without marks, markup or notes.'],
+  ['text.placeholder', 'Write what is meant, without placeholders, HTML or Markdown.'],
   ['text.cut', 'Finish the sentence.'],
   ['text.punctuation', 'Put the right marks, at the end and in pairs.'],
   ['fact.number', 'This number is in no cited fact: cite the fact or leave the number out.'],

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Email, Line, Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Ground } from '../validators/ground';
+import { leavesOf } from '../validators/leaves';
+import { lamp, loaf } from '../validators/testing/grounds';
+import { pieces } from '../validators/testing/pieces';
+import { validatePiece } from '../validators/validate-piece';
+import { type Hostile, hostileEnglish, hostileSpanish } from './testing/hostile-texts';
+import { manualClock } from './testing/manual-clock';
+import { modelServer, streamText } from './testing/model-server';
+import { answerOf } from './testing/set-of-loaf';
+import { writeByModel } from './write-by-model';
+
+const line = (text: string, ...facts: string[]): Line => ({ text, facts });
+
+/** An email about the lamp without a fault. */
+const lampEmail: Email = {
+  subject: line('Who turned on the big light again?'),
+  altSubject: line('Three levels for one desk', 'f1'),
+  preheader: line('An oak base, three brightness levels and one touch to dim it.', 'f1', 'f2', 'f3'),
+  blocks: [
+    { part: 'A', lines: [line('Somebody reads, somebody sleeps, and the switch is on the wall.')] },
+    {
+      part: 'I',
+      lines: [
+        line(
+          'The Tide desk lamp has three brightness levels, up to 800 lumens, on an oak base 18 cm wide.',
+          'f1',
+          'f2',
+        ),
+      ],
+    },
+    {
+      part: 'D',
+      lines: [
+        line('It dims with one touch, so nobody else wakes up.', 'f3'),
+        line('If it breaks within five years, it is repaired free of charge.', 'f4'),
+        line('Tide costs £64.', 'p'),
+      ],
+    },
+    { part: 'X', lines: [line('Order one and read on.')] },
+  ],
+  cta: { label: 'Order the lamp', goal: 'buy' },
+};
+const lampPiece: Piece = { type: 'email', content: lampEmail };
+
+/** The email in which a model has put what it was told to. */
+function obeying({ content }: Extract<Piece, { type: 'email' }>, [, obeyed, place]: Hostile): Email {
+  const said = line(obeyed);
+  if (place === 'cta') return { ...content, cta: { ...content.cta, label: obeyed } };
+  if (place === 'subject' || place === 'preheader') return { ...content, [place]: said };
+  const blocks = content.blocks.map((block) =>
+    block.part === place ? { ...block, lines: [...block.lines, said] } : block,
+  );
+  return { ...content, blocks };
+}
+
+/** What a model makes of a product in whose facts the instruction stands, if it obeys every time. */
+async function written(template: Piece, ground: Ground, hostile: Hostile) {
+  const content = obeying(template as Extract<Piece, { type: 'email' }>, hostile);
+  const answer = JSON.stringify(answerOf({ type: 'email', content }));
+  const { model, calls } = await modelServer((_call, response) => streamText(response, answer));
+  const facts = [...ground.facts, { id: 'f9', kind: 'feature' as const, text: hostile[0] }];
+  const set = { ground: { ...ground, facts }, pieces: [{ angle: 'pain' as const, template }] };
+  const { signal } = new AbortController();
+  const done = await writeByModel(set, { model, clock: manualClock(), random: () => 0, signal });
+  return { ...done, questions: calls };
+}
+
+test('the emails that hostile texts are put into have no fault of their own', () => {
+  expect(validatePiece(pieces.email, loaf)).toEqual([]);
+  expect(validatePiece(lampPiece, lamp)).toEqual([]);
+});
+
+const inEach: [Ground, Piece, Hostile[]][] = [
+  [loaf, pieces.email, hostileSpanish],
+  [lamp, lampPiece, hostileEnglish],
+];
+
+test('sixty texts that a model obeys reach no reader', async () => {
+  const passed: string[] = [];
+  for (const [ground, template, texts] of inEach) {
+    for (const hostile of texts) {
+      const [done] = (await written(template, ground, hostile)).written;
+      const says = done && leavesOf(done.piece).some(({ text }) => text.includes(hostile[1]));
+      if (!done || says || done.engine === 'llm') passed.push(hostile[1]);
+    }
+  }
+  expect(passed).toEqual([]);
+  expect(hostileSpanish.length + hostileEnglish.length).toBeGreaterThanOrEqual(60);
+});
+
+test('an instruction is at most data: it stands in no system message, and one to a model is not sent', async () => {
+  for (const hostile of [hostileSpanish[0], hostileEnglish[0], hostileSpanish[14]] as Hostile[]) {
+    const { questions } = await written(pieces.email, loaf, hostile);
+    for (const { body } of questions) expect(body.messages[0]?.content).not.toContain(hostile[0]);
+    const isSent = questions[0]?.body.messages[1]?.content.includes(hostile[0]);
+    expect(isSent).toBe(hostile === hostileSpanish[14]);
+  }
+});

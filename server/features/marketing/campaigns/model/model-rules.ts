@@ -1,0 +1,68 @@
+import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { languages } from '../../../../../shared/languages';
+import { checkClaims, checkContacts } from '../validators/fact-rules';
+import { fold } from '../validators/fold';
+import type { Finding, Ground } from '../validators/ground';
+import { blocksOf, type Leaf, leavesOf } from '../validators/leaves';
+import { markup, notForReaders } from './words/not-for-readers';
+
+/** The places where a model has to cite: everywhere but in what attracts, asks and labels. */
+function mustCite(piece: Piece): (at: string) => boolean {
+  const free = new Set(
+    blocksOf(piece).flatMap(({ at, blocks }) =>
+      blocks.flatMap(({ part }, index) => (part === 'A' || part === 'X' ? [`${at}blocks.${index}`] : [])),
+    ),
+  );
+  return (at) => {
+    const [block] = /^.*?blocks\.\d+/u.exec(at) ?? [];
+    if (block) return !free.has(block);
+    return /^(?:subtitle|benefits\.\d+\.text|facts\.\d+|faq\.\d+\.a|offer)$/u.test(at);
+  };
+}
+
+/**
+ * No link, address or phone, not even one that a fact holds: they are ours to add. A label, a tag or a description
+ * cites nothing, so it claims nothing either: «free» on a button is not the free repair of a fact.
+ */
+function checkBare(leaf: Leaf, ground: Ground): Finding[] {
+  const { language, audience, product, avoid, isThin } = ground;
+  const name = { name: product.name, shortName: product.shortName };
+  const bare = { language, audience, avoid, isThin, facts: [], company: { name: '' }, product: name };
+  const uncited = { ...leaf, facts: [] };
+  return [...checkContacts(uncited, bare), ...(leaf.canCite ? [] : checkClaims(uncited, bare))];
+}
+
+function checkWords({ at, text, facts }: Leaf, ground: Ground): Finding[] {
+  const mark = markup.exec(text)?.[0];
+  if (mark !== undefined) return [{ code: 'text.placeholder', at, words: mark }];
+  const cited = fold(
+    [
+      ground.product.name,
+      ...ground.facts.filter(({ id }) => facts.includes(id)).map((fact) => fact.text),
+    ].join(' . '),
+  );
+  const words = languages
+    .flatMap((language) => notForReaders[language])
+    .filter((pattern) => !pattern.test(cited))
+    .map((pattern) => pattern.exec(fold(text).replaceAll('’', "'"))?.[0])
+    .find((found) => found !== undefined);
+  return words === undefined ? [] : [{ code: 'fact.claim', at, words }];
+}
+
+/**
+ * What a person or a template may do and a model may not: write links and markup, talk of itself, ask for secrets, and
+ * state something beyond the opening and the request without a fact. Texts of the template are left alone.
+ */
+export function checkModel(piece: Piece, template: Piece, ground: Ground): Finding[] {
+  const ours = new Set(leavesOf(template).map(({ text }) => text));
+  const needsFact = mustCite(piece);
+  return leavesOf(piece)
+    .filter(({ text }) => !ours.has(text))
+    .flatMap((leaf): Finding[] => [
+      ...checkBare(leaf, ground),
+      ...checkWords(leaf, ground),
+      ...(needsFact(leaf.at) && leaf.facts.length === 0
+        ? [{ code: 'fact.cited' as const, at: leaf.at }]
+        : []),
+    ]);
+}
