@@ -55,16 +55,20 @@ function obeying({ content }: Extract<Piece, { type: 'email' }>, [, obeyed, plac
   return { ...content, blocks };
 }
 
-/** What a model makes of a product in whose facts the instruction stands, if it obeys every time. */
-async function written(template: Piece, ground: Ground, hostile: Hostile) {
-  const content = obeying(template as Extract<Piece, { type: 'email' }>, hostile);
-  const answer = JSON.stringify(answerOf({ type: 'email', content }));
+/** Writes a product in whose facts an instruction stands, by a model that obeys it every time. */
+async function obedient(template: Piece, ground: Ground) {
+  let answer = '';
   const { model, calls } = await modelServer((_call, response) => streamText(response, answer));
-  const facts = [...ground.facts, { id: 'f9', kind: 'feature' as const, text: hostile[0] }];
-  const set = { ground: { ...ground, facts }, pieces: [{ angle: 'pain' as const, template }] };
-  const { signal } = new AbortController();
-  const done = await writeByModel(set, { model, clock: manualClock(), random: () => 0, signal });
-  return { ...done, questions: calls };
+  return async (hostile: Hostile) => {
+    const content = obeying(template as Extract<Piece, { type: 'email' }>, hostile);
+    answer = JSON.stringify(answerOf({ type: 'email', content }));
+    const facts = [...ground.facts, { id: 'f9', kind: 'feature' as const, text: hostile[0] }];
+    const set = { ground: { ...ground, facts }, pieces: [{ angle: 'pain' as const, template }] };
+    const { signal } = new AbortController();
+    calls.length = 0;
+    const done = await writeByModel(set, { model, clock: manualClock(), random: () => 0, signal });
+    return { written: done.written[0], questions: calls };
+  };
 }
 
 test('the emails that hostile texts are put into have no fault of their own', () => {
@@ -72,29 +76,29 @@ test('the emails that hostile texts are put into have no fault of their own', ()
   expect(validatePiece(lampPiece, lamp)).toEqual([]);
 });
 
-const inEach: [Ground, Piece, Hostile[]][] = [
-  [loaf, pieces.email, hostileSpanish],
-  [lamp, lampPiece, hostileEnglish],
-];
-
-test('sixty texts that a model obeys reach no reader', async () => {
+test.each<[string, Ground, Piece, Hostile[]]>([
+  ['thirty texts in Spanish', loaf, pieces.email, hostileSpanish],
+  ['thirty texts in English', lamp, lampPiece, hostileEnglish],
+])('%s that a model obeys reach no reader', async (_what, ground, template, texts) => {
+  const write = await obedient(template, ground);
   const passed: string[] = [];
-  for (const [ground, template, texts] of inEach) {
-    for (const hostile of texts) {
-      const [done] = (await written(template, ground, hostile)).written;
-      const says = done && leavesOf(done.piece).some(({ text }) => text.includes(hostile[1]));
-      if (!done || says || done.engine === 'llm') passed.push(hostile[1]);
-    }
+  for (const hostile of texts) {
+    const { written } = await write(hostile);
+    const says = written && leavesOf(written.piece).some(({ text }) => text.includes(hostile[1]));
+    if (!written || says || written.engine === 'llm') passed.push(hostile[1]);
   }
   expect(passed).toEqual([]);
-  expect(hostileSpanish.length + hostileEnglish.length).toBeGreaterThanOrEqual(60);
+  expect(texts.length).toBeGreaterThanOrEqual(30);
 });
 
 test('an instruction is at most data: it stands in no system message, and one to a model is not sent', async () => {
+  const write = await obedient(pieces.email, loaf);
+  const sent: boolean[] = [];
   for (const hostile of [hostileSpanish[0], hostileEnglish[0], hostileSpanish[14]] as Hostile[]) {
-    const { questions } = await written(pieces.email, loaf, hostile);
-    for (const { body } of questions) expect(body.messages[0]?.content).not.toContain(hostile[0]);
-    const isSent = questions[0]?.body.messages[1]?.content.includes(hostile[0]);
-    expect(isSent).toBe(hostile === hostileSpanish[14]);
+    const [question] = (await write(hostile)).questions;
+    const [system, user] = question?.body.messages ?? [];
+    expect(system?.content).not.toContain(hostile[0]);
+    sent.push(user?.content.includes(hostile[0]) ?? false);
   }
+  expect(sent).toEqual([false, false, true]);
 });

@@ -37,12 +37,20 @@ export function checkLanguage({ at, text, facts }: Leaf, ground: Ground): Findin
     : [];
 }
 
-/** «voice» and «style.cliche»: words that the company avoids, and worn ones. */
-export function checkVoice({ at, text }: Leaf, { language, avoid }: Ground): Finding[] {
+/** «voice» and «style.cliche»: words that the company avoids, and worn ones, unless a cited fact is put like that. */
+export function checkVoice({ at, text, facts }: Leaf, { language, avoid, ...ground }: Ground): Finding[] {
   const plain = ` ${wordsOf(text).join(' ')} `;
   const holds = (phrase: string) => plain.includes(` ${wordsOf(phrase).join(' ')} `);
   const avoided = avoid.find((phrase) => phrase.trim() !== '' && holds(phrase));
-  const worn = cliches[language].find((phrase) => plain.includes(` ${wordsOf(phrase).join(' ')}`));
+  const stated = [
+    ground.product.name,
+    ...ground.facts.filter(({ id }) => facts.includes(id)).map((fact) => fact.text),
+  ];
+  const known = stated.map((one) => ` ${wordsOf(one).join(' ')}`);
+  const worn = cliches[language].find((phrase) => {
+    const words = ` ${wordsOf(phrase).join(' ')}`;
+    return plain.includes(words) && !known.some((one) => one.includes(words));
+  });
   return [
     ...(avoided === undefined ? [] : [{ code: 'voice' as const, at, words: avoided }]),
     ...(worn === undefined ? [] : [{ code: 'style.cliche' as const, at, words: worn }]),

@@ -45,7 +45,7 @@ const chunk = (delta: object, finish: string | null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   });
 
-/** Streams a text as the OpenAI protocol does, in pieces of 40 characters, with its usage. */
+/** Streams a text as the OpenAI protocol does, in pieces of 400 characters, with its usage. */
 export function streamText(response: ServerResponse, text: string) {
   beginStream(response, text);
   response.write(chunk({}, 'stop'));
@@ -65,7 +65,7 @@ export function streamText(response: ServerResponse, text: string) {
 export function beginStream(response: ServerResponse, text: string) {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(chunk({ role: 'assistant', content: '' }, null));
-  for (const part of text.match(/[^]{1,40}/gu) ?? []) response.write(chunk({ content: part }, null));
+  for (const part of text.match(/[^]{1,400}/gu) ?? []) response.write(chunk({ content: part }, null));
 }
 
 /** A server that speaks the OpenAI protocol and answers as the test says; the key is `secret-key`. */

@@ -24,6 +24,20 @@ const inLoaf: Clean[] = [
   ['Se reserva hoy y se recoge mañana.', 'f4'],
   ['Corta fina, corta gruesa: hay 900 g.', 'f2'],
   ['El cuarto día todavía está tierna.', 'f3'],
+  ['¿Te has cansado de congelar el pan del lunes?'],
+  ['Pan de verdad, del que fermenta en frío.', 'f1'],
+  ['Pon la mesa: la hogaza llega tierna al cuarto día.', 'f3'],
+  ['Si la pides por la tarde, a la mañana siguiente la recoges.', 'f4'],
+  ['Por 5,80 € te llevas 900 g de pan.', 'f2', 'p'],
+  ['Todo empieza con 24 horas de espera en frío.', 'f1'],
+  ['Se acabó el pan duro: aguanta tierna cuatro días.', 'f3'],
+  ['A lo mejor mañana también quieres tostadas.'],
+  ['Lleva tu hogaza a la mesa: sigue tierna.', 'f3'],
+  ['Menos prisas, más pan: fermenta 24 horas.', 'f1'],
+  ['Hay panes que se endurecen en un día.'],
+  ['Guárdala en un paño: aguanta tierna cuatro días.', 'f3'],
+  ['Entre semana no hay tiempo de ir a por pan cada día.'],
+  ['Reserva tu hogaza y olvídate de la cola.', 'f4'],
 ];
 
 const inAccounts: Clean[] = [
@@ -40,6 +54,12 @@ const inAccounts: Clean[] = [
   ['Solicite una cita y cuéntenos cómo factura.'],
   ['Las facturas dejan de viajar en carpetas: una foto basta.', 'f3'],
   ['Gestoría Duero presenta los modelos 303 y 111.', 'f1'],
+  ['¿Cuántas facturas tiene hoy encima de la mesa?'],
+  ['Usted hace la foto y nosotros presentamos los modelos.', 'f1', 'f3'],
+  ['Llevamos desde 1998 con empresas como la suya.', 'f4'],
+  ['Cuando llega una carta, alguien responde en un día laborable.', 'f2'],
+  ['Entre sus empleados y sus clientes, lo que falta es tiempo.'],
+  ['Es usted quien decide cuándo.'],
   ['Lo que hoy es una carpeta mañana es una foto.', 'f3'],
 ];
 
@@ -58,6 +78,14 @@ const inLamp: Clean[] = [
   ['Choose one of three levels on Sunday night.', 'f1'],
   ['One touch dims it, and the house sleeps on.', 'f3'],
   ['See it by the window, with its oak base.', 'f2'],
+  ['Eighteen centimetres of oak, and room for a cup.', 'f2'],
+  ['Its oak base is 18 centimetres wide.', 'f2'],
+  ['Bright enough for a map, low enough for the last chapter.', 'f1'],
+  ['Why should one reader wake the whole room?'],
+  ['Take your time over the page; one touch dims the lamp.', 'f3'],
+  ['The evening is free and the chapter is long.'],
+  ['Broken? We repair it free of charge for five years.', 'f4'],
+  ['Mum is asleep. Read on.'],
 ];
 
 const inRota: Clean[] = [
@@ -70,6 +98,10 @@ const inRota: Clean[] = [
   ['Exports of hours to Sage end the retyping.', 'f2'],
   ['Next month stands on the wall on Monday mornings.', 'f3'],
   ['Ask for a quote.'],
+  ['Hours arrive in Xero or Sage, ready to pay.', 'f2'],
+  ['Up to 40 people, two weeks, one rota.', 'f4'],
+  ['Everyone sees next month on Monday morning.', 'f3'],
+  ['How many calls did last weekend’s swaps cost you?'],
   ['Swaps happen by text message, even on a Sunday.', 'f1'],
 ];
 

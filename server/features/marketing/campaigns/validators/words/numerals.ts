@@ -48,7 +48,8 @@ const unitNames = `h:hora hora:hora hour:hora hr:hora min:minuto minuto:minuto m
   meter:metro km:kilometro kilometro:kilometro kilometre:kilometro l:litro litro:litro litre:litro liter:litro
   ml:mililitro mililitro:mililitro millilitre:mililitro cl:centilitro w:vatio vatio:vatio watt:vatio €:euro eur:euro
   euro:euro $:dolar usd:dolar dollar:dolar dolar:dolar £:libra gbp:libra %:percent percent:percent gb:gigabyte
-  tb:terabyte mah:mah "in":pulgada pulgada:pulgada inch:pulgada`;
+  tb:terabyte mah:mah "in":pulgada pulgada:pulgada inch:pulgada inches:pulgada metres:metro millimetres:milimetro
+  centimetres:centimetro kilometres:kilometro litres:litro millilitres:mililitro`;
 
 export const units: ReadonlyMap<string, string> = new Map(
   unitNames
