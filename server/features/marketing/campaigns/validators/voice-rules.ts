@@ -5,6 +5,7 @@ import type { Leaf } from './leaves';
 import { cliches } from './words/claims';
 import { functionWordsOf } from './words/function-words';
 import { formal, informal, plural } from './words/register';
+import { spokenTo } from './words/spoken-to';
 
 const wordsOf = (text: string) =>
   fold(text)
@@ -15,8 +16,9 @@ const wordsOf = (text: string) =>
 /** «register»: no tú in a text for usted and the reverse, and vosotros nowhere. English knows no difference. */
 export function checkRegister({ at, text }: Leaf, { language, audience }: Ground): Finding[] {
   if (language !== 'es') return [];
-  const wrong = audience === 'B2B' ? informal : formal;
-  const found = wrong(text) ?? plural(text);
+  const wrong =
+    audience === 'B2B' ? (informal(text) ?? spokenTo.tu(text)) : (formal(text) ?? spokenTo.usted(text));
+  const found = wrong ?? plural(text) ?? spokenTo.vosotros(text);
   return found === undefined ? [] : [{ code: 'register', at, words: found }];
 }
 

@@ -22,6 +22,8 @@ const inLoaf: Clean[] = [
   ['El bocadillo del miércoles sale de la misma pieza.', 'f2'],
   ['Pan duro, otra bolsa, otra vuelta a la tienda.'],
   ['Se reserva hoy y se recoge mañana.', 'f4'],
+  ['A tu madre le gusta tierna, y el jueves lo está.', 'f3'],
+  ['La desayunarás tierna el jueves.', 'f3'],
   ['Corta fina, corta gruesa: hay 900 g.', 'f2'],
   ['El cuarto día todavía está tierna.', 'f3'],
   ['¿Te has cansado de congelar el pan del lunes?'],
@@ -60,6 +62,8 @@ const inAccounts: Clean[] = [
   ['Cuando llega una carta, alguien responde en un día laborable.', 'f2'],
   ['Entre sus empleados y sus clientes, lo que falta es tiempo.'],
   ['Es usted quien decide cuándo.'],
+  ['Le esperamos con las facturas del mes.', 'f3'],
+  ['Detrás de cada modelo hay un gestor asignado.', 'f1', 'f2'],
   ['Lo que hoy es una carpeta mañana es una foto.', 'f3'],
 ];
 

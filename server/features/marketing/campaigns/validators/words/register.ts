@@ -19,6 +19,9 @@ const verbs =
   consultar consultas consulta consulta consulte|encargar encargas encarga encarga encargue|llegar llegas llega llega llegue
   preguntar preguntas pregunta pregunta pregunte|hablar hablas habla habla hable|volver vuelves vuelve vuelve vuelva
   ahorrar ahorras ahorra ahorra ahorre|contratar contratas contrata contrata contrate|ver ves ve ve vea
+  disfrutar disfrutas disfruta disfruta disfrute|acumular acumulas acumula acumula acumule|tomar - toma toma tome
+  aprovechar aprovechas aprovecha aprovecha aproveche|guardar guardas guarda guarda guarde|preparar preparas prepara prepara prepare
+  gestionar gestionas gestiona gestiona gestione|enviar envias envia envia envie
   comparar comparas compara compara compare|calcular calculas calcula calcula calcule|sentir sientes siente siente sienta
   comer comes come come coma|dormir duermes duerme duerme duerma|vivir vives vive vive viva|salir sales sale sal salga`
     .split(/[|\n]/u)
