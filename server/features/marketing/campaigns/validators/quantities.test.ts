@@ -27,6 +27,21 @@ test('hours and dates count as they are written', () => {
   expect(quantitiesOf('A las 8:00 te espera.', 'es').every((one) => states(stated, one))).toBe(false);
 });
 
+test('an amount for another time is another price, and the time may be left out', () => {
+  const isStated = (text: string, fact: string, language: 'en' | 'es') =>
+    quantitiesOf(text, language).every((one) => states(quantitiesOf(fact, language), one));
+  for (const fact of ['90 € al mes', '90 €/mes', '90 € mensuales', '90 euros por mes']) {
+    expect(isStated('Son 90 € al mes.', fact, 'es')).toBe(true);
+    expect(isStated('Por 90 €, todo.', fact, 'es')).toBe(true);
+    expect(isStated('Son 90 € al año.', fact, 'es')).toBe(false);
+    expect(isStated('Son 90 € la hora.', fact, 'es')).toBe(false);
+  }
+  expect(isStated('£12 a month', '£12 per month', 'en')).toBe(true);
+  expect(isStated('£12 a week', '£12 per month', 'en')).toBe(false);
+  expect(isStated('£12 a month', '£12', 'en')).toBe(false);
+  expect(isStated('£12, a month after the order', '£12', 'en')).toBe(true);
+});
+
 test('another unit is another statement, and a unit left out is not', () => {
   const stated = quantitiesOf('aguanta tierna cuatro días', 'es');
   expect(quantitiesOf('Tierna 4 días.', 'es').every((one) => states(stated, one))).toBe(true);

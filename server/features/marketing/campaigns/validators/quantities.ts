@@ -11,6 +11,8 @@ export interface Quantity {
    * is the thing. None: the number stands alone.
    */
   units: readonly string[];
+  /** For what time an amount of money is paid, if that is said: «al mes», "a year". */
+  per?: string;
   /** As written. */
   text: string;
 }
@@ -67,10 +69,9 @@ function readAt(tokens: readonly string[], at: number, language: Language) {
   if (/^\d/u.test(digits)) {
     const next = at + 1;
     if (isWritten(digits)) return { quantity: { value: writtenValue(digits), units: ['written'] }, next };
-    return {
-      quantity: { value: readNumber(digits, language), units: sign ? [sign] : unitsAfter(tokens, next) },
-      next,
-    };
+    const found = sign ? [sign] : unitsAfter(tokens, next);
+    const per = isMoney(found) ? periodAfter(tokens, next) : undefined;
+    return { quantity: { value: readNumber(digits, language), units: found, ...(per && { per }) }, next };
   }
   const spelt = readSpelt(tokens, at, language);
   return (
@@ -113,10 +114,34 @@ function unitsAfter(tokens: readonly string[], at: number): string[] {
   return found;
 }
 
+const isMoney = (found: readonly string[]) => ['euro', 'dolar', 'libra'].includes(found[0] ?? '');
+const periods = new Set(['hora', 'dia', 'semana', 'mes', 'ano']);
+const joining = /^(?:al|a|la|por|per|cada|each|every)$/u;
+const adjectives = new Map([
+  ['mensual', 'mes'],
+  ['mensuales', 'mes'],
+  ['monthly', 'mes'],
+  ['anual', 'ano'],
+  ['anuales', 'ano'],
+  ['yearly', 'ano'],
+]);
+
+/** The time that an amount is paid for, right after it: «90 € al mes», «90 €/mes», "£90 a month". */
+function periodAfter(tokens: readonly string[], at: number): string | undefined {
+  const [first = '', ...rest] = tokens.slice(at, at + 3).map(fold);
+  const [word = '', next = ''] = isMoney([units.get(first) ?? units.get(rootOf(first)) ?? ''])
+    ? rest
+    : [first, ...rest];
+  const named = joining.test(word) ? next : word;
+  const period = adjectives.get(named) ?? units.get(named) ?? units.get(rootOf(named));
+  return period !== undefined && periods.has(period) ? period : undefined;
+}
+
 /** Whether a text states a number: the same value of the same thing, or with the thing left out. */
-export const states = (stated: readonly Quantity[], { value, units: asked }: Quantity): boolean =>
+export const states = (stated: readonly Quantity[], { value, units: asked, per }: Quantity): boolean =>
   stated.some(
     (one) =>
       one.value === value &&
+      (per === undefined || per === one.per) &&
       (asked.length === 0 || one.units.length === 0 || one.units.some((unit) => asked.includes(unit))),
   );

@@ -12,6 +12,10 @@ const doubled = /[.,;:]{2,}|[!?]{2,}|\s[.,;:!?]|[¿¡]{2,}|\(\s|\s\)/u;
 /** Marks that come in pairs. */
 const pairs = ['()', '[]', '«»', '“”', '¿?', '¡!'] as const;
 
+/** Fields of mail programs, notes to oneself and markup, which a reader would see as they stand. */
+const leftover =
+  /\{\w+\}|\*\|\w+\|\*|%\w+%|\[[A-ZÁÉÍÓÚÑ]\]|<\/?\p{L}[^<>]*>|\*\*|\]\(|\((?:insert|insertar|foto|photo|image|imagen|aquí|here|tbc|nota|note)\b[^)]*\)/iu;
+
 const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 
 function isUnpaired(text: string, language: Language): boolean {
@@ -29,12 +33,12 @@ function isUnpaired(text: string, language: Language): boolean {
 /** «text.cut», «text.punctuation» and «text.placeholder» of one text. */
 export function checkText({ at, text, isSentence }: Leaf, language: Language): Finding[] {
   const found: Finding[] = [];
-  const holder = placeholder.exec(text);
+  const holder = placeholder.exec(text) ?? leftover.exec(text);
   if (holder) found.push({ code: 'text.placeholder', at, words: holder[0] });
   const end = cut.exec(text.trim());
   if (end || text.trim() === '') found.push({ code: 'text.cut', at, ...(end && { words: end[0].trim() }) });
   const lacksEnd = isSentence && !end && !/[.!?][»”")]?$/u.test(text.trim());
-  const mark = doubled.exec(text);
+  const mark = doubled.exec(text) ?? / {2,}/u.exec(text);
   if (lacksEnd || mark || isUnpaired(text, language)) {
     found.push({ code: 'text.punctuation', at, ...(mark && { words: mark[0].trim() }) });
   }

@@ -62,6 +62,8 @@ const inAccounts: Clean[] = [
   ['Cuando llega una carta, alguien responde en un día laborable.', 'f2'],
   ['Entre sus empleados y sus clientes, lo que falta es tiempo.'],
   ['Es usted quien decide cuándo.'],
+  ['La cuota mensual es de 90 €.', 'p'],
+  ['Por 90 €, un gestor asignado.', 'p', 'f2'],
   ['Le esperamos con las facturas del mes.', 'f3'],
   ['Detrás de cada modelo hay un gestor asignado.', 'f1', 'f2'],
   ['Lo que hoy es una carpeta mañana es una foto.', 'f3'],
