@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Landing, Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { networks, parts } from '../../../../../shared/marketing/campaigns/scales';
 import { pieceSchema } from '../../../../../shared/marketing/campaigns/schemas';
-import { plainText } from './cleaned';
+import { visibleText } from './cleaned';
 
 // What the model is asked for has no optional fields and no lengths, which strict structured output does not know. What
 // is ours is missing: links, the goal of the button, the form and the footer.
@@ -37,7 +37,7 @@ export const answerSchemas = {
 
 /** Every text of an answer without what no reader sees, and tags without their mark. */
 function cleaned(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return plainText(key === 'tags' ? value.replace(/^\s*#+/u, '') : value);
+  if (typeof value === 'string') return visibleText(key === 'tags' ? value.replace(/^\s*#+/u, '') : value);
   if (Array.isArray(value)) return value.map((one) => cleaned(one, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleaned(one, name)]));

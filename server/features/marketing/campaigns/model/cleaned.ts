@@ -8,7 +8,7 @@ const joiner = /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|\u200d(?!\p{Extended
 const turns = /<\|[^|<>]{0,40}\|>|\[\/?INST\]|<<\/?SYS>>|<\/?s>/giu;
 
 /** A text on one line, without what no reader sees. */
-export const plainText = (text: string): string =>
+export const visibleText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\t\n\r\u2028\u2029]/gu, ' ')
@@ -19,6 +19,6 @@ export const plainText = (text: string): string =>
 
 /** A text that was typed or imported, as data for the model: plain, without marks of turns, cut at `most` characters. */
 export function asData(text: string, most: number): string {
-  const plain = plainText(text.replace(turns, ' '));
+  const plain = visibleText(text.replace(turns, ' '));
   return Array.from(plain).slice(0, most).join('');
 }

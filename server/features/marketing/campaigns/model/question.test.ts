@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lamp, loaf, rota } from '../validators/testing/grounds';
 import type { Ground } from '../validators/ground';
-import { plainText } from './cleaned';
+import { visibleText } from './cleaned';
 import { dataOf, questionOf, repairOf } from './question';
 import { manualClock } from './testing/manual-clock';
 import { modelServer, streamText } from './testing/model-server';
@@ -42,9 +42,9 @@ test('a fact is cleaned of what no reader sees and of marks of turns, and cut at
 
 test('letters, emoji and marks of every language stay as they are', () => {
   for (const text of ['Año, pingüino, ¿qué?', '👩‍🍳 y 🇪🇸', 'L’été “coupé” – naïve', '日本', 'क्षि']) {
-    expect(plainText(text)).toBe(text);
+    expect(visibleText(text)).toBe(text);
   }
-  expect(plainText('a\u200db \u{e0041}c')).toBe('ab c');
+  expect(visibleText('a\u200db \u{e0041}c')).toBe('ab c');
 });
 
 test('the question names language, register, angle, goal, limits and a missing price', () => {

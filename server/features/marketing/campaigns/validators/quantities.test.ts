@@ -27,6 +27,23 @@ test('hours and dates count as they are written', () => {
   expect(quantitiesOf('A las 8:00 te espera.', 'es').every((one) => states(stated, one))).toBe(false);
 });
 
+test('an hour in words is the hour in digits', () => {
+  const hours = (text: string, language: 'en' | 'es') =>
+    quantitiesOf(text, language).map(({ value, units }) =>
+      units[0] === 'written' ? value : `${value} ${units[0]}`,
+    );
+  expect(hours('Se reserva a las 20:00 y se recoge a las 8:30.', 'es')).toEqual([2000, 830]);
+  expect(hours('Antes de las ocho de la tarde, recógela a las ocho y media.', 'es')).toEqual([2000, 830]);
+  expect(hours('A las ocho y media de la noche; a las 9 menos cuarto; a las diez.', 'es')).toEqual([
+    2030, 845, 1000,
+  ]);
+  expect(hours('Las ocho rebanadas y las dos mesas.', 'es')).toEqual(['8 rebanada', '2 mesa']);
+  expect(hours('Eight o’clock, half past eight, 8 pm and quarter to nine in the morning', 'en')).toEqual([
+    800, 830, 2000, 845,
+  ]);
+  expect(hours('Eight chairs and half of the garden', 'en')).toEqual(['8 chair', '0.5 garden']);
+});
+
 test('an amount for another time is another price, and the time may be left out', () => {
   const isStated = (text: string, fact: string, language: 'en' | 'es') =>
     quantitiesOf(text, language).every((one) => states(quantitiesOf(fact, language), one));

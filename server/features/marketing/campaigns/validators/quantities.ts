@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../shared/languages';
 import { fold, rootOf } from './fold';
+import { readHour } from './hours';
 import { functionWords } from './words/function-words';
 import { multipliers, numerals, units } from './words/numerals';
 
@@ -63,6 +64,8 @@ function apart(token: string, language: Language): string[] {
 }
 
 function readAt(tokens: readonly string[], at: number, language: Language) {
+  const hour = readHour(tokens, at, language);
+  if (hour) return { quantity: { value: hour.value, units: ['written'] }, next: hour.next };
   const token = tokens[at] ?? '';
   const digits = token.replace(/^[€$£]/u, '');
   const sign = token.length > digits.length ? units.get(token.charAt(0)) : undefined;

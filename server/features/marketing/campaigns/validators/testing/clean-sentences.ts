@@ -22,6 +22,8 @@ const inLoaf: Clean[] = [
   ['El bocadillo del miércoles sale de la misma pieza.', 'f2'],
   ['Pan duro, otra bolsa, otra vuelta a la tienda.'],
   ['Se reserva hoy y se recoge mañana.', 'f4'],
+  ['Se reserva antes de las ocho de la tarde.', 'f4'],
+  ['Recógela a las ocho y media.', 'f4'],
   ['A tu madre le gusta tierna, y el jueves lo está.', 'f3'],
   ['La desayunarás tierna el jueves.', 'f3'],
   ['Corta fina, corta gruesa: hay 900 g.', 'f2'],

@@ -18,6 +18,8 @@ const inLoaf: Planted[] = [
   ['fact.number', 'Son 5,80 € al mes.', 'p'],
   ['fact.number', 'Son 24 rebanadas de pan que fermenta en frío.', 'f1'],
   ['fact.number', 'La recoges a las 9:30 del día siguiente.', 'f4'],
+  ['fact.number', 'Se recoge a las nueve y media.', 'f4'],
+  ['fact.number', 'Se reserva antes de las diez de la noche.', 'f4'],
   ['fact.number', 'Una docena de hogazas para reservar.', 'f4'],
   ['fact.number', 'El doble de tierna que otra: aguanta.', 'f3'],
   ['fact.name', 'Fermenta como en París, 24 horas en frío.', 'f1'],
