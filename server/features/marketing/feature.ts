@@ -4,7 +4,7 @@ import { seedDemoMarketing } from './seed-demo';
 
 export const marketing: Feature = {
   name: 'marketing',
-  rooms: ['grammar', 'campaigns'],
+  rooms: ['grammar', 'campaigns', 'assets'],
   accountData: async (db, owner) => ({ marketing: await exportMarketing(db, owner) }),
   seedDemo: seedDemoMarketing,
 };

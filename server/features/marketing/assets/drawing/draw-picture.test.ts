@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { PictureInput } from '../../../../../shared/marketing/assets/picture';
+import {
+  pictureLayouts,
+  pictureSizeNames,
+  pictureSizes,
+} from '../../../../../shared/marketing/assets/scales';
+import { bakery, brands, cheerful, scarce, someLogo, somePhoto, verbose } from '../testing/picture-inputs';
+import { drawPicture } from './draw-picture';
+
+const input = (changes: Partial<PictureInput> = {}): PictureInput => ({
+  size: '1080x1080',
+  layout: 'statement',
+  texts: bakery,
+  colours: brands.petrol,
+  ...changes,
+});
+
+async function draw(changes: Partial<PictureInput> = {}) {
+  const outcome = await drawPicture(input(changes));
+  if ('problem' in outcome) throw new Error(JSON.stringify(outcome.problem));
+  return outcome.drawn;
+}
+
+test.each(pictureSizeNames)(
+  'at least four layouts suit %s whatever the texts, and none collides',
+  async (size) => {
+    for (const texts of [bakery, scarce, verbose, cheerful]) {
+      const drawn = await Promise.all(pictureLayouts.map((layout) => draw({ size, layout, texts })));
+      const changes = drawn.flatMap(({ notices }) => notices.filter(({ code }) => code === 'layout.changed'));
+      expect(changes.length).toBeLessThanOrEqual(2);
+      expect(JSON.stringify(changes)).not.toContain('boxes.collide');
+      const { width, height } = await sharp(drawn[0]?.png).metadata();
+      expect({ width, height }).toEqual(pictureSizes[size]);
+    }
+  },
+);
+
+test('the same input gives the same bytes, another headline another pattern', async () => {
+  const [one, other] = await Promise.all([draw({ layout: 'plate' }), draw({ layout: 'plate' })]);
+  expect(Buffer.compare(one.png, other.png)).toBe(0);
+});
+
+test('a layout without its conditions gives way to another, with the reason', async () => {
+  const { layout, notices } = await draw({ layout: 'figure', texts: scarce });
+  expect(layout).toBe('statement');
+  expect(notices).toEqual([{ code: 'layout.changed', layout: 'figure', reason: 'figure.missing' }]);
+});
+
+test('a headline that is too long for its box is taken in a shorter form', async () => {
+  const { form, notices } = await draw({ size: '1200x627', layout: 'split', texts: verbose });
+  expect(form).not.toBe('l');
+  expect(notices).toContainEqual({ code: 'headline.shortened', form });
+});
+
+test('emoji are left out, which is said', async () => {
+  const { alt, notices } = await draw({ texts: cheerful });
+  expect(notices).toEqual([{ code: 'emoji.leftOut' }]);
+  expect(alt.es).toContain('«¡Ñandú, pingüino y búho: leña fácil!»');
+});
+
+test('a headline of emoji only is no headline', async () => {
+  const texts = { ...bakery, headline: { l: '🎉', m: '🎉🎉', s: '☕️' } };
+  expect(await drawPicture(input({ texts }))).toEqual({ problem: { code: 'headline.missing' } });
+});
+
+test('characters that no bundled font has are refused by name', async () => {
+  const outcome = await drawPicture(input({ texts: { ...bakery, offer: '今日 pan' } }));
+  expect(outcome).toEqual({ problem: { code: 'glyphs.missing', characters: ['今', '日'] } });
+});
+
+test('a brand colour on which nothing can be read moves, which is said', async () => {
+  const { notices } = await draw({ colours: brands.grey });
+  expect(notices).toEqual([
+    { code: 'ground.moved', from: '#7f7f7f', to: expect.stringMatching(/^#[\da-f]{6}$/) },
+  ]);
+});
+
+test('photo and logo are drawn; what is no image is refused', async () => {
+  const images = { photo: await somePhoto(), logo: await someLogo() };
+  const [plain, full] = await Promise.all([draw({ layout: 'plate' }), draw({ layout: 'plate', ...images })]);
+  expect(full.alt.es).toMatch(/Foto: Hogaza de masa madre\.$/);
+  expect(plain.alt.es).not.toContain('Foto');
+  const broken = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+  expect(await drawPicture(input({ layout: 'plate', photo: broken }))).toEqual({
+    problem: { code: 'photo.unreadable' },
+  });
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(await drawPicture(input({ logo: svg }))).toEqual({ problem: { code: 'logo.unreadable' } });
+});
+
+test('the description says in both languages what is shown', async () => {
+  const { alt } = await draw({ layout: 'list' });
+  expect(alt.en).toBe(
+    'Panadería Espiga: “¿Otra vez pan duro a la basura? La última rebanada se come, no se tira”. ' +
+      'Fermenta 24 horas en frío. Aguanta tierna cuatro días. Pieza de 900 g. ' +
+      'Price: 5,80 €, IVA incluido. Reserva tu hogaza.',
+  );
+  expect(alt.es).toContain('Precio: 5,80 €');
+});

@@ -1,0 +1,103 @@
+import type { TextItem, Weight } from '../scene';
+import { breakLines } from './break-lines';
+import type { Ruler } from './ruler';
+
+/** How a text may be set. Sizes are in pixels, leading and tracking in ems. */
+export interface Setting {
+  weight: Weight;
+  /** Largest size that is tried. */
+  from: number;
+  /** Smallest size that is allowed. */
+  to: number;
+  leading: number;
+  tracking?: number;
+  mostLines: number;
+  mayBeLone?: boolean;
+}
+
+/** A text whose size and lines are known. */
+export interface Fitted {
+  lines: { text: string; width: number; bearing: number }[];
+  size: number;
+  leading: number;
+  tracking: number;
+  weight: Weight;
+  width: number;
+  height: number;
+}
+
+const step = 2;
+
+/** A text in the largest size at which it fits a space; undefined if it does not fit at the smallest. */
+export function fit(
+  ruler: Ruler,
+  text: string,
+  space: { width: number; height: number },
+  setting: Setting,
+): Fitted | undefined {
+  const { weight, tracking = 0, from, to } = setting;
+  const widthOf = (part: string) => ruler.advance(part, weight) + tracking * Array.from(part).length;
+  const words = text.split(' ').map((word) => ({ text: word, width: widthOf(word) }));
+  const gap = widthOf(' ');
+  const total = words.reduce((sum, word) => sum + word.width, (words.length - 1) * gap);
+  for (let size = Math.floor(from); size >= to; size = size > to ? Math.max(to, size - step) : 0) {
+    const width = space.width / size;
+    const most = Math.min(setting.mostLines, Math.floor(space.height / (setting.leading * size)));
+    for (let count = Math.ceil(total / width); count <= most; count += 1) {
+      const lines = breakLines(words, { space: gap, width, count, mayBeLone: setting.mayBeLone ?? false });
+      if (lines) return fitted(ruler, lines, widthOf, size, setting);
+    }
+  }
+  return undefined;
+}
+
+function fitted(
+  ruler: Ruler,
+  lines: readonly string[],
+  widthOf: (text: string) => number,
+  size: number,
+  { weight, leading, tracking = 0 }: Setting,
+): Fitted {
+  const measured = lines.map((text) => ({
+    text,
+    width: Math.ceil(widthOf(text) * size),
+    bearing: ruler.bearing(text, weight) * size,
+  }));
+  return {
+    lines: measured,
+    size,
+    leading: Math.round(leading * size),
+    tracking: tracking * size,
+    weight,
+    width: Math.max(...measured.map(({ width }) => width)),
+    height: lines.length * Math.round(leading * size),
+  };
+}
+
+/** Where a text goes: `x` is its left edge, or its right edge or middle as `align` says. */
+export interface Place {
+  x: number;
+  y: number;
+  align?: 'left' | 'right' | 'middle';
+  colour: string;
+  ground: string;
+}
+
+/** Large letters begin where the small text above them begins: the space beside their first letter is taken away. */
+const opticalFrom = 60;
+
+export function place(name: string, text: Fitted, { x, y, align = 'left', colour, ground }: Place): TextItem {
+  const { size, leading, weight, tracking } = text;
+  const startOf = ({ width, bearing }: Fitted['lines'][number]) => {
+    if (align === 'right') return x - width;
+    if (align === 'middle') return x - width / 2;
+    return x - (size >= opticalFrom ? bearing : 0);
+  };
+  const lines = text.lines.map((line, index) => ({
+    text: line.text,
+    x: Math.round(startOf(line)),
+    y: Math.round(y + index * leading),
+    width: line.width,
+  }));
+  return { kind: 'text', name, lines, size, leading, weight, tracking, colour, ground };
+}

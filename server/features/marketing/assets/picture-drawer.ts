@@ -1,0 +1,34 @@
+import type { PictureInput, PictureOutcome } from '../../../../shared/marketing/assets/picture';
+import { createWorkerPool, type TaskFor } from '../../../platform/worker-pool';
+
+const second = 1_000;
+
+/** In the same folder as this file, in the sources and in the bundle (scripts/build.ts names it). */
+const workerFile = new URL(
+  `./picture-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`,
+  import.meta.url,
+);
+
+/** Draws pictures in a worker process, so that the server keeps answering and holds no fonts or images. */
+export interface PictureDrawer {
+  /** Throws `TaskRefused` when too many pictures wait or the server is stopping. */
+  draw(input: PictureInput, whose: TaskFor): Promise<PictureOutcome>;
+  close(): Promise<void>;
+}
+
+/**
+ * One worker: pictures are drawn by a job that nobody waits for with an open request. It starts with the first picture
+ * and ends a minute after the last one, because it holds as much memory as the rest of the server.
+ */
+export function createPictureDrawer(file = workerFile): PictureDrawer {
+  const pool = createWorkerPool<PictureInput, PictureOutcome>({
+    file,
+    heap: 512,
+    size: 1,
+    waiting: 100,
+    each: 4,
+    patience: 30 * second,
+    idle: 60 * second,
+  });
+  return { draw: (input, whose) => pool.run(input, whose), close: () => pool.close() };
+}
