@@ -25,6 +25,7 @@ await esbuild({
     'server/sample-pdfs': 'server/sample-pdfs.ts',
     'server/user': 'server/user.ts',
     'server/report-worker': 'server/features/consulting/report/pdf/report-worker.ts',
+    'server/picture-worker': 'server/features/marketing/assets/picture-worker.ts',
     'scripts/needs-build': 'scripts/needs-build.ts',
   },
   outdir: 'dist',

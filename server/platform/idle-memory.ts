@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collector } from './collector';
 
 /** Milliseconds between two checks. */
 const interval = 10_000;
@@ -45,15 +44,9 @@ export function giveBackIdleMemory(): void {
   setInterval(check, interval).unref();
 }
 
-type Collect = (options?: { type: 'major'; flavor: 'last-resort' }) => void;
-let collectWith: Collect | undefined;
-
-/** V8 has no other interface for a collection, and `--expose-gc` would be one more option that everybody must know. */
 function collectAll() {
-  setFlagsFromString('--expose-gc');
-  collectWith ??= runInNewContext('gc') as Collect;
   const hasFlavors = Number.parseInt(process.versions.node, 10) >= 22;
   // Only this kind also shrinks the young generation. Node 20 does not know it, and its young generation is small.
-  if (hasFlavors) collectWith({ type: 'major', flavor: 'last-resort' });
-  else collectWith();
+  if (hasFlavors) collector()({ type: 'major', flavor: 'last-resort' });
+  else collector()();
 }

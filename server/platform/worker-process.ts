@@ -7,6 +7,8 @@ export interface WorkerProcessOptions {
   file: URL;
   /** Maximum size of a worker's heap in megabytes. */
   heap: number;
+  /** Settings of the process, for example of the C library's memory. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** The message that a worker sends back for a task. */
@@ -79,13 +81,13 @@ export function startWorkerProcess(
 /** Node aborts when its heap is full; a shell and Windows report that as this exit code. */
 const abortedCode = 134;
 
-function tryFork({ file, heap }: WorkerProcessOptions, onFailure: (error: Error) => void) {
+function tryFork({ file, heap, env }: WorkerProcessOptions, onFailure: (error: Error) => void) {
   const isSource = file.pathname.endsWith('.ts');
   try {
     return fork(file, {
       cwd: projectRoot,
       // React runs fewer checks in production mode.
-      env: { NODE_ENV: 'production' },
+      env: { ...env, NODE_ENV: 'production' },
       execArgv: [
         `--max-old-space-size=${heap}`,
         // Node 24 would let it grow to 64 MB, twice.

@@ -24,6 +24,8 @@ export function createPictureDrawer(file = workerFile): PictureDrawer {
   const pool = createWorkerPool<PictureInput, PictureOutcome>({
     file,
     heap: 512,
+    // glibc otherwise keeps what a large photo needed once, in every thread that read one.
+    env: { MALLOC_TRIM_THRESHOLD_: '131072' },
     size: 1,
     waiting: 100,
     each: 4,

@@ -32,3 +32,8 @@ test('a ground moves only as far as it must, and only if it must', () => {
   const step = Math.abs(oklchOf(moved?.to ?? '').lightness - oklchOf('#7f7f7f').lightness);
   expect(step).toBeLessThan(0.09);
 });
+
+test('a brand as light as paper lends its other colour to the areas', () => {
+  expect(groundsOf({ primary: '#ffffff', secondary: '#0f6b66' }).brand.fill).toBe('#0f6b66');
+  expect(groundsOf({ primary: '#ffffff', secondary: '#fffbe6' }).moved).toBeUndefined();
+});

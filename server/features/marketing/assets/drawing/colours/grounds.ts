@@ -90,16 +90,24 @@ function groundOf(fill: string, { primary, secondary }: BrandColours): Ground {
   };
 }
 
+/** The least contrast at which an area can be told from paper. */
+const distinct = 1.25;
+
+/** The colour that covers areas: the first one of the brand, unless it is as light as paper. */
+const leading = ({ primary, secondary }: BrandColours) =>
+  [primary, secondary].find((one) => contrast(one, white) >= distinct) ?? ink;
+
 /** The grounds for two colours of a brand. */
 export function groundsOf(colours: BrandColours): Grounds {
-  const fill = readableFill(colours.primary);
-  const { chroma, hue } = oklchOf(colours.primary);
+  const chosen = leading(colours);
+  const fill = readableFill(chosen);
+  const { chroma, hue } = oklchOf(chosen);
   const paper = hexFrom({ lightness: 0.975, chroma: Math.min(chroma, 0.1) * 0.12, hue });
   const deep = hexFrom({ lightness: 0.22, chroma: Math.min(chroma, 0.1) * 0.45, hue });
   return {
     brand: groundOf(fill, colours),
     paper: groundOf(paper, colours),
     deep: groundOf(deep, colours),
-    ...(fill !== colours.primary && { moved: { from: colours.primary, to: fill } }),
+    ...(fill !== chosen && { moved: { from: chosen, to: fill } }),
   };
 }

@@ -14,10 +14,12 @@ export interface Tones {
 export function tonesOn({ fill, text, accent }: Ground): Tones {
   const { lightness } = oklchOf(fill);
   const away = lightness > 0.6 ? -1 : 1;
+  // Steps near black are hard to see.
+  const [near, far] = lightness < 0.35 ? [0.11, 0.2] : [0.055, 0.12];
   return {
     ground: fill,
-    soft: shade(fill, lightness + 0.055 * away),
-    middle: shade(fill, lightness + 0.12 * away),
+    soft: shade(fill, lightness + near * away),
+    middle: shade(fill, lightness + far * away),
     strong: mix(fill, text, 0.82),
     accent,
   };
