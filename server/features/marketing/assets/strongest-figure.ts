@@ -1,0 +1,52 @@
+import type { Language } from '../../../../shared/languages';
+import type { PictureTexts } from '../../../../shared/marketing/assets/picture';
+import { quantitiesOf } from '../campaigns/validators/quantities';
+
+interface Candidate {
+  value: string;
+  meaning: string;
+  strength: number;
+}
+
+/** What may stand after a number as its unit: a sign, an abbreviation or a word that is not too long to be large. */
+const unitAfter = /^(\s?(?:%|€|\$|£|°C?)|\s?\p{L}{1,3}(?:\/\p{L}{1,3}|[²³])?(?![\p{L}])|\s\p{L}{4,9}(?![\p{L}]))/u;
+const noUnit = /^\s(?:a|al|and|con|de|del|el|en|for|in|la|los|las|o|of|on|or|para|por|que|the|to|with|y)$/iu;
+const percent = /^\s?%/u;
+
+function candidatesIn(fact: string, language: Language): Candidate[] {
+  return quantitiesOf(fact, language).flatMap(({ value, units, text }) => {
+    const at = fact.toLocaleLowerCase().indexOf(text.toLocaleLowerCase());
+    // Hours and dates measure nothing, and «un» or «one» is mostly an article.
+    if (at < 0 || units[0] === 'written' || value <= 1) return [];
+    const [found = ''] = unitAfter.exec(fact.slice(at + text.length)) ?? [];
+    const unit = noUnit.test(found) ? '' : found;
+    const digits = /\d/u.test(text) ? text : String(value);
+    return [{ value: digits + unit, meaning: fact, strength: strengthOf(unit, value, digits) }];
+  });
+}
+
+/** A share tells most, then a measure or a number of things; a number alone is often a year or a model. */
+function strengthOf(unit: string, value: number, digits: string): number {
+  if (percent.test(unit)) return 3;
+  if (unit !== '') return 2;
+  const isYear = /^\d{4}$/u.test(digits) && value >= 1_800 && value <= 2_100;
+  return isYear ? 1 : 0;
+}
+
+/**
+ * The number that a picture may show very large, with the fact that states it; the first of the strongest. Without one
+ * the price takes its place.
+ */
+export function strongestFigure({
+  facts,
+  language,
+  price,
+  product,
+}: Pick<PictureTexts, 'facts' | 'language' | 'price' | 'product'>): PictureTexts['figure'] {
+  const [best] = facts
+    .flatMap((fact) => candidatesIn(fact, language))
+    .filter(({ strength }) => strength > 0)
+    .toSorted((one, other) => other.strength - one.strength);
+  if (best) return { value: best.value, meaning: best.meaning };
+  return price && { value: price.amount, meaning: price.note ? `${product}, ${price.note}` : product };
+}
