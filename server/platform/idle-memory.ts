@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { collector } from './collector';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** Milliseconds between two checks. */
 const interval = 10_000;
@@ -42,6 +43,20 @@ export function giveBackIdleMemory(): void {
   };
   const check = createIdleMemory({ busyShare, size: () => process.memoryUsage.rss(), collect: collectAll });
   setInterval(check, interval).unref();
+}
+
+type Collect = (options?: { type: 'major'; flavor: 'last-resort' }) => void;
+let collect: Collect | undefined;
+
+/**
+ * The function that collects garbage at once. V8 has no other interface for it, and `--expose-gc` would be one more
+ * option that everybody must know.
+ */
+export function collector(): Collect {
+  if (collect) return collect;
+  setFlagsFromString('--expose-gc');
+  collect = runInNewContext('gc') as Collect;
+  return collect;
 }
 
 function collectAll() {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 import type { PictureInput, PictureOutcome } from '../../../../shared/marketing/assets/picture';
 import { answerTasks } from '../../../platform/answer-tasks';
-import { collector } from '../../../platform/collector';
+import { collector } from '../../../platform/idle-memory';
 import { drawPicture } from './drawing/draw-picture';
 
 const collect = collector();

@@ -9,7 +9,8 @@ interface Candidate {
 }
 
 /** What may stand after a number as its unit: a sign, an abbreviation or a word that is not too long to be large. */
-const unitAfter = /^(\s?(?:%|€|\$|£|°C?)|\s?\p{L}{1,3}(?:\/\p{L}{1,3}|[²³])?(?![\p{L}])|\s\p{L}{4,9}(?![\p{L}]))/u;
+const unitAfter =
+  /^(\s?(?:%|€|\$|£|°C?)|\s?\p{L}{1,3}(?:\/\p{L}{1,3}|[²³])?(?![\p{L}])|\s\p{L}{4,9}(?![\p{L}]))/u;
 const noUnit = /^\s(?:a|al|and|con|de|del|el|en|for|in|la|los|las|o|of|on|or|para|por|que|the|to|with|y)$/iu;
 const percent = /^\s?%/u;
 

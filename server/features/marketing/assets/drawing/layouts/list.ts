@@ -68,52 +68,59 @@ function parts(given: Given): { title: Box; sheet: Box } {
   };
 }
 
-/** As many facts as can be read in the box, the most telling first, evenly spread over its height. */
-function rowsIn(given: Given, box: Box): Item[] | undefined {
-  const { canvas, ruler, texts, grounds } = given;
-  const { unit } = canvas;
-  const number = Math.round(64 * unit);
-  const space = { width: box.width - number, height: box.height / leastRows };
-  const setting = { weight: 400, leading: 1.26, mostLines: 3, to: leastSizes(canvas).text } as const;
-  for (let count = mostRows; count >= leastRows; count -= 1) {
-    const most = box.height / count - 28 * unit;
-    for (let from = Math.floor(44 * unit); from >= setting.to; from -= 2) {
-      // All rows have one size.
-      const rows = texts.facts
-        .map((text) => fit(ruler, text, { ...space, height: most }, { ...setting, from, to: from }))
-        .filter((row) => row !== undefined)
-        .slice(0, count);
-      const isSmallest = from - 2 < setting.to;
-      const areFirst = texts.facts
-        .slice(0, count)
-        .every((text, index) => rows[index]?.lines.map((line) => line.text).join(' ') === text);
-      if (rows.length === count && (areFirst || isSmallest))
-        return rows.flatMap(rowItems(box, count, number, given));
-    }
-  }
-  return grounds && undefined;
+interface Rows {
+  box: Box;
+  count: number;
+  /** Pixels between the left edge and the facts, for their numbers. */
+  indent: number;
 }
 
-const rowItems =
-  (box: Box, count: number, indent: number, { grounds: { paper }, ruler, canvas }: Given) =>
-  (row: Fitted, index: number): Item[] => {
-    const pitch = box.height / count;
-    const top = Math.round(box.y + index * pitch);
-    const y = Math.round(top + (pitch - row.height) / 2);
-    const digit = fit(
-      ruler,
-      String(index + 1),
-      { width: indent, height: pitch },
-      {
-        ...{ weight: 700, from: row.size, to: leastSizes(canvas).text, mostLines: 1 },
-        leading: row.leading / row.size,
-      },
-    );
-    return [
-      rule(box.x, top, box.width, 2, index === 0 ? paper.text : paper.line),
-      ...(digit
-        ? [place('row number', digit, { x: box.x, y, colour: paper.brand, ground: paper.fill })]
-        : []),
-      place('fact', row, { x: box.x + indent, y, colour: paper.text, ground: paper.fill }),
-    ];
-  };
+/** As many facts as can be read in the box, the most telling first, evenly spread over its height. */
+function rowsIn(given: Given, box: Box): Item[] | undefined {
+  const { unit } = given.canvas;
+  const least = leastSizes(given.canvas).text;
+  const indent = Math.round(64 * unit);
+  for (let count = mostRows; count >= leastRows; count -= 1) {
+    const rows = { box, count, indent };
+    for (let size = Math.floor(44 * unit); size >= least; size -= 2) {
+      const found = fitting(given, rows, size);
+      const isLast = size - 2 < least;
+      // A fact is passed over only if it does not fit in the smallest size.
+      const areFirst = found.every(({ index }, at) => index === at);
+      if (found.length === count && (areFirst || isLast))
+        return found.flatMap(({ row }, at) => rowItems(given, rows, row, at));
+    }
+  }
+  return undefined;
+}
+
+/** The first facts that fit their rows in one size. */
+function fitting({ canvas: { unit }, ruler, texts }: Given, { box, count, indent }: Rows, size: number) {
+  const space = { width: box.width - indent, height: box.height / count - 40 * unit };
+  const setting = { weight: 400, leading: 1.26, mostLines: 3, from: size, to: size } as const;
+  return texts.facts
+    .flatMap((text, index) => {
+      const row = fit(ruler, text, space, setting);
+      return row ? [{ row, index }] : [];
+    })
+    .slice(0, count);
+}
+
+function rowItems(
+  { grounds: { paper }, ruler }: Given,
+  { box, count, indent }: Rows,
+  row: Fitted,
+  index: number,
+): Item[] {
+  const pitch = box.height / count;
+  const top = Math.round(box.y + index * pitch);
+  const y = Math.round(top + (pitch - row.height) / 2);
+  const leading = row.leading / row.size;
+  const setting = { weight: 700, from: row.size, to: row.size, leading, mostLines: 1 } as const;
+  const digit = fit(ruler, String(index + 1), { width: indent, height: pitch }, setting);
+  return [
+    rule(box.x, top, box.width, 2, index === 0 ? paper.text : paper.line),
+    ...(digit ? [place('row number', digit, { x: box.x, y, colour: paper.brand, ground: paper.fill })] : []),
+    place('fact', row, { x: box.x + indent, y, colour: paper.text, ground: paper.fill }),
+  ];
+}

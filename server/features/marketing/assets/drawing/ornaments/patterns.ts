@@ -12,7 +12,7 @@ const pick = <Value>(values: readonly Value[], random: () => number) =>
 
 /** Cells with quarters of discs. */
 const tiles: Pattern = ({ width, height }, { soft, middle, strong, accent }, random) => {
-  const columns = Math.max(2, Math.round(width / (Math.min(width, height) / (3 + Math.floor(random() * 2)))));
+  const columns = Math.max(2, Math.round(width / (Math.min(width, height) / (4 + Math.floor(random() * 2)))));
   const side = width / columns;
   return range(height / side)
     .flatMap((row) =>
@@ -112,7 +112,7 @@ const slats: Pattern = ({ width, height }, { soft, middle, strong, accent }, ran
   const [phase, marked] = [random() * 6.28, Math.floor(random() * count)];
   return range(count)
     .map((index) => {
-      const share = 0.55 + 0.3 * Math.sin(phase + index * 0.7);
+      const share = 0.72 + 0.22 * Math.sin(phase + index * 0.7);
       const [x, top, half] = [index * pitch + pitch * 0.12, height * (1 - share), pitch * 0.38];
       const fill = index === marked ? accent : pick([soft, middle, middle, strong], random);
       return disc(x + half, top + half, half, fill) + rect(x, top + half, 2 * half, height, fill);
