@@ -95,8 +95,12 @@ function rowsIn(given: Given, box: Box): Item[] | undefined {
 }
 
 /** The first facts that fit their rows in one size. */
-function fitting({ canvas: { unit }, ruler, texts }: Given, { box, count, indent }: Rows, size: number) {
-  const space = { width: box.width - indent, height: box.height / count - 40 * unit };
+function fitting(
+  { canvas: { unit, isWide }, ruler, texts }: Given,
+  { box, count, indent }: Rows,
+  size: number,
+) {
+  const space = { width: box.width - indent, height: box.height / count - (isWide ? 24 : 40) * unit };
   const setting = { weight: 400, leading: 1.26, mostLines: 3, from: size, to: size } as const;
   return texts.facts
     .flatMap((text, index) => {
