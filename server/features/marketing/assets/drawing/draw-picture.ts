@@ -119,14 +119,17 @@ interface Drawing {
 }
 
 function noticesOf(
-  { layout, form }: Drawn,
-  { input, texts: { headline }, rest: { grounds }, hadEmoji, reason }: Drawing,
+  { layout, form, scene }: Drawn,
+  { input, texts: { headline }, rest, hadEmoji, reason }: Drawing,
 ): PictureNotice[] {
+  const { moved } = rest.grounds;
   const isChanged = layout !== input.layout && reason !== undefined;
   return [
     ...(isChanged ? [{ code: 'layout.changed' as const, layout: input.layout, reason }] : []),
     ...(headline[form] !== headline.l ? [{ code: 'headline.shortened' as const, form }] : []),
-    ...(grounds.moved ? [{ code: 'ground.moved' as const, ...grounds.moved }] : []),
+    ...(moved && shows(scene, moved.to) ? [{ code: 'ground.moved' as const, ...moved }] : []),
     ...(hadEmoji ? [{ code: 'emoji.leftOut' as const }] : []),
   ];
 }
+
+const shows = (scene: Scene, colour: string) => JSON.stringify(scene).includes(colour);
