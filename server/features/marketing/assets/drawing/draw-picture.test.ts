@@ -7,6 +7,7 @@ import {
   pictureSizes,
 } from '../../../../../shared/marketing/assets/scales';
 import { bakery, brands, cheerful, scarce, someLogo, somePhoto, verbose } from '../testing/picture-inputs';
+import { contrast } from './colours/contrast';
 import { drawPicture } from './draw-picture';
 
 const input = (changes: Partial<PictureInput> = {}): PictureInput => ({
@@ -37,9 +38,31 @@ test.each(pictureSizeNames)(
   },
 );
 
-test('the same input gives the same bytes, another headline another pattern', async () => {
-  const [one, other] = await Promise.all([draw({ layout: 'plate' }), draw({ layout: 'plate' })]);
+test('the same input gives the same bytes', async () => {
+  const images = { photo: await somePhoto(), logo: await someLogo() };
+  const [one, other] = [
+    await draw({ layout: 'plate', ...images }),
+    await draw({ layout: 'plate', ...images }),
+  ];
   expect(Buffer.compare(one.png, other.png)).toBe(0);
+});
+
+test('every word of a picture stands on one colour, as the pixels show', async () => {
+  // The part of a picture with its text, without the ground that fills most of it.
+  const { png } = await draw({ layout: 'statement', size: '1080x1080' });
+  const { data, info } = await sharp(png)
+    .extract({ left: 70, top: 60, width: 900, height: 900 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const colour = `#${data.subarray(at, at + 3).toString('hex')}`;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const [ground, text] = [...counts].toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
+  expect(ground).toBe(brands.petrol.primary);
+  expect(contrast(text ?? '', ground ?? '')).toBeGreaterThanOrEqual(4.5);
 });
 
 test('a layout without its conditions gives way to another, with the reason', async () => {

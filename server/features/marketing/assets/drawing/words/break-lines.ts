@@ -18,6 +18,10 @@ function costAfter(word: string): number {
   return pausing.test(word) ? -0.04 : 0;
 }
 
+/** How many lines end where a reader would not pause: after an article or preposition, or before a unit. */
+export const awkwardEnds = (lines: readonly string[]): number =>
+  lines.slice(0, -1).filter((line) => costAfter(line.split(' ').at(-1) ?? '') > 0).length;
+
 interface Best {
   cost: number;
   from: number;

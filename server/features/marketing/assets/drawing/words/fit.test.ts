@@ -23,6 +23,12 @@ test('a text takes the largest size at which it fits', () => {
   expect(small?.width).toBeLessThanOrEqual(300);
 });
 
+test('a size is a little smaller if the lines then end better', () => {
+  const text = 'La última rebanada se come, no se tira';
+  const lines = fit(ruler, text, { width: 700, height: 700 }, { ...setting, from: 160 })?.lines;
+  expect(lines?.map((line) => line.text)).toEqual(['La última', 'rebanada', 'se come,', 'no se tira']);
+});
+
 test('a text that does not fit at the smallest size does not fit', () => {
   expect(linesOf('Una frase que necesita más espacio del que hay', 200, 60)).toBeUndefined();
 });

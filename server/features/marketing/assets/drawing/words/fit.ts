@@ -1,5 +1,5 @@
 import type { TextItem, Weight } from '../scene';
-import { breakLines } from './break-lines';
+import { awkwardEnds, breakLines, type Word } from './break-lines';
 import type { Ruler } from './ruler';
 
 /** How a text may be set. Sizes are in pixels, leading and tracking in ems. */
@@ -28,25 +28,56 @@ export interface Fitted {
 
 const step = 2;
 
-/** A text in the largest size at which it fits a space; undefined if it does not fit at the smallest. */
+/** The share of the largest size down to which a smaller one is taken for better line ends. */
+const worthwhile = 0.88;
+
+/**
+ * A text in the largest size at which it fits a space, or a little smaller if its lines then end better; undefined if it
+ * does not fit at the smallest.
+ */
 export function fit(
   ruler: Ruler,
   text: string,
   space: { width: number; height: number },
   setting: Setting,
 ): Fitted | undefined {
-  const { weight, tracking = 0, from, to } = setting;
+  const { weight, tracking = 0 } = setting;
   const widthOf = (part: string) => ruler.advance(part, weight) + tracking * Array.from(part).length;
   const words = text.split(' ').map((word) => ({ text: word, width: widthOf(word) }));
-  const gap = widthOf(' ');
+  let best: { lines: string[]; size: number; awkward: number } | undefined;
+  let to = setting.to;
+  for (const size of sizes(setting)) {
+    if (size < to) break;
+    const lines = linesAt(size, words, widthOf(' '), space, setting);
+    if (!lines) continue;
+    const awkward = awkwardEnds(lines);
+    if (!best) to = Math.max(to, size * worthwhile);
+    if (!best || awkward < best.awkward) best = { lines, size, awkward };
+    if (awkward === 0) break;
+  }
+  return best && fitted(ruler, best.lines, widthOf, best.size, setting);
+}
+
+/** From the largest to the smallest, which is always among them. */
+function* sizes({ from, to }: Setting) {
+  for (let size = Math.floor(from); size > to; size -= step) yield size;
+  if (from >= to) yield to;
+}
+
+/** The lines of a text in one size: as few as its words need, more if the last word would be alone. */
+function linesAt(
+  size: number,
+  words: readonly Word[],
+  gap: number,
+  space: { width: number; height: number },
+  { leading, mostLines, mayBeLone = false }: Setting,
+) {
+  const width = space.width / size;
   const total = words.reduce((sum, word) => sum + word.width, (words.length - 1) * gap);
-  for (let size = Math.floor(from); size >= to; size = size > to ? Math.max(to, size - step) : 0) {
-    const width = space.width / size;
-    const most = Math.min(setting.mostLines, Math.floor(space.height / (setting.leading * size)));
-    for (let count = Math.ceil(total / width); count <= most; count += 1) {
-      const lines = breakLines(words, { space: gap, width, count, mayBeLone: setting.mayBeLone ?? false });
-      if (lines) return fitted(ruler, lines, widthOf, size, setting);
-    }
+  const most = Math.min(mostLines, Math.floor(space.height / (leading * size)));
+  for (let count = Math.ceil(total / width); count <= most; count += 1) {
+    const lines = breakLines(words, { space: gap, width, count, mayBeLone });
+    if (lines) return lines;
   }
   return undefined;
 }
