@@ -24,17 +24,20 @@ async function draw(changes: Partial<PictureInput> = {}) {
   return outcome.drawn;
 }
 
-test.each(pictureSizeNames)(
-  'at least four layouts suit %s whatever the texts, and none collides',
-  async (size) => {
-    for (const texts of [bakery, scarce, verbose, cheerful]) {
-      const drawn = await Promise.all(pictureLayouts.map((layout) => draw({ size, layout, texts })));
-      const changes = drawn.flatMap(({ notices }) => notices.filter(({ code }) => code === 'layout.changed'));
-      expect(changes.length).toBeLessThanOrEqual(2);
-      expect(JSON.stringify(changes)).not.toContain('boxes.collide');
-      const { width, height } = await sharp(drawn[0]?.png).metadata();
-      expect({ width, height }).toEqual(pictureSizes[size]);
-    }
+const kinds = { full: bakery, scarce, verbose, cheerful };
+const everySizeAndText = pictureSizeNames.flatMap((size) =>
+  Object.entries(kinds).map(([kind, texts]) => ({ size, kind, texts })),
+);
+
+test.each(everySizeAndText)(
+  'at least four layouts suit $size with $kind texts, and none collides',
+  async ({ size, texts }) => {
+    const drawn = await Promise.all(pictureLayouts.map((layout) => draw({ size, layout, texts })));
+    const changes = drawn.flatMap(({ notices }) => notices.filter(({ code }) => code === 'layout.changed'));
+    expect(changes.length).toBeLessThanOrEqual(2);
+    expect(JSON.stringify(changes)).not.toContain('boxes.collide');
+    const { width, height } = await sharp(drawn[0]?.png).metadata();
+    expect({ width, height }).toEqual(pictureSizes[size]);
   },
 );
 

@@ -19,24 +19,16 @@ interface ColumnOptions {
 
 /** The headline in the largest size for a space; two words may stand below each other only if they must. */
 export function fitHeadline(
-  given: Given,
+  { ruler, canvas, headline }: Given,
   space: { width: number; height: number },
   from: number,
   mostLines = 8,
-) {
-  const { ruler, canvas, headline } = given;
+): Fitted | undefined {
   const to = leastSizes(canvas).headline;
-  const setting = {
-    weight: 700,
-    from: Math.max(from, to),
-    to,
-    leading: 1.06,
-    tracking: -0.022,
-    mostLines,
-  } as const;
-  const found = fit(ruler, headline, space, setting);
-  if (found || headline.split(' ').length > 2) return found;
-  return fit(ruler, headline, space, { ...setting, mayBeLone: true });
+  return fit(ruler, headline, space, {
+    ...{ weight: 700, from: Math.max(from, to), to, leading: 1.06, tracking: -0.022, mostLines },
+    mayBeLone: headline.split(' ').length <= 2,
+  });
 }
 
 /** A supporting fact in running text. */

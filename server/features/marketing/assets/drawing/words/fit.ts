@@ -12,7 +12,13 @@ export interface Setting {
   leading: number;
   tracking?: number;
   mostLines: number;
+  /** Whether the last line may be a single word if the text fits in no other way. */
   mayBeLone?: boolean;
+}
+
+interface Space {
+  width: number;
+  height: number;
 }
 
 /** A text whose size and lines are known. */
@@ -35,12 +41,12 @@ const worthwhile = 0.88;
  * A text in the largest size at which it fits a space, or a little smaller if its lines then end better; undefined if it
  * does not fit at the smallest.
  */
-export function fit(
-  ruler: Ruler,
-  text: string,
-  space: { width: number; height: number },
-  setting: Setting,
-): Fitted | undefined {
+export function fit(ruler: Ruler, text: string, space: Space, setting: Setting): Fitted | undefined {
+  const found = search(ruler, text, space, { ...setting, mayBeLone: false });
+  return found ?? (setting.mayBeLone ? search(ruler, text, space, setting) : undefined);
+}
+
+function search(ruler: Ruler, text: string, space: Space, setting: Setting): Fitted | undefined {
   const { weight, tracking = 0 } = setting;
   const widthOf = (part: string) => ruler.advance(part, weight) + tracking * Array.from(part).length;
   const words = text.split(' ').map((word) => ({ text: word, width: widthOf(word) }));
@@ -69,7 +75,7 @@ function linesAt(
   size: number,
   words: readonly Word[],
   gap: number,
-  space: { width: number; height: number },
+  space: Space,
   { leading, mostLines, mayBeLone = false }: Setting,
 ) {
   const width = space.width / size;
