@@ -9,6 +9,7 @@ import { leadConsents } from '../../shared/leads/consents/endpoints';
 import { leadErasing } from '../../shared/leads/erasing/endpoints';
 import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
+import { marketingProductImports, marketingProductsApi } from '../../shared/marketing/products/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import { testApp } from './app';
@@ -71,6 +72,13 @@ const bodies = new Map<Endpoint, object>([
       body: 'Hello',
     },
   ],
+  [marketingProductsApi.answer, { question: 'category', text: 'Bread' }],
+  [marketingProductsApi.addText, { text: 'It keeps for four days.' }],
+  [marketingProductsApi.addFact, { kind: 'feature', text: 'It weighs 900 g' }],
+  [marketingProductsApi.changeFact, { fact: 'f1', kind: 'proof' }],
+  [marketingProductsApi.removeFact, { fact: 'f1' }],
+  [marketingProductsApi.confirmComparePrice, { confirmed: true }],
+  [marketingProductImports.mapping, { entity: 'marketingProduct', system: 'shopify', columns: [] }],
   [leadImports.mapping, { entity: 'contact', system: 'hubspot', columns: [] }],
 ]);
 

@@ -42,6 +42,10 @@ import { newTag } from '../../shared/leads/tags/schemas';
 import { crmTags } from '../../shared/leads/tags/tables';
 import { newTask } from '../../shared/leads/tasks/schemas';
 import { crmTasks } from '../../shared/leads/tasks/tables';
+import { newMarketingCompany } from '../../shared/marketing/companies/schemas';
+import { newMarketingProduct } from '../../shared/marketing/products/schemas';
+import { marketingProducts } from '../../shared/marketing/products/tables';
+import { marketingCompanies } from '../../shared/marketing/tables';
 import { newView } from '../../shared/leads/views/schemas';
 import { savedViews } from '../../shared/views/tables';
 import { newEnquiry } from '../../shared/enquiries/schemas';
@@ -71,8 +75,8 @@ function fits(field: Field, column: Field | undefined): boolean {
   return sameType && sameValues;
 }
 
-/** Fields of requests that are not columns: a honeypot, and how a report is checked. */
-const notStored = new Set(['leaveEmpty', 'isBuilt']);
+/** Fields of requests that are not columns: a honeypot, how a report is checked, and a text that facts are read from. */
+const notStored = new Set(['leaveEmpty', 'isBuilt', 'text']);
 
 /** Required columns that the server fills in. */
 const suppliedByServer = [
@@ -108,6 +112,8 @@ const written: [string, z.ZodType, PgTable][] = [
   ['crm_settings', settingsChanges, crmSettings],
   ['saved_views', newView, savedViews],
   ['crm_fields', newField, crmFields],
+  ['marketing_companies', newMarketingCompany, marketingCompanies],
+  ['marketing_products', newMarketingProduct, marketingProducts],
 ];
 
 test.each(written)('what the schema of %s lets through fits the table', (_name, schema, table) => {
@@ -128,7 +134,7 @@ const writtenByServer = [
   ...['crm_duplicates', 'crm_distinctions', 'crm_merges'],
   ...['crm_mails', 'crm_senders', 'crm_feeds'],
   ...['rate_limits', 'mails', 'job_runs', 'job_schedule'],
-  ...['companies', 'products', 'campaigns', 'leads', 'analytics'].map((name) => `marketing_${name}`),
+  ...['images', 'campaigns', 'leads', 'analytics'].map((name) => `marketing_${name}`),
 ];
 
 test('every table is written through a schema, or by the server alone', () => {

@@ -14,6 +14,8 @@ import { contactFiles, leadExports } from '../../shared/leads/exports/endpoints'
 import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadBoard } from '../../shared/leads/opportunities/endpoints';
 import { leadSearch } from '../../shared/leads/search/endpoints';
+import { marketingActs } from '../../shared/marketing/acts/endpoints';
+import { marketingProductImports } from '../../shared/marketing/products/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import type { QueryClient } from '../platform/database/query-client';
 import { testApp } from './app';
@@ -83,6 +85,11 @@ const readsOtherwise = new Map<Endpoint, number>([
   // The import and its rows.
   [leadImports.rows, 2],
   [leadImports.errors, 2],
+  // The import, and how a file with its headers was mapped before.
+  [marketingProductImports.read, 2],
+  // The import and its rows.
+  [marketingProductImports.rows, 2],
+  [marketingProductImports.errors, 2],
   // The settings and the figures.
   [leadAnalytics.pipeline, 2],
   [leadAnalytics.forecast, 3],
@@ -94,7 +101,13 @@ const readsOtherwise = new Map<Endpoint, number>([
 describe('a signed-in reader', () => {
   // Downloads, what an act can take back, and what goes with a person, are a few statements for each table or page.
   const files = [...Object.values(leadExports), ...Object.values(contactFiles)];
-  const long: Endpoint[] = [account.data, leadActs.outlook, leadErasing.outlook, ...files];
+  const long: Endpoint[] = [
+    account.data,
+    leadActs.outlook,
+    marketingActs.outlook,
+    leadErasing.outlook,
+    ...files,
+  ];
   const reads = contract.filter(
     ([, endpoint]) => endpoint.method === 'GET' && endpoint.access !== 'everyone' && !long.includes(endpoint),
   );

@@ -4,12 +4,15 @@ export type MediaType =
   | 'application/pdf'
   | 'application/xml'
   | 'application/zip'
-  | 'image/png'
+  | PictureType
   | 'text/calendar'
   | 'text/csv'
   | 'text/html'
   | 'text/plain'
   | 'text/vcard';
+
+/** The pictures that an endpoint can send. */
+export type PictureType = 'image/jpeg' | 'image/png';
 
 /** Text, bytes, or a stream of either, which is sent as fast as the client reads it. */
 export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
@@ -20,11 +23,18 @@ export interface FileAnswer {
   name: string;
 }
 
+/** A picture that is displayed; its type is one of those that the endpoint names. */
+export interface Picture {
+  type: PictureType;
+  content: Uint8Array;
+}
+
 /**
- * How an endpoint responds: `file` is saved under a name, `content` is displayed, `redirect` leads to the address that
+ * How an endpoint responds: `file` is saved under a name, `content` is displayed, `picture` is one of several types, `redirect` leads to the address that
  * the handler returns.
  */
 export type Answers =
   | { as: 'json'; type: 'application/json' }
   | { as: 'file' | 'content'; type: MediaType }
+  | { as: 'picture'; types: readonly PictureType[] }
   | { as: 'redirect' };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '../languages';
 import type { Message } from '../message';
-import type { Answers, Content, FileAnswer, MediaType } from './answers';
+import type { Answers, Content, FileAnswer, MediaType, Picture, PictureType } from './answers';
 import { type Body, type BodyKind, json, none, type Schema, type Takes } from './body';
 
 /** Who may call an endpoint: anybody, signed-in users, or admins. */
@@ -99,6 +99,7 @@ const answering = <
     returns: <Answer>() => as<Answer>({ as: 'json', type: 'application/json' }),
     returnsFile: (type: MediaType) => as<FileAnswer>({ as: 'file', type }),
     returnsContent: (type: MediaType) => as<Content>({ as: 'content', type }),
+    returnsPicture: (types: readonly PictureType[]) => as<Picture>({ as: 'picture', types }),
     /** 303 to the address that the handler returns. */
     redirects: () => as<string>({ as: 'redirect' }, 303),
   };

@@ -34,12 +34,24 @@ export interface ImportField {
 }
 
 /** Something that must be answered before the import, or that is well to know. */
-export interface ImportQuestion {
+export type ImportQuestion = ColumnQuestion | GivenQuestion;
+
+/** What the values of a column leave open. */
+export interface ColumnQuestion {
   /** The place of the column. */
   column: number;
   asks: 'date' | 'decimal';
   samples: string[];
   /** Without its answer in the mapping, the rows cannot be checked. */
+  required: boolean;
+}
+
+/** What no column says; it is answered in `mapping.given`, for all rows. */
+export interface GivenQuestion {
+  column: null;
+  asks: 'given';
+  /** The name of the field, which is among the fields of the import. */
+  field: string;
   required: boolean;
 }
 
@@ -55,7 +67,9 @@ export interface StoredWarning {
   said: string;
 }
 
-export type ImportCounts = Record<RowAction, number> & {
+export type ImportCounts = Record<Exclude<RowAction, 'join'>, number> & {
+  /** Imports from before it was counted have none. */
+  join?: number;
   warnings: number;
   /** Records of other kinds that rows name and nobody knows, by entity: they are created. */
   makes: Record<string, number>;
@@ -78,6 +92,7 @@ export interface ImportOutcome {
 export interface ListedImport {
   id: number;
   entity: string;
+  into: number | null;
   fileName: string;
   state: ImportState;
   rowCount: number;

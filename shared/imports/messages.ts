@@ -63,6 +63,10 @@ export const importMessages = {
     'There can be {{most}} own fields at most; leave columns out or put them into the notes',
     'Puede haber {{most}} campos propios como máximo; deja columnas fuera o ponlas en las notas',
   ),
+  'given.required': validation(
+    'No column of the file tells this: choose it for all rows',
+    'Ninguna columna del archivo lo dice: elígelo para todas las filas',
+  ),
   'date.order': validation(
     'Say whether the day or the month comes first',
     'Indica si va primero el día o el mes',
@@ -90,6 +94,7 @@ export const importMessages = {
   'row.empty': validation('The row is empty', 'La fila está vacía'),
   'row.repeated': validation('The same row is on line {{line}}', 'La misma fila está en la línea {{line}}'),
   'row.known': validation('It was imported before ({{file}})', 'Ya se importó antes ({{file}})'),
+  'row.joins': validation('It goes into the record of line {{line}}', 'Va al registro de la línea {{line}}'),
   'row.same': validation('Nothing in it is new', 'No trae nada nuevo'),
   'row.onlyNew': validation(
     'It is already there, and only new ones are created',

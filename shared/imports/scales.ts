@@ -15,8 +15,8 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What a row does. */
-export const rowActions = ['create', 'update', 'skip', 'error'] as const;
+/** What a row does; one that joins goes into the record of an earlier row of the file. */
+export const rowActions = ['create', 'update', 'join', 'skip', 'error'] as const;
 export type RowAction = (typeof rowActions)[number];
 
 /** Whether rows may create records, change known ones, or both. */

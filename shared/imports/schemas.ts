@@ -37,18 +37,23 @@ export const importMapping = z.object({
   system: line(importMessages['system.required'], 60),
   mode: z.enum(importModes).default('both'),
   fill: z.enum(importFills).default('overwrite'),
+  /** Values for all rows of fields that no column has, such as a currency. */
+  given: z.record(z.string().max(60), z.string().max(200)).optional(),
   /** One for each column of the file, in its order. */
   columns: z.array(mappedColumn).max(importLimits.columns),
 });
 
+/** The record whose belongings the rows are, where a feature's imports go into one. */
+const intoRecord = z.coerce.number<string | number>().pipe(rowId).optional();
+
 /** Imports that a list shows, newest first. */
-export const importListQuery = z.object(pageOf);
+export const importListQuery = z.object({ into: intoRecord, ...pageOf });
 
 /** The entity that a file is taken for; without it, its headers decide. */
-export const importUploadQuery = z.object({ entity: z.string().max(30).optional() });
+export const importUploadQuery = z.object({ entity: z.string().max(30).optional(), into: intoRecord });
 
 /** `entity` asks for a suggestion for another entity. */
-export const importReadQuery = importUploadQuery;
+export const importReadQuery = importUploadQuery.pick({ entity: true });
 
 export const importRowsQuery = z.object({ action: z.enum(rowActions).optional(), ...pageOf });
 

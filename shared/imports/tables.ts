@@ -30,6 +30,8 @@ export const imports = pgTable(
     /** The feature that takes its rows, and the kind of record that they are. */
     feature: text('feature').notNull(),
     entity: text('entity').notNull(),
+    /** The record whose belongings the rows are; null where they belong to the account alone. */
+    into: integer('into_id'),
     fileName: text('file_name').notNull(),
     format: text('format', { enum: ['csv', 'vcard'] }).notNull(),
     encoding: text('encoding').notNull(),

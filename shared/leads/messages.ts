@@ -11,7 +11,6 @@ export const leadMessages = {
     'Este registro se ha fusionado con otro',
   ),
   'amount.negative': validation('Enter an amount of zero or more', 'Escribe un importe de cero o más'),
-  'link.invalid': validation('Enter a web address', 'Escribe una dirección web'),
   'country.invalid': validation('Choose a country', 'Elige un país'),
   'tag.unknown': validation('One of these tags no longer exists', 'Una de estas etiquetas ya no existe'),
   'tag.taken': validation('There is already a tag with this name', 'Ya hay una etiqueta con este nombre'),

@@ -1,25 +1,13 @@
 import type { z } from 'zod';
-import type { Event } from '../acts/tables';
+import type { Change, Done, Saved } from '../acts/record';
 import { del, get, patch, post, signedIn } from '../http/endpoint';
 import type { Counted, Page } from '../list/page';
 import { leadMessages } from './messages';
-
-/** A record as its act left it; the act can be taken back. */
-export type Saved<Row> = Row & { act: string | null };
-
-/** What an act over several records did. */
-export interface Done {
-  act: string | null;
-  count: number;
-}
 
 /** What a bulk act did; one on many records is a job, which `run` names (`shared/jobs`) and whose result is a `Done`. */
 export interface BulkDone extends Done {
   run: number | null;
 }
-
-/** A change of a record: who made it, when, from where, and what it said before and after. */
-export type Change = Pick<Event, 'id' | 'act' | 'at' | 'actor' | 'verb' | 'origin' | 'before' | 'after'>;
 
 const missing = leadMessages['record.missing'];
 

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables';
 
 /** Ids of the record's tags. They are a column, so that an event, an undo or a merge of the record has them. */
@@ -19,18 +19,6 @@ export const addressColumns = () => ({
   postalCode: text('postal_code'),
   country: text('country'),
 });
-
-/** For the search: the words in these columns, those inside an address or a domain too, without case and accents. */
-export const foldedWords = (...columns: SQL[]): SQL => {
-  const joined = sql.join(
-    columns.map((column) => sql`coalesce(${column}, '')`),
-    sql` || ' ' || `,
-  );
-  return sql`fold(' ' || ${joined} || ' ' || regexp_replace(${joined}, '[@._/:+-]+', ' ', 'g'))`;
-};
-
-/** For the index of a search: a column that the search does not read, but that a filter looks for words in. */
-export const containing = (column: AnyPgColumn): SQL => sql`(fold(' ' || ${column})) gin_trgm_ops`;
 
 /** What an account has set for LEADMANAGER; without a row, the defaults hold. */
 export const crmSettings = pgTable('crm_settings', {

@@ -1,86 +1,93 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { recordColumns } from '../acts/tables';
 import { users } from '../auth/tables';
+import { languages } from '../languages';
+import { foldedWords } from '../list/tables';
+import { audienceTypes, emojiUses, formalities, imageTypes, latePolicies } from './scales';
 
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-const marketingCompanyId = () =>
-  integer('marketing_company_id')
-    .notNull()
-    .references(() => marketingCompanies.id, { onDelete: 'cascade' });
+/** Logos and photos. A picture is never changed: another one is another row. */
+export const marketingImages = pgTable(
+  'marketing_images',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: imageTypes }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** SHA-256 of the content: the same picture is kept once. */
+    hash: text('hash').notNull(),
+    content: bytes('content').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when no record names it; an act that is taken back may name it again. */
+    unusedSince: timestamp('unused_since', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('marketing_images_content').on(table.userId, table.hash),
+    index('marketing_images_unused').on(table.unusedSince),
+  ],
+);
+
+/** The id of a picture. */
+export const imageId = (name: string) =>
+  integer(name).references(() => marketingImages.id, { onDelete: 'set null' });
 
 export const marketingCompanies = pgTable(
   'marketing_companies',
   {
-    id: serial('id').primaryKey(),
+    ...recordColumns(),
     name: text('name').notNull(),
     sector: text('sector').notNull(),
     commercialObjectives: text('commercial_objectives').notNull(),
     targetAudience: text('target_audience').notNull(),
-    targetAudienceType: text('target_audience_type', { enum: ['B2C', 'B2B', 'both'] }).notNull(),
-    createdAt: createdAt(),
-    userId: integer('user_id')
+    targetAudienceType: text('target_audience_type', { enum: audienceTypes }).notNull(),
+    language: text('language', { enum: languages }).notNull().default('es'),
+    /** IANA. */
+    timezone: text('timezone').notNull().default('Europe/Madrid'),
+    // Its voice.
+    formality: text('formality', { enum: formalities }).notNull().default('audience'),
+    emoji: text('emoji', { enum: emojiUses }).notNull().default('none'),
+    /** Words that no text of the company may have. */
+    avoid: text('avoid').array().notNull().default(sql`'{}'`),
+    // Its brand: colours as #rrggbb.
+    brandColor: text('brand_color'),
+    accentColor: text('accent_color'),
+    logoId: imageId('logo_id'),
+    // Its mails.
+    senderName: text('sender_name'),
+    replyTo: text('reply_to'),
+    postalAddress: text('postal_address'),
+    /** Hours in its time zone (HH:MM) between which nothing is sent; both or none. */
+    quietFrom: text('quiet_from'),
+    quietTo: text('quiet_to'),
+    /** What happens to what is due and could not be published in time. */
+    latePolicy: text('late_policy', { enum: latePolicies }).notNull().default('ask'),
+    // Derived.
+    folded: text('folded')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .generatedAlwaysAs((): SQL => foldedWords(sql`${marketingCompanies.name}`)),
   },
-  (table) => [index('marketing_companies_owner').on(table.userId)],
+  (table) => [
+    index('marketing_companies_owner').on(table.userId, table.deletedAt),
+    index('marketing_companies_logo').on(table.logoId),
+  ],
 );
 
-export const marketingProducts = pgTable(
-  'marketing_products',
-  {
-    id: serial('id').primaryKey(),
-    name: text('name').notNull(),
-    characteristics: text('characteristics').notNull(),
-    advantages: text('advantages').notNull(),
-    price: text('price').notNull(),
-    marketingCompanyId: marketingCompanyId(),
-  },
-  (table) => [index('marketing_products_company').on(table.marketingCompanyId)],
-);
-
-export const marketingCampaigns = pgTable(
-  'marketing_campaigns',
-  {
-    id: serial('id').primaryKey(),
-    name: text('name').notNull(),
-    type: text('type', { enum: ['email', 'social media', 'landing page'] }).notNull(),
-    status: text('status').notNull(),
-    content: text('content').notNull(),
-    metrics: jsonb('metrics'),
-    createdAt: createdAt(),
-    marketingCompanyId: marketingCompanyId(),
-  },
-  (table) => [index('marketing_campaigns_company').on(table.marketingCompanyId)],
-);
-
-export const marketingLeads = pgTable(
-  'marketing_leads',
-  {
-    id: serial('id').primaryKey(),
-    companyName: text('company_name'),
-    contactName: text('contact_name'),
-    contactEmail: text('contact_email'),
-    contactPhone: text('contact_phone'),
-    position: text('position'),
-    source: text('source').notNull(),
-    status: text('status').notNull(),
-    notes: text('notes'),
-    createdAt: createdAt(),
-    marketingCompanyId: marketingCompanyId(),
-  },
-  (table) => [index('marketing_leads_company').on(table.marketingCompanyId)],
-);
-
-export const marketingAnalytics = pgTable(
-  'marketing_analytics',
-  {
-    id: serial('id').primaryKey(),
-    type: text('type').notNull(),
-    data: jsonb('data').notNull(),
-    summary: text('summary').notNull(),
-    recommendations: text('recommendations').notNull(),
-    createdAt: createdAt(),
-    marketingCompanyId: marketingCompanyId(),
-  },
-  (table) => [index('marketing_analytics_company').on(table.marketingCompanyId)],
-);
+/** The company that a record belongs to. */
+export const marketingCompanyId = () =>
+  integer('marketing_company_id')
+    .notNull()
+    .references(() => marketingCompanies.id, { onDelete: 'cascade' });

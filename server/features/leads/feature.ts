@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature';
-import { actRoutes } from './acts/acts.routes';
-import { undoJob } from './acts/undo-job';
+import { leadActRoutes } from './acts/acts.routes';
+import { leadUndo } from './acts/lead-undo';
 import { analyticsRoutes } from './analytics/analytics.routes';
 import { purgeBin } from './bin/bin.queries';
 import { binRoutes } from './bin/bin.routes';
@@ -72,7 +72,7 @@ export const leads: Feature = {
     'demo',
   ],
   jobs: [
-    undoJob(leadsRecorder),
+    leadUndo(leadsRecorder).job,
     bulkJob(leadsRecorder, bulks),
     followCountry(leadsRecorder),
     ...[checkLeadImport, writeLeadImport, undoLeadImport],
@@ -91,7 +91,7 @@ export const leads: Feature = {
     const given = { ...deps, recorder: leadsRecorder };
     return {
       routes: [
-        ...actRoutes(given),
+        ...leadActRoutes(given),
         ...settingsRoutes(given),
         ...viewRoutes(given),
         ...tagRoutes(given),

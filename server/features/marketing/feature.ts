@@ -1,10 +1,42 @@
 import type { Feature } from '../../platform/feature';
-import { exportMarketing } from './marketing.queries';
-import { seedDemoMarketing } from './seed-demo';
+import { exportMarketing } from './account-data.queries';
+import { marketingActRoutes } from './acts/acts.routes';
+import { purgeBin } from './bin/bin.queries';
+import { marketingBinRoutes } from './bin/bin.routes';
+import { marketingCompanyRoutes } from './companies/companies.routes';
+import { imageRoutes } from './images/images.routes';
+import { checkProductImport, undoProductImport, writeProductImport } from './imports/import-jobs';
+import { productImportRoutes } from './imports/imports.routes';
+import { marketingProductRoutes } from './products/products.routes';
+import { deleteUnusedImages, keptDays } from './products/unused-images.queries';
+import { marketingRecorder, marketingUndo } from './recording/marketing-recorder';
 
 export const marketing: Feature = {
   name: 'marketing',
-  rooms: ['grammar', 'campaigns', 'assets'],
-  accountData: async (db, owner) => ({ marketing: await exportMarketing(db, owner) }),
-  seedDemo: seedDemoMarketing,
+  rooms: [
+    ...['grammar', 'images', 'products', 'campaigns', 'assets', 'capture', 'analytics', 'companies'],
+    ...['recording', 'acts', 'bin', 'imports', 'demo'],
+  ],
+  jobs: [marketingUndo.job, checkProductImport, writeProductImport, undoProductImport],
+  expires: [
+    { name: 'companies and products in the bin', keptDays: 30, remove: purgeBin },
+    { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
+  ],
+  accountData: (db, owner) => ({ marketing: exportMarketing(db, owner) }),
+  seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner),
+
+  open(deps) {
+    const given = { ...deps, recorder: marketingRecorder };
+    return {
+      routes: [
+        // Before the products, whose address with an id would take theirs.
+        ...productImportRoutes(given),
+        ...imageRoutes(given),
+        ...marketingProductRoutes(given),
+        ...marketingCompanyRoutes(given),
+        ...marketingActRoutes(given),
+        ...marketingBinRoutes(given),
+      ],
+    };
+  },
 };

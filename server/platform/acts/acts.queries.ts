@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { type Act, acts, type Event, events } from '../../../shared/acts/tables';
 import type { Page } from '../../../shared/list/page';
 import type { Db } from '../database/database';
@@ -26,15 +26,16 @@ const { userId: _owner, ...columns } = getTableColumns(acts);
 
 const list = { table: acts, id: acts.place, sorts: { place: columnSort(acts.place) } };
 
-/** The acts of an account since a time, newest first. */
+/** The acts of an account on some entities since a time, newest first. */
 export function listActs(
   db: Db,
   owner: Owner,
-  asked: { cursor?: string | undefined; limit: number },
+  asked: { cursor?: string | undefined; limit: number; entities: readonly string[] },
   since: Date,
 ): Promise<Page<Omit<Act, 'userId'>>> {
   // A job has not written anything yet.
-  const where = and(eq(acts.userId, owner), gte(acts.at, since), gt(acts.count, 0));
+  const ofEntities = inArray(acts.entity, [...asked.entities]);
+  const where = and(eq(acts.userId, owner), ofEntities, gte(acts.at, since), gt(acts.count, 0));
   const page = keysetPage(list, { ...asked, sort: '-place' }, where);
   const statement = db
     .select({ at: page.at, act: columns })

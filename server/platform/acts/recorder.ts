@@ -35,7 +35,7 @@ export function createRecorder({ kinds, derivations, links = [] }: Given) {
   const act = <Result>(db: Db, doing: Doing, work: (act: Act) => Promise<Result>): Promise<Result> =>
     transact(db, (tx) => actIn(tx, doing, work));
 
-  return { act, actIn, kindOf, links };
+  return { act, actIn, kindOf, links, entities: kinds.map(({ entity }) => entity) };
 }
 
 /** Runs acts on the kinds of records that it was created with. */

@@ -14,7 +14,7 @@ import type { Job } from '../jobs/job';
 import type { Jobs } from '../jobs/jobs';
 import { updateCancelAsked } from '../jobs/runs.queries';
 import { type checkData, noCounts, type undoData, type writeData } from './import-jobs';
-import { countRowActions } from './import-rows.queries';
+import { countRowActions } from './import-counts.queries';
 import { lockImport, type StoredImport, updateImport } from './imports.queries';
 
 /** What changing an import needs. */

@@ -14,7 +14,8 @@ import {
   planRows,
   rowsInStep,
 } from './import-jobs';
-import { countMade, markRows, readRows } from './import-rows.queries';
+import { countMade } from './import-counts.queries';
+import { markRows, readRows } from './import-rows.queries';
 import type { ImportFeature } from './import-target';
 import { lockImport, updateImport } from './imports.queries';
 

@@ -61,8 +61,8 @@ const shownField = ({ name, kind, several, own, choices }: TargetField): ImportF
 
 /** An import as a list shows it. */
 const listedImport = (stored: StoredImport): ListedImport => {
-  const { id, entity, fileName, state, rowCount, counts, act, createdAt, updatedAt } = stored;
-  return { id, entity, fileName, state, rowCount: rowCount ?? 0, counts, act, createdAt, updatedAt };
+  const { id, entity, into, fileName, state, rowCount, counts, act, createdAt, updatedAt } = stored;
+  return { id, entity, into, fileName, state, rowCount: rowCount ?? 0, counts, act, createdAt, updatedAt };
 };
 
 /** An import with its mapping, or with a proposal for an entity. */
@@ -90,7 +90,7 @@ export async function importDetail(
     ...listedImport(stored),
     ...{ format, encoding, delimiter, columns, run, mapping, isRemembered },
     fields: fields.map(shownField),
-    questions: questionsOf(mapping, columns, fields),
+    questions: questionsOf(mapping, columns, { target, fields }),
     warnings: stored.warnings.map(({ line, said }) => ({ line, text: asking.textOf(said) })),
     failure: isFailed ? asking.textOf(failure ?? importMessages['job.failed']) : null,
     undone: undone === undefined ? null : { records: undone, count: exceptionCount, exceptions },

@@ -51,6 +51,7 @@ export const jobLimits = { seconds: 40, retries: { limit: 5, delay: 1, backoff: 
 export const noCounts = (): ImportCounts => ({
   create: 0,
   update: 0,
+  join: 0,
   skip: 0,
   error: 0,
   warnings: 0,
@@ -81,8 +82,9 @@ export async function planRows(
   const readRows = rows.map(read);
   const fingerprints = readRows.map(({ fingerprint }) => fingerprint);
   const before = rows[0]?.place ?? 0;
-  const known = await findKnownRows(tx, given.owner, { importId, before, fingerprints });
-  return target.plan(tx, { ...given, importId, mapping, columns, known }, readRows);
+  const { into } = stored;
+  const known = await findKnownRows(tx, given.owner, { importId, into, before, fingerprints });
+  return target.plan(tx, { ...given, importId, into, mapping, columns, known }, readRows);
 }
 
 /** What is noted of planned rows. */
@@ -114,7 +116,7 @@ export function addWarnings(
 /** Adds what planned rows do to counts. */
 export function addCounts(counts: ImportCounts, { rows }: Plan, warnings: number): ImportCounts {
   const next = { ...counts, warnings: counts.warnings + warnings };
-  for (const { action } of rows) next[action] += 1;
+  for (const { action } of rows) next[action] = (next[action] ?? 0) + 1;
   return next;
 }
 

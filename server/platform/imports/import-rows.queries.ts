@@ -77,13 +77,18 @@ const isArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
 /**
- * The rows that say the same as others: earlier ones of this import, and those of other imports that were written and not
- * taken back.
+ * The rows that say the same as others: earlier ones of this import, and those of other imports into the same record that
+ * were written and not taken back.
  */
 export async function findKnownRows(
   tx: Db,
   owner: Owner,
-  { importId, before, fingerprints }: { importId: number; before: number; fingerprints: readonly string[] },
+  {
+    importId,
+    into,
+    before,
+    fingerprints,
+  }: { importId: number; into: number | null; before: number; fingerprints: readonly string[] },
 ): Promise<Map<string, KnownRow>> {
   if (fingerprints.length === 0) return new Map();
   const isOwn = sql`${importRows.importId} = ${importId}`;
@@ -100,7 +105,8 @@ export async function findKnownRows(
       and(
         eq(importRows.userId, owner),
         sql`${importRows.fingerprint} = any(${isArray(fingerprints)})`,
-        sql`${importRows.action} in ('create', 'update')`,
+        sql`${importRows.action} in ('create', 'update', 'join')`,
+        sql`${imports.into} is not distinct from ${into}::int`,
         sql`case when ${isOwn} then ${importRows.place} < ${before}
           else ${importRows.writtenAt} is not null and ${acts.id} is not null and ${acts.undoneBy} is null end`,
       ),
@@ -110,25 +116,25 @@ export async function findKnownRows(
   return new Map(rows.toReversed().map(({ fingerprint, line, file }) => [fingerprint, { line, file }]));
 }
 
-/** The keys that earlier rows of an import, which create or change something, are known by, among some. */
+/** The keys that earlier rows of an import, which create or change something, are known by, among some, with the records. */
 export async function findEarlierKeys(
   tx: Db,
   owner: Owner,
   { importId, before, keys }: { importId: number; before: number; keys: readonly string[] },
-): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
+): Promise<Map<string, number | null>> {
+  if (keys.length === 0) return new Map();
   const rows = await tx
-    .select({ keys: importRows.keys })
+    .select({ keys: importRows.keys, recordId: importRows.recordId })
     .from(importRows)
     .where(
       and(
         ofImport(owner, importId),
         sql`${importRows.keys} && ${isArray(keys)}`,
         sql`${importRows.place} < ${before}`,
-        sql`${importRows.action} in ('create', 'update')`,
+        sql`${importRows.action} in ('create', 'update', 'join')`,
       ),
     );
-  return new Set(rows.flatMap((row) => row.keys));
+  return new Map(rows.flatMap((row) => row.keys.map((key) => [key, row.recordId])));
 }
 
 const list = { table: importRows, id: importRows.place, sorts: { place: columnSort(importRows.place) } };
@@ -152,42 +158,4 @@ export function listImportRows(
     .where(ofImport(owner, importId))
     .orderBy(...page.order);
   return page.answer(rows, ({ row }) => row);
-}
-
-/** How many rows of an import do what, or have done it. */
-export async function countRowActions(
-  tx: Db,
-  owner: Owner,
-  importId: number,
-  which: 'all' | 'written' = 'all',
-): Promise<Record<RowAction, number>> {
-  const rows = await tx
-    .select({ action: importRows.action, count: sql<number>`count(*)::int` })
-    .from(importRows)
-    .where(
-      and(
-        ofImport(owner, importId),
-        which === 'written' ? sql`${importRows.writtenAt} is not null` : undefined,
-      ),
-    )
-    .groupBy(importRows.action);
-  const counts = { create: 0, update: 0, skip: 0, error: 0 };
-  for (const { action, count } of rows) if (action) counts[action] = count;
-  return counts;
-}
-
-/** How many records of other kinds the rows of an import make, by entity. */
-export async function countMade(tx: Db, owner: Owner, importId: number): Promise<Record<string, number>> {
-  const made = tx
-    .selectDistinct({ key: sql<string>`unnest(${importRows.keys})`.as('key') })
-    .from(importRows)
-    .where(ofImport(owner, importId))
-    .as('made');
-  const entity = sql<string>`split_part(substr(${made.key}, 2), ':', 1)`;
-  const rows = await tx
-    .select({ entity, count: sql<number>`count(*)::int` })
-    .from(made)
-    .where(sql`${made.key} like '+%'`)
-    .groupBy(entity);
-  return Object.fromEntries(rows.map((row) => [row.entity, row.count]));
 }

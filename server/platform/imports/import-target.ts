@@ -46,6 +46,8 @@ export interface KnownSystem {
 export interface Planning {
   owner: Owner;
   importId: number;
+  /** The record whose belongings the rows are; null where they belong to the account alone. */
+  into: number | null;
   mapping: ImportMapping;
   columns: readonly ImportColumn[];
   /** The time of the import. */
@@ -84,6 +86,12 @@ export interface Plan {
   write: (act: Act) => Promise<void>;
 }
 
+/** A field with the column that goes into it. */
+export interface MappedField {
+  field: string;
+  column: ImportColumn;
+}
+
 /** A kind of record that files are imported into. A feature states one for each of its entities. */
 export interface ImportTarget {
   entity: string;
@@ -99,6 +107,8 @@ export interface ImportTarget {
     owner: Owner,
     file: { language: Language; headers: readonly string[] },
   ) => Promise<TargetField[]>;
+  /** Names of fields that all rows need, and that no column tells: they are asked for, and given with the mapping. */
+  lacks?: (mapped: readonly MappedField[]) => readonly string[];
   plan: (tx: Db, planning: Planning, rows: readonly ReadRow[]) => Promise<Plan>;
 }
 
@@ -107,6 +117,8 @@ export interface ImportFeature {
   feature: string;
   targets: readonly ImportTarget[];
   systems: readonly KnownSystem[];
+  /** Where rows belong to a record: throws for one that this owner does not have. */
+  checkInto?: (db: Db, owner: Owner, into: number | undefined) => Promise<void>;
   /** Makes the own fields that columns ask for, given the different values of each; resolves to the columns as they go into them. */
   makeFields: (
     act: Act,

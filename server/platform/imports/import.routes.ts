@@ -91,11 +91,12 @@ function uploadRoute(given: Given): Route {
   return route(endpoints.upload, async ({ file, query, ...caller }) => {
     const { owner, language } = caller;
     const asked = query.entity === undefined ? undefined : askedTarget(feature, query.entity);
+    await feature.checkInto?.(db, owner, query.into);
     const isHeader = await headersOf(feature, db, owner, language);
     const received = await receiveImport({ db, owner, feature: feature.feature, now: now(), isHeader }, file);
     const target = asked ?? (await chooseTarget(feature, received, { db, owner, language }));
     const { id, columns, rowCount } = received;
-    await updateImport(db, owner, id, { columns, rowCount, entity: target.entity });
+    await updateImport(db, owner, id, { columns, rowCount, entity: target.entity, into: query.into ?? null });
     return detailOf(given, caller, id);
   });
 }

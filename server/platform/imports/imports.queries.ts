@@ -13,12 +13,14 @@ import {
 } from 'drizzle-orm';
 import { acts } from '../../../shared/acts/tables';
 import type { ListedImport } from '../../../shared/imports/import';
+import { importMessages } from '../../../shared/imports/messages';
 import type { ImportState } from '../../../shared/imports/scales';
 import { imports } from '../../../shared/imports/tables';
 import type { Page } from '../../../shared/list/page';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 import { columnSort, keysetPage } from '../database/rows/pages';
+import { conflict } from '../http/errors';
 import { jobRuns } from '../jobs/tables';
 
 /** An import as it is stored. */
@@ -81,12 +83,17 @@ export async function findImport(
 }
 
 /** Whether an import is writing an act, or taking it back. */
-export async function isAtWorkOn(db: Db, owner: Owner, act: string): Promise<boolean> {
+async function isAtWorkOn(db: Db, owner: Owner, act: string): Promise<boolean> {
   const [found] = await db
     .select({ state })
     .from(imports)
     .where(and(eq(imports.userId, owner), eq(imports.act, act)));
   return found?.state === 'running' || found?.state === 'undoing';
+}
+
+/** Throws 409 for an act that an import is writing or taking back. */
+export async function refuseAtWork(db: Db, owner: Owner, act: string): Promise<void> {
+  if (await isAtWorkOn(db, owner, act)) throw conflict(importMessages['state.busy']);
 }
 
 /** Locks an import, so that its state changes once. */
@@ -123,6 +130,7 @@ export async function findRemembered(
 const listed = {
   id: imports.id,
   entity: imports.entity,
+  into: imports.into,
   fileName: imports.fileName,
   state,
   rowCount: sql<number>`${imports.rowCount}`,
@@ -139,9 +147,10 @@ export function listImports(
   db: Db,
   owner: Owner,
   feature: string,
-  asked: { cursor?: string | undefined; limit: number },
+  asked: { into?: number | undefined; cursor?: string | undefined; limit: number },
 ): Promise<Page<ListedImport>> {
-  const page = keysetPage(list, { ...asked, sort: '-id' }, ofFeature(owner, feature));
+  const within = asked.into === undefined ? undefined : eq(imports.into, asked.into);
+  const page = keysetPage(list, { ...asked, sort: '-id' }, and(ofFeature(owner, feature), within));
   const rows = db
     .select({ at: page.at, row: listed })
     .from(imports)

@@ -19,7 +19,8 @@ import {
   rowsInStep,
   type writeData,
 } from './import-jobs';
-import { countMade, countRowActions, markRows, readRows } from './import-rows.queries';
+import { countMade, countRowActions } from './import-counts.queries';
+import { markRows, readRows } from './import-rows.queries';
 import type { ImportFeature } from './import-target';
 import { lockImport, type StoredImport, updateImport } from './imports.queries';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../../messages';
-import { currencyCode } from '../schemas';
+import { currencyCode } from '../../record-fields';
 import { analyticsMessages } from './messages';
 
 const day = z.iso.date({ error: messages['date.invalid'] });

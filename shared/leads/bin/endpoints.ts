@@ -1,14 +1,7 @@
 import { get, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
-import type { Done } from '../record-endpoints';
+import type { BinnedRecord, Done } from '../../acts/record';
 import { binQuery, restored } from './schemas';
-
-/** A record in the bin; it is deleted for good thirty days after `deletedAt`. */
-export interface BinnedRecord {
-  id: number;
-  name: string | null;
-  deletedAt: Date;
-}
 
 export const leadBin = {
   /** The records of one entity in the bin, the latest first. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { optionalLine, rowId } from '../../fields';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
-import { bulkOf, removingAll, changesOf, moment, optionalText } from '../schemas';
+import { bulkOf, removingAll } from '../schemas';
+import { changesOf } from '../../acts/schemas';
+import { moment, optionalText } from '../../record-fields';
 import { communicationMessages } from './messages';
 import { communicationOutcomes, communicationTypes, directions } from './scales';
 

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
 import { crmOpportunities } from '../opportunities/tables';
-import { foldedWords } from '../tables';
+import { foldedWords } from '../../list/tables';
 import { communicationOutcomes, communicationTypes, directions } from './scales';
 
 export const crmCommunications = pgTable(

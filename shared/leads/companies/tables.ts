@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { companies } from '../../consulting/tables';
-import { addressColumns, containing, foldedWords, ownValues, tagIds } from '../tables';
+import { addressColumns, ownValues, tagIds } from '../tables';
+import { containing, foldedWords } from '../../list/tables';
 import { lifecycles, sizeBands } from './scales';
 
 export const crmCompanies = pgTable(

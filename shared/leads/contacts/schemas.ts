@@ -5,18 +5,9 @@ import { listQuery, orderOf, searchText } from '../../list/list-query';
 import { messages } from '../../messages';
 import { ownFilters, ownSort } from '../fields/schemas';
 import { tagFilter } from '../tags/schemas';
-import {
-  addressForm,
-  bulkOf,
-  removingAll,
-  settingAll,
-  taggingAll,
-  changesOf,
-  optionalLink,
-  optionalText,
-  ownForm,
-  tagList,
-} from '../schemas';
+import { addressForm, bulkOf, removingAll, settingAll, taggingAll, ownForm, tagList } from '../schemas';
+import { changesOf } from '../../acts/schemas';
+import { optionalLink, optionalText } from '../../record-fields';
 import { contactMessages } from './messages';
 import { contactStatuses, leadSources, pointLabels } from './scales';
 

@@ -14,7 +14,8 @@ import {
 import { recordColumns } from '../../acts/tables';
 import { users } from '../../auth/tables';
 import { crmCompanies } from '../companies/tables';
-import { addressColumns, containing, foldedWords, ownValues, tagIds } from '../tables';
+import { addressColumns, ownValues, tagIds } from '../tables';
+import { containing, foldedWords } from '../../list/tables';
 import {
   consentStates,
   type ContactPoint,

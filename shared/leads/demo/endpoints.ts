@@ -1,5 +1,5 @@
 import { get, post, signedIn } from '../../http/endpoint';
-import type { Done } from '../record-endpoints';
+import type { Done } from '../../acts/record';
 import { sampleMessages } from './messages';
 
 export const leadSamples = {

@@ -1,7 +1,7 @@
 import { get, post, signedIn } from '../../http/endpoint';
 import type { Counted, Page } from '../../list/page';
 import { leadMessages } from '../messages';
-import type { Done } from '../record-endpoints';
+import type { Done } from '../../acts/record';
 import type { Likelihood, TwinEntity, TwinReason } from './scales';
 import { distinctPair, duplicateQuery, typedRecord } from './schemas';
 

@@ -1,5 +1,5 @@
 import { del, get, patch, post, signedIn } from '../../http/endpoint';
-import type { Done, Saved } from '../record-endpoints';
+import type { Done, Saved } from '../../acts/record';
 import { fieldMessages } from './messages';
 import { fieldChanges, fieldOrder, newField } from './schemas';
 import type { crmFields } from './tables';

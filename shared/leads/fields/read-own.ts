@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Message, say } from '../../message';
 import { messages } from '../../messages';
 import { leadMessages } from '../messages';
-import { day } from '../schemas';
+import { recordMessages } from '../../acts/messages';
+import { day } from '../../record-fields';
 import type { OwnValue } from '../tables';
 import type { OwnField } from './endpoints';
 import { folded } from '../../plain-text';
@@ -72,7 +73,7 @@ const readers: Record<FieldKind, (given: unknown, field: OwnKind) => ReadOwn> = 
   },
   choices: (given, field) => readChoices(field, given),
   boolean: readBoolean,
-  link: (given) => readText(given, isLink, leadMessages['link.invalid']),
+  link: (given) => readText(given, isLink, recordMessages['link.invalid']),
   email: (given) => readText(given, isEmail, messages['email.invalid']),
   phone: (given) => readText(given, isPhone, fieldMessages['own.phone']),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, limits, line, optionalLine, paragraph, rowId } from '../../fields';
 import { communicationMessages } from '../communications/messages';
 import { saysSomething } from '../communications/schemas';
-import { moment, optionalText } from '../schemas';
+import { moment, optionalText } from '../../record-fields';
 import { mailMessages } from './messages';
 import { codeLength } from './scales';
 

@@ -1,6 +1,6 @@
 import { post, signedIn } from '../../http/endpoint';
-import type { Undone } from '../acts/endpoints';
-import { actMessages } from '../acts/messages';
+import type { Undone } from '../../acts/undo';
+import { actMessages } from '../../acts/messages';
 import { leadMessages } from '../messages';
 import { mergeMessages } from './messages';
 import { newMerge } from './schemas';

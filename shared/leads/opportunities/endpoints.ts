@@ -1,7 +1,8 @@
 import { del, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
 import { leadMessages } from '../messages';
-import { recordEndpoints, type Saved } from '../record-endpoints';
+import { recordEndpoints } from '../record-endpoints';
+import type { Saved } from '../../acts/record';
 import { opportunityMessages } from './messages';
 import {
   boardQuery,

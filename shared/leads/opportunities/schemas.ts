@@ -16,19 +16,9 @@ import { leadSources } from '../contacts/scales';
 import { ownFilters, ownSort } from '../fields/schemas';
 import { leadMessages } from '../messages';
 import { tagFilter } from '../tags/schemas';
-import {
-  bulkOf,
-  removingAll,
-  settingAll,
-  taggingAll,
-  changesOf,
-  currencyCode,
-  day,
-  moment,
-  optionalText,
-  ownForm,
-  tagList,
-} from '../schemas';
+import { bulkOf, removingAll, settingAll, taggingAll, ownForm, tagList } from '../schemas';
+import { changesOf } from '../../acts/schemas';
+import { currencyCode, day, moment, optionalText } from '../../record-fields';
 import { opportunityMessages } from './messages';
 import { outcomes } from './scales';
 

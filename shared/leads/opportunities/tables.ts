@@ -18,7 +18,8 @@ import { users } from '../../auth/tables';
 import { crmCompanies } from '../companies/tables';
 import { leadSources } from '../contacts/scales';
 import { crmContacts } from '../contacts/tables';
-import { containing, foldedWords, ownValues, tagIds } from '../tables';
+import { ownValues, tagIds } from '../tables';
+import { containing, foldedWords } from '../../list/tables';
 import { type DealPerson, outcomes, type StageEntry } from './scales';
 
 const account = () =>

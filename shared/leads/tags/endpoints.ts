@@ -1,6 +1,6 @@
 import { del, get, patch, post, signedIn } from '../../http/endpoint';
 import { leadMessages } from '../messages';
-import type { Done, Saved } from '../record-endpoints';
+import type { Done, Saved } from '../../acts/record';
 import { tagMessages } from './messages';
 import { newTag, tagChanges } from './schemas';
 

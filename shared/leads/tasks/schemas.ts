@@ -3,7 +3,9 @@ import { line, rowId } from '../../fields';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
 import { opportunityMessages } from '../opportunities/messages';
-import { bulkOf, removingAll, settingAll, changesOf, moment } from '../schemas';
+import { bulkOf, removingAll, settingAll } from '../schemas';
+import { changesOf } from '../../acts/schemas';
+import { moment } from '../../record-fields';
 import { priorities } from './scales';
 
 const taskFields = z.object({

@@ -4,7 +4,7 @@ import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
 import { crmContacts } from '../contacts/tables';
 import { crmOpportunities } from '../opportunities/tables';
-import { foldedWords } from '../tables';
+import { foldedWords } from '../../list/tables';
 import { priorities } from './scales';
 
 export const crmTasks = pgTable(

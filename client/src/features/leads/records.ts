@@ -15,7 +15,8 @@ import {
 import { leadFields } from '@shared/leads/fields/endpoints';
 import { leadSettings } from '@shared/leads/settings/endpoints';
 import { leadTags } from '@shared/leads/tags/endpoints';
-import type { BulkDone, Change, Done } from '@shared/leads/record-endpoints';
+import type { BulkDone } from '@shared/leads/record-endpoints';
+import type { Change, Done } from '@shared/acts/record';
 import { contactFiles, leadExports } from '@shared/leads/exports/endpoints';
 import { leadTasks, type Task } from '@shared/leads/tasks/endpoints';
 import type { Counted } from '@shared/list/page';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { leadActs, type UndoneByJob } from '../../../../shared/leads/acts/endpoints';
+import { leadActs } from '../../../../shared/leads/acts/endpoints';
+import type { UndoneByJob } from '../../../../shared/acts/undo';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { jobRuns } from '../../../../shared/jobs/endpoints';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
-import { person } from '../record-deps';
+import { person } from '../../../platform/acts/record-deps';
 import { leadsRecorder } from '../recording/leads-recorder';
 
 const tables = ['crm_companies', 'crm_contacts', 'crm_contact_points'];

@@ -1,14 +1,14 @@
 import { leadAnalytics } from '../../../../shared/leads/analytics/endpoints';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { route } from '../../../platform/http/route';
-import type { LeadDeps } from '../record-deps';
+import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { findSettings } from '../settings.queries';
 import { readForecast, readLostReasons, readPipeline, readSources, readVelocity } from './deals.queries';
 import { readActivity } from './activity.queries';
 import { readFunnel } from './funnel.queries';
 import { periodOf } from './periods';
 
-export const analyticsRoutes = ({ db, now }: LeadDeps) => {
+export const analyticsRoutes = ({ db, now }: RecordDeps) => {
   const currencyOf = async (owner: Owner, asked: string | undefined) =>
     asked ?? (await findSettings(db, owner)).currency;
   return [

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { BinnedRecord } from '../../../../shared/leads/bin/endpoints';
+import type { BinnedRecord } from '../../../../shared/acts/record';
 import type { RecordEntity } from '../../../../shared/leads/entities';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';

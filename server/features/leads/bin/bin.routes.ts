@@ -1,9 +1,9 @@
 import { leadBin } from '../../../../shared/leads/bin/endpoints';
 import { route } from '../../../platform/http/route';
-import { doing, type LeadDeps } from '../record-deps';
+import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { listBin, restorable } from './bin.queries';
 
-export const binRoutes = (deps: LeadDeps) => [
+export const binRoutes = (deps: RecordDeps) => [
   route(leadBin.list, ({ owner, query }) => listBin(deps.db, owner, query)),
   route(leadBin.restore, ({ body: { entity, ids }, ...caller }) =>
     deps.recorder.act(deps.db, doing(deps, caller, 'restore', entity), async (act) => {

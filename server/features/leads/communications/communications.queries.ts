@@ -6,7 +6,7 @@ import { crmCommunications } from '../../../../shared/leads/communications/table
 import { filteredBy } from '../../../platform/database/rows/filters';
 import { columnSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
-import { recordQueries } from '../records.queries';
+import { recordQueries } from '../../../platform/acts/record-lists.queries';
 
 const {
   userId: _owner,

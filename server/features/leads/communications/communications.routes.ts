@@ -4,13 +4,13 @@ import { isAboutSomebody, saysSomething } from '../../../../shared/leads/communi
 import { invalid, notFound } from '../../../platform/http/errors';
 import { bulkRoute } from '../lists/bulk-route';
 import type { Bulk } from '../lists/bulk';
-import type { LeadDeps } from '../record-deps';
+import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { recordRoutes } from '../record-routes';
 import { communicationQueries } from './communications.queries';
 
 export const communicationBulk: Bulk = { entity: 'communication', ...communicationQueries };
 
-export const communicationRoutes = (deps: LeadDeps) => [
+export const communicationRoutes = (deps: RecordDeps) => [
   ...recordRoutes(deps, leadCommunications, {
     entity: 'communication',
     ...communicationQueries,

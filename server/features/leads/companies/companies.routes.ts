@@ -2,13 +2,13 @@ import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { completeMarks } from '../fields/own-values';
 import { bulkRoute } from '../lists/bulk-route';
 import type { Bulk } from '../lists/bulk';
-import type { LeadDeps } from '../record-deps';
+import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { recordRoutes } from '../record-routes';
 import { companyQueries } from './companies.queries';
 
 export const companyBulk: Bulk = { entity: 'company', ...companyQueries };
 
-export const companyRoutes = (deps: LeadDeps) => [
+export const companyRoutes = (deps: RecordDeps) => [
   ...recordRoutes(deps, leadCompanies, {
     entity: 'company',
     ...companyQueries,

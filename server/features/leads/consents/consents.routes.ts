@@ -2,10 +2,10 @@ import type { Consent } from '../../../../shared/leads/consents/endpoints';
 import { leadConsents } from '../../../../shared/leads/consents/endpoints';
 import { notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { doing, type LeadDeps } from '../record-deps';
+import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { insertConsents, listConsents } from './consents.queries';
 
-export const consentRoutes = (deps: LeadDeps) => [
+export const consentRoutes = (deps: RecordDeps) => [
   route(leadConsents.list, ({ owner, params }) => listConsents(deps.db, owner, params.id)),
   // An act, for what follows from it; it leaves no event, because nobody can take back what somebody else said.
   route(leadConsents.add, ({ body: { wordingVersion, ...said }, params: { id: contactId }, ...caller }) =>

@@ -7,7 +7,7 @@ import { filteredBy } from '../../../platform/database/rows/filters';
 import { columnSort, textSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
 import { askedByOwn } from '../fields/own-lists.queries';
-import { recordQueries } from '../records.queries';
+import { recordQueries } from '../../../platform/acts/record-lists.queries';
 import { tagged } from '../tags/tagged.queries';
 
 const {

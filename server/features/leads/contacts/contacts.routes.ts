@@ -5,13 +5,13 @@ import { invalid, notFound } from '../../../platform/http/errors';
 import { completeMarks } from '../fields/own-values';
 import { bulkRoute } from '../lists/bulk-route';
 import type { Bulk } from '../lists/bulk';
-import type { LeadDeps } from '../record-deps';
+import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { recordRoutes } from '../record-routes';
 import { contactQueries } from './contacts.queries';
 
 export const contactBulk: Bulk = { entity: 'contact', ...contactQueries };
 
-export const contactRoutes = (deps: LeadDeps) => [
+export const contactRoutes = (deps: RecordDeps) => [
   ...recordRoutes(deps, leadContacts, {
     entity: 'contact',
     ...contactQueries,

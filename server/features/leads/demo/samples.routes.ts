@@ -3,10 +3,10 @@ import { sampleMessages } from '../../../../shared/leads/demo/messages';
 import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { listStages } from '../opportunities/stages.queries';
-import { type LeadDeps, person } from '../record-deps';
+import { type RecordDeps, person } from '../../../platform/acts/record-deps';
 import { findSamplesAct, hasContact, lockName, samplesKind } from './demo.queries';
 
-export const sampleRoutes = ({ db, recorder, now }: LeadDeps) => [
+export const sampleRoutes = ({ db, recorder, now }: RecordDeps) => [
   route(leadSamples.shown, async ({ owner }) => ({ act: await findSamplesAct(db, owner) })),
   route(leadSamples.load, ({ owner, user, language }) =>
     db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Act } from '../../../platform/acts/act';
 import { onBroken } from '../../../platform/database/rows/violations';
 import { notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { doing, type LeadDeps } from '../record-deps';
+import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { countDuplicates, listDuplicates } from './duplicates.queries';
 import { findMatches } from './matches.queries';
 import { findSettings } from '../settings.queries';
@@ -20,7 +20,7 @@ async function distinguish(act: Act, entity: TwinEntity, ids: readonly [number, 
 
 class KnownPair extends Error {}
 
-export const duplicateRoutes = (deps: LeadDeps) => [
+export const duplicateRoutes = (deps: RecordDeps) => [
   route(leadDuplicates.list, ({ owner, query }) => listDuplicates(deps.db, owner, query)),
   route(leadDuplicates.count, ({ owner }) => countDuplicates(deps.db, owner)),
   route(leadDuplicates.matches, async ({ owner, query }) =>

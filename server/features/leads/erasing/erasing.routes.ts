@@ -4,7 +4,7 @@ import type { User } from '../../../../shared/auth/tables';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { invalid } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { doing, type LeadDeps } from '../record-deps';
+import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { erasePerson, personOf } from './erase-person';
 
 /** What a keyboard types of a name that may hold other spaces or decomposed accents. */
@@ -19,7 +19,13 @@ class Looked extends Error {
 type Caller = { owner: Owner; user: User };
 
 /** Erases a person; with `check` that throws, or at the end for a mere look, nothing is written. */
-const erasing = (deps: LeadDeps, caller: Caller, id: number, check: (name: string) => void, looks: boolean) =>
+const erasing = (
+  deps: RecordDeps,
+  caller: Caller,
+  id: number,
+  check: (name: string) => void,
+  looks: boolean,
+) =>
   deps.recorder.act(deps.db, doing(deps, caller, 'erase', 'contact'), async (act) => {
     const person = await personOf(act, id);
     check(person.name);
@@ -29,7 +35,7 @@ const erasing = (deps: LeadDeps, caller: Caller, id: number, check: (name: strin
     return erasure;
   });
 
-export const erasingRoutes = (deps: LeadDeps) => [
+export const erasingRoutes = (deps: RecordDeps) => [
   route(leadErasing.outlook, ({ params, ...caller }) =>
     erasing(deps, caller, params.id, () => {}, true).catch((error: unknown) => {
       if (error instanceof Looked) return error.erasure;

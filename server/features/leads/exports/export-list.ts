@@ -5,7 +5,7 @@ import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
 import type { OwnValue } from '../../../../shared/leads/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import type { IdRange } from '../records.queries';
+import type { IdRange } from '../../../platform/acts/record-lists.queries';
 import type { Known } from './cells';
 import { findLinked, findNames, type LinkIds } from './linked.queries';
 import { ownCell } from './own-cells';

@@ -9,7 +9,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { fileName } from '../../../platform/http/answers/attachment';
 import { type Route, route } from '../../../platform/http/route';
 import { contactQueries } from '../contacts/contacts.queries';
-import type { LeadDeps } from '../record-deps';
+import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { exportedLists } from './exported-lists';
 import { type Asked, type Exported, exportList, pagesOf } from './export-list';
 import { findNames, type Names } from './linked.queries';
@@ -30,7 +30,7 @@ const askedBy = ({ owner, query }: Call): Asked => {
 const dated = (name: string, now: Date, ending: string) =>
   `${fileName(name)}-${now.toISOString().slice(0, 10)}.${ending}`;
 
-export const exportRoutes = ({ db, now }: LeadDeps): Route[] => {
+export const exportRoutes = ({ db, now }: RecordDeps): Route[] => {
   const file = (list: ExportedList, call: Call) => ({
     name: dated(exportNames[call.language][list], now(), 'csv'),
     content: exportList(db, exportedLists[list] as Exported<{ id: number }>, askedBy(call), call.language),
@@ -61,7 +61,7 @@ async function* cards(db: Db, asked: Asked) {
 }
 
 /** The files of one contact; their addresses end like files, so they come before that of the contact itself. */
-export const contactFileRoutes = ({ db }: LeadDeps): Route[] => [
+export const contactFileRoutes = ({ db }: RecordDeps): Route[] => [
   route(contactFiles.card, async ({ owner, params: { id } }) => {
     const contact = await contactQueries.read(db, owner, id);
     const content = cardOf(contact, await findNames(db, owner, 'contact'));

@@ -10,7 +10,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { conflict, invalid } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';
 import { actAlone } from '../lock-account.queries';
-import { doing, type LeadDeps } from '../record-deps';
+import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { findSettings } from '../settings.queries';
 import { fieldsOf, findUse, listFields, ownedField } from './own-fields.queries';
 
@@ -30,7 +30,7 @@ function checkLabel(label: string, others: readonly OwnField[]) {
 }
 
 /** An act on the fields of an account, whose values no other act writes meanwhile. */
-const acting = (deps: LeadDeps) =>
+const acting = (deps: RecordDeps) =>
   function run<Result>(
     caller: { owner: Owner; user: User },
     kind: string,
@@ -39,7 +39,7 @@ const acting = (deps: LeadDeps) =>
     return actAlone(deps, doing(deps, caller, kind, 'field'), work);
   };
 
-export const fieldRoutes = (deps: LeadDeps): Route[] => [
+export const fieldRoutes = (deps: RecordDeps): Route[] => [
   route(leadFields.list, ({ owner }) => listFields(deps.db, owner)),
   route(leadFields.use, ({ owner, params }) => findUse(deps.db, owner, params.fieldId)),
   createRoute(deps),
@@ -48,7 +48,7 @@ export const fieldRoutes = (deps: LeadDeps): Route[] => [
   removeRoute(deps),
 ];
 
-const createRoute = (deps: LeadDeps) =>
+const createRoute = (deps: RecordDeps) =>
   route(leadFields.create, ({ body, ...caller }) =>
     acting(deps)(caller, 'create', async (act) => {
       const others = await fieldsOf(act.tx, caller.owner, body.entity);
@@ -62,7 +62,7 @@ const createRoute = (deps: LeadDeps) =>
     }),
   );
 
-const updateRoute = (deps: LeadDeps) =>
+const updateRoute = (deps: RecordDeps) =>
   route(leadFields.update, ({ body: { choices, ...rest }, params: { fieldId: id }, ...caller }) =>
     acting(deps)(caller, 'edit', async (act) => {
       const field = await ownedField(act.tx, caller.owner, id);
@@ -78,7 +78,7 @@ const updateRoute = (deps: LeadDeps) =>
     }),
   );
 
-const orderRoute = (deps: LeadDeps) =>
+const orderRoute = (deps: RecordDeps) =>
   route(leadFields.order, ({ body, ...caller }) =>
     acting(deps)(caller, 'edit', async (act) => {
       const known = (await fieldsOf(act.tx, caller.owner, body.entity)).map(({ id }) => id);
@@ -93,7 +93,7 @@ const orderRoute = (deps: LeadDeps) =>
     }),
   );
 
-const removeRoute = (deps: LeadDeps) =>
+const removeRoute = (deps: RecordDeps) =>
   route(leadFields.remove, ({ params: { fieldId: id }, ...caller }) =>
     acting(deps)(caller, 'delete', async (act) => {
       await ownedField(act.tx, caller.owner, id);

@@ -1,10 +1,10 @@
 import { leadImports as endpoints } from '../../../../shared/leads/imports/endpoints';
 import { importRoutes } from '../../../platform/imports/import.routes';
-import type { LeadDeps } from '../record-deps';
+import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { checkLeadImport, undoLeadImport, writeLeadImport } from './lead-import-jobs';
 import { leadImports } from './lead-imports';
 
-export const leadImportRoutes = (deps: LeadDeps) =>
+export const leadImportRoutes = (deps: RecordDeps) =>
   importRoutes(leadImports, endpoints, deps, {
     check: checkLeadImport,
     write: writeLeadImport,

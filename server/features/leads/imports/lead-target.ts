@@ -121,7 +121,7 @@ async function plan(
   );
   const before = rows[0]?.place ?? 0;
   const keys = readings.flatMap(({ wanted }) => keysOf(spec, wanted));
-  const earlier = isTrial ? await findEarlierKeys(tx, owner, { importId, before, keys }) : new Set<string>();
+  const earlier = await findEarlierKeys(tx, owner, { importId, before, keys: isTrial ? keys : [] });
   const context: PlanContext = {
     ...{ planning, batch, recorder, settings },
     tags: await tagsByName(tx, owner),

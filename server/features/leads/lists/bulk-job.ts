@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Done } from '../../../../shared/leads/record-endpoints';
+import type { Done } from '../../../../shared/acts/record';
 import { actInJob, eventsInStep, goingOn } from '../../../platform/acts/act-in-job';
 import { addToAct, lockAct } from '../../../platform/acts/acts.queries';
 import type { Recorder } from '../../../platform/acts/recorder';

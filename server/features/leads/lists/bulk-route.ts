@@ -7,7 +7,7 @@ import type { Doing } from '../../../platform/acts/act';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { invalid } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';
-import { doing, type LeadDeps } from '../record-deps';
+import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { type Bulk, type Does, doBulk } from './bulk';
 import { bulkJob } from './bulk-job';
 import { hasTags } from '../own-tags.queries';
@@ -23,10 +23,13 @@ interface Caller {
 }
 
 /** The route of a bulk act: up to 500 records are changed at once, more by a job. */
-export const bulkRoute = <Row>(deps: LeadDeps, { bulk: endpoint }: RecordEndpoints<Row>, bulk: Bulk): Route =>
-  route(endpoint, ({ body, ...caller }) => begin(deps, bulk, caller, body as unknown as Asked));
+export const bulkRoute = <Row>(
+  deps: RecordDeps,
+  { bulk: endpoint }: RecordEndpoints<Row>,
+  bulk: Bulk,
+): Route => route(endpoint, ({ body, ...caller }) => begin(deps, bulk, caller, body as unknown as Asked));
 
-async function begin(deps: LeadDeps, bulk: Bulk, caller: Caller, asked: Asked): Promise<BulkDone> {
+async function begin(deps: RecordDeps, bulk: Bulk, caller: Caller, asked: Asked): Promise<BulkDone> {
   const { db } = deps;
   const { of, does } = asked;
   const begun = doing(deps, caller, 'remove' in does ? 'delete' : 'bulk', bulk.entity);
@@ -40,7 +43,7 @@ async function begin(deps: LeadDeps, bulk: Bulk, caller: Caller, asked: Asked): 
 }
 
 /** Refuses what no record may become, before anything is written. */
-async function check({ db }: LeadDeps, { set }: Bulk, begun: Doing, does: Does) {
+async function check({ db }: RecordDeps, { set }: Bulk, begun: Doing, does: Does) {
   if ('set' in does) await set?.({ tx: db, doing: { ...begun, act: '' } }, [], does.set);
   if ('addTags' in does && !(await hasTags(db, begun.owner, does.addTags)))
     throw invalid({ tags: leadMessages['tag.unknown'] });
@@ -54,7 +57,7 @@ interface Found {
 }
 
 const atOnce = (
-  { db, recorder }: LeadDeps,
+  { db, recorder }: RecordDeps,
   bulk: Bulk,
   begun: Doing,
   { ids, search, upTo }: Found,
@@ -67,7 +70,12 @@ const atOnce = (
     return { act: count > 0 ? act.doing.act : null, count, run: null };
   });
 
-const byJob = ({ db, recorder, jobs }: LeadDeps, begun: Doing, found: Found, does: Does): Promise<BulkDone> =>
+const byJob = (
+  { db, recorder, jobs }: RecordDeps,
+  begun: Doing,
+  found: Found,
+  does: Does,
+): Promise<BulkDone> =>
   db.transaction(async (tx) => {
     const act = await insertAct(tx, begun);
     const search = found.search as Record<string, unknown>;

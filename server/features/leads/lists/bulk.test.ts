@@ -8,7 +8,7 @@ import { jobRuns } from '../../../../shared/jobs/endpoints';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
-import { person } from '../record-deps';
+import { person } from '../../../platform/acts/record-deps';
 import { leadsRecorder } from '../recording/leads-recorder';
 
 async function signedIn() {

@@ -3,7 +3,7 @@ import type { Act, RecordChange } from '../../../platform/acts/act';
 import type { StoredRecord } from '../../../platform/acts/records.queries';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import type { IdRange, Tally } from '../records.queries';
+import type { IdRange, Tally } from '../../../platform/acts/record-lists.queries';
 
 /** What a bulk act does with each record. */
 export type Does = { set: Fields } | { addTags: number[] } | { removeTags: number[] } | { remove: true };

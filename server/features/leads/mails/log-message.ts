@@ -7,7 +7,7 @@ import type { Act } from '../../../platform/acts/act';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { invalid } from '../../../platform/http/errors';
 import { checkLinks } from '../check-links';
-import { doing, type LeadDeps } from '../record-deps';
+import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { findMessage, findPeople, lockAccount } from './messages.queries';
 
 /**
@@ -17,7 +17,7 @@ import { findMessage, findPeople, lockAccount } from './messages.queries';
  * there.
  */
 export const logMessage = (
-  deps: LeadDeps,
+  deps: RecordDeps,
   caller: { owner: Owner; user: User },
   message: MailToLog,
 ): Promise<LoggedMail> =>

@@ -5,14 +5,14 @@ import { ownerOf } from '../../../platform/database/rows/owner';
 import type { FeatureDeps } from '../../../platform/feature';
 import { forbidden } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import type { LeadDeps } from '../record-deps';
+import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { logMessage } from './log-message';
 import { listMails } from './mails.queries';
 import { askCode, proveSender } from './prove-sender';
 import { cancelMail, sendMail } from './send-mail';
 import { findSender } from './senders.queries';
 
-export function mailRoutes(deps: FeatureDeps & LeadDeps) {
+export function mailRoutes(deps: FeatureDeps & RecordDeps) {
   const { db, isDemo } = deps;
   const refuseDemo = (user: User) => {
     if (isDemo(user)) throw forbidden(mailMessages['sender.demo']);

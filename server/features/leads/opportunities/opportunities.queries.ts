@@ -11,7 +11,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { columnSort, keysetPage, textSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
 import { askedByOwn } from '../fields/own-lists.queries';
-import { recordQueries } from '../records.queries';
+import { recordQueries } from '../../../platform/acts/record-lists.queries';
 import { tagged } from '../tags/tagged.queries';
 
 const {

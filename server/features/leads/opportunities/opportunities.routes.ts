@@ -6,8 +6,9 @@ import { route } from '../../../platform/http/route';
 import { notFound } from '../../../platform/http/errors';
 import { completeMarks } from '../fields/own-values';
 import { bulkRoute } from '../lists/bulk-route';
-import { doing, type LeadDeps } from '../record-deps';
-import { recordRoutes, staleAs } from '../record-routes';
+import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
+import { staleAs } from '../../../platform/acts/record.routes';
+import { recordRoutes } from '../record-routes';
 import { findSettings } from '../settings.queries';
 import { enteringStage, newDeal, staying } from './enter-stage';
 import { opportunityQueries } from './opportunities.queries';
@@ -65,7 +66,7 @@ async function move(act: Act, id: number, { after, isNowCustomer, version, ...fa
   }
 }
 
-export const opportunityRoutes = (deps: LeadDeps) => [
+export const opportunityRoutes = (deps: RecordDeps) => [
   ...recordRoutes(deps, leadOpportunities, { entity: 'opportunity', ...opportunityQueries, complete }),
   bulkRoute(deps, leadOpportunities, opportunityBulk),
   route(leadOpportunities.move, async ({ params: { id }, body, ...caller }) => {

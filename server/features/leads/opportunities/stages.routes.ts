@@ -6,7 +6,7 @@ import { transact } from '../../../platform/database/transact';
 import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { actAlone, lockAlone } from '../lock-account.queries';
-import { doing, type LeadDeps } from '../record-deps';
+import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { findSettings } from '../settings.queries';
 import { firstCards, sumStages } from './board.queries';
 import { enteringStage } from './enter-stage';
@@ -22,13 +22,13 @@ import {
 } from './stages.queries';
 
 /** Cards take their chances and their order from the stages, so no card is written while a stage is. */
-const alone = <Result>({ db }: LeadDeps, owner: Owner, work: (tx: Db) => Promise<Result>) =>
+const alone = <Result>({ db }: RecordDeps, owner: Owner, work: (tx: Db) => Promise<Result>) =>
   transact(db, async (tx) => {
     await lockAlone(tx, owner);
     return work(tx);
   });
 
-export const stageRoutes = (deps: LeadDeps) => [
+export const stageRoutes = (deps: RecordDeps) => [
   route(leadStages.list, ({ owner, language }) => listStages(deps.db, owner, language)),
   route(leadStages.create, ({ owner, body, language }) =>
     alone(deps, owner, async (tx) => {
@@ -63,7 +63,7 @@ export const stageRoutes = (deps: LeadDeps) => [
   removeStage(deps),
 ];
 
-const removeStage = (deps: LeadDeps) =>
+const removeStage = (deps: RecordDeps) =>
   route(leadStages.remove, async ({ params: { stageId }, body: { moveTo }, ...caller }) => {
     const { owner } = caller;
     await actAlone(deps, doing(deps, caller, 'move', 'opportunity'), async (act) => {
@@ -88,7 +88,7 @@ const removeStage = (deps: LeadDeps) =>
     return null;
   });
 
-export const boardRoutes = ({ db }: LeadDeps) => [
+export const boardRoutes = ({ db }: RecordDeps) => [
   route(leadBoard.read, async ({ owner, query: { q }, language }) => {
     const stages = await listStages(db, owner, language);
     const cardsOf = await firstCards(db, owner, q);

@@ -4,7 +4,7 @@ import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { insertConsents } from '../consents/consents.queries';
 import { contactsSuppressed } from '../consents/suppression';
-import { person } from '../record-deps';
+import { person } from '../../../platform/acts/record-deps';
 import { leadsRecorder as recorder } from './leads-recorder';
 
 async function recording() {

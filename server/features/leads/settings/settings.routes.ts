@@ -2,12 +2,12 @@ import { leadSettings } from '../../../../shared/leads/settings/endpoints';
 import { transact } from '../../../platform/database/transact';
 import { route } from '../../../platform/http/route';
 import { lockAlone } from '../lock-account.queries';
-import type { LeadDeps } from '../record-deps';
+import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { findSettings, saveSettings } from '../settings.queries';
 import { followCountry } from './follow-country';
 import { followCurrency } from './follow-settings.queries';
 
-export const settingsRoutes = ({ db, jobs, recorder }: LeadDeps) => [
+export const settingsRoutes = ({ db, jobs, recorder }: RecordDeps) => [
   route(leadSettings.read, ({ owner }) => findSettings(db, owner)),
   route(leadSettings.update, ({ owner, body }) =>
     transact(db, async (tx) => {

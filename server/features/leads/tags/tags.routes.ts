@@ -8,12 +8,12 @@ import { onBroken } from '../../../platform/database/rows/violations';
 import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { actAlone } from '../lock-account.queries';
-import { doing, type LeadDeps } from '../record-deps';
+import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { countTags, listTags, ownedTag } from './tags.queries';
 
 const taken = () => conflict(leadMessages['tag.taken'], { fields: { name: leadMessages['tag.taken'] } });
 
-export const tagRoutes = (deps: LeadDeps) => {
+export const tagRoutes = (deps: RecordDeps) => {
   const { db } = deps;
 
   /** Writes a tag in an act of the caller, and answers it as it is then; a name that another has is a 409. */

@@ -8,7 +8,7 @@ import { filteredBy } from '../../../platform/database/rows/filters';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { columnSort, textSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
-import { recordQueries } from '../records.queries';
+import { recordQueries } from '../../../platform/acts/record-lists.queries';
 
 const { userId: _owner, folded, priorityRank, deletedAt: _deleted, ...columns } = getTableColumns(crmTasks);
 

@@ -2,7 +2,7 @@ import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { route } from '../../../platform/http/route';
 import { bulkRoute } from '../lists/bulk-route';
 import type { Bulk } from '../lists/bulk';
-import type { LeadDeps } from '../record-deps';
+import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { recordRoutes } from '../record-routes';
 import { countDueTasks, taskQueries } from './tasks.queries';
 
@@ -20,7 +20,7 @@ export const taskBulk: Bulk = {
   },
 };
 
-export const taskRoutes = (deps: LeadDeps) => [
+export const taskRoutes = (deps: RecordDeps) => [
   route(leadTasks.due, ({ owner }) => countDueTasks(deps.db, owner, deps.now())),
   ...recordRoutes(deps, leadTasks, { entity: 'task', ...taskQueries }),
   bulkRoute(deps, leadTasks, taskBulk),

@@ -3,7 +3,7 @@ import type { OwnedRows } from '../../../testing/owned-rows';
 import { insertImport } from '../../../platform/imports/imports.queries';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { insertView } from '../../../platform/views/views.queries';
-import { person } from '../record-deps';
+import { person } from '../../../platform/acts/record-deps';
 import { leadsRecorder } from '../recording/leads-recorder';
 import { insertMail } from '../mails/mails.queries';
 import { listStages } from '../opportunities/stages.queries';

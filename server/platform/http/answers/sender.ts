@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { User } from '../../../../shared/auth/tables';
-import type { Content, FileAnswer } from '../../../../shared/http/answers';
+import type { Content, FileAnswer, Picture } from '../../../../shared/http/answers';
 import type { Endpoint } from '../../../../shared/http/endpoint';
 import { clientAddress } from '../client-address';
 import { attachment } from './attachment';
@@ -26,6 +26,10 @@ export function createSender(): Sender {
       if (answers.as === 'redirect') return response.redirect(status, result as string);
       response.statusCode = status;
       if (status === 204) return void response.end();
+      if (answers.as === 'picture') {
+        const { type, content } = result as Picture;
+        return send(content, { 'Content-Type': type }, response);
+      }
       const head = { 'Content-Type': inUtf8(answers.type) };
       if (answers.as === 'file') {
         const { content, name } = result as FileAnswer;

@@ -4,15 +4,57 @@ import type { ImportMapping } from '../../../../shared/imports/schemas';
 import { say } from '../../../../shared/message';
 import { invalid } from '../../http/errors';
 import type { ImportTarget, TargetField } from '../import-target';
+import { currencyCode } from '../../../../shared/record-fields';
+import { messages } from '../../../../shared/messages';
 import { fieldFinder } from './match-columns';
 
-/** What the dates and decimals of mapped columns leave open; those that the mapping answers are left out. */
+interface Asking {
+  target: Pick<ImportTarget, 'lacks'>;
+  fields: readonly TargetField[];
+}
+
+/**
+ * What the dates and decimals of mapped columns leave open, and what no column tells; what the mapping answers is left
+ * out.
+ */
 export function questionsOf(
   mapping: ImportMapping,
   columns: readonly ImportColumn[],
-  fields: readonly TargetField[],
+  { target, fields }: Asking,
 ): ImportQuestion[] {
   const fieldOf = fieldFinder(mapping, columns, fields);
+  return [
+    ...columnQuestions(mapping, columns, fieldOf),
+    ...givenQuestions(mapping, columns, { target, fieldOf }),
+  ];
+}
+
+type FieldOf = ReturnType<typeof fieldFinder>;
+
+function givenQuestions(
+  { given = {} }: ImportMapping,
+  columns: readonly ImportColumn[],
+  { target, fieldOf }: Pick<Asking, 'target'> & { fieldOf: FieldOf },
+): ImportQuestion[] {
+  const mapped = columns.flatMap((column, place) => {
+    const field = fieldOf(place);
+    return field ? [{ field: field.name, column }] : [];
+  });
+  const open = (target.lacks?.(mapped) ?? []).filter((field) => !given[field]);
+  return open.map((field) => ({ column: null, asks: 'given', field, required: true }));
+}
+
+/** Whether a value can be given for all rows of a field. */
+function fitsField({ kind, choices }: TargetField, value: string): boolean {
+  if (kind === 'currency') return currencyCode.safeParse(value).success;
+  return choices === null || choices.some((choice) => choice.value === value);
+}
+
+function columnQuestions(
+  mapping: ImportMapping,
+  columns: readonly ImportColumn[],
+  fieldOf: FieldOf,
+): ImportQuestion[] {
   return mapping.columns.flatMap((mapped, column): ImportQuestion[] => {
     const facts = columns[column];
     const kind = fieldOf(column)?.kind;
@@ -54,8 +96,13 @@ export function checkMapping(
     wrong.columns = say(importMessages['field.many'], { most: target.mostOwnFields });
   }
   if (taken.size === 0) wrong.columns = importMessages['field.nothing'];
-  for (const { column, required } of questionsOf(mapping, columns, fields)) {
-    if (required) wrong[`columns.${column}.dates`] = importMessages['date.order'];
+  for (const [name, value] of Object.entries(mapping.given ?? {})) {
+    const field = fields.find((one) => one.name === name);
+    if (!field || !fitsField(field, value)) wrong[`given.${name}`] = messages['field.invalid'];
+  }
+  for (const question of questionsOf(mapping, columns, { target, fields })) {
+    if (question.asks === 'given') wrong[`given.${question.field}`] = importMessages['given.required'];
+    else if (question.required) wrong[`columns.${question.column}.dates`] = importMessages['date.order'];
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }

@@ -30,9 +30,9 @@ export function rememberMapping(
     const { dates: _dates, ...rest } = mapped;
     return rest;
   });
-  const { entity, system } = mapping;
+  const { entity, system, given } = mapping;
   const { mode, fill } = suggested;
-  const next = { entity, system, mode, fill, columns: remembered };
+  const next = { entity, system, mode, fill, ...(given && { given }), columns: remembered };
   const fieldOf = fieldFinder(next, columns, fields);
   return {
     ...next,

@@ -1,5 +1,6 @@
+import type { ListedAct } from '@shared/acts/act-endpoints';
 import { actKinds } from '@shared/acts/scales';
-import { type ListedAct, leadActs } from '@shared/leads/acts/endpoints';
+import { leadActs } from '@shared/leads/acts/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';

@@ -1,6 +1,6 @@
 import type { Wire } from '@shared/http/wire';
 import type { RecordSection } from '@shared/leads/sections';
-import type { Change } from '@shared/leads/record-endpoints';
+import type { Change } from '@shared/acts/record';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { FieldValue, useFieldName } from '../field-value';

@@ -1,5 +1,5 @@
 import type { Wire } from '@shared/http/wire';
-import type { Change } from '@shared/leads/record-endpoints';
+import type { Change } from '@shared/acts/record';
 import { useTexts } from '@/i18n/use-texts';
 import { Moment } from '../cells';
 import { recordTexts } from '../texts/record';

@@ -1,5 +1,5 @@
 import type { Wire } from '@shared/http/wire';
-import type { Change } from '@shared/leads/record-endpoints';
+import type { Change } from '@shared/acts/record';
 import { flatFields } from '../save-changes';
 
 /** A value that a field had from a change on. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type BinnedRecord, leadBin } from '@shared/leads/bin/endpoints';
+import type { BinnedRecord } from '@shared/acts/record';
+import { leadBin } from '@shared/leads/bin/endpoints';
 import { type RecordEntity, recordEntities } from '@shared/leads/entities';
 import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';

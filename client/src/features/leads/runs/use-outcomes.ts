@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Wire } from '@shared/http/wire';
 import type { JobRun } from '@shared/jobs/endpoints';
-import type { UndoneByJob } from '@shared/leads/acts/endpoints';
-import type { Done } from '@shared/leads/record-endpoints';
+import type { UndoneByJob } from '@shared/acts/undo';
+import type { Done } from '@shared/acts/record';
 import type { FollowedRun } from '@/lib/runs/followed-runs';
 import { useTexts } from '@/i18n/use-texts';
 import { toast } from '@/lib/toast';

@@ -4,7 +4,7 @@ import { leadConsents } from '@shared/leads/consents/endpoints';
 import { leadDuplicates } from '@shared/leads/duplicates/endpoints';
 import { leadBoard, leadStages, type Stage } from '@shared/leads/opportunities/endpoints';
 import { firstStages } from '@shared/leads/opportunities/scales';
-import type { Change } from '@shared/leads/record-endpoints';
+import type { Change } from '@shared/acts/record';
 import { leadBin } from '@shared/leads/bin/endpoints';
 import { leadFields, type OwnField } from '@shared/leads/fields/endpoints';
 import { leadSettings } from '@shared/leads/settings/endpoints';

@@ -30,18 +30,20 @@ export function ImportRows({ kind, detail, shown, onShown }: ImportRowsProps) {
   if (!counts) return null;
   const words = state === 'checked' ? 'actions' : 'actionsDone';
   const current =
-    shown || (counts.error > 0 ? 'error' : (rowActions.find((one) => counts[one] > 0) ?? 'create'));
+    shown || (counts.error > 0 ? 'error' : (rowActions.find((one) => (counts[one] ?? 0) > 0) ?? 'create'));
+  // Only in files that tell a record in several rows.
+  const actions = rowActions.filter((one) => one !== 'join' || counts.join);
   return (
     <Tabs
       label={t('rows.tabs')}
       current={current}
       onChange={onShown}
-      tabs={rowActions.map((action) => ({
+      tabs={actions.map((action) => ({
         name: action,
         label: t(`${words}.${action}`),
         badge: (
           <Badge tone={action === 'error' && counts.error > 0 ? 'danger' : 'neutral'}>
-            {formatNumber(counts[action], language)}
+            {formatNumber(counts[action] ?? 0, language)}
           </Badge>
         ),
         content: <RowsDoing key={`${detail.id}-${state}`} kind={kind} detail={detail} action={action} />,

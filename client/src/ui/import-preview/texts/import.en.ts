@@ -121,12 +121,14 @@ export const texts = {
   actions: {
     create: 'Create',
     update: 'Change',
+    join: 'Join',
     skip: 'Skip',
     error: 'Errors',
   },
   actionsDone: {
     create: 'Created',
     update: 'Changed',
+    join: 'Joined',
     skip: 'Skipped',
     error: 'Errors',
   },

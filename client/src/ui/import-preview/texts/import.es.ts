@@ -124,12 +124,14 @@ export const texts: Texts<typeof english> = {
   actions: {
     create: 'Crear',
     update: 'Cambiar',
+    join: 'Unir',
     skip: 'Omitir',
     error: 'Errores',
   },
   actionsDone: {
     create: 'Creadas',
     update: 'Cambiadas',
+    join: 'Unidas',
     skip: 'Omitidas',
     error: 'Errores',
   },

@@ -4,7 +4,7 @@ import { ownerOf } from '../../../../platform/database/rows/owner';
 import { testApp } from '../../../../testing/app';
 import { listStages } from '../../opportunities/stages.queries';
 import { leadsRecorder } from '../../recording/leads-recorder';
-import { person } from '../../record-deps';
+import { person } from '../../../../platform/acts/record-deps';
 
 export const currencies = ['EUR', 'EUR', 'USD', 'GBP'] as const;
 

@@ -33,7 +33,7 @@ export function planRows(
   spec: EntitySpec,
   context: PlanContext,
   readings: readonly RowReading[],
-  earlier: ReadonlySet<string>,
+  earlier: Keys,
 ): LeadRow[] {
   const said = new Map<string, KnownRow>(context.planning.known);
   return readings.map(({ row, wanted, errors }) => {
@@ -44,11 +44,13 @@ export function planRows(
   });
 }
 
+type Keys = Pick<ReadonlyMap<string, unknown>, 'has'>;
+
 interface Seen {
   /** Rows by what they say. */
   said: ReadonlyMap<string, KnownRow>;
   /** Keys of earlier rows whose records are not there, because they were only checked. */
-  earlier: ReadonlySet<string>;
+  earlier: Keys;
 }
 
 /** The plan of a row before it is worked out: a skipped one. */

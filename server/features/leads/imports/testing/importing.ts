@@ -6,6 +6,7 @@ import type { User } from '../../../../../shared/auth/tables';
 import { vi } from 'vitest';
 import { testApp } from '../../../../testing/app';
 import { rowsOf } from '../../../../testing/database';
+import { finishJobs } from '../../../../testing/finish-jobs';
 import { writeLeadImport } from '../lead-import-jobs';
 
 type Detail = Wire<ImportDetail>;
@@ -17,20 +18,7 @@ export async function importing(given?: Awaited<ReturnType<typeof testApp>>) {
   const app = given ?? (await testApp());
   const user = await app.build.user();
   const call = await app.as(user);
-  /** Runs the waiting jobs, one step after another; a job that failed throws. */
-  const work = async () => {
-    for (;;) {
-      await app.runJobs();
-      const { rows } = (await app.client.query(
-        "select state, output from pgboss.job where state in ('created', 'retry', 'active', 'failed')",
-      )) as unknown as { rows: { state: string; output: unknown }[] };
-      const failed = rows.find(
-        ({ state, output }) => state === 'failed' || (state === 'retry' && output !== null),
-      );
-      if (failed) throw new Error(JSON.stringify(failed.output));
-      if (rows.length === 0) return;
-    }
-  };
+  const work = () => finishJobs(app);
   const tokenOf = (who: User) => app.build.token(who);
 
   const upload = async (text: string | Buffer, { name = 'people.csv', entity = '' } = {}) => {

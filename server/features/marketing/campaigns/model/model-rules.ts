@@ -1,7 +1,7 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { languages } from '../../../../../shared/languages';
 import { checkClaims, checkContacts } from '../validators/fact-rules';
-import { fold } from '../validators/fold';
+import { fold } from '../../grammar/words/fold';
 import type { Finding, Ground } from '../validators/ground';
 import { blocksOf, type Leaf, leavesOf } from '../validators/leaves';
 import { markup, notForReaders } from './words/not-for-readers';

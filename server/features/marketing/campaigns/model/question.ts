@@ -2,7 +2,7 @@ import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Finding, Ground } from '../validators/ground';
 import type { Question } from './ask-model';
-import { fold } from '../validators/fold';
+import { fold } from '../../grammar/words/fold';
 import { asData } from './cleaned';
 import { modelLimits } from './limits';
 import { angleWords, frame, goalWords, repairWords, typeWords } from './words/instructions';

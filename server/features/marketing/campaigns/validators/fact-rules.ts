@@ -1,9 +1,9 @@
-import { fold, rootOf } from './fold';
+import { fold, rootOf } from '../../grammar/words/fold';
 import type { Finding, Ground } from './ground';
 import type { Leaf } from './leaves';
 import { quantitiesOf, states } from './quantities';
 import { claims, sensitive } from './words/claims';
-import { functionWords } from './words/function-words';
+import { functionWords } from '../../grammar/words/function-words';
 
 /** The id under which a line cites the price. */
 export const priceId = 'p';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../shared/languages';
-import { fold } from './fold';
+import { fold } from '../../grammar/words/fold';
 import { numerals } from './words/numerals';
 
 /** An hour as `8:30` would be read: 830, and 2030 for half past eight in the evening. */

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { contentWords, priceId } from './fact-rules';
-import { fold } from './fold';
+import { fold } from '../../grammar/words/fold';
 import type { Finding, Ground } from './ground';
 import { type Leaf, leavesOf } from './leaves';
 

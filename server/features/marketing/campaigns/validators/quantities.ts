@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../shared/languages';
-import { fold, rootOf } from './fold';
+import { fold, rootOf } from '../../grammar/words/fold';
+import { functionWords } from '../../grammar/words/function-words';
 import { readHour } from './hours';
-import { functionWords } from './words/function-words';
 import { multipliers, numerals, units } from './words/numerals';
 
 /** A number as it stands in a text. */

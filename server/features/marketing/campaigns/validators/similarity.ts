@@ -1,6 +1,6 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
-import { fold } from './fold';
+import { fold } from '../../grammar/words/fold';
 import type { Finding, Ground } from './ground';
 import { leavesOf } from './leaves';
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../../../shared/languages';
-import { fold } from './fold';
+import { fold } from '../../grammar/words/fold';
 import type { Finding, Ground } from './ground';
 import type { Leaf } from './leaves';
 import { cliches } from './words/claims';
-import { functionWordsOf } from './words/function-words';
+import { functionWordsOf } from '../../grammar/words/function-words';
 import { formal, informal, plural } from './words/register';
 import { spokenTo } from './words/spoken-to';
 

@@ -36,7 +36,7 @@ export const fields: ImportField[] = [
 
 /** An import of a file with four columns, as it was uploaded. */
 export const anyImport = (changes: Partial<ShownImport> = {}): ShownImport => ({
-  ...{ id: 7, entity: 'contact', fileName: 'contactos.csv', state: 'uploaded', rowCount: 1_200 },
+  ...{ id: 7, entity: 'contact', into: null, fileName: 'contactos.csv', state: 'uploaded', rowCount: 1_200 },
   ...{ counts: null, act: null, createdAt: at, updatedAt: at, format: 'csv', encoding: 'windows-1252' },
   ...{ delimiter: ';', isRemembered: false, warnings: [], run: null, failure: null, undone: null },
   fields,

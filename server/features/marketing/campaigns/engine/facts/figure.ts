@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 
 /** A quantity that says by itself what it counts: «900 g», «24 horas de fermentación», «three brightness levels». */
 export type FigureLabel = string;

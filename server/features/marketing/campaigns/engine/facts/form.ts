@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 import { isManyVerb, isVerb, isVerbAfterSubject, orders, spanishOrders } from './verbs';
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/u).map(fold));
 

@@ -3,7 +3,7 @@ import type { Audience } from '../../../../../../shared/marketing/campaigns/scal
 import { article, list as englishList } from '../surface/english-articles';
 import { list as spanishList } from '../surface/spanish-joining';
 import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
-import { fold, rootOf } from '../../validators/fold';
+import { fold, rootOf } from '../../../grammar/words/fold';
 import { englishKinds, englishMatter, isDeed, spanishKinds, spanishMatter } from './matter';
 import type { ReadFact } from './read-fact';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 
 // Verbs with which facts of products begin, in the third person; words that are as often a noun («carga», «reserva»,
 // "covers") stand in the second list and count only where a subject stands before them.

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 import type { Sector } from './sector';
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

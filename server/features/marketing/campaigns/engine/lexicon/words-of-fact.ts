@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 import { numerals } from '../../validators/words/numerals';
 
 /** The sign for a number in expressions and in the words of a fact. */

@@ -1,5 +1,5 @@
 import { checkLeaf } from '../../validators/validate-piece';
-import { fold, rootOf } from '../../validators/fold';
+import { fold, rootOf } from '../../../grammar/words/fold';
 import type { Ground } from '../../validators/ground';
 import { type ReadFact, cleanFact, readFact } from '../facts/read-fact';
 import type { About } from '../facts/say';

@@ -3,7 +3,7 @@ import type { Audience } from '../../../../../../shared/marketing/campaigns/scal
 import { article } from './english-articles';
 import { type NounPhrase, readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
 import { listedNouns } from '../../../grammar/spanish/listed-nouns';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 import { englishMass, englishNouns, englishPairs } from './english-nouns';
 
 /** The product as a sentence can name it; undefined where its grammar is not known and would show. */

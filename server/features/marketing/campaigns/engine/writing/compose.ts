@@ -1,6 +1,6 @@
 import type { Block, Line } from '../../../../../../shared/marketing/campaigns/piece';
 import { type Angle, parts } from '../../../../../../shared/marketing/campaigns/scales';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 import type { Unit } from '../plan/unit';
 import type { Size } from '../shapes/shape';
 import { type Choice, type Desk, type Realized, realize } from './realize';

@@ -1,7 +1,7 @@
 import { bodyWords, pieceLimits } from '../../../../../../shared/marketing/campaigns/limits';
 import type { Block, Email, Line } from '../../../../../../shared/marketing/campaigns/piece';
 import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 import { heading, preheading } from '../plan/headings';
 import type { Material, Told } from '../plan/material';
 import { planText } from '../plan/texts';

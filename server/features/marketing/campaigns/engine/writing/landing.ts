@@ -2,7 +2,7 @@ import { pieceLimits } from '../../../../../../shared/marketing/campaigns/limits
 import type { Landing, Line } from '../../../../../../shared/marketing/campaigns/piece';
 import type { formFields, Goal } from '../../../../../../shared/marketing/campaigns/scales';
 import { priceId } from '../../validators/fact-rules';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 import { checkLeaf } from '../../validators/validate-piece';
 import { inOrder } from '../pick';
 import { preheading } from '../plan/headings';

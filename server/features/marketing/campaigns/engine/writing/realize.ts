@@ -1,7 +1,7 @@
 import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
 import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
 import { priceId } from '../../validators/fact-rules';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 import { checkLeaf } from '../../validators/validate-piece';
 import type { Material } from '../plan/material';
 import { inOrder } from '../pick';

@@ -1,5 +1,5 @@
 import { countWords } from '../../../../../../shared/marketing/campaigns/counters';
-import { fold } from '../../validators/fold';
+import { fold } from '../../../grammar/words/fold';
 
 const opening = (text: string) => /[\p{L}\p{N}]+/u.exec(fold(text))?.[0] ?? '';
 

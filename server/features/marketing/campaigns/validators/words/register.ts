@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../../../grammar/words/fold';
 
 /** Verbs that a campaign uses, as [infinitive, tú, usted, imperative of tú, imperative of usted]; folded. */
 const verbs =

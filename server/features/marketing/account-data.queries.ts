@@ -1,0 +1,73 @@
+import { and, asc, eq, getTableColumns, getTableName, gt, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { marketingAnalytics } from '../../../shared/marketing/analytics/tables';
+import { marketingCampaigns } from '../../../shared/marketing/campaigns/tables';
+import { marketingLeads } from '../../../shared/marketing/capture/tables';
+import { marketingProducts } from '../../../shared/marketing/products/tables';
+import { marketingCompanies, marketingImages } from '../../../shared/marketing/tables';
+import type { Db } from '../../platform/database/database';
+import type { Owner } from '../../platform/database/rows/owner';
+import { listImportRows } from '../../platform/imports/import-rows.queries';
+import { listImportIds } from '../../platform/imports/imports.queries';
+
+type OwnedTable = PgTable & Record<'id' | 'userId', PgColumn>;
+type BelongingTable = PgTable & Record<'id' | 'marketingCompanyId', PgColumn>;
+
+const owned: OwnedTable[] = [marketingCompanies, marketingProducts];
+const belonging: BelongingTable[] = [marketingCampaigns, marketingLeads, marketingAnalytics];
+
+const batch = 500;
+
+/** All data of an account in COMERZIA, the bin included, one row after another. */
+export async function* exportMarketing(db: Db, owner: Owner) {
+  for (const table of owned) yield* rowsOf(db, table, eq(table.userId, owner));
+  const mine = db
+    .select({ id: marketingCompanies.id })
+    .from(marketingCompanies)
+    .where(eq(marketingCompanies.userId, owner));
+  for (const table of belonging) yield* rowsOf(db, table, inArray(table.marketingCompanyId, mine));
+  yield* imagesOf(db, owner);
+  for (const id of await listImportIds(db, owner, 'marketing')) yield* rowsOfImport(db, owner, id);
+}
+
+async function* rowsOf(db: Db, table: PgTable & Record<'id', PgColumn>, where: ReturnType<typeof eq>) {
+  const { userId: _owner, folded: _folded, ...columns } = getTableColumns(table) as Record<string, PgColumn>;
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select(columns)
+      .from(table)
+      .where(and(where, gt(table.id, after)))
+      .orderBy(asc(table.id))
+      .limit(batch);
+    for (const row of rows) yield { table: getTableName(table), ...row };
+    if (rows.length < batch) return;
+    after = (rows.at(-1) as { id: number }).id;
+  }
+}
+
+/** Pictures one by one, so that not all of them are in memory; their bytes as Base64. */
+async function* imagesOf(db: Db, owner: Owner) {
+  const { userId, ...columns } = getTableColumns(marketingImages);
+  for (let after = 0; ; ) {
+    const [image] = await db
+      .select(columns)
+      .from(marketingImages)
+      .where(and(eq(userId, owner), gt(columns.id, after)))
+      .orderBy(asc(columns.id))
+      .limit(1);
+    if (!image) return;
+    after = image.id;
+    const content = Buffer.from(image.content).toString('base64');
+    yield { table: getTableName(marketingImages), ...image, content };
+  }
+}
+
+/** The rows of an import as they were uploaded. */
+async function* rowsOfImport(db: Db, owner: Owner, importId: number) {
+  let cursor: string | undefined;
+  do {
+    const page = await listImportRows(db, owner, importId, { cursor, limit: batch });
+    for (const row of page.rows) yield { table: 'import_rows', importId, ...row };
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+}

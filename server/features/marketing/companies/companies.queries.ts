@@ -1,0 +1,49 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type {
+  ListedMarketingCompany,
+  MarketingCompany,
+} from '../../../../shared/marketing/companies/endpoints';
+import { marketingProducts } from '../../../../shared/marketing/products/tables';
+import { marketingCompanies } from '../../../../shared/marketing/tables';
+import { recordQueries } from '../../../platform/acts/record-lists.queries';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { textSort } from '../../../platform/database/rows/pages';
+import { type Given, statement } from '../../../platform/database/statement';
+
+const { userId, deletedAt, folded: _folded, ...columns } = getTableColumns(marketingCompanies);
+
+/** A company by its id. */
+export const { read: readCompany } = recordQueries<MarketingCompany, 'name', object>({
+  table: marketingCompanies,
+  columns,
+  sorts: { name: textSort(columns.name) },
+  found: () => undefined,
+});
+
+const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
+  const products = db
+    .select({
+      company: marketingProducts.marketingCompanyId,
+      all: sql<number>`count(*)::int`.as('all_products'),
+      ready: sql<number>`count(*) filter (where ${marketingProducts.isReady})::int`.as('ready_products'),
+    })
+    .from(marketingProducts)
+    .where(and(eq(marketingProducts.userId, owner), isNull(marketingProducts.deletedAt)))
+    .groupBy(marketingProducts.marketingCompanyId)
+    .as('products');
+  return db
+    .select({
+      ...columns,
+      productCount: sql<number>`coalesce(${products.all}, 0)`,
+      readyCount: sql<number>`coalesce(${products.ready}, 0)`,
+    })
+    .from(marketingCompanies)
+    .leftJoin(products, eq(products.company, columns.id))
+    .where(and(eq(userId, owner), isNull(deletedAt)))
+    .orderBy(sql`fold(${columns.name}) collate "C"`, columns.id);
+});
+
+/** The companies of an account by name, with how far their products are. */
+export const listCompanies = (db: Db, owner: Owner): PromiseLike<ListedMarketingCompany[]> =>
+  listed(db, { owner }) as PromiseLike<ListedMarketingCompany[]>;

@@ -1,0 +1,30 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { users } from '../../../../shared/auth/tables';
+import { marketingCompanyMessages } from '../../../../shared/marketing/companies/messages';
+import { marketingLimits } from '../../../../shared/marketing/scales';
+import { marketingCompanies } from '../../../../shared/marketing/tables';
+import { say } from '../../../../shared/message';
+import type { Derivation, RecordKind } from '../../../platform/acts/record-kind';
+import { conflict } from '../../../platform/http/errors';
+import { withoutImage } from '../images/images.queries';
+
+export const marketingCompanyKind: RecordKind = {
+  entity: 'marketingCompany',
+  table: marketingCompanies,
+  derived: [],
+  impossible: withoutImage('logoId'),
+};
+
+const most = marketingLimits.companies;
+
+/** Whatever act makes a company live, an account has at most fifty: two at once are counted one after the other. */
+export const companyLimit: Derivation = {
+  entity: 'marketingCompany',
+  async refresh(tx, owner) {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
+    const { userId, deletedAt } = marketingCompanies;
+    const live = and(eq(userId, owner), isNull(deletedAt));
+    const [row] = await tx.select({ live: count() }).from(marketingCompanies).where(live);
+    if ((row?.live ?? 0) > most) throw conflict(say(marketingCompanyMessages['company.full'], { most }));
+  },
+};

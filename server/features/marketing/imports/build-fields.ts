@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Fields } from '../../../../shared/acts/tables';
+import type { Language } from '../../../../shared/languages';
+import type { ImportMapping } from '../../../../shared/imports/schemas';
+import type { Fact } from '../../../../shared/marketing/products/fact';
+import { factLimits } from '../../../../shared/marketing/products/scales';
+import { fold } from '../grammar/words/fold';
+import { type FactDraft, mergeFacts, readFacts, type Reading } from '../products/analysis/read-facts';
+import type { Draft } from './draft';
+import { priceText } from './wanted-price';
+
+/** What building the fields of a product needs. */
+export interface Building {
+  company: { id: number; name: string; language: Language };
+  system: string;
+  fill: ImportMapping['fill'];
+  reading: Omit<Reading, 'name' | 'names'>;
+}
+
+const brand: Record<Language, string> = { es: 'Marca', en: 'Brand' };
+
+const offTexts: Record<Language, (percent: number) => string> = {
+  es: (percent) => `${percent} % de descuento`,
+  en: (percent) => `${percent}% off`,
+};
+
+/** A property that a column or an option tells; the file says so, whatever words it has. */
+const pairFact = (text: string, language: Language): FactDraft => ({
+  ...{ kind: 'feature', shape: 'pair', text, language },
+  source: { from: 'csv', quote: text },
+});
+
+/** A label with as many values as a fact has room for. */
+function listed(label: string, values: readonly string[]): string {
+  let text = label + (values[0] ?? '');
+  for (const value of values.slice(1)) {
+    if (text.length + value.length + 2 > factLimits.text) break;
+    text += `, ${value}`;
+  }
+  return text;
+}
+
+function pairsOf({ wanted }: Draft, { company }: Building): FactDraft[] {
+  const { language } = company;
+  const { pairs, options, vendor } = wanted;
+  const isOwn = vendor !== undefined && fold(vendor) === fold(company.name);
+  const texts = [
+    ...(vendor && !isOwn ? [`${brand[language]}: ${vendor}`] : []),
+    ...pairs,
+    ...[...options].map(([name, values]) => listed(`${name}: `, values)),
+  ];
+  return texts.map((text) => pairFact(text.slice(0, factLimits.text), language));
+}
+
+/** The facts that the rows of a product tell. */
+function factsRead(draft: Draft, building: Building, name: string): FactDraft[] {
+  const { wanted } = draft;
+  const { company } = building;
+  const reading: Reading = { ...building.reading, name, names: [name, company.name] };
+  const read = (text: string | undefined, box?: 'feature' | 'advantage' | 'proof' | 'offer') =>
+    text ? readFacts(text, reading, { from: 'csv', box }).facts : [];
+  const discount = wanted.discount && {
+    ...pairFact(offTexts[company.language](wanted.discount.percent), company.language),
+    ...{ kind: 'offer' as const, shape: 'phrase' as const },
+    ...(wanted.discount.until && { until: wanted.discount.until }),
+  };
+  return [
+    ...read(wanted.characteristics, 'feature'),
+    ...read(wanted.advantages, 'advantage'),
+    ...wanted.texts.flatMap((text) => read(text)),
+    ...read(wanted.proof, 'proof'),
+    ...read(wanted.offer, 'offer'),
+    ...wanted.tags.flatMap((text) => read(text)),
+    ...pairsOf(draft, building),
+    ...(discount ? [discount] : []),
+  ];
+}
+
+/** Adds the values of options in later steps of a file to the fact that an earlier one made. */
+function withMoreValues(
+  known: readonly Fact[],
+  read: readonly FactDraft[],
+): { facts: Fact[]; rest: FactDraft[] } {
+  const facts = [...known];
+  const rest = read.filter((draft) => {
+    const label = draft.shape === 'pair' ? draft.text.slice(0, draft.text.indexOf(': ') + 2) : '';
+    const at =
+      label === ''
+        ? -1
+        : facts.findIndex(({ text, source }) => source.from === 'csv' && text.startsWith(label));
+    const fact = facts[at];
+    if (!fact) return true;
+    const values = [fact.text, draft.text].flatMap((text) => text.slice(label.length).split(', '));
+    const text = listed(label, [...new Set(values)]);
+    facts[at] = { ...fact, text, source: { from: 'csv', quote: text } };
+    return false;
+  });
+  return { facts, rest };
+}
+
+function factsOf(draft: Draft, building: Building, name: string): Fact[] {
+  const known = draft.stored?.fields.facts ?? [];
+  const read = factsRead(draft, building, name);
+  const last = draft.stored?.lastFact ?? 0;
+  if (read.length === 0) return known;
+  if (!draft.isGoingOn)
+    return mergeFacts(known, read, { isAnew: ({ source }) => source.from === 'csv', last });
+  const { facts, rest } = withMoreValues(known, read);
+  const merged = mergeFacts(facts, rest, { isAnew: () => false, last });
+  const before = new Set(facts.map(({ id }) => id));
+  return [...facts, ...merged.filter(({ id }) => !before.has(id))];
+}
+
+const from: Record<Language, string> = { es: 'desde', en: 'from' };
+
+function priceFields({ wanted, hasSeveralPrices, stored, isGoingOn }: Draft, language: Language): Fields {
+  const { price, before } = wanted;
+  if (!price) return {};
+  const known = isGoingOn ? (stored?.fields.priceMinor ?? null) : null;
+  const isHigher = known !== null && price.minor !== null && price.minor >= known;
+  if (isHigher && price.minor === known) return {};
+  const isFrom = hasSeveralPrices || known !== null;
+  const lowest = isHigher
+    ? { ...price, minor: known, text: stored?.fields.price.replace(/^(?:desde|from) /, '') ?? '' }
+    : price;
+  return {
+    price: isFrom ? `${from[language]} ${priceText(lowest)}` : priceText(price),
+    ...{ priceMinor: lowest.minor, currency: price.currency, priceBasis: price.basis },
+    ...(before && { comparePriceMinor: before.minor }),
+  };
+}
+
+/** The fields that a draft writes: all of a new product, or those that differ from the stored one. */
+export function fieldsOf(draft: Draft, building: Building): Fields {
+  const { wanted, stored } = draft;
+  const { company, system, fill } = building;
+  const name = wanted.name ?? stored?.fields.name ?? '';
+  const given: Fields = {
+    ...(wanted.name && { name: wanted.name }),
+    ...(wanted.shortName && { shortName: wanted.shortName }),
+    ...(wanted.category && { category: wanted.category }),
+    ...(wanted.characteristics && { characteristics: wanted.characteristics }),
+    ...(wanted.advantages && { advantages: wanted.advantages }),
+    ...(wanted.url && { url: wanted.url }),
+    ...(wanted.externalId && { externalId: `${system} ${wanted.externalId}` }),
+    ...priceFields(draft, company.language),
+    facts: factsOf(draft, building, name),
+  };
+  if (!stored) {
+    const empty = { characteristics: '', advantages: '', price: '', language: company.language };
+    return { ...empty, ...given, marketingCompanyId: company.id };
+  }
+  const before = stored.fields as Fields;
+  const isEmpty = (value: unknown) => value === null || value === '' || value === undefined;
+  const changes = Object.entries(given).filter(
+    ([key, value]) =>
+      !isDeepStrictEqual(before[key] ?? null, value ?? null) &&
+      (fill === 'overwrite' || key === 'facts' || isEmpty(before[key])),
+  );
+  const found = Object.fromEntries(changes);
+  const isPriceNew = 'priceMinor' in found || 'comparePriceMinor' in found;
+  return { ...found, ...(isPriceNew && { comparePriceConfirmedAt: null }) };
+}

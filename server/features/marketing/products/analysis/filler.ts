@@ -1,0 +1,64 @@
+import type { LeftOut } from '../../../../../shared/marketing/products/analysis';
+import { fold } from '../../grammar/words/fold';
+import { tokensOf } from './tokens';
+import type { KnownWords } from './words/known-words';
+
+/** Texts that stand for others that nobody has written yet. */
+const placeholder =
+  /\blorem\b|\bipsum\b|\bdolor sit\b|\bconsectetur\b|\{\{|\}\}|\[[A-ZÁÉÍÓÚÑ _]{3,}\]|\b(?:tbd|xxx+|n\/a|por definir|texto de prueba|sample text|test test|prueba prueba)\b/iu;
+
+/** A note to oneself, in capitals, since «todo» is a Spanish word. */
+const note = /\bTODO\b/;
+
+const rows = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm', '1234567890'];
+const runs = [...rows, ...rows.map((row) => Array.from(row).reverse().join(''))];
+
+/** A run of four neighbouring keys or the same sign four times: no word of either language has one but these. */
+const exempt = /(?:were|powert|proper|tyu|poiu)/;
+const isKeyboard = (token: string) =>
+  /(.)\1{3,}/u.test(token) ||
+  /^(.{2,3})\1{2,}$/u.test(token) ||
+  (!exempt.test(token) &&
+    token.length >= 4 &&
+    !/^\d+$/.test(token) &&
+    runs.some((run) =>
+      Array.from({ length: token.length - 3 }, (_, at) => token.slice(at, at + 4)).some((keys) =>
+        run.includes(keys),
+      ),
+    ));
+
+const isNumber = (token: string) => /\p{N}/u.test(token);
+
+/** The share of unknown words above which a text is filler. */
+const mostUnknown = 0.6;
+
+function isUnknown(token: string, given: ReadonlySet<string>, words: KnownWords): boolean {
+  return (
+    !isNumber(token) &&
+    token.length > 1 &&
+    !given.has(token) &&
+    !words.has('es', token) &&
+    !words.has('en', token)
+  );
+}
+
+/**
+ * Why a text says nothing of the product; undefined when it says something. `names` are words that may stand in a fact
+ * without being in a dictionary, such as the product's and the company's.
+ */
+export function fillerIn(
+  text: string,
+  { name, names = [] }: { name: string; names?: readonly string[] },
+  words: KnownWords,
+): LeftOut['why'] | undefined {
+  if (placeholder.test(text) || note.test(text)) return 'placeholder';
+  const tokens = tokensOf(text);
+  if (tokens.some(isKeyboard)) return 'keyboard';
+  if (tokens.length < 2) return 'short';
+  const own = new Set(tokensOf(name));
+  if (tokens.every((token) => own.has(token)) || fold(text) === fold(name)) return 'name';
+  if (new Set(tokens).size === 1) return 'short';
+  const given = new Set(names.flatMap(tokensOf));
+  const unknown = tokens.filter((token) => isUnknown(token, given, words)).length;
+  return unknown / tokens.length > mostUnknown ? 'unknown' : undefined;
+}

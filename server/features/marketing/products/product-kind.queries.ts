@@ -1,0 +1,108 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Fact } from '../../../../shared/marketing/products/fact';
+import { productMessages } from '../../../../shared/marketing/products/messages';
+import { marketingProducts } from '../../../../shared/marketing/products/tables';
+import { marketingLimits } from '../../../../shared/marketing/scales';
+import { marketingCompanies } from '../../../../shared/marketing/tables';
+import { say } from '../../../../shared/message';
+import type { Derivation, Links, RecordKind } from '../../../platform/acts/record-kind';
+import type { Db } from '../../../platform/database/database';
+import { among } from '../../../platform/database/rows/many';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { conflict } from '../../../platform/http/errors';
+import { withoutImage } from '../images/images.queries';
+import { analyse } from './analysis/analyse';
+import { loadKnownWords } from './analysis/words/known-words';
+
+export const marketingProductKind: RecordKind = {
+  entity: 'marketingProduct',
+  table: marketingProducts,
+  derived: ['lastFact', 'factCount', 'score', 'isReady'],
+  depending: { on: ['comparePriceMinor', 'priceMinor'], fields: ['comparePriceConfirmedAt'] },
+  impossible: withoutImage('photoId'),
+};
+
+/** What the analysis of a product reads. */
+export const analysedColumns = {
+  name: marketingProducts.name,
+  category: marketingProducts.category,
+  price: marketingProducts.price,
+  priceMinor: marketingProducts.priceMinor,
+  priceBasis: marketingProducts.priceBasis,
+  comparePriceMinor: marketingProducts.comparePriceMinor,
+  comparePriceConfirmedAt: marketingProducts.comparePriceConfirmedAt,
+  url: marketingProducts.url,
+  language: marketingProducts.language,
+  facts: marketingProducts.facts,
+  targetAudience: marketingCompanies.targetAudience,
+  targetAudienceType: marketingCompanies.targetAudienceType,
+};
+
+const numberOf = ({ id }: Fact) => Number(id.slice(1));
+
+/** Scores products anew. The number of the last fact goes up only. */
+async function refreshScores(tx: Db, owner: Owner, where: ReturnType<typeof among>): Promise<void> {
+  const words = await loadKnownWords();
+  const rows = await tx
+    .select({ id: marketingProducts.id, ...analysedColumns })
+    .from(marketingProducts)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
+    .where(and(eq(marketingProducts.userId, owner), where));
+  const scored = rows.map(({ id, ...product }) => {
+    const { score, isReady } = analyse(product, words);
+    const last = Math.max(0, ...product.facts.map(numberOf));
+    return { id, score, ready: isReady, facts: product.facts.length, last };
+  });
+  await tx.execute(
+    sql`update ${marketingProducts} set score = one.score, is_ready = one.ready, fact_count = one.facts,
+        last_fact = greatest(last_fact, one.last)
+      from jsonb_to_recordset(${JSON.stringify(scored)}::jsonb) as one (id int, score int, ready boolean, facts int, last int)
+      where ${marketingProducts.id} = one.id and ${marketingProducts.userId} = ${owner}`,
+  );
+}
+
+const most = marketingLimits.products;
+
+/** Whatever act makes a product live, a company has at most a thousand: two at once are counted one after the other. */
+async function refuseFull(tx: Db, owner: Owner, ids: readonly number[]): Promise<void> {
+  const of = tx
+    .select({ id: marketingProducts.marketingCompanyId })
+    .from(marketingProducts)
+    .where(and(eq(marketingProducts.userId, owner), among(marketingProducts.id, ids)));
+  await tx
+    .select({ id: marketingCompanies.id })
+    .from(marketingCompanies)
+    .where(sql`${marketingCompanies.id} in ${of}`)
+    .orderBy(asc(marketingCompanies.id))
+    .for('no key update');
+  const full = await tx
+    .select({ id: marketingProducts.marketingCompanyId })
+    .from(marketingProducts)
+    .where(and(sql`${marketingProducts.marketingCompanyId} in ${of}`, isNull(marketingProducts.deletedAt)))
+    .groupBy(marketingProducts.marketingCompanyId)
+    .having(sql`count(*) > ${most}`);
+  if (full.length > 0) throw conflict(say(productMessages['products.full'], { most }));
+}
+
+export const productDerivations: readonly Derivation[] = [
+  { entity: 'marketingProduct', refresh: refuseFull },
+  {
+    entity: 'marketingProduct',
+    refresh: (tx, owner, ids) => refreshScores(tx, owner, among(marketingProducts.id, ids)),
+  },
+  {
+    entity: 'marketingCompany',
+    when: ['targetAudience', 'targetAudienceType'],
+    refresh: (tx, owner, ids) => refreshScores(tx, owner, among(marketingProducts.marketingCompanyId, ids)),
+  },
+];
+
+/** A company that has products, in the bin or not, is not unmade. */
+export const companyLinks: Links = {
+  entity: 'marketingCompany',
+  linked: (tx, owner, ids) =>
+    tx
+      .selectDistinct({ id: marketingProducts.marketingCompanyId })
+      .from(marketingProducts)
+      .where(and(eq(marketingProducts.userId, owner), among(marketingProducts.marketingCompanyId, ids))),
+};

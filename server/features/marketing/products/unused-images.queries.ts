@@ -1,0 +1,25 @@
+import { and, isNotNull, lt, sql } from 'drizzle-orm';
+import { marketingProducts } from '../../../../shared/marketing/products/tables';
+import { marketingCompanies, marketingImages } from '../../../../shared/marketing/tables';
+import type { Db } from '../../../platform/database/database';
+
+/** Days during which a picture that no record names is kept, as long as an act can be taken back. */
+export const keptDays = 30;
+
+/**
+ * Notes which pictures no record names, those in the bin included, and deletes the ones that none has named since
+ * `before`.
+ */
+export async function deleteUnusedImages(db: Db, before: Date): Promise<void> {
+  const isUsed = sql`(exists (select from ${marketingCompanies} where ${marketingCompanies.logoId} = ${marketingImages.id})
+    or exists (select from ${marketingProducts} where ${marketingProducts.photoId} = ${marketingImages.id}))`;
+  const now = new Date(before.getTime() + keptDays * 86_400_000).toISOString();
+  const since = sql`case when ${isUsed} then null else coalesce(${marketingImages.unusedSince}, ${now}::timestamptz) end`;
+  await db
+    .update(marketingImages)
+    .set({ unusedSince: since })
+    .where(sql`${marketingImages.unusedSince} is distinct from ${since}`);
+  await db
+    .delete(marketingImages)
+    .where(and(isNotNull(marketingImages.unusedSince), lt(marketingImages.unusedSince, before)));
+}

@@ -1,0 +1,25 @@
+import { actMessages } from '../../../../shared/acts/messages';
+import { createRecorder } from '../../../platform/acts/recorder';
+import type { UndoRules } from '../../../platform/acts/undoing/undo-act';
+import { undoJob } from '../../../platform/acts/undoing/undo-job';
+import { conflict } from '../../../platform/http/errors';
+import { refuseAtWork } from '../../../platform/imports/imports.queries';
+import { companyLimit, marketingCompanyKind } from '../companies/company-kind.queries';
+import { companyLinks, marketingProductKind, productDerivations } from '../products/product-kind.queries';
+
+/** Writes the records of COMERZIA. */
+export const marketingRecorder = createRecorder({
+  kinds: [marketingCompanyKind, marketingProductKind],
+  derivations: [companyLimit, ...productDerivations],
+  links: [companyLinks],
+});
+
+const gone = () => conflict(actMessages['act.missing']);
+
+/** How the acts of COMERZIA are taken back. */
+export const marketingUndo: UndoRules = {
+  job: undoJob('undoMarketingAct', marketingRecorder),
+  prepare: (tx, owner, { id }) => refuseAtWork(tx, owner, id),
+  // What was deleted for good with its company cannot come back without it.
+  broken: { marketing_products_marketing_company_id_marketing_companies_id_fk: gone },
+};

@@ -1,0 +1,28 @@
+import type { Actor } from '../../../shared/acts/tables';
+import type { User } from '../../../shared/auth/tables';
+import type { Announce } from '../announcements';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import type { Jobs } from '../jobs/jobs';
+import type { Doing } from './act';
+import type { Recorder } from './recorder';
+
+/** What the routes of recorded entities need. */
+export interface RecordDeps {
+  db: Db;
+  jobs: Jobs;
+  recorder: Recorder;
+  announce: Announce;
+  now: () => Date;
+}
+
+/** A signed-in person at a screen. */
+export const person = ({ id, name }: User): Actor => ({ kind: 'person', id, name, via: 'screen' });
+
+/** The start of an act of the calling person. */
+export const doing = (
+  { now, announce }: Pick<RecordDeps, 'now' | 'announce'>,
+  { owner, user }: { owner: Owner; user: User },
+  kind: string,
+  entity: string,
+): Doing => ({ owner, actor: person(user), kind, entity, at: now(), announce });

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import type { Change, Done, Saved } from '../../../shared/acts/record';
+import type { Fields } from '../../../shared/acts/tables';
+import type { User } from '../../../shared/auth/tables';
+import type { BodyKind, Schema } from '../../../shared/http/body';
+import type { Endpoint } from '../../../shared/http/endpoint';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import { StaleRow } from '../database/rows/stale';
+import { notFound } from '../http/errors';
+import { type Route, route } from '../http/route';
+import type { Act } from './act';
+import { listChanges } from './events.queries';
+import { doing, type RecordDeps } from './record-deps';
+
+/** Who calls, and for whose data. */
+export interface RecordCaller {
+  owner: Owner;
+  user: User;
+}
+
+type OfRecord<
+  Values extends Schema,
+  Answer,
+  Kind extends BodyKind,
+  Path extends string = `${string}/:id`,
+> = Endpoint<Path, Values, undefined, Answer, 'signedIn', Kind, false>;
+
+/** The endpoints by which the records of an entity are written, and their changes read. */
+export interface WritingEndpoints<Row> {
+  create: Endpoint<string, z.ZodType, undefined, Saved<Row>, 'signedIn', 'json', false>;
+  update: OfRecord<z.ZodType, Saved<Row>, 'json'>;
+  remove: OfRecord<undefined, Done, 'none'>;
+  history: OfRecord<undefined, Change[], 'none', `${string}/:id/history`>;
+}
+
+/** How the records of an entity are written. */
+export interface RecordWrites<Row> {
+  entity: string;
+  /** A record of this owner that is not in the bin; throws 404 for any other. */
+  read: (db: Db, owner: Owner, id: number) => Promise<Row>;
+  /** Completes or checks the fields of a record that is created or changed; `id` is that of one that is changed. */
+  complete?: (act: Act, fields: Fields, id?: number) => Promise<Fields>;
+}
+
+/** Rethrows an error; a stale row is shown as its readers see it. */
+export const staleAs =
+  (read: (id: number) => Promise<object>) =>
+  async (error: unknown): Promise<never> => {
+    if (!(error instanceof StaleRow)) throw error;
+    throw new StaleRow(await read((error.current as { id: number }).id));
+  };
+
+/** Saves a record in an act of the caller, and answers it as it is then; `act` is null when nothing was written. */
+export const savingOf =
+  <Row extends object>(deps: RecordDeps, { entity, read }: RecordWrites<Row>) =>
+  async (
+    caller: RecordCaller,
+    kind: string,
+    write: (act: Act) => Promise<{ id: number; wrote: boolean }>,
+  ): Promise<Saved<Row>> => {
+    const { id, act } = await deps.recorder
+      .act(deps.db, doing(deps, caller, kind, entity), async (going) => {
+        const written = await write(going);
+        return { id: written.id, act: written.wrote ? going.doing.act : null };
+      })
+      .catch(staleAs((stale) => read(deps.db, caller.owner, stale)));
+    return { ...(await read(deps.db, caller.owner, id)), act };
+  };
+
+/** The route of a record's changes. */
+export const historyRoute = <Row>(
+  { db }: RecordDeps,
+  { history }: Pick<WritingEndpoints<Row>, 'history'>,
+  entity: string,
+): Route =>
+  route(history, async ({ owner, params }) => {
+    const changes = await listChanges(db, owner, entity, params.id);
+    // Every record has the change that created it; without one, it is another owner's.
+    if (changes.length === 0) throw notFound();
+    return changes;
+  });
+
+/** The routes that create, change and remove the records of an entity, each in an act of its own. */
+export function writingRoutes<Row extends object>(
+  deps: RecordDeps,
+  { create, update, remove }: Omit<WritingEndpoints<Row>, 'history'>,
+  writes: RecordWrites<Row>,
+): Route[] {
+  const { entity, complete = async (_act, fields) => fields } = writes;
+  const save = savingOf(deps, writes);
+  return [
+    route(create, ({ body, ...caller }) =>
+      save(caller, 'create', async (act) => {
+        const [id] = await act.create(entity, [{ fields: await complete(act, body as Fields) }]);
+        return { id: id as number, wrote: true };
+      }),
+    ),
+    route(update, ({ body, params: { id }, ...caller }) =>
+      save(caller, 'edit', async (act) => {
+        const { version, ...fields } = body as Fields & { version?: number };
+        const changed = await act.change(entity, [{ id, version, fields: await complete(act, fields, id) }]);
+        return { id, wrote: changed.length > 0 };
+      }),
+    ),
+    route(remove, ({ params: { id }, ...caller }) =>
+      deps.recorder.act(deps.db, doing(deps, caller, 'delete', entity), async (act) => {
+        const removed = await act.remove(entity, [id]);
+        if (removed.length === 0) throw notFound();
+        return { act: act.doing.act, count: removed.length };
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { actEndpoints } from '../../../../shared/acts/act-endpoints';
+import { notFound } from '../../http/errors';
+import { type Route, route } from '../../http/route';
+import { listActs } from '../acts.queries';
+import { doing, type RecordDeps } from '../record-deps';
+import { outlookOf, undoAct, type UndoRules } from './undo-act';
+
+const keptDays = 30;
+
+const actId = (given: string) => {
+  const id = z.uuid().safeParse(given);
+  if (!id.success) throw notFound();
+  return id.data;
+};
+
+/** The routes of the acts on the recorder's records. */
+export function actRoutes(
+  deps: RecordDeps,
+  endpoints: ReturnType<typeof actEndpoints<string>>,
+  rules: UndoRules,
+): Route[] {
+  return [
+    route(endpoints.list, ({ owner, query }) => {
+      const since = new Date(deps.now().getTime() - keptDays * 86_400_000);
+      return listActs(deps.db, owner, { ...query, entities: deps.recorder.entities }, since);
+    }),
+    route(endpoints.outlook, ({ params, ...caller }) =>
+      outlookOf(deps, rules, doing(deps, caller, 'undo', ''), actId(params.act as string)),
+    ),
+    route(endpoints.undo, ({ params, ...caller }) =>
+      undoAct(deps, rules, doing(deps, caller, 'undo', ''), actId(params.act as string)),
+    ),
+  ];
+}

@@ -1,0 +1,105 @@
+import { actMessages } from '../../../../shared/acts/messages';
+import type { Act as StoredAct } from '../../../../shared/acts/tables';
+import type { Undone, UndoOutlook } from '../../../../shared/acts/undo';
+import type { Db } from '../../database/database';
+import type { Owner } from '../../database/rows/owner';
+import { onBroken } from '../../database/rows/violations';
+import { transact } from '../../database/transact';
+import { conflict, notFound } from '../../http/errors';
+import type { Act, Doing } from '../act';
+import { actForJob, eventsInStep } from '../act-in-job';
+import { insertAct, lockAct, setUndone } from '../acts.queries';
+import type { RecordDeps } from '../record-deps';
+import type { Recorder } from '../recorder';
+import type { UndoJob } from './undo-job';
+import { nothingUndone, type Undoing, undoSome } from './undo-some';
+
+/** How the acts of a feature are taken back. */
+export interface UndoRules {
+  /** Takes back large ones. */
+  job: UndoJob;
+  /** Runs before an act is taken back: refuses one that is at work, locks what other records are derived from. */
+  prepare?: (tx: Db, owner: Owner, undone: StoredAct) => PromiseLike<unknown>;
+  /** The refusals of constraints that taking back may break, by their names. */
+  broken?: Record<string, () => Error>;
+}
+
+type Deps = Pick<RecordDeps, 'db' | 'jobs' | 'recorder'>;
+
+/** Takes back all events of an act in one transaction. */
+async function undoAll(recorder: Recorder, act: Act, undone: string): Promise<UndoOutlook> {
+  let undoing: Undoing = nothingUndone;
+  for (let next: Undoing | undefined = undoing; next; next = await undoSome(recorder, act, undone, undoing)) {
+    undoing = next;
+  }
+  const { records, count, exceptions } = undoing;
+  return { records, count, exceptions };
+}
+
+/** Locks an act of the recorder that may be taken back; throws 404 for another's and 409 when it was already. */
+async function lockUndoable(tx: Db, { recorder }: Deps, { prepare }: UndoRules, owner: Owner, id: string) {
+  const undone = await lockAct(tx, owner, id);
+  if (!undone || undone.undoes || !recorder.entities.includes(undone.entity)) throw notFound();
+  if (undone.undoneBy) throw conflict(actMessages['act.undone']);
+  await prepare?.(tx, owner, undone);
+  return undone;
+}
+
+class Looked extends Error {
+  constructor(readonly outlook: UndoOutlook) {
+    super();
+  }
+}
+
+/** What taking back an act would leave as it is: takes it back in a transaction that is rolled back. */
+export async function outlookOf(
+  deps: Deps,
+  rules: UndoRules,
+  doing: Doing,
+  id: string,
+): Promise<UndoOutlook> {
+  try {
+    return await deps.recorder.act(deps.db, doing, async (act) => {
+      await lockUndoable(act.tx, deps, rules, doing.owner, id);
+      throw new Looked(await undoAll(deps.recorder, act, id));
+    });
+  } catch (error) {
+    if (error instanceof Looked) return error.outlook;
+    throw error;
+  }
+}
+
+/** Takes an act back, except for what was changed since: at once, or by a job when it has more than 500 events. */
+export async function undoAct(deps: Deps, rules: UndoRules, doing: Doing, id: string): Promise<Undone> {
+  const { entity, byJob } = await undoByJob(deps, rules, doing, id);
+  return byJob ?? undoAtOnce(deps, rules, { ...doing, entity, undoes: id }, id);
+}
+
+/** Leaves a large act to a job, which nobody else can begin meanwhile. */
+const undoByJob = (
+  deps: Deps,
+  rules: UndoRules,
+  doing: Doing,
+  id: string,
+): Promise<{ entity: string; byJob?: Undone }> =>
+  transact(deps.db, async (tx) => {
+    const { count: total, entity } = await lockUndoable(tx, deps, rules, doing.owner, id);
+    if (total <= eventsInStep) return { entity };
+    const asked = { ...doing, entity, undoes: id };
+    const act = await insertAct(tx, asked);
+    await setUndone(tx, id, act);
+    const data = { ...actForJob(asked, act), undone: id, total };
+    const run = await deps.jobs.start(tx, rules.job, doing.owner, data);
+    return { entity, byJob: { records: 0, count: 0, exceptions: [], act, run } };
+  });
+
+const undoAtOnce = (deps: Deps, rules: UndoRules, doing: Doing, id: string): Promise<Undone> =>
+  onBroken(
+    rules.broken ?? {},
+    deps.recorder.act(deps.db, doing, async (act) => {
+      await lockUndoable(act.tx, deps, rules, doing.owner, id);
+      const outlook = await undoAll(deps.recorder, act, id);
+      if (outlook.records > 0) await setUndone(act.tx, id, act.doing.act);
+      return { ...outlook, act: outlook.records > 0 ? act.doing.act : null, run: null };
+    }),
+  );

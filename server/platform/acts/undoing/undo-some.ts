@@ -1,0 +1,63 @@
+import type { Event } from '../../../../shared/acts/tables';
+import type { UndoException } from '../../../../shared/acts/undo';
+import type { UndoOutlook } from '../../../../shared/acts/undo';
+import type { Act } from '../act';
+import { eventsInStep } from '../act-in-job';
+import { listEvents } from '../acts.queries';
+import type { Recorder } from '../recorder';
+import { planFor, undoBy } from '../undo';
+
+/** Exceptions that an answer lists. */
+const listed = 100;
+
+/** How far an act is taken back: the events before `before` are still to come. */
+export interface Undoing extends UndoOutlook {
+  before: number;
+  events: number;
+}
+
+/** The beginning. */
+export const nothingUndone: Undoing = {
+  before: Number.MAX_SAFE_INTEGER,
+  events: 0,
+  records: 0,
+  count: 0,
+  exceptions: [],
+};
+
+/** Splits events where the entity changes, so that each part is planned and written together. */
+function partsOf(events: readonly Event[]): Event[][] {
+  const parts: Event[][] = [];
+  for (const event of events) {
+    const last = parts.at(-1);
+    if (last?.[0]?.entity === event.entity) last.push(event);
+    else parts.push([event]);
+  }
+  return parts;
+}
+
+const isListed = ({ exceptions }: UndoOutlook, { entity, id }: UndoException) =>
+  exceptions.some((known) => known.entity === entity && known.id === id);
+
+/** Takes back the next events of an act, newest first; undefined when there are none left. */
+export async function undoSome(
+  recorder: Recorder,
+  act: Act,
+  undone: string,
+  undoing: Undoing,
+): Promise<Undoing | undefined> {
+  const { tx, doing } = act;
+  const { before } = undoing;
+  const events = await listEvents(tx, doing.owner, undone, { before, limit: eventsInStep });
+  if (events.length === 0) return undefined;
+  const next = { ...undoing, exceptions: [...undoing.exceptions], events: undoing.events + events.length };
+  for (const part of partsOf(events)) {
+    const plan = await planFor(recorder, act, part);
+    await undoBy(act, plan);
+    next.records += plan.unmade.length + plan.remade.length + plan.changed.length;
+    const fresh = plan.exceptions.filter((exception) => !isListed(next, exception));
+    next.count += fresh.length;
+    next.exceptions.push(...fresh.slice(0, listed - next.exceptions.length));
+  }
+  return { ...next, before: events.at(-1)?.id as number };
+}

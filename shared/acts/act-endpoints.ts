@@ -1,0 +1,23 @@
+import { get, post, signedIn } from '../http/endpoint';
+import type { Page } from '../list/page';
+import { actMessages } from './messages';
+import { actQuery } from './schemas';
+import type { Act } from './tables';
+import type { Undone, UndoOutlook } from './undo';
+
+/** An act as a list shows it. */
+export type ListedAct = Omit<Act, 'userId'>;
+
+const missing = actMessages['act.missing'];
+
+/** The endpoints of the acts on a feature's records, at `/api/{feature}/acts`. */
+export const actEndpoints = <Path extends string>(path: Path) => ({
+  /** The acts of the last thirty days, newest first. */
+  list: get(path, signedIn, actQuery).returns<Page<ListedAct>>(),
+  outlook: get(`${path}/:act/undo` as const, signedIn, undefined, { missing }).returns<UndoOutlook>(),
+  undo: post(`${path}/:act/undo` as const, signedIn, undefined, {
+    status: 200,
+    missing,
+    conflicts: [actMessages['act.undone']],
+  }).returns<Undone>(),
+});

@@ -1,4 +1,0 @@
-import { z } from 'zod';
-import { pageOf } from '../../list/list-query';
-
-export const actQuery = z.object(pageOf);

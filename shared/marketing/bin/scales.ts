@@ -1,0 +1,3 @@
+/** The entities whose records have a bin, as acts and events name them. */
+export const marketingBinned = ['marketingCompany', 'marketingProduct'] as const;
+export type MarketingBinned = (typeof marketingBinned)[number];

@@ -1,0 +1,36 @@
+import type { Change, Done, Saved } from '../../acts/record';
+import { del, get, patch, post, signedIn } from '../../http/endpoint';
+import { marketingMessages } from '../messages';
+import type { marketingCompanies } from '../tables';
+import { marketingCompanyMessages } from './messages';
+import { marketingCompanyChanges, newMarketingCompany } from './schemas';
+
+export type MarketingCompany = Omit<
+  typeof marketingCompanies.$inferSelect,
+  'userId' | 'deletedAt' | 'folded'
+>;
+
+/** A company in the list, with how far its products are. */
+export interface ListedMarketingCompany extends MarketingCompany {
+  productCount: number;
+  readyCount: number;
+}
+
+const missing = marketingMessages['company.missing'];
+const conflicts = [marketingCompanyMessages['company.full']];
+
+export const marketingCompaniesApi = {
+  /** All of them, by name. */
+  list: get('/api/marketing/companies', signedIn).returns<ListedMarketingCompany[]>(),
+  create: post('/api/marketing/companies', signedIn, newMarketingCompany, { conflicts }).returns<
+    Saved<MarketingCompany>
+  >(),
+  read: get('/api/marketing/companies/:id', signedIn, undefined, { missing }).returns<MarketingCompany>(),
+  /** Its changes, newest first, at most 500. */
+  history: get('/api/marketing/companies/:id/history', signedIn, undefined, { missing }).returns<Change[]>(),
+  update: patch('/api/marketing/companies/:id', signedIn, marketingCompanyChanges, { missing }).returns<
+    Saved<MarketingCompany>
+  >(),
+  /** Puts it in the bin; what it holds comes back with it. */
+  remove: del('/api/marketing/companies/:id', signedIn, undefined, { status: 200, missing }).returns<Done>(),
+};

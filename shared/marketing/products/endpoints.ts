@@ -1,0 +1,71 @@
+import type { Change, Done, Saved } from '../../acts/record';
+import { del, get, patch, post, signedIn } from '../../http/endpoint';
+import { importEndpoints } from '../../imports/import-endpoints';
+import type { Counted, Page } from '../../list/page';
+import { marketingMessages } from '../messages';
+import type { ProductAnalysis } from './analysis';
+import { productMessages } from './messages';
+import {
+  comparePriceConfirmation,
+  factChanges,
+  marketingProductChanges,
+  namedFact,
+  newFact,
+  newMarketingProduct,
+  pastedText,
+  productAnswer,
+  productQuery,
+  productSearch,
+} from './schemas';
+import type { marketingProducts } from './tables';
+
+export type MarketingProduct = Omit<
+  typeof marketingProducts.$inferSelect,
+  'userId' | 'deletedAt' | 'folded' | 'lastFact'
+>;
+
+/** A product in a list, without its texts and facts. */
+export type ListedMarketingProduct = Omit<MarketingProduct, 'characteristics' | 'advantages' | 'facts'>;
+
+type SavedProduct = Saved<MarketingProduct>;
+
+const missing = productMessages['product.missing'];
+const missingCompany = marketingMessages['company.missing'];
+const path = '/api/marketing/products';
+const one = `${path}/:id` as const;
+
+export const marketingProductsApi = {
+  list: get(path, signedIn, productQuery).returns<Page<ListedMarketingProduct>>(),
+  count: get(`${path}/count`, signedIn, productSearch).returns<Counted>(),
+  create: post(path, signedIn, newMarketingProduct, {
+    missing: missingCompany,
+    conflicts: [productMessages['products.full']],
+  }).returns<SavedProduct>(),
+  read: get(one, signedIn, undefined, { missing }).returns<MarketingProduct>(),
+  /** Its changes, newest first, at most 500. */
+  history: get(`${one}/history`, signedIn, undefined, { missing }).returns<Change[]>(),
+  update: patch(one, signedIn, marketingProductChanges, { missing }).returns<SavedProduct>(),
+  /** Puts it in the bin. */
+  remove: del(one, signedIn, undefined, { status: 200, missing }).returns<Done>(),
+  analysis: get(`${one}/analysis`, signedIn, undefined, { missing }).returns<ProductAnalysis>(),
+  /** Answers a question in place: what is said becomes a fact, or a field. */
+  answer: post(`${one}/answers`, signedIn, productAnswer, { status: 200, missing }).returns<SavedProduct>(),
+  /** Adds the facts of a pasted text. */
+  addText: post(`${one}/text`, signedIn, pastedText, { status: 200, missing }).returns<SavedProduct>(),
+  addFact: post(`${one}/facts`, signedIn, newFact, { missing }).returns<SavedProduct>(),
+  changeFact: patch(`${one}/facts`, signedIn, factChanges, { missing }).returns<SavedProduct>(),
+  /** What was read from a form goes there too. */
+  removeFact: post(`${one}/facts/removal`, signedIn, namedFact, {
+    status: 200,
+    missing,
+  }).returns<SavedProduct>(),
+  /** Says whether the price before was the lowest of the last 30 days; changing either price takes that back. */
+  confirmComparePrice: post(`${one}/compare-price`, signedIn, comparePriceConfirmation, {
+    status: 200,
+    missing,
+    conflicts: [productMessages['compare.none']],
+  }).returns<SavedProduct>(),
+};
+
+/** Imports of products; `into` is the company's id. */
+export const marketingProductImports = importEndpoints('/api/marketing/products/imports');

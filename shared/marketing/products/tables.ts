@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../acts/tables';
+import { languages } from '../../languages';
+import { foldedWords } from '../../list/tables';
+import { imageId, marketingCompanyId } from '../tables';
+import type { Fact } from './fact';
+import { priceBases } from './scales';
+
+export const marketingProducts = pgTable(
+  'marketing_products',
+  {
+    ...recordColumns(),
+    marketingCompanyId: marketingCompanyId(),
+    name: text('name').notNull(),
+    /** What sentences call it where the name does not fit. */
+    shortName: text('short_name'),
+    category: text('category'),
+    /** As typed; the facts are read from them. */
+    characteristics: text('characteristics').notNull(),
+    advantages: text('advantages').notNull(),
+    /** As typed. */
+    price: text('price').notNull(),
+    /** In minor units of the currency. */
+    priceMinor: bigint('price_minor', { mode: 'number' }),
+    /** ISO 4217. */
+    currency: text('currency'),
+    priceBasis: text('price_basis', { enum: priceBases }),
+    /** The price before, in minor units; shown to nobody before its confirmation. */
+    comparePriceMinor: bigint('compare_price_minor', { mode: 'number' }),
+    /** When the user confirmed that it was the lowest of the last 30 days. */
+    comparePriceConfirmedAt: timestamp('compare_price_confirmed_at', { withTimezone: true }),
+    url: text('url'),
+    photoId: imageId('photo_id'),
+    language: text('language', { enum: languages }).notNull().default('es'),
+    /** The program that it was imported from, and its id there. */
+    externalId: text('external_id'),
+    facts: jsonb('facts').$type<Fact[]>().notNull().default([]),
+    // Derived.
+    /** The number of the last fact, which goes up only, so that no id is given twice. */
+    lastFact: integer('last_fact').notNull().default(0),
+    factCount: integer('fact_count').notNull().default(0),
+    /** 0 to 100. */
+    score: integer('score').notNull().default(0),
+    isReady: boolean('is_ready').notNull().default(false),
+    folded: text('folded')
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { name, shortName, category } = marketingProducts;
+        return foldedWords(sql`${name}`, sql`${shortName}`, sql`${category}`);
+      }),
+  },
+  (table) => {
+    const live = sql`${table.deletedAt} is null`;
+    const sorted = (name: string, by: SQL) =>
+      index(`marketing_products_by_${name}`)
+        .on(table.userId, table.marketingCompanyId, by, table.id)
+        .where(live);
+    return [
+      index('marketing_products_company').on(table.marketingCompanyId),
+      index('marketing_products_photo').on(table.photoId),
+      index('marketing_products_external').on(table.userId, table.marketingCompanyId, table.externalId),
+      sorted('name', sql`(fold(${table.name}) collate "C")`),
+      sorted('category', sql`(fold(${table.category}) collate "C")`),
+      sorted('score', sql`${table.score}`),
+      sorted('price', sql`${table.priceMinor}`),
+      sorted('changed', sql`${table.updatedAt}`),
+      index('marketing_products_bin')
+        .on(table.userId, table.deletedAt)
+        .where(sql`${table.deletedAt} is not null`),
+      index('marketing_products_search')
+        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+        .with({ gin_pending_list_limit: 256 }),
+    ];
+  },
+);
