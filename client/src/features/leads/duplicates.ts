@@ -19,7 +19,7 @@ import { mostMerged, type NewMerge } from '@shared/leads/merges/schemas';
 import { isEmpty } from '@shared/leads/merges/united';
 import { call } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
-import type { Fields } from './save-changes';
+import type { Fields } from '@/lib/forms/save-changes';
 
 export type { Likelihood, TwinEntity, TwinReason };
 export type Pair = Wire<DuplicatePair>;

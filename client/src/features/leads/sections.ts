@@ -2,18 +2,11 @@ import { addressOf } from '@shared/http/address';
 import { leadsPages } from '@shared/leads/addresses';
 import type { RecordEntity } from '@shared/leads/entities';
 import { type LeadSection, leadSections } from '@shared/leads/sections';
-import { largestId } from '@shared/row-ids';
 
 export const sectionNames = Object.keys(leadSections) as LeadSection[];
 
 export const isLeadSection = (name: string): name is LeadSection =>
   sectionNames.includes(name as LeadSection);
-
-/** The id in an address; undefined if it is none. */
-export function recordIdIn(text: string): number | undefined {
-  const id = /^[1-9]\d*$/.test(text) ? Number(text) : 0;
-  return id > 0 && id <= largestId ? id : undefined;
-}
 
 /** The screen that takes a file, for records of one kind or of any. */
 export const newImportAddress = (entity?: RecordEntity) =>

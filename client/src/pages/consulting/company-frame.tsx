@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { consultingMessages } from '@shared/consulting/messages';
 import { messageText } from '@shared/messages';
-import { companyIdFrom } from '@/features/consulting/company-id';
 import { CompanyAlert } from '@/features/consulting/company-alert';
 import { useCompany } from '@/features/consulting/reads';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
+import { idIn } from '@/lib/address/id-in';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { consultia } from './portal';
@@ -23,7 +23,7 @@ interface CompanyFrameProps {
 export function CompanyFrame({ part, children }: CompanyFrameProps) {
   const { language } = useLanguage();
   const { id = '' } = useParams();
-  const companyId = companyIdFrom(id);
+  const companyId = idIn(id);
   if (companyId !== undefined) {
     return (
       <KnownCompany companyId={companyId} part={part}>

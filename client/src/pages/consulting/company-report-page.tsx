@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { consultingMessages } from '@shared/consulting/messages';
 import { messageText } from '@shared/messages';
-import { companyIdFrom } from '@/features/consulting/company-id';
 import { CompanyAlert } from '@/features/consulting/company-alert';
 import { useCompany } from '@/features/consulting/reads';
 import { ReportView } from '@/features/consulting/report/report-view';
@@ -13,6 +12,7 @@ import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api/api-client';
 import { useHead } from '@/lib/address/head';
+import { idIn } from '@/lib/address/id-in';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -22,7 +22,7 @@ import { consultia } from './portal';
 export function CompanyReportPage() {
   const { language } = useLanguage();
   const { id = '' } = useParams();
-  const companyId = companyIdFrom(id);
+  const companyId = idIn(id);
   if (companyId !== undefined) return <KnownCompany key={companyId} companyId={companyId} />;
   const invalid = messageText(consultingMessages['companyId.invalid'], language);
   return (

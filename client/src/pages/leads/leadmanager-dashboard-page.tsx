@@ -4,12 +4,12 @@ import { SettingsPanel } from '@/features/account/settings-panel';
 import { settingsTexts } from '@/features/account/texts/settings';
 import { PaletteButton } from '@/features/leads/search/palette-button';
 import { LeadRuns } from '@/features/leads/runs/lead-runs';
-import { recordIdIn } from '@/features/leads/sections';
 import { isLeadSection, sectionNames } from '@/features/leads/sections';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
+import { idIn } from '@/lib/address/id-in';
 import { lazyPart } from '@/lib/lazy-part';
 import { portals } from '@shared/addresses/portals';
 import type { LeadSection } from '@shared/leads/sections';
@@ -35,7 +35,7 @@ const opensById = ['communications', 'tasks', 'imports'] as const;
 
 export function LeadmanagerDashboardPage() {
   const { section = sectionNames[0] as LeadSection, id } = useParams<{ section?: string; id?: string }>();
-  const openId = id === undefined ? undefined : recordIdIn(id);
+  const openId = id === undefined ? undefined : idIn(id);
   const opens = opensById.some((name) => name === section);
   const isSection = isOtherSection(section) || isLeadSection(section);
   if (!isSection || (id !== undefined && (!opens || openId === undefined))) {

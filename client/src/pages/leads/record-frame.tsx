@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { LeadRuns } from '@/features/leads/runs/lead-runs';
-import { recordIdIn } from '@/features/leads/sections';
 import { recordOf, type Rows } from '@/features/leads/records';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
@@ -12,6 +11,7 @@ import { PaletteButton } from '@/features/leads/search/palette-button';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
+import { idIn } from '@/lib/address/id-in';
 import { ApiError, isNotFound } from '@/lib/api/api-client';
 import { dashboardAddress, recordAddress } from '@shared/leads/sections';
 import { Spinner } from '@/ui/controls/spinner';
@@ -37,7 +37,7 @@ const movedTo = (error: Error | null) =>
 
 /** The layout of a record's page; says so when the record is not there. */
 export function RecordFrame<Of extends Section>(props: RecordFrameProps<Of>) {
-  const id = recordIdIn(useParams<{ id: string }>().id);
+  const id = idIn(useParams<{ id: string }>().id);
   if (id === undefined) return <NotFoundPage portal={leadmanager} />;
   return <KnownRecord key={id} id={id} {...props} />;
 }

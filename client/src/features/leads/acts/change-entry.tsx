@@ -3,8 +3,8 @@ import type { RecordSection } from '@shared/leads/sections';
 import type { Change } from '@shared/acts/record';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
+import { undoTexts } from '@/ui/feedback/texts/undo';
 import { FieldValue, useFieldName } from '../field-value';
-import { recordsTexts } from '../texts/records';
 import { recordTexts } from '../texts/record';
 import { useUndo } from '../use-undo';
 import { ChangeOrigin } from './change-origin';
@@ -24,7 +24,7 @@ const isUndoable = ({ verb, at }: Wire<Change>) =>
 /** A change of a record in its timeline: what it was before and is after. */
 export function ChangeEntry({ section, change }: ChangeEntryProps) {
   const t = useTexts(recordTexts);
-  const tRecords = useTexts(recordsTexts);
+  const tUndo = useTexts(undoTexts);
   const nameOf = useFieldName(section);
   const { undo } = useUndo();
   const { verb, before, after } = flatChange(change);
@@ -47,7 +47,7 @@ export function ChangeEntry({ section, change }: ChangeEntryProps) {
         <ChangeOrigin change={change} />
         {isUndoable(change) && (
           <Button variant="quiet" className="-my-2" onClick={() => void undo(change.act)}>
-            {tRecords('undo.undo')}
+            {tUndo('undo')}
           </Button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { FieldError } from '@/ui/controls/field';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
-import { MoneyField } from './money-field';
+import { MoneyField } from '@/ui/controls/money-field';
 import { recordsTexts } from '../texts/records';
 
 /** Wires an input of a form by its name. */

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import type { Clash, Fields } from '@/lib/forms/save-changes';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
+import { ClashAlert } from '@/ui/feedback/clash-alert';
 import { commonTexts } from '@/ui/texts/common';
+import { FieldValue, useFieldName } from '../field-value';
 import { useOwnFields } from '../own-fields';
-import { ClashAlert } from './clash-alert';
 import { OwnInput, type OwnWiring } from '../fields/own-input';
 import { TagsField } from '../tags/tags-field';
-import type { Clash, Fields } from '../save-changes';
 import { recordsTexts } from '../texts/records';
 
 interface FormFrameProps {
@@ -35,13 +36,21 @@ export function RecordForm({ section, children, more, isNew, pending, onSubmit, 
   const [isOpen, setOpen] = useState(!isNew);
   const { clash, mine, takeTheirs, wiring } = rest;
   const { fields } = useOwnFields(section);
+  const nameOf = useFieldName(section);
   const inputs = (isFirst: boolean) =>
     fields
       .filter(({ required }) => required === isFirst)
       .map((field) => <OwnInput key={field.id} field={field} {...wiring} />);
   return (
     <Form pending={pending} onSubmit={onSubmit} className="grid gap-4">
-      {clash && <ClashAlert {...{ section, clash, mine, takeTheirs }} />}
+      {clash && (
+        <ClashAlert
+          {...{ clash, mine, nameOf, takeTheirs }}
+          valueOf={(field, value) => (
+            <FieldValue section={section} field={field} value={value} row={clash.current} />
+          )}
+        />
+      )}
       {children}
       {inputs(true)}
       {more && !isOpen && (

@@ -1,11 +1,14 @@
-import { type ChangeEvent, useMemo, useState } from 'react';
-import type { DefaultValues, FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { type ChangeEvent, useMemo } from 'react';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { Clash, type Fields } from '@/lib/forms/save-changes';
+import { clashOf, useRecordSending } from '@/lib/forms/use-record-sending';
 import { useSaveForm } from '@/lib/forms/use-save-form';
+import { clashTexts } from '@/ui/feedback/texts/clash';
 import { useOwnFields } from '../own-fields';
-import { Clash, changedFields, flatFields, saveChanges, type Fields } from '../save-changes';
+import { changedFields, flatFields, saveChanges } from '../save-changes';
 import { createRecord, type Rows, type SavedRow } from '../records';
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';
@@ -52,12 +55,8 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
     isShown: (error) => error instanceof Clash,
     onSaved: (saved) => {
       void refresh();
-      if (saved.act) {
-        tell(saved.act, {
-          title: t(record ? 'saved' : `created.${section}`),
-          description: nameOf(saved),
-        });
-      }
+      const title = t(record ? 'saved' : `created.${section}`);
+      if (saved.act) tell(saved.act, { title, description: nameOf(saved) });
       onSaved(saved);
     },
   });
@@ -71,6 +70,7 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
     frame: {
       ...fields.frame,
       ...clashOf(form, save.error),
+      mine: flatFields(form.getValues()),
       isNew: !record,
       // The names of own fields are known only when the account's are read.
       wiring: { native: fields.field, chosen: fields.chosen } as unknown as OwnWiring,
@@ -78,34 +78,15 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
   };
 }
 
-/** What others have changed meanwhile, what was typed, and how theirs is taken. */
-function clashOf<Input extends FieldValues, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
-  error: Error | null,
-) {
-  const clash = error instanceof Clash ? error : null;
-  const takeTheirs = (name: string) =>
-    form.setValue(name as FieldPath<Input>, clash?.current[name] as PathValue<Input, FieldPath<Input>>, {
-      shouldDirty: true,
-    });
-  return { clash, mine: flatFields(form.getValues()), takeTheirs };
-}
-
 /** Creates a record, or sends what was changed in one since the form first showed it. */
 function useSending<Of extends RecordSection>(section: Of, record: Rows[Of] | undefined) {
-  const t = useTexts(recordsTexts);
-  const [first] = useState(record);
-  // Changes of others that were shown count as seen.
-  const [seen, setSeen] = useState(record);
-  return async (values: Fields): Promise<SavedRow<Of>> => {
-    if (!first || !seen) return createRecord(section, values);
-    const changes = changedFields(first, values);
-    if (Object.keys(changes).length === 0) return { ...first, act: null };
-    return saveChanges(section, seen, changes, t('clash.title')).catch((error: unknown) => {
-      if (error instanceof Clash) setSeen(error.current as unknown as Rows[Of]);
-      throw error;
-    });
-  };
+  const t = useTexts(clashTexts);
+  return useRecordSending<Rows[Of], SavedRow<Of>>(record, {
+    create: (values) => createRecord(section, values),
+    changesOf: changedFields,
+    update: (seen, changes) => saveChanges(section, seen, changes, t('title')),
+    unchanged: (first) => ({ ...first, act: null }),
+  });
 }
 
 interface Chosen {

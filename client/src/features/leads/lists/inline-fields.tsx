@@ -5,7 +5,7 @@ import { minorUnits, typedMoney } from '@/lib/values/money';
 import { controlLook } from '@/ui/controls/field';
 import type { Choice } from '@/ui/controls/select-field';
 import type { Rows } from '../records';
-import type { Fields } from '../save-changes';
+import type { Fields } from '@/lib/forms/save-changes';
 import { useInlineSave } from './use-inline-save';
 
 interface InlineProps<Of extends RecordSection> {

@@ -1,9 +1,11 @@
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, errorText } from '@/lib/api/api-client';
+import { Clash, type Fields } from '@/lib/forms/save-changes';
 import { toast } from '@/lib/toast';
+import { clashTexts } from '@/ui/feedback/texts/clash';
 import type { Rows } from '../records';
-import { Clash, changedFields, type Fields, saveChanges } from '../save-changes';
+import { changedFields, saveChanges } from '../save-changes';
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
@@ -14,12 +16,13 @@ import { useUndo } from '../use-undo';
  */
 export function useInlineSave<Of extends RecordSection>(section: Of) {
   const t = useTexts(recordsTexts);
+  const tClash = useTexts(clashTexts);
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
   return async (row: Rows[Of], changes: Fields): Promise<boolean> => {
     if (Object.keys(changedFields(row, changes)).length === 0) return true;
     try {
-      const { act } = await saveChanges(section, row, changes, t('clash.title'));
+      const { act } = await saveChanges(section, row, changes, tClash('title'));
       tell(act, { title: t('saved') });
       await refresh();
       return true;

@@ -8,7 +8,7 @@ import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
-import { MoneyField } from '../fields/money-field';
+import { MoneyField } from '@/ui/controls/money-field';
 import type { Card } from '../records';
 import { useLostReasons } from './use-lost-reasons';
 import { recordTexts } from '../texts/record';

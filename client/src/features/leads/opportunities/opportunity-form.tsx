@@ -5,7 +5,8 @@ import { leadSources } from '@shared/leads/contacts/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
-import { MoneyField } from '../fields/money-field';
+import { usualCurrencies } from '@/lib/values/currencies';
+import { MoneyField } from '@/ui/controls/money-field';
 import { PeopleField } from './people-field';
 import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
@@ -30,7 +31,6 @@ const empty = {
   people: [] as DealPerson[],
 };
 
-const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'MXN', 'COP', 'ARS', 'CLP', 'BRL', 'JPY'];
 const emptyIsNull = { setValueAs: (value: string | null) => value || null };
 const asNumber = {
   setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)),
@@ -57,7 +57,7 @@ export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
         <>
           <SelectField
             label={t('fields.currency')}
-            choices={[...new Set([currency, usual, ...currencies])].map((code) => ({
+            choices={[...new Set([currency, usual, ...usualCurrencies])].map((code) => ({
               value: code,
               label: code,
             }))}

@@ -6,6 +6,7 @@ import type { Done } from '@shared/acts/record';
 import type { FollowedRun } from '@/lib/runs/followed-runs';
 import { useTexts } from '@/i18n/use-texts';
 import { toast } from '@/lib/toast';
+import { undoTexts } from '@/ui/feedback/texts/undo';
 import { bulkTexts } from '../texts/bulk';
 import { recordsTexts } from '../texts/records';
 import { runsTexts } from '../texts/runs';
@@ -31,17 +32,17 @@ export function useOutcomes() {
 
 function useUndoOutcome() {
   const t = useTexts(runsTexts);
-  const tRecords = useTexts(recordsTexts);
+  const tAct = useTexts(undoTexts);
   return useCallback(
     ({ state, result }: Ended) => {
       if (state !== 'done') return toast({ variant: 'destructive', title: t('undo.failed') });
       const { act, records, count } = result as UndoneByJob;
       toast({
         title: act ? t('undo.done', { count: records }) : t('undo.nothing'),
-        ...(count > 0 && act && { description: tRecords('undo.exceptions', { count }) }),
+        ...(count > 0 && act && { description: tAct('exceptions', { count }) }),
       });
     },
-    [t, tRecords],
+    [t, tAct],
   );
 }
 

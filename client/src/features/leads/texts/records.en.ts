@@ -19,13 +19,6 @@ export const texts = {
     communications: 'Edit communication',
     tasks: 'Edit task',
   },
-  undo: {
-    undo: 'Undo',
-    undone: 'Taken back',
-    failed: 'This could not be taken back',
-    exceptions_one: '{{count}} record stayed as it is, because it was changed since.',
-    exceptions_other: '{{count}} records stayed as they are, because they were changed since.',
-  },
   bin: {
     delete: 'Delete',
     one: 'Moved to the bin',
@@ -51,13 +44,6 @@ export const texts = {
   missing: {
     title: 'This record is not there',
     hint: 'It may have been deleted.',
-  },
-  clash: {
-    title: 'Somebody changed the same fields',
-    hint: 'Saving again keeps what you typed.',
-    mine: 'Yours',
-    theirs: 'Theirs',
-    take: 'Take theirs',
   },
   roles: {
     decides: 'Decides',

@@ -22,13 +22,6 @@ export const texts: Texts<typeof english> = {
     communications: 'Editar comunicación',
     tasks: 'Editar tarea',
   },
-  undo: {
-    undo: 'Deshacer',
-    undone: 'Deshecho',
-    failed: 'No se ha podido deshacer',
-    exceptions_one: '{{count}} registro se queda como está, porque ha cambiado desde entonces.',
-    exceptions_other: '{{count}} registros se quedan como están, porque han cambiado desde entonces.',
-  },
   bin: {
     delete: 'Eliminar',
     one: 'Movido a la papelera',
@@ -54,13 +47,6 @@ export const texts: Texts<typeof english> = {
   missing: {
     title: 'Este registro no existe',
     hint: 'Puede que se haya eliminado.',
-  },
-  clash: {
-    title: 'Alguien ha cambiado los mismos campos',
-    hint: 'Si guardas otra vez, queda lo que has escrito.',
-    mine: 'Has escrito',
-    theirs: 'Ahora pone',
-    take: 'Dejar lo que pone',
   },
   roles: { decides: 'Decide', pays: 'Paga', uses: 'Lo usará', recommends: 'Recomienda', blocks: 'En contra' },
   form: {

@@ -1,39 +1,37 @@
-import { useState } from 'react';
-import type { RecordSection } from '@shared/leads/sections';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { Button } from '@/ui/controls/button';
-import { Alert } from '@/ui/feedback/alert';
-import { FieldValue, useFieldName } from '../field-value';
-import type { Clash, Fields } from '../save-changes';
-import { recordsTexts } from '../texts/records';
+import type { Clash, Fields } from '@/lib/forms/save-changes';
+import { Button } from '../controls/button';
+import { Alert } from './alert';
+import { clashTexts } from './texts/clash';
 
 interface ClashAlertProps {
-  section: RecordSection;
   clash: Clash;
+  /** What was typed. */
   mine: Fields;
+  nameOf: (field: string) => string | undefined;
+  /** Shows a value of a field. */
+  valueOf: (field: string, value: unknown) => ReactNode;
   takeTheirs: (field: string) => void;
 }
 
 /** Shows the fields that somebody else has changed meanwhile, what they hold now and what was typed. */
-export function ClashAlert({ section, clash, mine, takeTheirs }: ClashAlertProps) {
-  const t = useTexts(recordsTexts);
-  const nameOf = useFieldName(section);
+export function ClashAlert({ clash, mine, nameOf, valueOf, takeTheirs }: ClashAlertProps) {
+  const t = useTexts(clashTexts);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const { current, fields } = clash;
   return (
-    <Alert tone="danger" title={t('clash.title')}>
-      <p>{t('clash.hint')}</p>
+    <Alert tone="danger" title={t('title')}>
+      <p>{t('hint')}</p>
       <dl className="mt-3 grid gap-3">
         {fields.map((field) => (
           <div key={field} className="grid gap-1">
             <dt className="font-medium">{nameOf(field)}</dt>
             <dd>
-              {t('clash.mine')}:{' '}
-              <FieldValue section={section} field={field} value={mine[field]} row={current} />
+              {t('mine')}: {valueOf(field, mine[field])}
             </dd>
             <dd>
-              {t('clash.theirs')}:{' '}
-              <FieldValue section={section} field={field} value={current[field]} row={current} />
+              {t('theirs')}: {valueOf(field, current[field])}
             </dd>
             <dd>
               <Button
@@ -44,7 +42,7 @@ export function ClashAlert({ section, clash, mine, takeTheirs }: ClashAlertProps
                   setTaken([...taken, field]);
                 }}
               >
-                {t('clash.take')}
+                {t('take')}
               </Button>
             </dd>
           </div>

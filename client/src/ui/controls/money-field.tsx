@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '@/i18n/use-texts';
 import { minorUnits, typedMoney } from '@/lib/values/money';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from './text-field';
 
 interface MoneyFieldProps {
   label: string;
@@ -12,7 +12,7 @@ interface MoneyFieldProps {
   onChange: (minor: number | null) => void;
 }
 
-/** An amount, typed in units of its currency. */
+/** An amount, typed in units of its currency; `onChange` gets minor units, and NaN for what is no amount. */
 export function MoneyField({ label, value, currency, error, onChange }: MoneyFieldProps) {
   const { language } = useLanguage();
   const textOf = (minor: number | null | undefined) =>
