@@ -19,6 +19,8 @@ import { importTexts } from './texts/import';
 
 const MEGABYTE = 1024 * 1024;
 
+const tables = '.csv,.tsv,.txt,text/csv';
+
 /** What is wrong with a file before it is sent. */
 function useSizeProblem() {
   const t = useTexts(importTexts);
@@ -47,14 +49,17 @@ export function FileChoice({ kind, entity, onUploaded }: FileChoiceProps) {
   const keep = useKeptImport(kind);
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
-  const upload = useSaving((file: File) => sendFile(kind.endpoints.upload, file, { query: { entity } }), {
-    onSaved: (detail) => {
-      keep(detail);
-      onUploaded(detail);
+  const upload = useSaving(
+    (file: File) => sendFile(kind.endpoints.upload, file, { query: { entity, into: kind.into } }),
+    {
+      onSaved: (detail) => {
+        keep(detail);
+        onUploaded(detail);
+      },
+      onFailed: (error) =>
+        setProblem((error instanceof ApiError && error.fields?.file) || errorText(error, t('file.failed'))),
     },
-    onFailed: (error) =>
-      setProblem((error instanceof ApiError && error.fields?.file) || errorText(error, t('file.failed'))),
-  });
+  );
 
   function take(files: FileList | null) {
     const [file, another] = files ?? [];
@@ -87,7 +92,7 @@ export function FileChoice({ kind, entity, onUploaded }: FileChoiceProps) {
         <input
           id={id}
           type="file"
-          accept=".csv,.tsv,.txt,.vcf,.vcard,text/csv,text/vcard"
+          accept={kind.takesVcards ? `${tables},.vcf,.vcard,text/vcard` : tables}
           disabled={upload.isPending}
           aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
           aria-invalid={problem ? true : undefined}
@@ -109,7 +114,7 @@ export function FileChoice({ kind, entity, onUploaded }: FileChoiceProps) {
         <span className="text-muted">{t('file.drop')}</span>
       </div>
       <p id={`${id}-hint`} className="max-w-measure text-sm text-muted">
-        {t('file.hint', {
+        {t(kind.takesVcards ? 'file.hint' : 'file.hintTables', {
           size: importLimits.bytes / MEGABYTE,
           rows: formatNumber(importLimits.rows, language),
         })}

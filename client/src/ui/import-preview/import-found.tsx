@@ -45,12 +45,14 @@ export function ImportFound({ kind, detail, onEntity }: ImportFoundProps) {
           </h2>
           <p className="mt-1 text-muted">{facts.join(' · ')}</p>
         </div>
-        <SelectField
-          label={t('found.entity')}
-          value={mapping.entity}
-          onChange={({ target }) => onEntity(target.value)}
-          choices={kind.entities}
-        />
+        {kind.entities.length > 1 && (
+          <SelectField
+            label={t('found.entity')}
+            value={mapping.entity}
+            onChange={({ target }) => onEntity(target.value)}
+            choices={kind.entities}
+          />
+        )}
       </div>
       {isRemembered && (
         <Alert tone="info">

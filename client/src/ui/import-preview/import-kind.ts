@@ -24,6 +24,10 @@ export interface UndoOutlook {
 /** What a feature says about its imports: where they are, and the names of what its files hold. */
 export interface ImportKind {
   endpoints: ImportEndpoints;
+  /** The record whose belongings the rows are; undefined where they belong to the account alone. */
+  into?: number;
+  /** Whether contact files are taken besides tables. */
+  takesVcards: boolean;
   /** The kinds of records that rows can be, with their names in the plural. */
   entities: readonly Choice[];
   /** The name of a built-in field; empty for one that nobody reads. */

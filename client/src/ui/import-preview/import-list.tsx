@@ -20,7 +20,7 @@ interface ImportListProps {
 /** Earlier imports, the newest first, each with its state, what it did, and its undo. */
 export function ImportList({ kind, onUndoing }: ImportListProps) {
   const t = useTexts(importTexts);
-  const pages = usePages(kind.endpoints.list, {}, {});
+  const pages = usePages(kind.endpoints.list, {}, { into: kind.into });
   const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
   if (pages.error) return <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />;
   if (!pages.data) return <Skeleton className="h-22" />;

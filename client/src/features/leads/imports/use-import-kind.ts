@@ -73,6 +73,7 @@ export function useImportKind(): ImportKind {
   return {
     ...names,
     endpoints: leadImports,
+    takesVcards: true,
     entities: choices,
     newFields: (entity) => (hasOwnFields(entity) ? kinds : []),
     hasNotes: (entity) => withNotes.includes(entity),

@@ -2,7 +2,6 @@ export const texts = {
   title: 'Import',
   intro:
     'Contacts, companies, opportunities, communications and tasks from a file. Files of other CRMs, Google and Outlook are recognised by their headers, and every import can be undone.',
-  earlier: 'Earlier imports',
   settings: {
     title: 'Imports',
     text: 'What came from files, and the way to take it back.',

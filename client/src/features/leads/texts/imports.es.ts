@@ -5,7 +5,6 @@ export const texts: Texts<typeof english> = {
   title: 'Importar',
   intro:
     'Contactos, empresas, oportunidades, comunicaciones y tareas desde un archivo. Los de otros CRM, Google y Outlook se reconocen por sus títulos, y toda importación se puede deshacer.',
-  earlier: 'Importaciones anteriores',
   settings: {
     title: 'Importaciones',
     text: 'Lo que ha llegado en archivos, y cómo deshacerlo.',

@@ -6,6 +6,7 @@ import { Alert } from '../../feedback/alert';
 import type { ImportKind, ShownImport } from '../import-kind';
 import { importTexts } from '../texts/import';
 import { useColumnName } from '../use-column-name';
+import { GivenFields } from './given-fields';
 import { MappedColumn } from './mapped-column';
 import { MappingOptions } from './mapping-options';
 import { useMapping } from './use-mapping';
@@ -70,6 +71,7 @@ export function MappingForm({ kind, detail, onChecking }: MappingFormProps) {
             ))}
           </ul>
         </section>
+        <GivenFields kind={kind} detail={detail} edited={edited} />
         <MappingOptions kind={kind} edited={edited} />
         <div className="flex flex-wrap items-center justify-end gap-3">
           {leftOut > 0 && <span className="text-sm text-muted">{t('mapping.left', { count: leftOut })}</span>}

@@ -8,6 +8,7 @@ export const texts = {
     done: '{{step}}, done',
   },
   file: {
+    hintTables: 'CSV, up to {{size}} MB and {{rows}} rows. If it is a spreadsheet, save it as CSV first.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     hint: 'CSV or vCard, up to {{size}} MB and {{rows}} rows. From a spreadsheet, save the sheet as CSV first.',
@@ -73,6 +74,7 @@ export const texts = {
     mark: { comma: 'A comma: {{sample}} is {{number}}', point: 'A point: {{sample}} is {{number}}' },
     found: 'Find out from the values',
   },
+  given: { title: 'What the file does not say', hint: 'It holds for all rows.' },
   options: {
     title: 'What the rows may do',
     mode: 'Rows may',
@@ -194,6 +196,7 @@ export const texts = {
     failed: 'The import could not be undone',
   },
   list: {
+    earlier: 'Earlier imports',
     none: 'Nothing was imported yet.',
     more: 'Show more',
     counts: '{{create}} created, {{update}} changed, {{skip}} skipped, {{error}} with errors',

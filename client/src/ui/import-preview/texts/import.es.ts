@@ -11,6 +11,8 @@ export const texts: Texts<typeof english> = {
     done: '{{step}}, hecho',
   },
   file: {
+    hintTables:
+      'CSV, hasta {{size}} MB y {{rows}} filas. Si es una hoja de cálculo, guárdala antes como CSV.',
     choose: 'Elegir un archivo',
     drop: 'o suéltalo aquí',
     hint: 'CSV o vCard, hasta {{size}} MB y {{rows}} filas. Si es una hoja de cálculo, guárdala antes como CSV.',
@@ -76,6 +78,7 @@ export const texts: Texts<typeof english> = {
     mark: { comma: 'Una coma: {{sample}} es {{number}}', point: 'Un punto: {{sample}} es {{number}}' },
     found: 'Averiguarlo por los valores',
   },
+  given: { title: 'Lo que el archivo no dice', hint: 'Vale para todas las filas.' },
   options: {
     title: 'Qué pueden hacer las filas',
     mode: 'Las filas pueden',
@@ -197,6 +200,7 @@ export const texts: Texts<typeof english> = {
     failed: 'No se ha podido deshacer la importación',
   },
   list: {
+    earlier: 'Importaciones anteriores',
     none: 'Todavía no has importado nada.',
     more: 'Mostrar más',
     counts: '{{create}} creadas, {{update}} cambiadas, {{skip}} omitidas, {{error}} con errores',

@@ -48,7 +48,7 @@ export const anyImport = (changes: Partial<ShownImport> = {}): ShownImport => ({
   ],
   questions: [],
   mapping: {
-    ...{ entity: 'contact', system: 'hubspot', mode: 'both', fill: 'overwrite' },
+    ...{ entity: 'contact', system: 'hubspot', mode: 'both', fill: 'overwrite', given: {} },
     columns: [
       { to: 'field', field: 'firstName' },
       { to: 'field', field: 'email' },
@@ -59,7 +59,7 @@ export const anyImport = (changes: Partial<ShownImport> = {}): ShownImport => ({
   ...changes,
 });
 
-export const counts = { create: 900, update: 200, skip: 60, error: 40, warnings: 0, makes: {} };
+export const counts = { create: 900, update: 200, join: 0, skip: 60, error: 40, warnings: 0, makes: {} };
 
 export const anyRow = (changes: Partial<ImportRow> = {}): ImportRow => ({
   ...{ place: 0, line: 2, cells: ['Ana', 'ana@example.org', 'Cliente', '03/04/1990'], action: 'create' },
