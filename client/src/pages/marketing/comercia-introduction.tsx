@@ -22,7 +22,7 @@ const features = [
   ['leads', 'user'],
   ['campaigns', 'envelope'],
 ] as const;
-const sections = ['companies', 'products', 'campaigns', 'content', 'leads', 'analytics'] as const;
+const sections = ['product', 'campaigns', 'assets', 'publishing', 'leads', 'replies'] as const;
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
 
 /** Introduces the marketing portal to signed-out visitors. */
@@ -88,7 +88,7 @@ function IntroductionHero() {
           <ButtonLink to={addressOf(sitePages.comerzia)} variant="secondary">
             {t('hero.product')}
           </ButtonLink>
-          <p className="basis-full text-sm text-muted">{t('hero.soon')}</p>
+          <p className="basis-full text-sm text-muted">{t('hero.open')}</p>
         </>
       }
       figure={

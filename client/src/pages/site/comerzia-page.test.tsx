@@ -57,6 +57,7 @@ test.each([
   [
     '/comerzia',
     [
+      ['The client portal is open: go in', '/comercia'],
       ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
       ['Back to the home page', '/'],
       ['Tell us about your product', '/?topic=comerzia#contacto'],
@@ -67,6 +68,7 @@ test.each([
   [
     '/es/comerzia',
     [
+      ['El portal de clientes ya está abierto: entra', '/es/comercia'],
       ['Preguntar por ComerzIA', '/es?topic=comerzia#contacto'],
       ['Volver al inicio', '/es'],
       ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],

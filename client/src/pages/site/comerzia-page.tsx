@@ -20,7 +20,7 @@ import { sitePages } from '@shared/addresses/site';
 import { englishAddress } from '@shared/addresses/spanish';
 import { addressOf } from '@shared/http/address';
 import { buttonLook } from '@/ui/controls/button-look';
-import { ButtonLink } from '@/ui/navigation/link';
+import { ButtonLink, TextLink } from '@/ui/navigation/link';
 
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
 const points = ['point1', 'point2', 'point3'] as const;
@@ -62,7 +62,14 @@ function ComerziaHero() {
   const t = useTexts(comerziaTexts);
   return (
     <PageIntro
-      eyebrow={<SoonMark>{t('hero.soon')}</SoonMark>}
+      eyebrow={
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <SoonMark>{t('hero.soon')}</SoonMark>
+          <TextLink to={addressOf(sitePages.comercia)} className="text-sm">
+            {t('hero.open')}
+          </TextLink>
+        </div>
+      }
       title={t('hero.title')}
       lead={t('hero.lead')}
       actions={

@@ -15,19 +15,19 @@ export const texts: Texts<typeof english> = {
     lead: 'El portal de màrqueting i vendes: un assistent d’IA que aplega en un mateix lloc les teves empreses, productes, campanyes, continguts, contactes i xifres.',
     signIn: 'Entra a COMERZIA',
     product: 'Coneix ComerzIA',
-    soon: 'En desenvolupament: ja pots veure l’espai de treball, i l’assistent obrirà aviat.',
+    open: 'Obert per a clients: del producte a les dades amb què es faran les seves campanyes.',
   },
   figure: {
     caption:
       'L’espai de treball amb un exemple: les tres campanyes d’un producte i els contactes que han portat.',
     leads: 'Contactes',
     sections: {
-      companies: 'Empreses',
-      products: 'Productes',
+      product: 'Producte',
       campaigns: 'Campanyes',
-      content: 'Continguts',
-      leads: 'Cerca de contactes',
-      analytics: 'Analítica',
+      assets: 'Imatges',
+      publishing: 'Publicació',
+      leads: 'Contactes',
+      replies: 'Respostes',
     },
   },
   features: {

@@ -12,19 +12,19 @@ export const texts = {
     lead: 'The marketing and sales portal: an AI assistant for your companies, products, campaigns, content, leads and figures, in a single workspace.',
     signIn: 'Sign in to COMERZIA',
     product: 'About ComerzIA',
-    soon: 'In development: you can already look at the workspace, and the assistant opens soon.',
+    open: 'Open to clients: from the product to the facts that its campaigns will be made of.',
   },
   figure: {
     caption:
       'The workspace with an example: the three campaigns of one product, and the leads they brought in.',
     leads: 'Leads',
     sections: {
-      companies: 'Companies',
-      products: 'Products',
+      product: 'Product',
       campaigns: 'Campaigns',
-      content: 'Content',
-      leads: 'Lead search',
-      analytics: 'Analytics',
+      assets: 'Pictures',
+      publishing: 'Publishing',
+      leads: 'Leads',
+      replies: 'Replies',
     },
   },
   features: {

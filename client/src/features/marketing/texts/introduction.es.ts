@@ -15,19 +15,19 @@ export const texts: Texts<typeof english> = {
     lead: 'El portal de marketing y ventas: un asistente de IA que reúne en un mismo sitio tus empresas, productos, campañas, contenidos, contactos y cifras.',
     signIn: 'Entrar en COMERZIA',
     product: 'Conocer ComerzIA',
-    soon: 'En desarrollo: ya puedes ver el espacio de trabajo, y el asistente abrirá pronto.',
+    open: 'Abierto para clientes: del producto a los datos con los que se harán sus campañas.',
   },
   figure: {
     caption:
       'El espacio de trabajo con un ejemplo: las tres campañas de un producto y los contactos que han traído.',
     leads: 'Contactos',
     sections: {
-      companies: 'Empresas',
-      products: 'Productos',
+      product: 'Producto',
       campaigns: 'Campañas',
-      content: 'Contenidos',
-      leads: 'Búsqueda de leads',
-      analytics: 'Analítica',
+      assets: 'Imágenes',
+      publishing: 'Publicación',
+      leads: 'Contactos',
+      replies: 'Respuestas',
     },
   },
   features: {

@@ -15,19 +15,19 @@ export const texts: Texts<typeof english> = {
     lead: 'Le portail marketing et ventes : un assistant IA qui réunit en un seul endroit vos entreprises, produits, campagnes, contenus, prospects et chiffres.',
     signIn: 'Se connecter à COMERZIA',
     product: 'Découvrir ComerzIA',
-    soon: 'En développement : vous pouvez déjà voir l’espace de travail, et l’assistant ouvrira bientôt.',
+    open: 'Ouvert aux clients : du produit aux données dont ses campagnes seront faites.',
   },
   figure: {
     caption:
       'L’espace de travail avec un exemple\u00a0: les trois campagnes d’un produit et les prospects qu’elles ont amenés.',
     leads: 'Prospects',
     sections: {
-      companies: 'Entreprises',
-      products: 'Produits',
+      product: 'Produit',
       campaigns: 'Campagnes',
-      content: 'Contenus',
-      leads: 'Recherche de prospects',
-      analytics: 'Analyses',
+      assets: 'Images',
+      publishing: 'Publication',
+      leads: 'Prospects',
+      replies: 'Réponses',
     },
   },
   features: {

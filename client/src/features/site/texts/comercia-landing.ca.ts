@@ -79,7 +79,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Per on vols continuar?',
-    text: 'Al portal, amb el teu compte, ja pots veure l’espai de treball. WebIA té una pàgina que explica què farà i ensenya un web fet amb ella.',
+    text: 'El portal de clients és obert: entra-hi amb el teu compte i comença per un producte. WebIA té una pàgina que explica què farà i ensenya un web fet amb ella.',
     portal: 'Ves al portal de ComerzIA',
     webia: 'Mira WebIA',
   },

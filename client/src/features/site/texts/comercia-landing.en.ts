@@ -75,7 +75,7 @@ export const texts = {
   },
   action: {
     title: 'Where would you like to go next?',
-    text: 'Once signed in, you can already look around the workspace in the portal. WebIA has a page that says what it will do and shows a site built with it.',
+    text: 'The client portal is open: sign in and begin with a product. WebIA has a page that says what it will do and shows a site built with it.',
     portal: 'Go to the ComerzIA portal',
     webia: 'See WebIA',
   },

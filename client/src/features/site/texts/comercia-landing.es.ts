@@ -79,7 +79,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: '¿Por dónde quieres seguir?',
-    text: 'En el portal, con tu cuenta, ya puedes ver el espacio de trabajo. WebIA tiene una página que explica lo que hará y enseña una web hecha con ella.',
+    text: 'El portal de clientes está abierto: entra con tu cuenta y empieza por un producto. WebIA tiene una página que explica lo que hará y enseña una web hecha con ella.',
     portal: 'Ir al portal de ComerzIA',
     webia: 'Ver WebIA',
   },

@@ -79,7 +79,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Par où voulez-vous continuer ?',
-    text: 'Avec votre compte, le portail montre déjà son espace de travail. WebIA a une page qui dit ce qu’il fera et présente un site créé avec lui.',
+    text: 'Le portail client est ouvert : entrez avec votre compte et commencez par un produit. WebIA a une page qui dit ce qu’il fera et présente un site créé avec lui.',
     portal: 'Aller au portail ComerzIA',
     webia: 'Voir WebIA',
   },

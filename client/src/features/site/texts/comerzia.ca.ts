@@ -11,6 +11,7 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     soon: 'Properament',
+    open: 'El portal de clients ja és obert: entra-hi',
     title: 'ComerzIA, el teu director comercial amb IA',
     lead: 'Tu descrius un producte. ComerzIA prepararà les campanyes, les publicarà, reunirà qui s’hi interessi i enviarà la primera resposta. Què surt i què no, ho decideixes tu.',
     ask: 'Pregunta per ComerzIA',
@@ -80,7 +81,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'T’avisem quan obri?',
-    text: 'Escriu-nos què vens i a qui. Mentrestant, treu el cap al portal o mira com serà una pàgina de destinació.',
+    text: 'Escriu-nos què vens i a qui. El portal de clients ja és obert; mira també com serà una pàgina de destinació.',
     ask: 'Parla’ns del teu producte',
     portal: 'Ves al portal',
     landing: 'Mira la pàgina de destinació',

@@ -8,6 +8,7 @@ export const texts = {
   },
   hero: {
     soon: 'Coming Soon',
+    open: 'The client portal is open: go in',
     title: 'ComerzIA, your AI commercial director',
     lead: 'You describe a product. ComerzIA will prepare the campaigns, publish them, collect the people who are interested and send the first reply. You decide what goes out.',
     ask: 'Ask about ComerzIA',
@@ -77,7 +78,7 @@ export const texts = {
   },
   action: {
     title: 'Shall we tell you when it opens?',
-    text: 'Write to us with what you sell and to whom. Meanwhile, look at the portal or at what a landing page will be like.',
+    text: 'Write to us with what you sell and to whom. The client portal is open already; see also what a landing page will be like.',
     ask: 'Tell us about your product',
     portal: 'Visit the portal',
     landing: 'See the landing case',

@@ -11,6 +11,7 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     soon: 'Próximamente',
+    open: 'El portal de clientes ya está abierto: entra',
     title: 'ComerzIA, tu director comercial con IA',
     lead: 'Tú describes un producto. ComerzIA preparará las campañas, las publicará, reunirá a quienes se interesen y enviará la primera respuesta. Qué sale y qué no, lo decides tú.',
     ask: 'Preguntar por ComerzIA',
@@ -80,7 +81,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: '¿Te avisamos cuando abra?',
-    text: 'Escríbenos qué vendes y a quién. Mientras tanto, asómate al portal o mira cómo será una página de destino.',
+    text: 'Escríbenos qué vendes y a quién. El portal de clientes ya está abierto; mira también cómo será una página de destino.',
     ask: 'Háblanos de tu producto',
     portal: 'Ir al portal',
     landing: 'Ver la página de destino',

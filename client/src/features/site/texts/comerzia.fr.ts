@@ -11,6 +11,7 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     soon: 'Bientôt disponible',
+    open: 'Le portail client est ouvert : entrez',
     title: 'ComerzIA, votre directeur commercial IA',
     lead: 'Vous décrivez un produit. ComerzIA préparera les campagnes, les publiera, réunira les personnes intéressées et enverra la première réponse. Vous décidez de ce qui part.',
     ask: 'Se renseigner sur ComerzIA',
@@ -81,7 +82,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Voulez-vous savoir quand il ouvrira ?',
-    text: 'Écrivez-nous ce que vous vendez et à qui. En attendant, jetez un œil au portail ou à ce que sera une page d’atterrissage.',
+    text: 'Écrivez-nous ce que vous vendez et à qui. Le portail client est déjà ouvert ; voyez aussi ce que sera une page d’atterrissage.',
     ask: 'Parlez-nous de votre produit',
     portal: 'Aller au portail',
     landing: 'Voir la page d’atterrissage',

@@ -5,7 +5,7 @@ import { Campaigns } from './campaigns';
 
 const leads = ['small', 'large'] as const;
 
-/** The portal's workspace: its sections, the campaigns of one product, and the leads they brought. */
+/** The portal's workspace: its steps, the campaigns of one product, and the leads they brought. */
 export function Workspace({ sections, leadsTitle }: { sections: readonly string[]; leadsTitle: string }) {
   const t = useTexts(exampleTexts);
   return (
@@ -14,7 +14,7 @@ export function Workspace({ sections, leadsTitle }: { sections: readonly string[
         {sections.map((section, index) => (
           <span
             key={section}
-            className={`rounded-control px-3 py-2 ${index === 2 ? 'bg-brand/10 font-semibold text-brand' : 'text-muted'}`}
+            className={`rounded-control px-3 py-2 ${index === 1 ? 'bg-brand/10 font-semibold text-brand' : 'text-muted'}`}
           >
             {section}
           </span>
