@@ -1,18 +1,21 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '@shared/auth/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { screensAtRest } from '@/testing/rest';
+import { marketingOnServer } from '@/features/marketing/testing/marketing-on-server';
 import { signedInAs, signedOut } from '@/testing/signed-in';
 import { CurrentPage } from './current-page';
 
 describe('the address of the marketing portal for whoever chose Spanish', () => {
+  beforeEach(() => void marketingOnServer());
+
   const open = (path: string) => renderAt(<CurrentPage />, { path, language: 'es' });
   const address = () => location.pathname + location.search;
   const workspace = () => screen.findByRole('navigation', { name: 'Secciones' });
 
-  it.each(['/comercia?section=products', '/es/comercia?section=products'])(
+  it.each(['/comercia?q=pan', '/es/comercia?q=pan'])(
     'is without a language when they are signed in: %s',
     async (path) => {
       signedInAs();
@@ -20,7 +23,7 @@ describe('the address of the marketing portal for whoever chose Spanish', () => 
       await open(path);
       expect(await workspace()).toBeVisible();
       await screensAtRest();
-      expect(address()).toBe('/comercia?section=products');
+      expect(address()).toBe('/comercia?q=pan');
     },
   );
 

@@ -14,7 +14,7 @@ import { marketingRecorder, marketingUndo } from './recording/marketing-recorder
 export const marketing: Feature = {
   name: 'marketing',
   rooms: [
-    ...['grammar', 'images', 'products', 'campaigns', 'assets', 'capture', 'analytics', 'companies'],
+    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'assets', 'capture', 'analytics', 'companies'],
     ...['recording', 'acts', 'bin', 'imports', 'demo'],
   ],
   jobs: [marketingUndo.job, checkProductImport, writeProductImport, undoProductImport],

@@ -16,6 +16,8 @@ export interface ShownPortal extends Sections {
   texts: ScreenTexts;
   /** Shown beside the section of an address, such as the number of due tasks. */
   Badge?: ComponentType<{ to: string }>;
+  /** Stands in the sidebar instead of the sections, such as the steps of a company. */
+  Sections?: ComponentType<{ onLeave?: () => void }>;
 }
 
 /** A portal with the sections that its addresses state; a title that is not in its texts is a type error. */

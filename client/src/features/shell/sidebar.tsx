@@ -25,6 +25,7 @@ export function Sidebar({ portal, onLeave }: SidebarProps) {
   const t = useTexts(shellTexts);
   const { user } = useSession();
   const name = portal?.name ?? 'consultia';
+  const Sections = portal?.Sections;
   return (
     <div className="flex min-h-full flex-col gap-6 bg-inherit">
       <Link
@@ -40,7 +41,8 @@ export function Sidebar({ portal, onLeave }: SidebarProps) {
           <PortalLink key={each} name={each} current={each === portal?.name} onLeave={onLeave} />
         ))}
       </nav>
-      {portal && <SectionLinks portal={portal} onLeave={onLeave} />}
+      {portal &&
+        (Sections ? <Sections onLeave={onLeave} /> : <SectionLinks portal={portal} onLeave={onLeave} />)}
       {/* In view however many sections the portal has. */}
       <nav
         aria-label={t('account')}

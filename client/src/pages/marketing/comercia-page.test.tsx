@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '@shared/auth/endpoints';
 import { introductionTexts } from '@/features/marketing/texts/introduction';
+import { marketingOnServer } from '@/features/marketing/testing/marketing-on-server';
 import { exampleTexts } from '@/features/site/texts/example';
 import { frameTexts } from '@/features/site/texts/frame';
 import { createDictionaries } from '@/i18n/dictionaries';
@@ -15,6 +16,8 @@ import { commonTexts } from '@/ui/texts/common';
 import { ComerciaPage } from './comercia-page';
 
 const introduction = () => screen.queryByRole('link', { name: 'Sign in to COMERZIA' });
+
+beforeEach(() => void marketingOnServer());
 
 describe('the marketing portal, signed out', () => {
   it.each([
@@ -103,39 +106,15 @@ describe('the marketing portal, signed out', () => {
 });
 
 describe('the marketing portal, signed in', () => {
-  async function openWorkspace(section = '') {
+  it('lists the companies, and says how to begin when there are none', async () => {
     signedInAs();
-    await renderAt(<ComerciaPage />, { path: `/comercia${section}`, language: 'en' });
-    await screen.findByRole('navigation', { name: 'Sections' });
-  }
-
-  it('begins with the companies and leads to every section', async () => {
-    await openWorkspace();
-    expect(screen.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
-    const sections = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
-    expect(sections.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Companies', '/comercia?section=companies'],
-      ['Products', '/comercia?section=products'],
-      ['Campaigns', '/comercia?section=campaigns'],
-      ['Content', '/comercia?section=content'],
-      ['Lead search', '/comercia?section=leads'],
-      ['Analytics', '/comercia?section=analytics'],
-    ]);
-  });
-
-  it.each([
-    ['companies', 'No companies yet', 'New company'],
-    ['products', 'No products yet', 'New product'],
-    ['campaigns', 'No campaigns yet', 'New campaign'],
-    ['content', 'No content yet', 'New content'],
-    ['leads', 'No leads yet', 'New search'],
-    ['analytics', 'No figures yet', 'New report'],
-  ])('says that %s is empty and why nothing can be added', async (section, empty, name) => {
-    await openWorkspace(`?section=${section}`);
-    expect(screen.getByText(empty)).toBeVisible();
-    const button = screen.getByRole('button', { name });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription(/The campaign assistant opens soon/);
+    marketingOnServer({ companies: [] });
+    await renderAt(<ComerciaPage />, { path: '/comercia', language: 'es' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+    expect(await screen.findByText('Aún no hay empresas')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Añadir la primera empresa' })).toBeEnabled();
+    const sections = within(screen.getByRole('navigation', { name: 'Secciones' })).getAllByRole('link');
+    expect(sections.map((link) => link.getAttribute('href'))).toEqual(['/es/comercia']);
   });
 });
 

@@ -1,6 +1,6 @@
-import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { SectionPlaceholder } from '@/features/marketing/section-placeholder';
-import { marketingSectionOf } from '@/features/marketing/sections';
+import { Redirect, useLocation } from 'wouter';
+import { CompanyOverview } from '@/features/marketing/companies/company-overview';
+import { companiesTexts } from '@/features/marketing/texts/companies';
 import { workspaceTexts } from '@/features/marketing/texts/workspace';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
@@ -45,16 +45,11 @@ function UnlessSignedOut() {
 
 function Workspace() {
   const t = useTexts(workspaceTexts);
-  const [search] = useSearchParams();
-  const section = marketingSectionOf(search.get('section'));
-  const title = t(`sections.${section}.label`);
-  useHead({ title: `${title} · ${t('portal')}`, noindex: true });
+  useTexts(companiesTexts);
+  useHead({ title: `${t('companies')} · ${t('portal')}`, noindex: true });
   return (
-    <PortalShell
-      portal={comerzia}
-      breadcrumb={[{ label: t('portal'), to: addressOf(sitePages.comercia) }, { label: title }]}
-    >
-      <SectionPlaceholder section={section} />
+    <PortalShell portal={comerzia} breadcrumb={[{ label: t('companies') }]}>
+      <CompanyOverview />
     </PortalShell>
   );
 }

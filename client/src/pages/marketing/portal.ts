@@ -1,10 +1,13 @@
-import { marketingSections, workspaceAddress } from '@shared/marketing/addresses';
-import { sectionNames } from '@/features/marketing/sections';
+import { portals } from '@shared/addresses/portals';
+import { StepRail } from '@/features/marketing/steps/step-rail';
 import { workspaceTexts } from '@/features/marketing/texts/workspace';
 import { shownPortal } from '@/features/shell/shown-portal';
 
 export const comerzia = shownPortal({
   name: 'comerzia',
-  sections: sectionNames.map((name) => ({ ...marketingSections[name], to: workspaceAddress(name) })),
+  sections: [{ title: 'marketing/workspace.companies', icon: 'building', to: portals.comerzia.home }],
   texts: workspaceTexts,
 });
+
+/** The portal inside a company, whose steps stand in the sidebar. */
+export const comerziaCompany = { ...comerzia, Sections: StepRail };

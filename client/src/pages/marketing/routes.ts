@@ -8,4 +8,5 @@ export const marketingRoutes = routesOf(marketingPages, {
     'marketing/comercia-auth-page',
     async () => (await import('./comercia-auth-page')).ComerciaAuthPage,
   ),
+  step: lazyPage('marketing/step-page', async () => (await import('./step-page')).StepPage),
 });

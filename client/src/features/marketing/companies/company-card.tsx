@@ -1,0 +1,58 @@
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { Card } from '@/ui/card';
+import { Link, TextLink } from '@/ui/navigation/link';
+import { actsGroup } from '@/ui/overlays/card-acts';
+import { imageAddress } from '../reads';
+import { nextStep, stepStates } from '../steps/step-states';
+import { companiesTexts } from '../texts/companies';
+import { workspaceTexts } from '../texts/workspace';
+import { CompanyActs, type ShownCompany } from './company-acts';
+
+/** A company in the overview; the whole card is a link to its first step. */
+export function CompanyCard(props: ShownCompany) {
+  const t = useTexts(companiesTexts);
+  const tSteps = useTexts(workspaceTexts);
+  const { id, name, sector, targetAudienceType, logoId, productCount, readyCount } = props.company;
+  const next = nextStep(stepStates(props.company));
+  return (
+    <Card className={classNames(actsGroup, 'relative flex h-full flex-col gap-3 hover:border-muted')}>
+      <div className="flex items-start justify-between gap-3">
+        {logoId !== null && (
+          <img
+            src={imageAddress(logoId)}
+            alt=""
+            className="size-11 shrink-0 rounded-control object-contain"
+          />
+        )}
+        <h2 className="min-w-0 grow py-2 text-lg leading-snug wrap-anywhere">
+          <Link
+            to={stepAddress(id, 'product')}
+            className="after:absolute after:inset-0 after:rounded-card hover:text-brand focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+          >
+            {name}
+          </Link>
+        </h2>
+        <div className="relative z-10 -mr-2 shrink-0">
+          <CompanyActs {...props} />
+        </div>
+      </div>
+      <p className="-mt-2 text-muted">
+        {sector} · {t(`audienceShort.${targetAudienceType}`)}
+      </p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
+        <p className="text-sm text-muted tabular-nums">
+          {productCount === 0
+            ? t('noProducts')
+            : t('productsReady', { ready: readyCount, count: productCount })}
+        </p>
+        {next && (
+          <TextLink to={stepAddress(id, next)} className="relative z-10 py-2.5 text-sm">
+            {t('next', { step: tSteps(`steps.${next}.label`) })}
+          </TextLink>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '@/i18n/use-texts';
+import { useLoadedLater } from '@/lib/lazy-part';
+import { Dialog } from '@/ui/overlays/dialog';
+import type { Company } from '../reads';
+import { companiesTexts } from '../texts/companies';
+import { CompanyForm } from './lazy-company-form';
+
+interface CompanyDialogProps {
+  open: boolean;
+  /** The company to edit; without one it is created. */
+  company?: Company | undefined;
+  onClose: () => void;
+  onSaved?: (saved: Company) => void;
+}
+
+/** The dialog in which a company is added or edited. */
+export function CompanyDialog({ open, company, onClose, onSaved }: CompanyDialogProps) {
+  const t = useTexts(companiesTexts);
+  useLoadedLater(CompanyForm);
+  return (
+    <Dialog open={open} onClose={onClose} title={t(company ? 'editTitle' : 'createTitle')}>
+      {open && (
+        <CompanyForm
+          {...(company && { company })}
+          onSaved={(saved) => {
+            onClose();
+            onSaved?.(saved);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
+import { companyList } from '../reads';
+import { companiesTexts } from '../texts/companies';
+import { CompanyDialog } from './company-dialog';
+import { CompanyList } from './company-list';
+
+/** The home of COMERZIA: the user's companies, and the dialog that creates one and opens its first step. */
+export function CompanyOverview() {
+  const t = useTexts(companiesTexts);
+  const { data: companies } = useQuery(companyList());
+  const [creating, setCreating] = useState(false);
+  const [, navigate] = useLocation();
+  const create = () => setCreating(true);
+  return (
+    <>
+      <PageHeading
+        title={t('title')}
+        actions={
+          companies &&
+          companies.length > 0 && (
+            <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
+              <span className="max-sm:sr-only">{t('add')}</span>
+            </Button>
+          )
+        }
+      />
+      <CompanyList onCreate={create} />
+      <CompanyDialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        onSaved={({ id }) => navigate(stepAddress(id, 'product'))}
+      />
+    </>
+  );
+}

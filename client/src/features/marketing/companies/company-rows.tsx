@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { stepAddress } from '@shared/marketing/steps';
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { sortRows, type SortValues } from '@/lib/lists/sort-rows';
+import type { Column } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+import { onePage } from '@/ui/data-table/row-pages';
+import type { ListedCompany } from '../reads';
+import { companiesTexts } from '../texts/companies';
+import { type ShownCompany, useCompanyActs } from './company-acts';
+import type { CompanyColumn } from './company-orders';
+
+interface CompanyRowsProps extends Omit<ShownCompany, 'company'> {
+  companies: ListedCompany[];
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+const sortValues: Record<CompanyColumn, SortValues<ListedCompany>[string]> = {
+  name: ({ name }) => name,
+  sector: ({ sector }) => sector,
+  audience: ({ targetAudienceType }) => targetAudienceType,
+  products: ({ productCount }) => productCount,
+  changed: ({ updatedAt }) => updatedAt,
+};
+
+/** Many companies, one row each; a phone shows sector and products under the name. */
+export function CompanyRows({ companies, sort, onSort, ...handlers }: CompanyRowsProps) {
+  const t = useTexts(companiesTexts);
+  const pages = useMemo(() => onePage(sortRows(companies, sort, sortValues)), [companies, sort]);
+  return (
+    <DataTable
+      label={t('title')}
+      columns={useColumns()}
+      pages={pages}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => stepAddress(id, 'product')}
+      sort={sort}
+      onSort={onSort}
+      acts={useCompanyActs(handlers)}
+      onEdit={handlers.onEdit}
+      emptyState={null}
+    />
+  );
+}
+
+function useColumns(): Column<ListedCompany>[] {
+  const t = useTexts(companiesTexts);
+  const { language } = useLanguage();
+  const products = ({ readyCount, productCount }: ListedCompany) =>
+    productCount === 0 ? t('noProducts') : t('productCells', { ready: readyCount, count: productCount });
+  const column = (name: CompanyColumn) => ({ name, label: t(`columns.${name}`), sortable: true });
+  return [
+    { ...column('name'), cell: () => null, summary: (company) => `${company.sector} · ${products(company)}` },
+    { ...column('sector'), width: 11, cell: ({ sector }) => sector },
+    {
+      ...column('audience'),
+      width: 11,
+      cell: ({ targetAudienceType }) => t(`audienceShort.${targetAudienceType}`),
+    },
+    { ...column('products'), width: 9, descendingFirst: true, cell: products },
+    {
+      ...column('changed'),
+      width: 8,
+      descendingFirst: true,
+      cell: ({ updatedAt }) => formatDate(updatedAt, language, { dateStyle: 'medium' }),
+    },
+  ];
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useId } from 'react';
+import { languages } from '@shared/languages';
+import { emojiUses, formalities, latePolicies, usualTimezones } from '@shared/marketing/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextAreaField, TextField } from '@/ui/controls/text-field';
+import { ImageField } from '../../images/image-field';
+import { companyFormTexts } from '../../texts/company-form';
+import { ColourField } from './colour-field';
+import type { CompanyFields } from './use-company-form';
+import { WordsField } from './words-field';
+
+interface CompanyExtrasProps extends CompanyFields {
+  timezone: string | undefined;
+}
+
+/** A company's voice, brand, language and time, and how it sends. */
+export const CompanyExtras = ({ timezone, ...form }: CompanyExtrasProps) => (
+  <>
+    <Voice {...form} />
+    <Brand {...form} />
+    <Place {...form} timezone={timezone} />
+    <Sending {...form} />
+  </>
+);
+
+function Group({ name, children }: { name: 'voice' | 'brand' | 'place' | 'sending'; children: ReactNode }) {
+  const t = useTexts(companyFormTexts);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-4">
+      <h3 id={id} className="text-lg">
+        {t(`groups.${name}`)}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Voice({ field, chosen }: CompanyFields) {
+  const t = useTexts(companyFormTexts);
+  return (
+    <Group name="voice">
+      <SelectField
+        label={t('fields.formality')}
+        choices={formalities.map((value) => ({ value, label: t(`formality.${value}`) }))}
+        {...field('formality')}
+      />
+      <SelectField
+        label={t('fields.emoji')}
+        choices={emojiUses.map((value) => ({ value, label: t(`emoji.${value}`) }))}
+        {...field('emoji')}
+      />
+      <WordsField label={t('fields.avoid')} hint={t('hints.avoid')} {...chosen('avoid')} />
+    </Group>
+  );
+}
+
+function Brand({ chosen }: CompanyFields) {
+  const t = useTexts(companyFormTexts);
+  return (
+    <Group name="brand">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ColourField label={t('fields.brandColor')} {...chosen('brandColor')} />
+        <ColourField label={t('fields.accentColor')} {...chosen('accentColor')} />
+      </div>
+      <ImageField label={t('fields.logoId')} {...chosen('logoId')} />
+    </Group>
+  );
+}
+
+/** The zones of a select: the usual ones and the company's first. */
+function zonesWith(timezone: string | undefined) {
+  const all = Intl.supportedValuesOf('timeZone');
+  const first: string[] = [...usualTimezones];
+  const own = timezone && !first.includes(timezone) ? [timezone] : [];
+  return [...first, ...own, ...all.filter((zone) => !first.includes(zone) && zone !== timezone)];
+}
+
+function Place({ field, timezone }: CompanyExtrasProps) {
+  const t = useTexts(companyFormTexts);
+  return (
+    <Group name="place">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t('fields.language')}
+          choices={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          {...field('language')}
+        />
+        <SelectField
+          label={t('fields.timezone')}
+          choices={zonesWith(timezone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          {...field('timezone')}
+        />
+      </div>
+    </Group>
+  );
+}
+
+function Sending({ field }: CompanyFields) {
+  const t = useTexts(companyFormTexts);
+  return (
+    <Group name="sending">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t('fields.senderName')} optional {...field('senderName')} />
+        <TextField
+          label={t('fields.replyTo')}
+          type="email"
+          autoComplete="email"
+          optional
+          {...field('replyTo')}
+        />
+      </div>
+      <TextAreaField
+        label={t('fields.postalAddress')}
+        hint={t('hints.postalAddress')}
+        rows={2}
+        optional
+        {...field('postalAddress')}
+      />
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <TextField label={t('fields.quietFrom')} type="time" optional {...field('quietFrom')} />
+        <TextField label={t('fields.quietTo')} type="time" optional {...field('quietTo')} />
+        <p className="text-sm text-muted sm:col-span-2">{t('hints.quiet')}</p>
+      </div>
+      <SelectField
+        label={t('fields.latePolicy')}
+        choices={latePolicies.map((value) => ({ value, label: t(`latePolicy.${value}`) }))}
+        {...field('latePolicy')}
+      />
+    </Group>
+  );
+}

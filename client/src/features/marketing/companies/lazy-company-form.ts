@@ -1,0 +1,3 @@
+import { lazyPart } from '@/lib/lazy-part';
+
+export const CompanyForm = lazyPart(async () => (await import('./form/company-form')).CompanyForm);

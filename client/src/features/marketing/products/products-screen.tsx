@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { usePages } from '@/lib/lists/use-pages';
+import { Button } from '@/ui/controls/button';
+import { IconButton } from '@/ui/controls/icon-button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { ButtonLink } from '@/ui/navigation/link';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
+import { marketingProductsApi } from '@shared/marketing/products/endpoints';
+import { commonTexts } from '@/ui/texts/common';
+import type { ListedCompany } from '../reads';
+import { productsTexts } from '../texts/products';
+import { workspaceTexts } from '../texts/workspace';
+import { ProductDialog } from './form/product-dialog';
+import { ProductList } from './product-list';
+import { ProductPanel } from './product-panel';
+import { useProductState } from './use-product-state';
+
+interface ProductsScreenProps {
+  company: ListedCompany;
+  /** Opens the form of the company. */
+  onEditCompany: () => void;
+}
+
+/** The products of a company at the left, the open one beside them; a phone shows one of the two. */
+export function ProductsScreen({ company, onEditCompany }: ProductsScreenProps) {
+  const t = useTexts(productsTexts);
+  const tSteps = useTexts(workspaceTexts);
+  const { state, change, openId } = useProductState();
+  const [adding, setAdding] = useState(false);
+  const { q, sort } = state;
+  const pages = usePages(
+    marketingProductsApi.list,
+    {},
+    { company: company.id, q: q || undefined, sort: sort || undefined },
+    { keepsRows: true },
+  );
+  const rows = pages.data?.pages.flatMap((page) => page.rows);
+  const shownId = openId ?? rows?.[0]?.id;
+  const isEmpty = rows?.length === 0 && q === '';
+  const add = () => setAdding(true);
+  return (
+    <>
+      <PageHeading
+        title={tSteps('steps.product.title')}
+        actions={
+          !isEmpty && (
+            <>
+              <IconButton
+                icon={portalIcons.settings}
+                label={t('questions.inCompany')}
+                onClick={onEditCompany}
+              />
+              <ImportLink companyId={company.id} />
+              <Button icon={portalIcons.plus} title={t('add')} onClick={add}>
+                <span className="max-sm:sr-only">{t('add')}</span>
+              </Button>
+            </>
+          )
+        }
+      />
+      {pages.error && !rows && <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />}
+      {!rows && !pages.error && <LoadingProducts />}
+      {isEmpty && (
+        <EmptyState
+          icon={portalIcons.package}
+          title={t('empty')}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button icon={portalIcons.plus} onClick={add}>
+                {t('addFirst')}
+              </Button>
+              <ImportLink companyId={company.id} isShort={false} />
+            </div>
+          }
+        >
+          {t('emptyHint')}
+        </EmptyState>
+      )}
+      {rows && !isEmpty && (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
+          <ProductList
+            company={company}
+            rows={rows}
+            pages={pages}
+            shownId={shownId}
+            className={classNames(openId !== undefined && 'max-lg:hidden')}
+          />
+          {shownId !== undefined && (
+            <ProductPanel
+              key={shownId}
+              id={shownId}
+              company={company}
+              onEditCompany={onEditCompany}
+              className={classNames(openId === undefined && 'max-lg:hidden')}
+            />
+          )}
+        </div>
+      )}
+      <ProductDialog
+        open={adding}
+        company={company}
+        onClose={() => setAdding(false)}
+        onSaved={({ id }) => change({ product: String(id) })}
+      />
+    </>
+  );
+}
+
+function ImportLink({ companyId, isShort = true }: { companyId: number; isShort?: boolean }) {
+  const t = useTexts(productsTexts);
+  return (
+    <ButtonLink
+      variant={isShort ? 'quiet' : 'secondary'}
+      to={stepAddress(companyId, 'product', { import: 'new' })}
+      icon={portalIcons.upload}
+      title={t('importFile')}
+    >
+      <span className={classNames(isShort && 'max-sm:sr-only')}>{t('importFile')}</span>
+    </ButtonLink>
+  );
+}
+
+function LoadingProducts() {
+  const t = useTexts(commonTexts);
+  return (
+    <output className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-144 rounded-card max-lg:hidden" />
+    </output>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
+import { productsTexts } from '../../texts/products';
+
+/** A product's score in a list, with a tick once it is ready. */
+export function ScoreMark({ score, isReady }: { score: number; isReady: boolean }) {
+  const t = useTexts(productsTexts);
+  return (
+    <span
+      className={classNames(
+        'inline-flex shrink-0 items-center gap-1 text-sm font-semibold tabular-nums',
+        isReady ? 'text-positive' : 'text-muted',
+      )}
+    >
+      {isReady && <Icon name={portalIcons.check} className="size-4" />}
+      <span aria-hidden>{score}</span>
+      <span className="sr-only">
+        {t('score.value', { score })}, {t(isReady ? 'score.ready' : 'score.notReady')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { readiness } from '@shared/marketing/products/scales';
+import type { ProductAnalysis } from '@shared/marketing/products/analysis';
+import type { Wire } from '@shared/http/wire';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { Disclosure } from '@/ui/controls/disclosure';
+import { Badge } from '@/ui/feedback/badge';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+import { productsTexts } from '../../texts/products';
+
+/** A product's score, what it lacks, and how it is counted. */
+export function ScorePanel({ analysis }: { analysis: Wire<ProductAnalysis> }) {
+  const t = useTexts(productsTexts);
+  const { score, isReady, isThin } = analysis;
+  const value = t('score.value', { score });
+  return (
+    <section aria-labelledby="product-score" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id="product-score" className="text-lg">
+          {t('score.title')}
+        </h3>
+        <Badge tone={isReady ? (isThin ? 'caution' : 'positive') : 'neutral'}>
+          {t(isReady ? (isThin ? 'score.thin' : 'score.ready') : 'score.notReady')}
+        </Badge>
+        <span className="ml-auto font-semibold tabular-nums">{value}</span>
+      </div>
+      <ProgressBar label={value} done={score} total={100} />
+      <Lacking analysis={analysis} />
+      <Disclosure summary={t('score.explain')}>
+        <ScoreTable analysis={analysis} />
+      </Disclosure>
+    </section>
+  );
+}
+
+/** What keeps a product from being ready, or what would give a thin one more to say. */
+function Lacking({ analysis }: { analysis: Wire<ProductAnalysis> }) {
+  const t = useTexts(productsTexts);
+  const { language } = useLanguage();
+  const { isReady, isThin, lacks, helpsMost, questions } = analysis;
+  if (isReady && !isThin) return null;
+  if (isReady) {
+    const question = questions.find(({ part }) => part === helpsMost)?.text;
+    return <p className="text-muted">{question ? t('score.thinHint', { question }) : t('score.thinOnly')}</p>;
+  }
+  const named = lacks.map((lack) => t(`score.lack.${lack}`, { points: readiness.score }));
+  const what = new Intl.ListFormat(language).format(named);
+  return named.length > 0 ? <p className="text-muted">{t('score.lacks', { what })}</p> : null;
+}
+
+function ScoreTable({ analysis: { score, parts } }: { analysis: Wire<ProductAnalysis> }) {
+  const t = useTexts(productsTexts);
+  return (
+    <table className="w-full">
+      <thead className="text-sm text-muted">
+        <tr>
+          <th scope="col" className="py-1 text-left font-normal">
+            {t('score.part')}
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            {t('score.points')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ part, points, most }) => (
+          <tr key={part} className="border-t border-line">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {t(`score.parts.${part}`)}
+            </th>
+            <td className="py-1.5 text-right tabular-nums">{t('score.of', { points, most })}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-muted/60 font-semibold">
+          <th scope="row" className="py-1.5 text-left">
+            {t('score.total')}
+          </th>
+          <td className="py-1.5 text-right tabular-nums">{t('score.of', { points: score, most: 100 })}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Wire } from '@shared/http/wire';
+import {
+  type ListedMarketingCompany,
+  type MarketingCompany,
+  marketingCompaniesApi,
+} from '@shared/marketing/companies/endpoints';
+import { marketingImagesApi } from '@shared/marketing/images/endpoints';
+import {
+  type ListedMarketingProduct,
+  type MarketingProduct,
+  marketingProductsApi,
+} from '@shared/marketing/products/endpoints';
+import type { QueryOf } from '@shared/http/wire';
+import { urlFor } from '@shared/http/params';
+import { query } from '@/lib/api/query-client';
+
+export type Company = Wire<MarketingCompany>;
+export type ListedCompany = Wire<ListedMarketingCompany>;
+export type Product = Wire<MarketingProduct>;
+export type ListedProduct = Wire<ListedMarketingProduct>;
+
+export const companyList = () => query(marketingCompaniesApi.list, {});
+export const productList = (search: QueryOf<typeof marketingProductsApi.list>) =>
+  query(marketingProductsApi.list, {}, search);
+export const productOf = (id: number) => query(marketingProductsApi.read, { id });
+export const analysisOf = (id: number) => query(marketingProductsApi.analysis, { id });
+
+/** The address of a logo or photo. */
+export const imageAddress = (id: number) => urlFor(marketingImagesApi.read, { id });

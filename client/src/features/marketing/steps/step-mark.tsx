@@ -1,0 +1,24 @@
+import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
+import type { StepState } from './step-states';
+
+const looks = {
+  toDo: 'border-muted/60 text-muted',
+  underWay: 'border-brand text-brand',
+  done: 'border-brand bg-brand text-on-brand',
+  needsYou: 'border-warning bg-accent/12 text-warning',
+} as const satisfies Record<StepState['is'], string>;
+
+/** The place of a step in its row, or a tick once it is done. Decorative: the words beside it say the same. */
+export const StepMark = ({ place, state }: { place: number; state: StepState }) => (
+  <span
+    aria-hidden
+    className={classNames(
+      'grid size-6 shrink-0 place-items-center rounded-full border text-xs font-semibold tabular-nums',
+      looks[state.is],
+    )}
+  >
+    {state.is === 'done' ? <Icon name={portalIcons.check} className="size-4" /> : place}
+  </span>
+);

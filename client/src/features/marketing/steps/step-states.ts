@@ -1,0 +1,30 @@
+import { type FlowStep, flowSteps } from '@shared/marketing/steps';
+import type { ListedCompany } from '../reads';
+
+/** How far a step is; `needsYou` counts what only the user can decide. */
+export type StepState = { is: 'toDo' | 'underWay' | 'done' } | { is: 'needsYou'; count: number };
+
+type Company = Pick<ListedCompany, 'productCount' | 'readyCount'>;
+
+const toDo: StepState = { is: 'toDo' };
+
+/** Products that are not ready wait for the user's answers, until one is. */
+function productState({ productCount, readyCount }: Company): StepState {
+  if (readyCount > 0) return { is: 'done' };
+  return productCount > 0 ? { is: 'needsYou', count: productCount } : toDo;
+}
+
+/** How far each step of a company is. */
+export const stepStates = (company: Company): Record<FlowStep, StepState> => ({
+  product: productState(company),
+  campaigns: toDo,
+  assets: toDo,
+  publishing: toDo,
+  leads: toDo,
+  replies: toDo,
+  analytics: toDo,
+});
+
+/** The first step that is not done. */
+export const nextStep = (states: Record<FlowStep, StepState>): FlowStep | undefined =>
+  flowSteps.find((step) => states[step].is !== 'done');

@@ -1,0 +1,6 @@
+import type { ScreenTexts } from '@/i18n/texts';
+
+export const companiesTexts = {
+  en: () => import('./companies.en'),
+  es: () => import('./companies.es'),
+} satisfies ScreenTexts;

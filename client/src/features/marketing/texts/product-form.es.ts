@@ -1,0 +1,48 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './product-form.en';
+
+export const texts: Texts<typeof english> = {
+  create: 'Nuevo producto',
+  edit: 'Editar producto',
+  created: 'Producto creado',
+  saved: 'Producto guardado',
+  notSaved: 'No se ha guardado el producto',
+  ways: { label: 'Cómo describirlo', form: 'Rellenar', text: 'Pegar un texto' },
+  more: 'Más: nombre corto, precio anterior, dirección, foto, idioma',
+  fields: {
+    name: 'Nombre',
+    shortName: 'Nombre corto',
+    category: 'Categoría',
+    characteristics: 'Características',
+    advantages: 'Ventajas',
+    price: 'Precio',
+    priceBasis: 'Impuestos',
+    currency: 'Moneda',
+    priceMinor: 'Precio',
+    comparePriceMinor: 'Precio anterior',
+    url: 'Dirección en la web',
+    photoId: 'Foto',
+    language: 'Idioma de los textos',
+    text: 'Texto',
+    marketingCompanyId: 'Empresa',
+  },
+  hints: {
+    shortName: 'Para donde no quepa el nombre, hasta 40 caracteres.',
+    category: 'Qué es, en una o dos palabras: pan, curso en línea, reparación.',
+    characteristics: 'Qué es y qué tiene, una cosa por línea: material, tamaño, peso, cómo se hace.',
+    advantages: 'Qué consigue quien lo compra, una cosa por línea.',
+    price: 'Como lo escribirías: 5,80 €, desde 300 €, a consultar.',
+    text: 'De tu web, un folleto o un correo. También HTML. Las frases, las listas y los «etiqueta: valor» se convierten en datos.',
+    comparePriceMinor: 'Las campañas solo lo muestran si confirmas que fue el más bajo de treinta días.',
+  },
+  priceBasis: { incl: 'Con impuestos', excl: 'Más impuestos', request: 'A consultar' },
+  asWritten: 'Lo que diga el precio',
+  photoShown: 'imagen',
+  languages: { en: 'Inglés', es: 'Español' },
+  paste: {
+    title: 'Añadir desde un texto',
+    save: 'Leer los datos',
+    added: 'Datos añadidos',
+    notAdded: 'No se ha añadido nada',
+  },
+};

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { useParams } from 'wouter';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
+import { type Step, stepAddress, steps } from '@shared/marketing/steps';
+import { companyList, type ListedCompany } from '@/features/marketing/reads';
+import { EarlyStep } from '@/features/marketing/steps/early-step';
+import { StepRow } from '@/features/marketing/steps/step-rail';
+import { workspaceTexts } from '@/features/marketing/texts/workspace';
+import { PortalShell } from '@/features/shell/portal-shell';
+import { useTexts } from '@/i18n/use-texts';
+import { useHead } from '@/lib/address/head';
+import { idIn } from '@/lib/address/id-in';
+import { Alert } from '@/ui/feedback/alert';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { ButtonLink } from '@/ui/navigation/link';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { NotFoundPage } from '../account/not-found-page';
+import { comerzia, comerziaCompany } from './portal';
+import { stepParts } from './step-parts';
+
+/** A step of a company. */
+export function StepPage() {
+  const { companyId: text = '', step: name = 'product' } = useParams<{ companyId?: string; step?: string }>();
+  const companyId = idIn(text);
+  const step = steps.find((one) => one === name);
+  // Rendered ahead there is no company yet, and the frame is that of any.
+  if (companyId === undefined || !step) return <NotFoundPage portal={comerzia} />;
+  return <KnownStep key={companyId} companyId={companyId} step={step} />;
+}
+
+function KnownStep({ companyId, step }: { companyId: number; step: Step }) {
+  const t = useTexts(workspaceTexts);
+  const { data: companies, error, refetch } = useQuery(companyList());
+  const company = companies?.find(({ id }) => id === companyId);
+  const isMissing = companies !== undefined && !company;
+  const name = company?.name ?? t(isMissing ? 'missing.title' : 'loading');
+  const label = t(`steps.${step}.title`);
+  useHead({ title: `${label} · ${name} · ${t('portal')}`, noindex: true });
+  return (
+    <PortalShell
+      portal={isMissing ? comerzia : comerziaCompany}
+      breadcrumb={[
+        { label: t('companies'), to: addressOf(sitePages.comercia) },
+        ...(isMissing
+          ? [{ label: name }]
+          : [{ label: name, to: stepAddress(companyId, 'product') }, { label }]),
+      ]}
+    >
+      {isMissing ? (
+        <MissingCompany />
+      ) : (
+        <>
+          <StepRow />
+          {company ? (
+            <Suspense fallback={<Waiting title={label} />}>
+              <ShownStep company={company} step={step} />
+            </Suspense>
+          ) : (
+            <Waiting title={label}>
+              {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+            </Waiting>
+          )}
+        </>
+      )}
+    </PortalShell>
+  );
+}
+
+function ShownStep({ company, step }: { company: ListedCompany; step: Step }) {
+  const Part = stepParts[step];
+  if (Part) return <Part company={company} />;
+  return step === 'product' ? null : <EarlyStep company={company} step={step} />;
+}
+
+const Waiting = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <>
+    <PageHeading title={title} />
+    {children || <Skeleton className="h-96 rounded-card" />}
+  </>
+);
+
+function MissingCompany() {
+  const t = useTexts(workspaceTexts);
+  return (
+    <>
+      <PageHeading title={t('missing.title')} />
+      <Alert tone="danger">
+        <p>{t('missing.text')}</p>
+        <ButtonLink variant="secondary" className="mt-3" to={addressOf(sitePages.comercia)}>
+          {t('missing.back')}
+        </ButtonLink>
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { Step } from '@shared/marketing/steps';
+import type { ListedCompany } from '@/features/marketing/reads';
+import { lazyPart } from '@/lib/lazy-part';
+
+interface StepProps {
+  company: ListedCompany;
+}
+
+/** What each step shows; each is loaded on its own. A step that is not among them says what it needs first. */
+export const stepParts: Partial<Record<Step, ComponentType<StepProps>>> = {
+  product: lazyPart(async () => (await import('./product-step')).ProductStep),
+};
