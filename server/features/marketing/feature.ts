@@ -14,8 +14,8 @@ import { marketingRecorder, marketingUndo } from './recording/marketing-recorder
 export const marketing: Feature = {
   name: 'marketing',
   rooms: [
-    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'assets', 'capture', 'analytics', 'companies'],
-    ...['recording', 'acts', 'bin', 'imports', 'demo'],
+    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'assets', 'capture', 'analytics', 'bin'],
+    ...['companies', 'recording', 'acts', 'imports', 'demo'],
   ],
   jobs: [marketingUndo.job, checkProductImport, writeProductImport, undoProductImport],
   expires: [

@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Bin',
   text: 'What was deleted in LEADMANAGER stays here for 30 days, with its links, and is then deleted for good.',
-  show: 'Show',
   entities: {
     contact: 'Contacts',
     company: 'Companies',
@@ -9,12 +8,4 @@ export const texts = {
     communication: 'Communications',
     task: 'Tasks',
   },
-  empty: 'There is nothing of this kind in the bin.',
-  unnamed: 'No name',
-  deleted: 'Deleted on {{date}}',
-  restore: 'Restore',
-  restoreThis: 'Restore {{name}}',
-  restored: 'Restored',
-  failed: 'It could not be restored',
-  more: 'Show more',
 };

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from '@/i18n/texts';
 
-export const binTexts = {
+export const leadBinTexts = {
   en: () => import('./bin.en'),
   es: () => import('./bin.es'),
 } satisfies ScreenTexts;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { marketingActs } from '@shared/marketing/acts/endpoints';
+import { marketingBin } from '@shared/marketing/bin/endpoints';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import { marketingImagesApi } from '@shared/marketing/images/endpoints';
 import { fakeApi } from '@/testing/fake-api';
@@ -38,6 +39,20 @@ describe('the companies', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'optica');
     expect(await screen.findByRole('link', { name: 'Óptica Mar' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Firma 2' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the bin', () => {
+  test('gives a deleted company back, also when it was the only one', async () => {
+    marketingOnServer({ companies: [] });
+    const espiga = { id: 7, name: 'Panadería Espiga', deletedAt: '2026-11-02T10:00:00Z' };
+    fakeApi.answer(marketingBin.list, { rows: [espiga], next: null });
+    fakeApi.answer(marketingBin.restore, { act: 'a-1', count: 1 });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Papelera' }));
+    await user.click(await screen.findByRole('button', { name: 'Recuperar Panadería Espiga' }));
+    expect(await screen.findByText('Recuperado')).toBeVisible();
+    expect(fakeApi.callsTo(marketingBin.restore)[0]?.body).toEqual({ entity: 'marketingCompany', ids: [7] });
   });
 });
 

@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
+import { BinDialog } from '../bin/bin-dialog';
 import { companyList } from '../reads';
 import { companiesTexts } from '../texts/companies';
 import { CompanyDialog } from './company-dialog';
@@ -16,6 +17,7 @@ export function CompanyOverview() {
   const t = useTexts(companiesTexts);
   const { data: companies } = useQuery(companyList());
   const [creating, setCreating] = useState(false);
+  const [showsBin, setShowsBin] = useState(false);
   const [, navigate] = useLocation();
   const create = () => setCreating(true);
   return (
@@ -23,15 +25,26 @@ export function CompanyOverview() {
       <PageHeading
         title={t('title')}
         actions={
-          companies &&
-          companies.length > 0 && (
-            <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
-              <span className="max-sm:sr-only">{t('add')}</span>
-            </Button>
+          companies && (
+            <>
+              <Button
+                variant="secondary"
+                icon={portalIcons.trash}
+                aria-label={t('bin.title')}
+                title={t('bin.title')}
+                onClick={() => setShowsBin(true)}
+              />
+              {companies.length > 0 && (
+                <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
+                  <span className="max-sm:sr-only">{t('add')}</span>
+                </Button>
+              )}
+            </>
           )
         }
       />
       <CompanyList onCreate={create} />
+      <BinDialog open={showsBin} onClose={() => setShowsBin(false)} />
       <CompanyDialog
         open={creating}
         onClose={() => setCreating(false)}

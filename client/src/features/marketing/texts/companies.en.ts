@@ -38,6 +38,11 @@ export const texts = {
   productCells: '{{ready}} of {{count}} ready',
   next: 'Next: {{step}}',
   audienceShort: { B2C: 'consumers', B2B: 'businesses', both: 'consumers and businesses' },
+  bin: {
+    title: 'Bin',
+    text: 'What was deleted in COMERZIA stays here for 30 days and is then deleted for good.',
+    kinds: { marketingCompany: 'Companies', marketingProduct: 'Products' },
+  },
   delete: {
     short: 'Delete',
     button: 'Delete {{name}}',

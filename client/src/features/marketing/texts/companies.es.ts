@@ -44,6 +44,11 @@ export const texts: Texts<typeof english> = {
   productCells: '{{ready}} de {{count}} listos',
   next: 'Siguiente: {{step}}',
   audienceShort: { B2C: 'particulares', B2B: 'empresas', both: 'particulares y empresas' },
+  bin: {
+    title: 'Papelera',
+    text: 'Lo que borras en COMERZIA se guarda aquí 30 días y después se elimina del todo.',
+    kinds: { marketingCompany: 'Empresas', marketingProduct: 'Productos' },
+  },
   delete: {
     short: 'Eliminar',
     button: 'Eliminar {{name}}',

@@ -4,13 +4,13 @@ import { leadBin } from '@shared/leads/bin/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
-import { BinList } from './bin-list';
+import { LeadBin } from './lead-bin';
 
 const joan = { id: 7, name: 'Joan Puig', deletedAt: '2026-11-02T10:00:00Z' };
 
 function openBin() {
   signedInAs();
-  return renderAt(<BinList />, { path: '/leadmanager/dashboard/settings', language: 'en' });
+  return renderAt(<LeadBin />, { path: '/leadmanager/dashboard/settings', language: 'en' });
 }
 
 it('lists what was deleted, and restores it', async () => {

@@ -1,0 +1,39 @@
+import { marketingBin } from '@shared/marketing/bin/endpoints';
+import { type MarketingBinned, marketingBinned } from '@shared/marketing/bin/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { usePages } from '@/lib/lists/use-pages';
+import { BinList } from '@/ui/bin/bin-list';
+import { Dialog } from '@/ui/overlays/dialog';
+import { companiesTexts } from '../texts/companies';
+import { useRefreshMarketing } from '../use-refresh-marketing';
+
+const useBinned = (entity: MarketingBinned) => usePages(marketingBin.list, {}, { entity });
+
+interface BinDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What was deleted in COMERZIA, each with its way back. */
+export function BinDialog({ open, onClose }: BinDialogProps) {
+  const t = useTexts(companiesTexts);
+  return (
+    <Dialog open={open} onClose={onClose} dirty={false} title={t('bin.title')} description={t('bin.text')}>
+      <Binned />
+    </Dialog>
+  );
+}
+
+function Binned() {
+  const t = useTexts(companiesTexts);
+  const refresh = useRefreshMarketing();
+  return (
+    <BinList
+      kinds={marketingBinned.map((value) => ({ value, label: t(`bin.kinds.${value}`) }))}
+      useBinned={useBinned}
+      restore={(entity, id) => call(marketingBin.restore, {}, { entity, ids: [id] })}
+      refresh={() => refresh()}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+export const texts = {
+  show: 'Show',
+  empty: 'There is nothing of this kind in the bin.',
+  unnamed: 'No name',
+  deleted: 'Deleted on {{date}}',
+  restore: 'Restore',
+  restoreThis: 'Restore {{name}}',
+  restored: 'Restored',
+  failed: 'It could not be restored',
+  more: 'Show more',
+};

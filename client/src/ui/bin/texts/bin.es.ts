@@ -1,0 +1,14 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './bin.en';
+
+export const texts: Texts<typeof english> = {
+  show: 'Mostrar',
+  empty: 'No hay nada de este tipo en la papelera.',
+  unnamed: 'Sin nombre',
+  deleted: 'Borrado el {{date}}',
+  restore: 'Recuperar',
+  restoreThis: 'Recuperar {{name}}',
+  restored: 'Recuperado',
+  failed: 'No se ha podido recuperar',
+  more: 'Mostrar más',
+};
