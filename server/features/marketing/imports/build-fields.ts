@@ -124,7 +124,7 @@ function priceFields({ wanted, hasSeveralPrices, stored, isGoingOn }: Draft, lan
     ? { ...price, minor: known, text: stored?.fields.price.replace(/^(?:desde|from) /, '') ?? '' }
     : price;
   return {
-    price: isFrom ? `${from[language]} ${priceText(lowest)}` : priceText(price),
+    price: isFrom ? `${from[language]} ${priceText(lowest, language)}` : priceText(price, language),
     ...{ priceMinor: lowest.minor, currency: price.currency, priceBasis: price.basis },
     ...(before && { comparePriceMinor: before.minor }),
   };

@@ -1,3 +1,4 @@
+import { lettersOf } from '../../../../shared/plain-text';
 import type { ImportedProductField } from '../../../../shared/marketing/products/scales';
 import { priceBases } from '../../../../shared/marketing/products/scales';
 import { ownSystem, type KnownSystem, type TargetField } from '../../../platform/imports/import-target';
@@ -123,8 +124,7 @@ const basisWords = {
   request: ['request', 'on request', 'a consultar'],
 };
 
-/** The fields of a product, and how their columns are recognised. */
-export const productFields: readonly TargetField[] = Object.entries(headers).map(([key, spellings]) => {
+const fields: readonly TargetField[] = Object.entries(headers).map(([key, spellings]) => {
   const name = key as ImportedProductField;
   const isBasis = name === 'priceBasis';
   return {
@@ -134,6 +134,21 @@ export const productFields: readonly TargetField[] = Object.entries(headers).map
     ...(isBasis && { words: basisWords }),
   };
 });
+
+/** What only files of Shopify call the name of a product in its address. */
+const handles = new Set(['handle', 'urlhandle']);
+
+/**
+ * The fields of a product, and how their columns are recognised. `Type` says in a file of Shopify what a product is, in
+ * one of WooCommerce what a row is.
+ */
+export function productFieldsOf(inFile: readonly string[]): TargetField[] {
+  if (!inFile.some((header) => handles.has(lettersOf(header)))) return [...fields];
+  return fields.map((field) => {
+    if (field.name === 'rowType') return { ...field, headers: [] };
+    return field.name === 'category' ? { ...field, headers: [...field.headers, 'type', 'tipo'] } : field;
+  });
+}
 
 /** The programs whose files are known. */
 export const productSystems: readonly KnownSystem[] = [

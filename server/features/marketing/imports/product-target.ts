@@ -9,7 +9,7 @@ import type { Draft } from './draft';
 import { findKnown } from './known-products';
 import { countLive, findCompany } from './known-products.queries';
 import { ProductPlan, type ProductRow, type RowReading } from './plan-products';
-import { productFields } from './product-fields';
+import { productFieldsOf } from './product-fields';
 import { wantedOf } from './wanted';
 
 const priced = ['price', 'priceIncl', 'priceExcl', 'salePrice', 'comparePrice'];
@@ -89,7 +89,7 @@ export const productTarget = (recorder: Recorder): ImportTarget => ({
   hasNotes: false,
   mostOwnFields: 0,
   isIdle: () => false,
-  fields: async () => [...productFields],
+  fields: async (_db, _owner, { headers }) => productFieldsOf(headers),
   lacks,
   plan: (tx, planning, rows) => plan(recorder, tx, planning, rows),
 });

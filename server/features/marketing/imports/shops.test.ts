@@ -19,7 +19,7 @@ test('the rows of a handle of Shopify are one product, with its lowest price and
   expect(done.counts).toMatchObject({ create: 2, join: 2, skip: 1, error: 0 });
   const [plate, cup] = await products();
   expect(summaryOf(cup as never)).toEqual({
-    ...{ name: 'Taza de gres', category: 'Vajilla', price: 'desde 12.50 €', priceMinor: 1250 },
+    ...{ name: 'Taza de gres', category: 'Vajilla', price: 'desde 12,50 €', priceMinor: 1250 },
     ...{ currency: 'EUR', priceBasis: 'incl' },
     facts: [
       'feature Esmaltada a mano',
@@ -30,13 +30,21 @@ test('the rows of a handle of Shopify are one product, with its lowest price and
     ],
   });
   expect(cup?.comparePriceMinor).toBeNull();
-  expect(plate).toMatchObject({ name: 'Plato llano', priceMinor: 1600, price: '16.00 €' });
+  expect(plate).toMatchObject({ name: 'Plato llano', priceMinor: 1600, price: '16 €' });
   expect((await rows(id)).map(({ action, recordId }) => [action, recordId])).toEqual([
     ['create', cup?.id],
     ['join', cup?.id],
     ['join', cup?.id],
     ['create', plate?.id],
     ['skip', null],
+  ]);
+}, 60_000);
+
+test('a file of Shopify without categories says by its types what the products are', async () => {
+  const { bring, products } = await withImports();
+  await bring('Handle,Title,Type,Variant Price\ntaza,Taza de gres,Vajilla,14.5');
+  expect((await products()).map(({ category, price }) => [category, price])).toEqual([
+    ['Vajilla', '14,50 €'],
   ]);
 }, 60_000);
 
@@ -94,7 +102,7 @@ test('PrestaShop tells the tax by its columns, and a discount is an offer with i
     ...{
       name: 'Silla de haya',
       category: 'Sillas',
-      price: '55.00 €',
+      price: '55 €',
       priceMinor: 5500,
       currency: 'EUR',
       priceBasis: 'incl',

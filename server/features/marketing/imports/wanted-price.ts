@@ -1,9 +1,11 @@
+import type { Language } from '../../../../shared/languages';
 import { productImportMessages as texts } from '../../../../shared/marketing/products/messages';
 import type { PriceBasis } from '../../../../shared/marketing/products/scales';
 import { say } from '../../../../shared/message';
 import { currencyCode } from '../../../../shared/record-fields';
 import type { ReadDate } from '../../../platform/imports/values/dates';
 import type { ReadRow } from '../../../platform/imports/values/read-row';
+import { moneyText } from '../campaigns/engine/surface/money';
 import { readPrice } from '../products/analysis/price';
 
 /** What a row says of a price. */
@@ -49,9 +51,9 @@ function priceOf(
   return { text: short, minor: read.priceMinor, currency: read.currency ?? currency, basis: said };
 }
 
-/** The text of a price with the code of its currency, if a person could not tell it otherwise. */
-export const priceText = ({ text, currency }: WantedPrice): string =>
-  currency && /^[\d.,\s]+$/.test(text) ? `${text} ${currency === 'EUR' ? '€' : currency}` : text;
+/** The text of a price: a bare number as the language writes it with its currency, all else as it stands. */
+export const priceText = ({ text, minor, currency }: WantedPrice, language: Language): string =>
+  currency && minor !== null && /^[\d.,\s]+$/.test(text) ? moneyText(minor, currency, language) : text;
 
 function currencyOf(row: ReadRow, given: string | undefined, warn: Say): string | null {
   const [cell] = textsOf(row, 'currency');
