@@ -41,7 +41,7 @@ export const productMessages = {
 
 /** What an imported row of a product may have to say. */
 export const productImportMessages = {
-  'name.missing': validation('The row has no name', 'La fila no tiene nombre'),
+  'name.missing': validation('The row has no name', 'Falta el nombre en la fila'),
   'parent.missing': validation(
     'It belongs to the product “{{parent}}”, which is neither in the file nor in COMERZIA',
     'Es del producto «{{parent}}», que no está ni en el archivo ni en COMERZIA',

@@ -19,6 +19,7 @@ describe('a file of contacts', () => {
     expect(checked.state).toBe('checked');
     expect(checked.counts).toEqual({
       create: 3,
+      join: 0,
       update: 0,
       skip: 0,
       error: 0,
