@@ -5,14 +5,16 @@ import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { FirstSteps } from '@/ui/navigation/first-steps';
 import { portalIcons } from '@/ui/portal-icons';
 import { commonTexts } from '@/ui/texts/common';
 import { companyList, type ListedCompany } from '../reads';
 import { companiesTexts } from '../texts/companies';
 import { CompanyDialog } from './company-dialog';
 import { DeleteCompany } from './delete-company';
-import { FirstSteps } from './first-steps';
 import { FoundCompanies } from './found-companies';
+
+const firstSteps = ['describe', 'product', 'campaigns'] as const;
 
 /** The user's companies, with the states loading, failed and empty. */
 export function CompanyList({ onCreate }: { onCreate: () => void }) {
@@ -44,7 +46,12 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
           }
         >
           <p>{t('emptyHint')}</p>
-          <FirstSteps />
+          <FirstSteps
+            steps={firstSteps.map((step) => ({
+              title: t(`firstSteps.${step}.title`),
+              text: t(`firstSteps.${step}.text`),
+            }))}
+          />
         </EmptyState>
       ) : (
         <FoundCompanies companies={companies} onEdit={setEdited} onDelete={setDoomed} />

@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
+import { FirstSteps } from '@/ui/navigation/first-steps';
 import { portalIcons } from '@/ui/portal-icons';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { commonTexts } from '@/ui/texts/common';
@@ -14,9 +15,10 @@ import { companiesTexts } from '../../texts/companies';
 import { FoundCompanies } from './found-companies';
 import { DeleteCompany } from './delete-company';
 import { EditCompany } from './edit-company';
-import { FirstSteps } from './first-steps';
 
 type Summary = Wire<CompanySummary>;
+
+const firstSteps = ['describe', 'fill', 'generate'] as const;
 
 /** The user's companies, with the states loading, failed and empty. */
 export function CompanyList({ onCreate }: { onCreate: () => void }) {
@@ -48,7 +50,12 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
           }
         >
           <p>{t('emptyHint')}</p>
-          <FirstSteps />
+          <FirstSteps
+            steps={firstSteps.map((step) => ({
+              title: t(`firstSteps.${step}.title`),
+              text: t(`firstSteps.${step}.text`),
+            }))}
+          />
         </EmptyState>
       ) : (
         <FoundCompanies companies={companies} onEdit={setEdited} onDelete={setDoomed} />
