@@ -4,7 +4,7 @@ import { goals } from '../../../../../../shared/marketing/campaigns/scales';
 import { nounPhrases } from '../../../grammar/testing/noun-phrases';
 import type { GroundFact } from '../../validators/ground';
 import { type WriterInput, firstWording } from '../input';
-import { moneyText } from '../surface/money';
+import { moneyText } from '../../../money-text';
 
 // Products as shops state them: tags, pairs, halves of sentences and sentences, with numbers of their own.
 

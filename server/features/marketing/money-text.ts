@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../../shared/languages';
+import type { Language } from '../../../shared/languages';
 
 /** A price in minor units as the language writes it: «5,80 €», «£64». */
 export function moneyText(minor: number, currency: string, language: Language): string {
