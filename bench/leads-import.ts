@@ -9,11 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { User } from '../shared/auth/tables';
 import type { ImportState } from '../shared/imports/scales';
 import { insertUser } from '../server/features/auth/auth.queries';
-import {
-  checkLeadImport,
-  undoLeadImport,
-  writeLeadImport,
-} from '../server/features/leads/imports/lead-import-jobs';
+import { leadImportJobs } from '../server/features/leads/imports/lead-import-jobs';
 import { leadImports } from '../server/features/leads/imports/lead-imports';
 import { preparation } from '../server/features';
 import { readConfig } from '../server/platform/config';
@@ -112,13 +108,11 @@ const changes = importChanges(
   'leads',
   { db, jobs, now },
   {
-    check: checkLeadImport,
-    write: writeLeadImport,
-    undo: undoLeadImport,
+    ...leadImportJobs,
   },
 );
 const work = { config, db, jobs, now } as unknown as { db: typeof db };
-jobs.work([checkLeadImport, writeLeadImport, undoLeadImport], work);
+jobs.work(Object.values(leadImportJobs), work);
 
 /** Uploads a file, has it checked and imported; resolves to the seconds of the last. */
 async function importFile(text: Iterable<string>): Promise<number> {

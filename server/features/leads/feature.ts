@@ -25,7 +25,7 @@ import * as mailLimits from './mails/limits';
 import { deleteOldLeadMails } from './mails/mails.queries';
 import { mailRoutes } from './mails/mails.routes';
 import { leadImportRoutes } from './imports/imports.routes';
-import { checkLeadImport, undoLeadImport, writeLeadImport } from './imports/lead-import-jobs';
+import { leadImportJobs } from './imports/lead-import-jobs';
 import { leadsRecorder } from './recording/leads-recorder';
 import { searchRoutes } from './search/search.routes';
 import { followCountry } from './settings/follow-country';
@@ -75,7 +75,7 @@ export const leads: Feature = {
     leadUndo(leadsRecorder).job,
     bulkJob(leadsRecorder, bulks),
     followCountry(leadsRecorder),
-    ...[checkLeadImport, writeLeadImport, undoLeadImport],
+    ...Object.values(leadImportJobs),
   ],
   limits: [...Object.values(mailLimits), calendarReads],
   expires: [

@@ -5,7 +5,7 @@ import { purgeBin } from './bin/bin.queries';
 import { marketingBinRoutes } from './bin/bin.routes';
 import { marketingCompanyRoutes } from './companies/companies.routes';
 import { imageRoutes } from './images/images.routes';
-import { checkProductImport, undoProductImport, writeProductImport } from './imports/import-jobs';
+import { productImportJobs } from './imports/import-jobs';
 import { productImportRoutes } from './imports/imports.routes';
 import { marketingProductRoutes } from './products/products.routes';
 import { deleteUnusedImages, keptDays } from './products/unused-images.queries';
@@ -17,7 +17,7 @@ export const marketing: Feature = {
     ...['steps', 'grammar', 'images', 'products', 'campaigns', 'assets', 'capture', 'analytics', 'bin'],
     ...['companies', 'recording', 'acts', 'imports', 'demo'],
   ],
-  jobs: [marketingUndo.job, checkProductImport, writeProductImport, undoProductImport],
+  jobs: [marketingUndo.job, ...Object.values(productImportJobs)],
   expires: [
     { name: 'companies and products in the bin', keptDays: 30, remove: purgeBin },
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },

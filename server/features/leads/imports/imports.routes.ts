@@ -1,12 +1,8 @@
 import { leadImports as endpoints } from '../../../../shared/leads/imports/endpoints';
 import { importRoutes } from '../../../platform/imports/import.routes';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
-import { checkLeadImport, undoLeadImport, writeLeadImport } from './lead-import-jobs';
+import { leadImportJobs } from './lead-import-jobs';
 import { leadImports } from './lead-imports';
 
 export const leadImportRoutes = (deps: RecordDeps) =>
-  importRoutes(leadImports, endpoints, deps, {
-    check: checkLeadImport,
-    write: writeLeadImport,
-    undo: undoLeadImport,
-  });
+  importRoutes(leadImports, endpoints, deps, leadImportJobs);

@@ -1,12 +1,8 @@
 import { marketingProductImports } from '../../../../shared/marketing/products/endpoints';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { importRoutes } from '../../../platform/imports/import.routes';
-import { checkProductImport, undoProductImport, writeProductImport } from './import-jobs';
+import { productImportJobs } from './import-jobs';
 import { productImports } from './product-imports';
 
 export const productImportRoutes = (deps: RecordDeps) =>
-  importRoutes(productImports, marketingProductImports, deps, {
-    check: checkProductImport,
-    write: writeProductImport,
-    undo: undoProductImport,
-  });
+  importRoutes(productImports, marketingProductImports, deps, productImportJobs);

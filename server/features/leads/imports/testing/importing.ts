@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { testApp } from '../../../../testing/app';
 import { rowsOf } from '../../../../testing/database';
 import { finishJobs } from '../../../../testing/finish-jobs';
-import { writeLeadImport } from '../lead-import-jobs';
+import { leadImportJobs } from '../lead-import-jobs';
 
 type Detail = Wire<ImportDetail>;
 
@@ -62,8 +62,8 @@ export async function importing(given?: Awaited<ReturnType<typeof testApp>>) {
   const start = ({ id }: Pick<Detail, 'id'>) => call(leadImports.commit, { params: { id } });
   /** Runs one step of the waiting import, whose process dies before the job learns that it was written. */
   const dyingStep = async () => {
-    const run = writeLeadImport.run.bind(writeLeadImport);
-    const dying = vi.spyOn(writeLeadImport, 'run').mockImplementationOnce(async (given, deps) => {
+    const run = leadImportJobs.write.run.bind(leadImportJobs.write);
+    const dying = vi.spyOn(leadImportJobs.write, 'run').mockImplementationOnce(async (given, deps) => {
       await run(given, deps);
       throw new Error('The process died');
     });
