@@ -49,10 +49,3 @@ export function isRepetitive(
     (has(previous, product) && has(text, product))
   );
 }
-
-/** Whether three sentences running begin or measure the same. */
-export const hasDullRun = (texts: readonly string[]): boolean =>
-  texts.some((_text, index) => {
-    const three = texts.slice(index, index + 3);
-    return three.length === 3 && (same(three.map(opening)) || same(three.map(countWords)));
-  });
