@@ -7,6 +7,7 @@ import type { Derivation } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { holdNamed } from '../hold-named.queries';
 
 const { id, userId, contactIds, companyId, opportunityId } = crmCommunications;
 
@@ -27,8 +28,11 @@ export const tellCommunicationsAbout = (tx: Db, which: SQL | undefined) =>
 /** Who is renamed is called so in what was said to them. */
 const following = (entity: string, when: readonly string[], naming: (ids: readonly number[]) => SQL) => ({
   ...{ entity, when },
-  refresh: (tx: Db, owner: Owner, ids: readonly number[]) =>
-    tellCommunicationsAbout(tx, and(eq(userId, owner), naming(ids))),
+  refresh: async (tx: Db, owner: Owner, ids: readonly number[]) => {
+    const which = and(eq(userId, owner), naming(ids));
+    await holdNamed(tx, crmCommunications, which);
+    await tellCommunicationsAbout(tx, which);
+  },
 });
 
 /**

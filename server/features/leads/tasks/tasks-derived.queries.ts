@@ -7,6 +7,8 @@ import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Derivation } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { holdNamed } from '../hold-named.queries';
 
 const open = sql`task.deleted_at is null and task.done_at is null`;
 const soonest = sql`order by task.due_at nulls last, task.id limit 1`;
@@ -26,17 +28,25 @@ const about = sql`nullif(concat_ws(' · ',
 export const tellTasksAbout = (tx: Db, which: SQL | undefined) =>
   tx.execute(sql`update ${crmTasks} set about = ${about} where ${which} and about is distinct from ${about}`);
 
-const telling =
-  (column: PgColumn): Derivation['refresh'] =>
-  (tx, owner, ids) =>
-    tellTasksAbout(tx, and(eq(userId, owner), among(column, ids)));
+const tasksOf = (column: PgColumn, owner: Owner, ids: readonly number[]) =>
+  and(eq(userId, owner), among(column, ids));
+
+/** Who is renamed is called so in the tasks about them. */
+const following = (entity: string, when: readonly string[], column: PgColumn): Derivation => ({
+  ...{ entity, when },
+  refresh: async (tx, owner, ids) => {
+    const which = tasksOf(column, owner, ids);
+    await holdNamed(tx, crmTasks, which);
+    await tellTasksAbout(tx, which);
+  },
+});
 
 // A row that keeps its values is not written: each write costs all its indexes.
 export const taskDerivations: readonly Derivation[] = [
-  { entity: 'task', refresh: telling(id) },
-  { entity: 'contact', when: ['firstName', 'lastName', 'points'], refresh: telling(contactId) },
-  { entity: 'company', when: ['name'], refresh: telling(companyId) },
-  { entity: 'opportunity', when: ['title'], refresh: telling(opportunityId) },
+  { entity: 'task', refresh: (tx, owner, ids) => tellTasksAbout(tx, tasksOf(id, owner, ids)) },
+  following('contact', ['firstName', 'lastName', 'points'], contactId),
+  following('company', ['name'], companyId),
+  following('opportunity', ['title'], opportunityId),
   {
     entity: 'contact',
     refresh: (tx, owner, ids) =>
