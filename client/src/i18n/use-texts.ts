@@ -16,6 +16,17 @@ export function useTexts<Of extends ScreenTexts>(screen: Of): Translate<Of> {
   return translator(dictionaries, language, screen);
 }
 
+/**
+ * Suspends once until the texts of several screens are loaded, so that the parts of a page do not wait for them one after
+ * another, nor for them after its data.
+ */
+export function useLoadedTexts(...screens: readonly ScreenTexts[]): void {
+  const { dictionaries, language } = useLanguageState();
+  useLoads(dictionaries);
+  const missing = screens.filter((screen) => !dictionaries.has(language, screen));
+  if (missing.length > 0) throw Promise.all(missing.map((screen) => dictionaries.load(language, screen)));
+}
+
 /** The current language and the function that changes it. */
 export function useLanguage() {
   const { language, setLanguage } = useLanguageState();

@@ -3,17 +3,12 @@ import { assessmentTexts } from '@/features/consulting/texts/assessment';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { itemsTexts } from '@/features/consulting/texts/items';
 import { swotTexts } from '@/features/consulting/texts/swot';
-import { useTexts } from '@/i18n/use-texts';
+import { useLoadedTexts } from '@/i18n/use-texts';
 import { sortableTexts } from '@/ui/sortable/texts/sortable';
 import { CompanyFrame } from './company-frame';
 
 export function CompanyPage() {
-  // Loads these texts with the page, so that no list waits for them after the company has loaded.
-  useTexts(companiesTexts);
-  useTexts(assessmentTexts);
-  useTexts(itemsTexts);
-  useTexts(sortableTexts);
-  useTexts(swotTexts);
+  useLoadedTexts(companiesTexts, assessmentTexts, itemsTexts, sortableTexts, swotTexts);
   return (
     <CompanyFrame>{(companyId) => <CompanyDetail key={companyId} companyId={companyId} />}</CompanyFrame>
   );

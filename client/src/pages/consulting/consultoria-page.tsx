@@ -2,13 +2,13 @@ import { CompanyOverview } from '@/features/consulting/companies/overview/compan
 import { assessmentTexts } from '@/features/consulting/texts/assessment';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
-import { useTexts } from '@/i18n/use-texts';
+import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { consultia } from './portal';
 
 export function ConsultoriaPage() {
+  useLoadedTexts(companiesTexts, assessmentTexts);
   const t = useTexts(companiesTexts);
-  useTexts(assessmentTexts);
   useHead({ title: t('title'), noindex: true });
   return (
     <PortalShell portal={consultia} breadcrumb={[{ label: t('title') }]}>

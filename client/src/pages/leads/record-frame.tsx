@@ -9,7 +9,7 @@ import { sectionsTexts } from '@/features/leads/texts/sections';
 import { tasksTexts } from '@/features/leads/texts/tasks';
 import { PaletteButton } from '@/features/leads/search/palette-button';
 import { PortalShell } from '@/features/shell/portal-shell';
-import { useTexts } from '@/i18n/use-texts';
+import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { idIn } from '@/lib/address/id-in';
 import { ApiError, isNotFound } from '@/lib/api/api-client';
@@ -48,11 +48,9 @@ function KnownRecord<Of extends Section>({
   nameOf,
   children,
 }: RecordFrameProps<Of> & { id: number }) {
+  useLoadedTexts(sectionsTexts, recordsTexts, recordTexts, tasksTexts);
   const t = useTexts(sectionsTexts);
   const tRecords = useTexts(recordsTexts);
-  // Loaded with the page, so that no part waits for them after the record has loaded.
-  useTexts(recordTexts);
-  useTexts(tasksTexts);
   const { data: row, error, refetch } = useQuery(recordOf(section, id));
   const label = t(`sections.${section}.label`);
   const moved = row ? undefined : movedTo(error);

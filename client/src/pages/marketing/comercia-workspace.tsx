@@ -3,7 +3,7 @@ import { CompanyOverview } from '@/features/marketing/companies/company-overview
 import { companiesTexts } from '@/features/marketing/texts/companies';
 import { workspaceTexts } from '@/features/marketing/texts/workspace';
 import { PortalShell } from '@/features/shell/portal-shell';
-import { useTexts } from '@/i18n/use-texts';
+import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { InOwnLanguage } from '@/i18n/language-provider';
 import { sitePages } from '@shared/addresses/site';
@@ -44,8 +44,8 @@ function UnlessSignedOut() {
 }
 
 function Workspace() {
+  useLoadedTexts(workspaceTexts, companiesTexts);
   const t = useTexts(workspaceTexts);
-  useTexts(companiesTexts);
   useHead({ title: `${t('companies')} · ${t('portal')}`, noindex: true });
   return (
     <PortalShell portal={comerzia} breadcrumb={[{ label: t('companies') }]}>
