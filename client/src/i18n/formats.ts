@@ -1,3 +1,4 @@
+import { formatter } from './formatters';
 import { type Language, localeOf } from '@shared/languages';
 import { site } from '@shared/site';
 
@@ -7,13 +8,13 @@ export function formatDate(
   language: Language,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  return new Intl.DateTimeFormat(localeOf(language), { timeZone: site.timeZone, ...options }).format(
+  return formatter(Intl.DateTimeFormat, localeOf(language), { timeZone: site.timeZone, ...options }).format(
     new Date(moment),
   );
 }
 
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(localeOf(language), options).format(value);
+  return formatter(Intl.NumberFormat, localeOf(language), options).format(value);
 }
 
 export function formatMoney(amount: number, language: Language, currency: string = site.currency): string {

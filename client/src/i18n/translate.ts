@@ -1,3 +1,4 @@
+import { formatter } from './formatters';
 import type { DictionaryLanguage } from '@shared/languages';
 import type { Dictionaries } from './dictionaries';
 import type { ScreenTexts, Translate } from './texts';
@@ -10,7 +11,7 @@ function findText(
   count: unknown,
 ) {
   if (typeof count !== 'number') return find(language, screen, key);
-  const plural = new Intl.PluralRules(language).select(count);
+  const plural = formatter(Intl.PluralRules, language).select(count);
   return (
     find(language, screen, `${key}_${plural}`) ??
     find(language, screen, `${key}_other`) ??

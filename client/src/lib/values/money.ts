@@ -1,9 +1,11 @@
 import { formatMoney, formatNumber } from '@/i18n/formats';
+import { formatter } from '@/i18n/formatters';
 import { type Language, localeOf } from '@shared/languages';
 
 /** Number of digits after the decimal separator of a currency: 2 for EUR, 0 for JPY. */
 export const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  formatter(Intl.NumberFormat, 'en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2;
 
 /** An amount in minor units of its currency as text with the currency, such as €1,234.50; cents are left out if zero. */
 export function moneyText(minor: number, currency: string, language: Language): string {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { recordAddress } from '@shared/leads/sections';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -23,8 +24,8 @@ const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undef
   return typeof stage?.staleDays === 'number' && daysSince(latest) > stage.staleDays;
 };
 
-/** An opportunity on the board. */
-export function BoardCard({ card, stages, onMoveTo }: BoardCardProps) {
+/** An opportunity on the board. While a card is dragged its list is drawn again and again, but none of these. */
+export const BoardCard = memo(function BoardCard({ card, stages, onMoveTo }: BoardCardProps) {
   const t = useTexts(boardTexts);
   const tRecord = useTexts(recordTexts);
   const { language } = useLanguage();
@@ -64,4 +65,4 @@ export function BoardCard({ card, stages, onMoveTo }: BoardCardProps) {
       )}
     </div>
   );
-}
+});

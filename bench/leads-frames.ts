@@ -1,0 +1,94 @@
+// Frames per second in LEADMANAGER while the table of 10,000 contacts is scrolled, and while a board of 5,000
+// opportunities is scrolled and a card is dragged over it; fails below 50. Needs a machine without other load.
+// npm run build && TEST_DATABASE_URL=… npx tsx bench/leads-frames.ts
+import { chromium, type Page } from '@playwright/test';
+import { freshPostgres } from '../e2e/process/fresh-postgres';
+import { dataDirectory, startServer } from '../e2e/process/running-server';
+import { preparation } from '../server/features';
+import { openPostgres } from '../server/platform/database/postgres';
+import { tokenOf } from './api/accounts';
+import { dashboardAddress } from '../shared/leads/sections';
+import { addAccounts, addRows } from './leads/rows';
+
+const allowed = 50;
+const size = { width: 1440, height: 900 };
+
+const fresh = freshPostgres('leads_frames');
+await fresh.create();
+const database = await openPostgres(fresh.url, preparation);
+await addAccounts(database.db);
+await addRows(database.db, { contacts: 10_000, companies: 2_000, opportunities: 7_000 });
+await database.close();
+const data = dataDirectory();
+const server = await startServer({ DATABASE_URL: fresh.url, DATA_DIR: data.path, LOG_LEVEL: 'info' });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+const page = await browser.newPage({ viewport: size });
+// esbuild, by which this file is run, keeps the names of functions with this helper, which the browser does not have.
+await page.addInitScript('globalThis.__name = (value) => value');
+await page.addInitScript(`localStorage.setItem('auth_token', '${tokenOf(1)}')`);
+
+const measured = {
+  'scrolling the table': () => scrolled(dashboardAddress('contacts'), 'row'),
+  'scrolling the board': () => scrolled(dashboardAddress('opportunities'), 'listitem'),
+  'dragging on the board': dragged,
+};
+let isBelow = false;
+try {
+  for (const [name, measure] of Object.entries(measured)) {
+    const { mean, worst } = await measure();
+    isBelow ||= mean < allowed;
+    console.log(
+      `${name.padEnd(24)} ${mean.toFixed(0)} frames per second, longest frame ${worst.toFixed(0)} ms`,
+    );
+  }
+} finally {
+  await browser.close();
+  await server.end('SIGTERM');
+  data.remove();
+  await fresh.drop();
+}
+process.exit(isBelow ? 1 : 0);
+
+async function scrolled(path: string, role: 'row' | 'listitem') {
+  await page.goto(server.url + path);
+  await page.getByRole('main').getByRole(role).nth(8).waitFor();
+  await page.mouse.move(size.width / 2, size.height / 2);
+  return framesWhile(page, async () => {
+    for (let turn = 0; turn < 120; turn += 1) await page.mouse.wheel(0, turn < 80 ? 240 : -240);
+  });
+}
+
+async function dragged() {
+  await page.goto(server.url + dashboardAddress('opportunities'));
+  const handle = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+  await handle.waitFor();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('the card is not on the screen');
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.mouse.down();
+  const figures = await framesWhile(page, async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      await page.mouse.move(turn % 2 ? 300 : size.width - 350, 300 + turn * 60, { steps: 30 });
+    }
+  });
+  await page.mouse.up();
+  return figures;
+}
+
+/** The mean number of frames per second, and the longest frame in milliseconds, while something is done. */
+async function framesWhile(on: Page, work: () => Promise<void>) {
+  await on.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(globalThis, { frames });
+    const next = (time: number) => {
+      frames.push(time);
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  await work();
+  const frames = await on.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  const times = frames.slice(1).map((time, index) => time - (frames[index] as number));
+  const total = times.reduce((sum, time) => sum + time, 0);
+  return { mean: (times.length * 1000) / total, worst: Math.max(...times) };
+}
