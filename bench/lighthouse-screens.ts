@@ -14,6 +14,8 @@ interface Limits {
 }
 const signIn: Limits = { performance: 98, lcp: 1_200, cls: 0 };
 const portal: Limits = { performance: 0, lcp: 2_000, cls: 0.02 };
+/** Its largest text is the report's own, which is drawn from the stored data by all scripts of a portal page. */
+const report: Limits = { ...portal, lcp: 4_000 };
 const screens: [path: string, limits: Limits][] = [
   ['/auth', signIn],
   ['/auth?tab=register', signIn],
@@ -21,7 +23,7 @@ const screens: [path: string, limits: Limits][] = [
   ['/leadmanager', signIn],
   ['/consultoria', portal],
   ['/empresa/1', portal],
-  ['/empresa/1/report', portal],
+  ['/empresa/1/report', report],
 ];
 const toSkeleton = 100;
 
@@ -37,7 +39,7 @@ const asked = screens.filter(([path]) => chosen.length === 0 || chosen.includes(
 for (let run = 0; run < 3; run += 1) await measure(`${server.url}/auth`, ['performance']);
 for (const [path, limits] of asked.filter(([, limits]) => limits === signIn)) await judge(path, limits);
 await signInAsDemo();
-for (const [path, limits] of asked.filter(([, limits]) => limits === portal)) await judge(path, limits);
+for (const [path, limits] of asked.filter(([, limits]) => limits !== signIn)) await judge(path, limits);
 if (chosen.length === 0) await judgeClick();
 
 for (const failure of failures) console.error(failure);
