@@ -1,7 +1,12 @@
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { marketingAnalytics } from '../../../shared/marketing/analytics/tables';
-import { marketingCampaigns } from '../../../shared/marketing/campaigns/tables';
+import {
+  marketingAiCalls,
+  marketingCampaigns,
+  marketingSets,
+} from '../../../shared/marketing/campaigns/tables';
+import { marketingContents, marketingContentVersions } from '../../../shared/marketing/contents/tables';
 import { marketingLeads } from '../../../shared/marketing/capture/tables';
 import { marketingProducts } from '../../../shared/marketing/products/tables';
 import { marketingCompanies, marketingImages } from '../../../shared/marketing/tables';
@@ -13,8 +18,11 @@ import { listImportIds } from '../../platform/imports/imports.queries';
 type OwnedTable = PgTable & Record<'id' | 'userId', PgColumn>;
 type BelongingTable = PgTable & Record<'id' | 'marketingCompanyId', PgColumn>;
 
-const owned: OwnedTable[] = [marketingCompanies, marketingProducts];
-const belonging: BelongingTable[] = [marketingCampaigns, marketingLeads, marketingAnalytics];
+const owned: OwnedTable[] = [
+  ...[marketingCompanies, marketingProducts, marketingSets, marketingCampaigns, marketingAiCalls],
+  ...[marketingContents, marketingContentVersions],
+];
+const belonging: BelongingTable[] = [marketingLeads, marketingAnalytics];
 
 const batch = 500;
 

@@ -4,20 +4,28 @@ import { marketingActRoutes } from './acts/acts.routes';
 import { purgeBin } from './bin/bin.queries';
 import { marketingBinRoutes } from './bin/bin.routes';
 import { marketingCompanyRoutes } from './companies/companies.routes';
+import { marketingCampaignRoutes } from './campaigns/editing/campaigns.routes';
+import { marketingSetRoutes } from './campaigns/sets/sets.routes';
+import { writeSetJob } from './campaigns/sets/write-set-job';
+import { marketingContentRoutes } from './contents/contents.routes';
 import { imageRoutes } from './images/images.routes';
 import { productImportJobs } from './imports/import-jobs';
 import { productImportRoutes } from './imports/imports.routes';
 import { marketingProductRoutes } from './products/products.routes';
 import { deleteUnusedImages, keptDays } from './products/unused-images.queries';
 import { marketingRecorder, marketingUndo } from './recording/marketing-recorder';
+import { marketingSearchRoutes } from './search/search.routes';
+
+const loadWriter = async () => (await import('./campaigns/engine-writer')).engineWriter;
+const job = writeSetJob(loadWriter, marketingRecorder);
 
 export const marketing: Feature = {
   name: 'marketing',
   rooms: [
-    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'assets', 'capture', 'analytics', 'bin'],
-    ...['companies', 'recording', 'acts', 'imports', 'demo'],
+    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'contents', 'assets', 'capture', 'analytics'],
+    ...['bin', 'companies', 'recording', 'acts', 'imports', 'search', 'demo'],
   ],
-  jobs: [marketingUndo.job, ...Object.values(productImportJobs)],
+  jobs: [marketingUndo.job, job, ...Object.values(productImportJobs)],
   expires: [
     { name: 'companies and products in the bin', keptDays: 30, remove: purgeBin },
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
@@ -26,7 +34,7 @@ export const marketing: Feature = {
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner),
 
   open(deps) {
-    const given = { ...deps, recorder: marketingRecorder };
+    const given = { ...deps, recorder: marketingRecorder, loadWriter, job };
     return {
       routes: [
         // Before the products, whose address with an id would take theirs.
@@ -34,6 +42,10 @@ export const marketing: Feature = {
         ...imageRoutes(given),
         ...marketingProductRoutes(given),
         ...marketingCompanyRoutes(given),
+        ...marketingSetRoutes(given),
+        ...marketingCampaignRoutes(given),
+        ...marketingContentRoutes(given),
+        ...marketingSearchRoutes(given),
         ...marketingActRoutes(given),
         ...marketingBinRoutes(given),
       ],

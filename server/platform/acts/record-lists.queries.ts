@@ -13,8 +13,8 @@ import { notFound } from '../http/errors';
 
 interface Listed<Name extends string, Searched> {
   table: RecordTable;
-  /** The columns that a caller sees. */
-  columns: Record<string, PgColumn>;
+  /** The columns that a caller sees, or what is read in their place. */
+  columns: Record<string, PgColumn | SQL>;
   sorts: Record<Name, Sort>;
   /** The condition of a search and a filter. */
   found: (searched: Searched) => SQL | undefined;
@@ -88,9 +88,8 @@ export function recordQueries<Row, Name extends string, Searched extends object>
   );
   return {
     list,
-    async count(db: Db, owner: Owner, searched: Searched): Promise<Counted> {
-      return countRows(db, table, await where(db, owner, searched));
-    },
+    count: async (db: Db, owner: Owner, searched: Searched): Promise<Counted> =>
+      countRows(db, table, await where(db, owner, searched)),
     ...rangeQueries<Row, Searched>(table, columns, where),
     /** Throws 404 for a record that is another owner's or in the bin. */
     read: (db: Db, owner: Owner, id: number): Promise<Row> =>
@@ -101,7 +100,7 @@ export function recordQueries<Row, Name extends string, Searched extends object>
 /** The queries by which all that a search finds is changed or exported, in the order of the ids. */
 function rangeQueries<Row, Searched>(
   table: RecordTable,
-  columns: Record<string, PgColumn>,
+  columns: Record<string, PgColumn | SQL>,
   where: (db: Db, owner: Owner, searched: Searched) => Promise<SQL | undefined>,
 ) {
   const { id } = table;

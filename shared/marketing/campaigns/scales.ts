@@ -20,3 +20,38 @@ export type Part = (typeof parts)[number];
 
 /** The fields of a landing page's form; `email` is always there. */
 export const formFields = ['name', 'email', 'phone', 'company', 'position', 'message'] as const;
+
+/** What a campaign is. */
+export const campaignTypes = ['email', 'social media', 'landing page'] as const;
+export type CampaignType = (typeof campaignTypes)[number];
+
+/** How far a campaign is. Scheduled: a publication waits; running: one is out; finished: none is left. */
+export const campaignStatuses = [
+  'draft',
+  'in_review',
+  'approved',
+  'scheduled',
+  'running',
+  'paused',
+  'finished',
+  'cancelled',
+] as const;
+export type CampaignStatus = (typeof campaignStatuses)[number];
+
+/** Campaigns whose approved version goes out, and is not replaced before the user says so. */
+export const outgoing: readonly CampaignStatus[] = ['scheduled', 'running', 'paused'];
+
+/** How far the writing of a set is. */
+export const setStatuses = ['queued', 'writing', 'ready', 'failed', 'cancelled'] as const;
+export type SetStatus = (typeof setStatuses)[number];
+
+/** Who wrote the text of a campaign: the engine, a language model, or a model with sentences of the engine. */
+export const engines = ['template', 'llm', 'mixed'] as const;
+export type Engine = (typeof engines)[number];
+
+/** Who made a version. */
+export const authors = ['template', 'llm', 'person'] as const;
+export type Author = (typeof authors)[number];
+
+/** The pieces of a set: three angles in three types. */
+export const piecesInSet = 9;

@@ -1,17 +1,150 @@
-import { index, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../acts/tables';
+import { users } from '../../auth/tables';
+import { languages } from '../../languages';
+import { foldedWords } from '../../list/tables';
+import type { Message } from '../../message';
+import { marketingProducts } from '../products/tables';
 import { marketingCompanyId } from '../tables';
+import {
+  angles,
+  audiences,
+  authors,
+  campaignStatuses,
+  campaignTypes,
+  engines,
+  goals,
+  setStatuses,
+} from './scales';
+import type { Wording } from './sets/wording';
+
+/** The texts of the facts that a piece cites, by their ids, as they were when it was written. */
+export type Cited = Record<string, string>;
+
+/** A product's campaigns for one audience in one language: three angles in three types. */
+export const marketingSets = pgTable(
+  'marketing_campaign_sets',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    marketingCompanyId: marketingCompanyId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => marketingProducts.id, { onDelete: 'cascade' }),
+    language: text('language', { enum: languages }).notNull(),
+    audience: text('audience', { enum: audiences }).notNull(),
+    goal: text('goal', { enum: goals }).notNull(),
+    /** The seed: how often other wording was asked for, of the set, of its pieces and of sentences. */
+    wording: jsonb('wording').$type<Wording>().notNull(),
+    /** The version of the engine that wrote it last; null before. */
+    engineVersion: text('engine_version'),
+    status: text('status', { enum: setStatuses }).notNull(),
+    /** The pieces that are stored since it was last asked for (`pain/email`); a repeated run leaves them out. */
+    written: text('written').array().notNull().default(sql`'{}'`),
+    /** What the user should know about the last writing, as messages. */
+    notices: jsonb('notices').$type<Message[]>().notNull().default([]),
+    /** The act of the last writing, and its row in `job_runs`. */
+    act: text('act'),
+    run: integer('run'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('marketing_campaign_sets_one').on(table.productId, table.language, table.audience),
+    index('marketing_campaign_sets_company').on(table.marketingCompanyId, table.id),
+    index('marketing_campaign_sets_waiting')
+      .on(table.userId, table.updatedAt)
+      .where(sql`${table.status} in ('queued', 'writing')`),
+  ],
+);
 
 export const marketingCampaigns = pgTable(
   'marketing_campaigns',
   {
-    id: serial('id').primaryKey(),
-    name: text('name').notNull(),
-    type: text('type', { enum: ['email', 'social media', 'landing page'] }).notNull(),
-    status: text('status').notNull(),
-    content: text('content').notNull(),
-    metrics: jsonb('metrics'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    ...recordColumns(),
     marketingCompanyId: marketingCompanyId(),
+    name: text('name').notNull(),
+    type: text('type', { enum: campaignTypes }).notNull(),
+    status: text('status', { enum: campaignStatuses }).notNull().default('draft'),
+    /** The current piece as JSON. */
+    content: text('content').notNull(),
+    /** The last figures, with their time. */
+    metrics: jsonb('metrics'),
+    productId: integer('product_id').references(() => marketingProducts.id, { onDelete: 'set null' }),
+    setId: integer('set_id').references(() => marketingSets.id, { onDelete: 'set null' }),
+    angle: text('angle', { enum: angles }).notNull(),
+    goal: text('goal', { enum: goals }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    audience: text('audience', { enum: audiences }).notNull(),
+    /** Who wrote the current piece, and who made its version. */
+    engine: text('engine', { enum: engines }).notNull().default('template'),
+    author: text('author', { enum: authors }).notNull().default('template'),
+    /** What the user should know about the writing of the piece, as messages. */
+    notices: jsonb('notices').$type<Message[]>().notNull().default([]),
+    /** The number of the current version of its content. */
+    contentVersion: integer('content_version').notNull().default(1),
+    approvedVersion: integer('approved_version'),
+    approvedAt: timestamp('approved_at', { withTimezone: true }),
+    /** The version that is scheduled or out; a newly approved one takes its place only when the user says so. */
+    scheduledVersion: integer('scheduled_version'),
+    scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
+    cited: jsonb('cited').$type<Cited>().notNull().default({}),
+    // Derived.
+    /** The cited facts that were changed or deleted since. */
+    changedFacts: text('changed_facts').array().notNull().default(sql`'{}'`),
+    folded: text('folded')
+      .notNull()
+      .generatedAlwaysAs((): SQL => foldedWords(sql`${marketingCampaigns.name}`)),
   },
-  (table) => [index('marketing_campaigns_company').on(table.marketingCompanyId)],
+  (table) => {
+    const live = sql`${table.deletedAt} is null`;
+    const sorted = (name: string, by: SQL) =>
+      index(`marketing_campaigns_by_${name}`)
+        .on(table.userId, table.marketingCompanyId, by, table.id)
+        .where(live);
+    return [
+      index('marketing_campaigns_company').on(table.marketingCompanyId),
+      index('marketing_campaigns_product').on(table.productId),
+      uniqueIndex('marketing_campaigns_in_set').on(table.setId, table.type, table.angle).where(live),
+      sorted('name', sql`(fold(${table.name}) collate "C")`),
+      sorted('changed', sql`${table.updatedAt}`),
+      sorted('scheduled', sql`${table.scheduledAt}`),
+      index('marketing_campaigns_bin')
+        .on(table.userId, table.deletedAt)
+        .where(sql`${table.deletedAt} is not null`),
+      index('marketing_campaigns_search')
+        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+        .with({ gin_pending_list_limit: 256 }),
+    ];
+  },
+);
+
+/** The calls of a language model; no text of them is kept. */
+export const marketingAiCalls = pgTable(
+  'marketing_ai_calls',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    setId: integer('set_id')
+      .notNull()
+      .references(() => marketingSets.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: campaignTypes }).notNull(),
+    angle: text('angle', { enum: angles }).notNull(),
+    purpose: text('purpose', { enum: ['write', 'repair'] }).notNull(),
+    model: text('model').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    outcome: text('outcome').notNull(),
+  },
+  (table) => [
+    index('marketing_ai_calls_set').on(table.setId),
+    index('marketing_ai_calls_owner').on(table.userId),
+  ],
 );

@@ -40,7 +40,7 @@ function leftOutOf(product: AnalysedProduct, words: Awaited<ReturnType<typeof lo
 }
 
 /** The analysis of a product, with its questions in the caller's words. */
-async function analysisOf(
+export async function analysisOf(
   product: AnalysedProduct,
   textOf: (said: string) => string,
 ): Promise<ProductAnalysis> {

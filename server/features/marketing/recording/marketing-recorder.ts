@@ -4,14 +4,20 @@ import type { UndoRules } from '../../../platform/acts/undoing/undo-act';
 import { undoJob } from '../../../platform/acts/undoing/undo-job';
 import { conflict } from '../../../platform/http/errors';
 import { refuseAtWork } from '../../../platform/imports/imports.queries';
+import {
+  campaignDerivations,
+  marketingCampaignKind,
+  marketingContentKind,
+  productLinks,
+} from '../campaigns/pieces/campaign-kind.queries';
 import { companyLimit, marketingCompanyKind } from '../companies/company-kind.queries';
 import { companyLinks, marketingProductKind, productDerivations } from '../products/product-kind.queries';
 
 /** Writes the records of COMERZIA. */
 export const marketingRecorder = createRecorder({
-  kinds: [marketingCompanyKind, marketingProductKind],
-  derivations: [companyLimit, ...productDerivations],
-  links: [companyLinks],
+  kinds: [marketingCompanyKind, marketingProductKind, marketingCampaignKind, marketingContentKind],
+  derivations: [companyLimit, ...productDerivations, ...campaignDerivations],
+  links: [companyLinks, productLinks],
 });
 
 const gone = () => conflict(actMessages['act.missing']);
@@ -21,5 +27,13 @@ export const marketingUndo: UndoRules = {
   job: undoJob('undoMarketingAct', marketingRecorder),
   prepare: (tx, owner, { id }) => refuseAtWork(tx, owner, id),
   // What was deleted for good with its company cannot come back without it.
-  broken: { marketing_products_marketing_company_id_marketing_companies_id_fk: gone },
+  broken: {
+    marketing_products_marketing_company_id_marketing_companies_id_fk: gone,
+    marketing_campaigns_marketing_company_id_marketing_companies_id_fk: gone,
+    marketing_campaigns_product_id_marketing_products_id_fk: gone,
+    marketing_campaigns_set_id_marketing_campaign_sets_id_fk: gone,
+    marketing_contents_marketing_company_id_marketing_companies_id_fk: gone,
+    marketing_contents_product_id_marketing_products_id_fk: gone,
+    marketing_contents_campaign_id_marketing_campaigns_id_fk: gone,
+  },
 };

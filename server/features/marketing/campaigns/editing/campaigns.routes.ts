@@ -1,0 +1,138 @@
+import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
+import { marketingCampaignsApi as api } from '../../../../../shared/marketing/campaigns/editing/endpoints';
+import { setMessages } from '../../../../../shared/marketing/campaigns/sets/messages';
+import { outgoing } from '../../../../../shared/marketing/campaigns/scales';
+import type { Act } from '../../../../platform/acts/act';
+import { doing } from '../../../../platform/acts/record-deps';
+import { historyRoute, type RecordCaller, staleAs } from '../../../../platform/acts/record.routes';
+import type { Db } from '../../../../platform/database/database';
+import type { Owner } from '../../../../platform/database/rows/owner';
+import { conflict, invalid, notFound } from '../../../../platform/http/errors';
+import { type Route, route } from '../../../../platform/http/route';
+import { approve } from '../pieces/approve';
+import { countCampaigns, listCampaigns, readStored, shownCampaign } from '../pieces/campaigns.queries';
+import { type LockedCampaign, lockCampaign, refuseEnded } from '../pieces/change-piece';
+import { errorsByPlace, findingsOf, isWarning, validated } from '../pieces/findings';
+import { findContentId } from '../pieces/versions.queries';
+import type { CampaignDeps } from '../sets/sets.routes';
+import { citeFact } from './cite-fact';
+import { rewrite } from './rewrite';
+import { savePiece } from './save-piece';
+
+type Caller = RecordCaller & { textOf: (said: string) => string };
+
+const readCampaign = async (db: Db, owner: Owner, id: number, textOf: Caller['textOf']): Promise<Campaign> =>
+  shownCampaign(await readStored(db, owner, id), textOf);
+
+/** Changes a campaign in an act of its own; a stale version answers the campaign as it is now. */
+const changing =
+  (deps: CampaignDeps) =>
+  async <Result>(
+    { textOf, ...caller }: Caller,
+    { id, version }: { id: number; version?: number | undefined },
+    work: (act: Act, campaign: LockedCampaign) => Promise<Result>,
+  ): Promise<{ campaign: Campaign & { act: string | null }; result: Result }> => {
+    const read = () => readCampaign(deps.db, caller.owner, id, textOf);
+    const before = await deps.recorder
+      .act(deps.db, doing(deps, caller, 'edit', 'marketingCampaign'), async (act) => {
+        const campaign = await lockCampaign(act, id, version);
+        return { act: act.doing.act, result: await work(act, campaign) };
+      })
+      .catch(staleAs(read));
+    const { act, result } = before;
+    return { campaign: { ...(await read()), act }, result };
+  };
+
+/** Puts a campaign in the bin, with the content that holds its versions. */
+async function removeCampaign(act: Act, id: number) {
+  const content = await findContentId(act.tx, act.doing.owner, id);
+  const removed = await act.remove('marketingCampaign', [id]);
+  if (removed.length === 0) throw notFound();
+  if (content !== undefined) await act.remove('marketingContent', [content]);
+  return { act: act.doing.act, count: removed.length };
+}
+
+/** Approves a campaign; throws 400 with its errors by place. */
+async function approveOne({ loadWriter }: CampaignDeps, act: Act, campaign: LockedCampaign) {
+  refuseEnded(campaign);
+  if (campaign.approvedVersion === campaign.contentVersion) throw conflict(setMessages['campaign.approved']);
+  const findings = await approve(act, campaign, loadWriter);
+  if (findings.every(isWarning)) return;
+  throw invalid(errorsByPlace(findings), setMessages['campaign.faults']);
+}
+
+/** Puts the approved version in the place of the scheduled one. */
+async function replaceScheduled(act: Act, { id, status, approvedVersion, scheduledVersion }: LockedCampaign) {
+  const isNew = outgoing.includes(status) && approvedVersion !== null && approvedVersion !== scheduledVersion;
+  if (!isNew) throw conflict(setMessages['campaign.nothing']);
+  await act.change('marketingCampaign', [{ id, fields: { scheduledVersion: approvedVersion } }]);
+}
+
+/** The routes by which a campaign's text is written. */
+function textRoutes(deps: CampaignDeps): Route[] {
+  const change = changing(deps);
+  return [
+    route(api.update, async ({ params: { id }, body: { version, name, piece }, ...caller }) => {
+      const done = await change(caller, { id, version }, async (act, campaign) => {
+        refuseEnded(campaign);
+        const isNamed = name !== undefined && name !== campaign.name;
+        if (isNamed) await renameCampaign(act, id, name);
+        return (piece !== undefined && (await savePiece(act, campaign, piece))) || isNamed;
+      });
+      return { ...done.campaign, act: done.result ? done.campaign.act : null };
+    }),
+    route(api.rewrite, async ({ params: { id }, body: { version, at }, ...caller }) => {
+      const done = await change(caller, { id, version }, async (act, campaign) => {
+        refuseEnded(campaign);
+        return rewrite(act, campaign, await deps.loadWriter(), at);
+      });
+      const { number, isOffer } = done.result;
+      const act = number === null || isOffer ? null : done.campaign.act;
+      return { ...done.campaign, act, offered: isOffer ? number : null };
+    }),
+    route(api.addFact, async ({ params: { id }, body: { version, ...given }, ...caller }) => {
+      const done = await change(caller, { id, version }, async (act, campaign) => {
+        refuseEnded(campaign);
+        return citeFact(act, campaign, given);
+      });
+      return { ...done.campaign, fact: done.result };
+    }),
+  ];
+}
+
+/** Renames a campaign, and its content in the library with it. */
+async function renameCampaign(act: Act, id: number, name: string) {
+  const content = await findContentId(act.tx, act.doing.owner, id);
+  await act.change('marketingCampaign', [{ id, fields: { name } }]);
+  if (content !== undefined) await act.change('marketingContent', [{ id: content, fields: { name } }]);
+}
+
+export function marketingCampaignRoutes(deps: CampaignDeps): Route[] {
+  const change = changing(deps);
+  return [
+    route(api.list, ({ owner, query }) => listCampaigns(deps.db, owner, query)),
+    route(api.count, ({ owner, query }) => countCampaigns(deps.db, owner, query)),
+    route(api.read, ({ owner, params, textOf }) => readCampaign(deps.db, owner, params.id, textOf)),
+    historyRoute(deps, api, 'marketingCampaign'),
+    route(api.remove, ({ params: { id }, ...caller }) =>
+      deps.recorder.act(deps.db, doing(deps, caller, 'delete', 'marketingCampaign'), (act) =>
+        removeCampaign(act, id),
+      ),
+    ),
+    route(api.validate, async ({ owner, params: { id }, body: { piece }, textOf }) => {
+      const campaign = await readStored(deps.db, owner, id);
+      if (piece.type !== campaign.type) throw invalid({ piece: setMessages['campaign.type'] });
+      const judging = { db: deps.db, owner, now: deps.now(), loadWriter: deps.loadWriter };
+      return validated(await findingsOf(judging, campaign, piece), textOf);
+    }),
+    route(api.approve, async ({ params: { id }, body: { version }, ...caller }) => {
+      const work = (act: Act, campaign: LockedCampaign) => approveOne(deps, act, campaign);
+      return (await change(caller, { id, version }, work)).campaign;
+    }),
+    route(
+      api.replace,
+      async ({ params: { id }, ...caller }) => (await change(caller, { id }, replaceScheduled)).campaign,
+    ),
+    ...textRoutes(deps),
+  ];
+}

@@ -1,0 +1,38 @@
+import { setMessages } from '../../../../../shared/marketing/campaigns/sets/messages';
+import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Fact } from '../../../../../shared/marketing/products/fact';
+import type { FactKind } from '../../../../../shared/marketing/products/scales';
+import type { Act } from '../../../../platform/acts/act';
+import { conflict, invalid } from '../../../../platform/http/errors';
+import { addedFact, beginFacts } from '../../products/change-facts';
+import { pieceOf } from '../pieces/campaigns.queries';
+import type { LockedCampaign } from '../pieces/change-piece';
+import { textAt, withTextAt } from '../pieces/places';
+import { savePiece } from './save-piece';
+
+interface Given {
+  at: string;
+  text: string;
+  kind: FactKind;
+  piece?: Piece | undefined;
+}
+
+/** Adds a fact to the product of a campaign, and cites it in the sentence at a place; resolves to the fact's id. */
+export async function citeFact(
+  act: Act,
+  campaign: LockedCampaign,
+  { at, text, kind, piece }: Given,
+): Promise<string> {
+  const { productId } = campaign;
+  if (productId === null) throw conflict(setMessages['campaign.single']);
+  const next = piece ?? pieceOf(campaign);
+  const line = textAt(next, at);
+  if (line === undefined) throw invalid({ at: setMessages['place.missing'] });
+  const fields = addedFact(await beginFacts(act, productId), { kind, text });
+  await act.change('marketingProduct', [{ id: productId, fields }]);
+  const fact = (fields.facts as Fact[]).at(-1) as Fact;
+  const cited =
+    typeof line === 'string' ? next : withTextAt(next, at, { ...line, facts: [...line.facts, fact.id] });
+  await savePiece(act, campaign, cited);
+  return fact.id;
+}

@@ -1,0 +1,24 @@
+import { setMessages } from '../../../../../shared/marketing/campaigns/sets/messages';
+import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Act } from '../../../../platform/acts/act';
+import { invalid } from '../../../../platform/http/errors';
+import { findMaterial } from '../pieces/campaigns.queries';
+import { addVersion, type LockedCampaign } from '../pieces/change-piece';
+import { citedIn } from '../pieces/words-of';
+
+/** Saves a person's text of a campaign as a new version; false when it says what is there already. */
+export async function savePiece(
+  act: Act,
+  campaign: LockedCampaign,
+  piece: Piece,
+  more: { restores?: number } = {},
+): Promise<boolean> {
+  if (piece.type !== campaign.type) throw invalid({ piece: setMessages['campaign.type'] });
+  if (JSON.stringify(piece.content) === campaign.content) return false;
+  const { tx, doing } = act;
+  const { productId, language, engine } = campaign;
+  const material = productId === null ? undefined : await findMaterial(tx, doing.owner, productId);
+  const cited = material ? citedIn(piece, material, language) : {};
+  await addVersion(act, campaign, { piece, author: 'person', engine, cited, ...more });
+  return true;
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
+import { marketingContents, marketingContentVersions } from '../../../../../shared/marketing/contents/tables';
+import type { Db } from '../../../../platform/database/database';
+import type { Owner } from '../../../../platform/database/rows/owner';
+
+/** The type of a content that holds a campaign's piece. */
+export const contentTypeOf: Record<Piece['type'], (typeof marketingContents.$inferSelect)['type']> = {
+  email: 'email template',
+  'social media': 'social post',
+  'landing page': 'landing page',
+};
+
+export type Version = Omit<
+  typeof marketingContentVersions.$inferInsert,
+  'id' | 'userId' | 'contentId' | 'number' | 'approvedAt'
+>;
+
+/** Adds a version to a content, which is locked; resolves to its number. */
+export async function insertVersion(
+  tx: Db,
+  owner: Owner,
+  contentId: number,
+  version: Version,
+): Promise<number> {
+  const { number } = marketingContentVersions;
+  const next = sql`(select coalesce(max(${number}), 0) + 1 from ${marketingContentVersions}
+    where ${marketingContentVersions.contentId} = ${contentId})`;
+  const [row] = await tx
+    .insert(marketingContentVersions)
+    .values({ ...version, userId: owner, contentId, number: next as unknown as number })
+    .returning({ number });
+  const last = row?.number as number;
+  await tx
+    .update(marketingContents)
+    .set({ lastVersion: last })
+    .where(and(eq(marketingContents.id, contentId), eq(marketingContents.userId, owner)));
+  return last;
+}
+
+/** The id of the content that holds a campaign's versions. */
+export async function findContentId(tx: Db, owner: Owner, campaignId: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: marketingContents.id })
+    .from(marketingContents)
+    .where(and(eq(marketingContents.userId, owner), eq(marketingContents.campaignId, campaignId)));
+  return row?.id;
+}
+
+/** The recorded fields of a campaign that its own rules read; times are text. */
+export type CampaignFields = Pick<
+  typeof marketingCampaigns.$inferSelect,
+  | 'marketingCompanyId'
+  | 'name'
+  | 'type'
+  | 'status'
+  | 'content'
+  | 'productId'
+  | 'setId'
+  | 'angle'
+  | 'goal'
+  | 'language'
+  | 'audience'
+  | 'author'
+  | 'engine'
+  | 'contentVersion'
+  | 'approvedVersion'
+  | 'scheduledVersion'
+  | 'cited'
+> & { scheduledAt: string | null; deletedAt: string | null };

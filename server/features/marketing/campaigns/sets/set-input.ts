@@ -1,0 +1,20 @@
+import type { Material } from '../pieces/ground-of';
+import { groundOf } from '../pieces/ground-of';
+import type { SetInput } from '../writing';
+import type { StoredSet } from './sets.queries';
+
+/** What a set is written from. */
+export function setInput(
+  material: Material,
+  { language, audience, goal, wording }: Pick<StoredSet, 'language' | 'audience' | 'goal' | 'wording'>,
+  now: Date,
+): SetInput {
+  return {
+    ground: groundOf(material, { language, audience }),
+    goal,
+    sector: material.company.sector,
+    category: material.product.category,
+    wording,
+    slot: now.toISOString().slice(0, 10),
+  };
+}

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '../../../../../shared/acts/tables';
+import type { Act } from '../../../../platform/acts/act';
+import type { Recorder } from '../../../../platform/acts/recorder';
+import type { Announce } from '../../../../platform/announcements';
+import type { Db } from '../../../../platform/database/database';
+import { transact } from '../../../../platform/database/transact';
+import type { Owner } from '../../../../platform/database/rows/owner';
+import { addVersion, lockCampaign, type NextPiece } from '../pieces/change-piece';
+import type { Material } from '../pieces/ground-of';
+import { contentTypeOf, insertVersion } from '../pieces/versions.queries';
+import { bodyOf, citedIn } from '../pieces/words-of';
+import { keyOf, type WrittenPiece } from '../writing';
+import { campaignName } from './campaign-names';
+import { findPiece, lockSet, type StoredSet, updateSet } from './sets.queries';
+
+/** What storing the pieces of a set needs. */
+export interface Storing {
+  db: Db;
+  recorder: Recorder;
+  now: () => Date;
+  announce: Announce;
+  owner: Owner;
+  actor: Actor;
+  set: number;
+  material: Material;
+}
+
+const nextOf = (
+  { piece, engine, notices = [] }: WrittenPiece,
+  material: Material,
+  set: StoredSet,
+): NextPiece => ({
+  ...{ piece, engine, notices },
+  author: engine === 'template' ? 'template' : 'llm',
+  cited: citedIn(piece, material, set.language),
+});
+
+/** A campaign that is new, with its content and first version. */
+async function createCampaign(
+  act: Act,
+  set: StoredSet,
+  { piece, angle }: WrittenPiece,
+  next: NextPiece,
+  product: string,
+) {
+  const { marketingCompanyId, productId, language, audience, goal } = set;
+  const name = campaignName(product, { angle, type: piece.type, language });
+  const shared = { marketingCompanyId, productId, language, audience, name };
+  const { author, engine, cited, notices } = next;
+  const [campaignId] = await act.create('marketingCampaign', [
+    {
+      fields: {
+        ...{ ...shared, setId: set.id, angle, goal, type: piece.type, status: 'draft' },
+        ...{ content: JSON.stringify(piece.content), contentVersion: 1, author, engine, cited, notices },
+      },
+    },
+  ]);
+  const [contentId] = await act.create('marketingContent', [
+    { fields: { ...shared, campaignId, type: contentTypeOf[piece.type], number: 1, body: bodyOf(piece) } },
+  ]);
+  const { tx, doing } = act;
+  const version = { piece, author, engine, cited, by: null, at: doing.at };
+  await insertVersion(tx, doing.owner, contentId as number, version);
+}
+
+/**
+ * A campaign that is there gets a version; a person's text stays, and the version lies beside it. Resolves to whether
+ * the campaign changed.
+ */
+async function renewCampaign(act: Act, id: number, next: NextPiece): Promise<boolean> {
+  const campaign = await lockCampaign(act, id);
+  const isSame =
+    campaign.content === JSON.stringify(next.piece.content) && isDeepStrictEqual(campaign.cited, next.cited);
+  if (isSame) return false;
+  const isOffer = campaign.author === 'person';
+  await addVersion(act, campaign, next, { isOffer });
+  return !isOffer;
+}
+
+/**
+ * Stores a piece of a set with its act in one transaction. False when the set is over. A piece that was stored since
+ * the set was asked for is not stored again, whoever repeats it.
+ */
+export function storePiece(
+  { db, recorder, now, announce, owner, actor, set: id, material }: Storing,
+  written: WrittenPiece,
+): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const set = await lockSet(tx, owner, id);
+    if (set?.status !== 'writing') return false;
+    const key = keyOf(written);
+    if (set.written.includes(key)) return true;
+    const doing = { owner, actor, kind: 'create', entity: 'marketingCampaign', at: now(), announce };
+    await recorder.actIn(tx, { ...doing, ...(set.act !== null && { act: set.act }) }, async (act) => {
+      const there = await findPiece(tx, owner, id, { angle: written.angle, type: written.piece.type });
+      const next = nextOf(written, material, set);
+      const isNew = there === undefined;
+      if (isNew) await createCampaign(act, set, written, next, material.product.name);
+      const isChanged = isNew || (await renewCampaign(act, there, next));
+      // An act without a change does not last, so that no later piece may go on with it.
+      const kept = isChanged && { act: act.doing.act };
+      await updateSet(tx, owner, id, { written: [...set.written, key], updatedAt: now(), ...kept });
+    });
+    return true;
+  });
+}

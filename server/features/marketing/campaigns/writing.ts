@@ -1,0 +1,86 @@
+import type { Message } from '../../../../shared/message';
+import type { Piece } from '../../../../shared/marketing/campaigns/piece';
+import type { Angle, Engine, Goal } from '../../../../shared/marketing/campaigns/scales';
+import type { Wording } from '../../../../shared/marketing/campaigns/sets/wording';
+import type { marketingAiCalls } from '../../../../shared/marketing/campaigns/tables';
+import type { Ground } from './validators/ground';
+import type { Beside } from './validators/validate-piece';
+
+/** What a set is written from. */
+export interface SetInput {
+  ground: Ground;
+  goal: Goal;
+  sector: string;
+  category: string | null;
+  wording: Wording;
+  /** The day on which it can go out first, as an ISO date. */
+  slot: string;
+}
+
+/** A piece of a set, as one of the writers made it. */
+export interface WrittenPiece {
+  angle: Angle;
+  piece: Piece;
+  engine: Engine;
+  /** What the user should know about its writing. */
+  notices?: readonly Message[];
+}
+
+/** A piece of the template, with the slot in which each text stands: what «other wording» of a sentence counts. */
+export interface ComposedPiece {
+  angle: Angle;
+  piece: Piece;
+  slots: Readonly<Record<string, string>>;
+}
+
+/** Why a set cannot be written: facts are missing, or a name does not fit. */
+export type Unwritten = 'facts' | 'shortName';
+
+/** The pieces of the template. */
+export type Composed = { pieces: readonly ComposedPiece[] } | { unwritten: Unwritten };
+
+/** A call of a language model. */
+export type AiCall = Omit<typeof marketingAiCalls.$inferInsert, 'id' | 'userId' | 'setId'>;
+
+/** The end of a writing. */
+export type Ended = { unwritten: Unwritten } | { notices: readonly Message[]; calls: readonly AiCall[] };
+
+interface Surroundings {
+  /** Pieces that are there already (`pain/email`): they are not written again. */
+  isThere: (key: string) => boolean;
+  /** Stores a finished piece; false when nobody wants the rest any more. */
+  store: (piece: WrittenPiece) => Promise<boolean>;
+  /** Aborted when the user cancels. */
+  signal: AbortSignal;
+}
+
+/** Writes sets of campaigns: the engine alone, or a language model with the engine behind it. */
+export interface Writer {
+  /** The version of its templates; another one may write the same set in other words. */
+  version: string;
+  /** The nine pieces of the template; the same input gives the same bytes. */
+  compose: (input: SetInput) => Composed;
+  /** What its lexicon says of facts, which a sentence may say in the place of their own words. */
+  said: (input: Pick<SetInput, 'ground' | 'sector' | 'category'>) => Beside['said'];
+  write: (input: SetInput, surroundings: Surroundings) => Promise<Ended>;
+}
+
+/** Loads a writer at its first use, with its words and shapes of sentences. */
+export type LoadWriter = () => Promise<Writer>;
+
+/** The name of a piece in its set: `pain/email`. */
+export const keyOf = ({ angle, piece }: Pick<WrittenPiece, 'angle' | 'piece'>) => `${angle}/${piece.type}`;
+
+/** A writer that stores the template's pieces as they are. */
+export const templateWriter = (templates: Omit<Writer, 'write'>): Writer => ({
+  ...templates,
+  async write(input, { isThere, store, signal }) {
+    const composed = templates.compose(input);
+    if ('unwritten' in composed) return composed;
+    for (const { angle, piece } of composed.pieces) {
+      if (isThere(keyOf({ angle, piece }))) continue;
+      if (signal.aborted || !(await store({ angle, piece, engine: 'template' }))) break;
+    }
+    return { notices: [], calls: [] };
+  },
+});

@@ -1,0 +1,108 @@
+import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type {
+  Content,
+  ContentVersion,
+  ListedContent,
+  ListedVersion,
+} from '../../../../shared/marketing/contents/endpoints';
+import type { contentSearch } from '../../../../shared/marketing/contents/schemas';
+import { marketingContents, marketingContentVersions } from '../../../../shared/marketing/contents/tables';
+import { marketingCompanies } from '../../../../shared/marketing/tables';
+import { recordQueries } from '../../../platform/acts/record-lists.queries';
+import type { Db } from '../../../platform/database/database';
+import { filteredBy } from '../../../platform/database/rows/filters';
+import { oneOf } from '../../../platform/database/rows/one-of';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { columnSort, textSort } from '../../../platform/database/rows/pages';
+import { searching } from '../../../platform/database/rows/search';
+import { type Given, statement } from '../../../platform/database/statement';
+import { notFound } from '../../../platform/http/errors';
+
+const { userId, deletedAt, folded, body: _body, ...columns } = getTableColumns(marketingContents);
+const versions = marketingContentVersions;
+
+const sorts = { name: textSort(columns.name), updatedAt: columnSort(columns.updatedAt) };
+
+type Searched = z.output<typeof contentSearch>;
+
+/** The company is not in the bin. */
+const inLiveCompany = sql`exists (select from ${marketingCompanies}
+  where ${marketingCompanies.id} = ${columns.marketingCompanyId} and ${marketingCompanies.deletedAt} is null)`;
+
+const found = ({ company, product, q, filter }: Searched) =>
+  and(
+    eq(columns.marketingCompanyId, company),
+    product === undefined ? undefined : eq(columns.productId, product),
+    searching(folded, q, { begins: true }),
+    filteredBy(columns, filter),
+  );
+
+const shared = { table: marketingContents, sorts, found, shown: inLiveCompany };
+
+/** The library, without the pieces. */
+export const { list: listContents, count: countContents } = recordQueries<
+  ListedContent,
+  keyof typeof sorts,
+  Searched
+>({ ...shared, columns });
+
+// Names are written out: in a selection from one table drizzle leaves the tables' names away.
+const currentPiece = sql`(select one.piece from ${versions} as one
+  where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
+
+/** A content with its current piece. */
+export const { read: readContent } = recordQueries<Content, keyof typeof sorts, Searched>({
+  ...shared,
+  columns: { ...columns, piece: currentPiece },
+});
+
+const { number, author, engine, by, restores, at, approvedAt, piece, cited } = versions;
+const listedVersion = { number, author, engine, by, restores, at, approvedAt };
+
+/** A version of a content that is not in the bin. */
+const ofContent = (
+  owner: Owner | Given<{ owner: Owner }>['owner'],
+  content: number | Given<{ id: number }>['id'],
+) => and(eq(versions.contentId, content), eq(versions.userId, owner), isNull(deletedAt));
+
+const listed = statement((db, { owner, id }: Given<{ owner: Owner; id: number }>) =>
+  db
+    .select(listedVersion)
+    .from(versions)
+    .innerJoin(marketingContents, eq(columns.id, versions.contentId))
+    .where(ofContent(owner, id))
+    .orderBy(desc(number)),
+);
+
+/** The versions of a content, the latest first; throws 404 for a content that is another owner's or in the bin. */
+export async function listVersions(db: Db, owner: Owner, id: number): Promise<ListedVersion[]> {
+  const rows = await listed(db, { owner, id });
+  // Every content has its first version.
+  if (rows.length === 0) throw notFound();
+  return rows;
+}
+
+const one = statement((db, { owner, id, wanted }: Given<{ owner: Owner; id: number; wanted: number }>) =>
+  db
+    .select({ ...listedVersion, piece, cited })
+    .from(versions)
+    .innerJoin(marketingContents, eq(columns.id, versions.contentId))
+    .where(and(ofContent(owner, id), eq(number, wanted))),
+);
+
+/** A version with what it cites. Throws 404 for one that is not there, or another owner's. */
+export const readVersion = (db: Db, owner: Owner, id: number, wanted: number) =>
+  oneOf(
+    one(db, { owner, id, wanted }) as Promise<(ContentVersion & { cited: typeof cited._.data })[]>,
+    notFound,
+  );
+
+/** The contents of a company that are not in the bin. */
+export async function countOfCompany(db: Db, owner: Owner, company: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(marketingContents)
+    .where(and(eq(userId, owner), eq(columns.marketingCompanyId, company), isNull(deletedAt)));
+  return row?.count ?? 0;
+}

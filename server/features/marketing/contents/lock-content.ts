@@ -1,0 +1,27 @@
+import { contentMessages } from '../../../../shared/marketing/contents/messages';
+import type { marketingContents } from '../../../../shared/marketing/contents/tables';
+import type { Act } from '../../../platform/acts/act';
+import { StaleRow } from '../../../platform/database/rows/stale';
+import { notFound } from '../../../platform/http/errors';
+
+/** A content that is being changed. */
+export type LockedContent = Pick<
+  typeof marketingContents.$inferSelect,
+  | 'id'
+  | 'marketingCompanyId'
+  | 'productId'
+  | 'campaignId'
+  | 'name'
+  | 'type'
+  | 'language'
+  | 'audience'
+  | 'number'
+>;
+
+/** Throws 404 for another owner's and for one in the bin, and 409 when the caller read another version of the row. */
+export async function lockContent(act: Act, id: number, version?: number): Promise<LockedContent> {
+  const [record] = await act.lock('marketingContent', [id]);
+  if (!record || record.fields.deletedAt !== null) throw notFound(contentMessages['content.missing']);
+  if (version !== undefined && record.version !== version) throw new StaleRow({ id });
+  return { ...(record.fields as unknown as LockedContent), id };
+}

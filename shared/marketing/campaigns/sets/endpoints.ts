@@ -1,0 +1,81 @@
+import { get, post, signedIn } from '../../../http/endpoint';
+import type { Done } from '../../../acts/record';
+import { productMessages } from '../../products/messages';
+import type { ProductAnalysis } from '../../products/analysis';
+import type { Campaign } from '../editing/endpoints';
+import type { Finding } from '../findings/finding';
+import type { SetStatus } from '../scales';
+import type { marketingSets } from '../tables';
+import { setMessages } from './messages';
+import { newSets, setQuery } from './schemas';
+
+/** A set with its progress. */
+export interface CampaignSet
+  extends Pick<
+    typeof marketingSets.$inferSelect,
+    | 'id'
+    | 'marketingCompanyId'
+    | 'productId'
+    | 'language'
+    | 'audience'
+    | 'goal'
+    | 'engineVersion'
+    | 'createdAt'
+    | 'updatedAt'
+  > {
+  status: SetStatus;
+  /** Pieces that are written, of `total`. */
+  done: number;
+  total: number;
+  /** What the user should know about the last writing, in the caller's language. */
+  notices: string[];
+  /** Its act, which can be taken back. */
+  act: string | null;
+}
+
+/** Sets whose writing began, or what the product lacks for one: then there is no set. */
+export interface BegunSets {
+  sets: CampaignSet[];
+  /** Null when the product is ready. */
+  lacking: Pick<ProductAnalysis, 'lacks' | 'questions'> | null;
+}
+
+/** A set with its nine campaigns, those that are written so far. */
+export interface WholeSet extends CampaignSet {
+  campaigns: Campaign[];
+}
+
+/** The approval of a set; what has errors is left as it is. */
+export interface ApprovedSet extends Done {
+  refused: { id: number; findings: Finding[] }[];
+}
+
+const missing = setMessages['set.missing'];
+const one = '/api/marketing/sets/:id';
+
+export const marketingSetsApi = {
+  /**
+   * Writes a product's set for each audience; a set that is there gets new versions, which never take the place of a
+   * person's text.
+   */
+  create: post('/api/marketing/campaigns/generate', signedIn, newSets, {
+    missing: productMessages['product.missing'],
+    conflicts: [setMessages['set.busy']],
+  }).returns<BegunSets>(),
+  list: get('/api/marketing/sets', signedIn, setQuery).returns<CampaignSet[]>(),
+  read: get(one, signedIn, undefined, { missing }).returns<WholeSet>(),
+  /** Ends the writing; finished pieces stay. */
+  cancel: post(`${one}/cancel`, signedIn, undefined, {
+    status: 200,
+    missing,
+    conflicts: [setMessages['set.over']],
+  }).returns<CampaignSet>(),
+  /** Writes the set in other words. */
+  rewrite: post(`${one}/rewrite`, signedIn, undefined, {
+    status: 200,
+    missing,
+    conflicts: [setMessages['set.busy']],
+  }).returns<CampaignSet>(),
+  /** Approves every piece without errors that waits for it. */
+  approve: post(`${one}/approve`, signedIn, undefined, { status: 200, missing }).returns<ApprovedSet>(),
+};

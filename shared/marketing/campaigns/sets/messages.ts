@@ -1,0 +1,57 @@
+import { english, type Message, validation } from '../../../message';
+
+/** What is said about sets of campaigns and their campaigns. */
+export const setMessages = {
+  'set.missing': english(
+    'This set of campaigns is not there any more',
+    'Este conjunto de campañas ya no existe',
+  ),
+  'set.busy': english('This set is being written already', 'Este conjunto ya se está escribiendo'),
+  'set.over': english('This set is not being written', 'Este conjunto no se está escribiendo'),
+  'set.failed': english(
+    'The set could not be written. Try again; what was finished is kept.',
+    'No se pudo escribir el conjunto. Inténtalo de nuevo; lo terminado se conserva.',
+  ),
+  'set.facts': english(
+    'The product does not have enough facts for a set any more. Answer its questions and write the set again.',
+    'El producto ya no tiene datos suficientes para un conjunto. Responde a sus preguntas y vuelve a escribirlo.',
+  ),
+  'set.shortName': english(
+    'The name of the product is too long for some texts. Give it a short name and write the set again.',
+    'El nombre del producto es demasiado largo para algunos textos. Ponle un nombre corto y vuelve a escribir el conjunto.',
+  ),
+  'set.kept': english(
+    '{{count}} pieces that you edited keep your text; the new wording is among their versions.',
+    '{{count}} piezas que habías editado conservan tu texto; la nueva redacción está entre sus versiones.',
+  ),
+  'campaign.missing': english(
+    'This campaign is not there, or is in the bin',
+    'Esta campaña no existe o está en la papelera',
+  ),
+  'campaign.faults': validation(
+    'Mend what is marked before you approve',
+    'Corrige lo que está marcado antes de aprobar',
+  ),
+  'campaign.approved': english('This version is approved already', 'Esta versión ya está aprobada'),
+  'campaign.ended': english(
+    'This campaign has ended and cannot be changed',
+    'Esta campaña ha terminado y no se puede cambiar',
+  ),
+  'campaign.type': validation(
+    'This text belongs to another type of campaign',
+    'Este texto es de otro tipo de campaña',
+  ),
+  'campaign.nothing': english(
+    'There is no newly approved version to take the place of the scheduled one',
+    'No hay ninguna versión recién aprobada que sustituya a la programada',
+  ),
+  'campaign.single': english(
+    'This campaign belongs to no set, so no other wording can be written for it',
+    'Esta campaña no pertenece a ningún conjunto, así que no se puede redactar de otra manera',
+  ),
+  'place.missing': validation(
+    'No sentence of the template stands at this place, so it has no other wording',
+    'En este lugar no hay ninguna frase de la plantilla, así que no tiene otra redacción',
+  ),
+  'piece.required': validation('Write the piece', 'Escribe la pieza'),
+} satisfies Record<string, Message>;

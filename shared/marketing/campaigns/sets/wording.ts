@@ -1,0 +1,8 @@
+/** How often «other wording» was asked for: of the set, of pieces (`pain/email`) and of sentences (their slots). */
+export interface Wording {
+  set: number;
+  pieces: Record<string, number>;
+  slots: Record<string, number>;
+}
+
+export const firstWording: Wording = { set: 0, pieces: {}, slots: {} };

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../acts/tables';
+import { users } from '../../auth/tables';
+import { languages } from '../../languages';
+import { foldedWords } from '../../list/tables';
+import { audiences, authors, engines } from '../campaigns/scales';
+import { type Cited, marketingCampaigns } from '../campaigns/tables';
+import { marketingProducts } from '../products/tables';
+import { marketingCompanyId } from '../tables';
+import type { ContentPiece } from './content-piece';
+import { contentTypes } from './scales';
+
+/** The library: what campaigns say, and what was copied for another use. */
+export const marketingContents = pgTable(
+  'marketing_contents',
+  {
+    ...recordColumns(),
+    marketingCompanyId: marketingCompanyId(),
+    productId: integer('product_id').references(() => marketingProducts.id, { onDelete: 'set null' }),
+    /** The campaign that it belongs to; null for one that stands alone. */
+    campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type', { enum: contentTypes }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    audience: text('audience', { enum: audiences }).notNull(),
+    /** The number of its current version. */
+    number: integer('number').notNull().default(1),
+    /** The words of the current version, for the search. */
+    body: text('body').notNull(),
+    // Derived.
+    /** The number of its latest version. */
+    lastVersion: integer('last_version').notNull().default(1),
+    excerpt: text('excerpt')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`left(${marketingContents.body}, 200)`),
+    folded: text('folded')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => foldedWords(sql`${marketingContents.name}`, sql`${marketingContents.body}`),
+      ),
+  },
+  (table) => {
+    const live = sql`${table.deletedAt} is null`;
+    const sorted = (name: string, by: SQL) =>
+      index(`marketing_contents_by_${name}`)
+        .on(table.userId, table.marketingCompanyId, by, table.id)
+        .where(live);
+    return [
+      index('marketing_contents_company').on(table.marketingCompanyId),
+      index('marketing_contents_product').on(table.productId),
+      uniqueIndex('marketing_contents_campaign').on(table.campaignId),
+      sorted('name', sql`(fold(${table.name}) collate "C")`),
+      sorted('changed', sql`${table.updatedAt}`),
+      index('marketing_contents_bin')
+        .on(table.userId, table.deletedAt)
+        .where(sql`${table.deletedAt} is not null`),
+      index('marketing_contents_search')
+        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+        .with({ gin_pending_list_limit: 256 }),
+    ];
+  },
+);
+
+/** The versions of contents. None is ever changed; the current one is the one that its content names. */
+export const marketingContentVersions = pgTable(
+  'marketing_content_versions',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contentId: integer('content_id')
+      .notNull()
+      .references(() => marketingContents.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    piece: jsonb('piece').$type<ContentPiece>().notNull(),
+    author: text('author', { enum: authors }).notNull(),
+    engine: text('engine', { enum: engines }).notNull(),
+    /** The person's name; null for the engine's and a model's. */
+    by: text('by'),
+    /** The version that it brings back. */
+    restores: integer('restores'),
+    cited: jsonb('cited').$type<Cited>().notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    approvedAt: timestamp('approved_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('marketing_content_versions_number').on(table.contentId, table.number),
+    index('marketing_content_versions_owner').on(table.userId, table.id),
+  ],
+);
