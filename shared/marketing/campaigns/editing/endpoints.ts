@@ -3,7 +3,7 @@ import { del, get, patch, post, signedIn } from '../../../http/endpoint';
 import type { Counted, Page } from '../../../list/page';
 import type { Finding } from '../findings/finding';
 import type { Piece } from '../piece';
-import { setMessages } from '../sets/messages';
+import { setMessages } from '../notices/messages';
 import type { marketingCampaigns } from '../tables';
 import {
   campaignChanges,

@@ -6,7 +6,7 @@ import type { Campaign } from '../editing/endpoints';
 import type { Finding } from '../findings/finding';
 import type { SetStatus } from '../scales';
 import type { marketingSets } from '../tables';
-import { setMessages } from './messages';
+import { setMessages } from '../notices/messages';
 import { newSets, setQuery } from './schemas';
 
 /** A set with its progress. */

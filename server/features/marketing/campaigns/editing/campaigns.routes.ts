@@ -1,6 +1,6 @@
 import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import { marketingCampaignsApi as api } from '../../../../../shared/marketing/campaigns/editing/endpoints';
-import { setMessages } from '../../../../../shared/marketing/campaigns/sets/messages';
+import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import { outgoing } from '../../../../../shared/marketing/campaigns/scales';
 import type { Act } from '../../../../platform/acts/act';
 import { doing } from '../../../../platform/acts/record-deps';

@@ -1,5 +1,5 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
-import { setMessages } from '../../../../../shared/marketing/campaigns/sets/messages';
+import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import type { Wording } from '../../../../../shared/marketing/campaigns/sets/wording';
 import type { Act } from '../../../../platform/acts/act';
 import { conflict, invalid } from '../../../../platform/http/errors';

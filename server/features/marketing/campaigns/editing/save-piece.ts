@@ -1,4 +1,4 @@
-import { setMessages } from '../../../../../shared/marketing/campaigns/sets/messages';
+import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Act } from '../../../../platform/acts/act';
 import { invalid } from '../../../../platform/http/errors';

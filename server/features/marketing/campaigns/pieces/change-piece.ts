@@ -1,7 +1,7 @@
 import { type Engine, type Author, outgoing } from '../../../../../shared/marketing/campaigns/scales';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Cited } from '../../../../../shared/marketing/campaigns/tables';
-import { setMessages } from '../../../../../shared/marketing/campaigns/sets/messages';
+import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import type { Message } from '../../../../../shared/message';
 import type { Act } from '../../../../platform/acts/act';
 import { StaleRow } from '../../../../platform/database/rows/stale';

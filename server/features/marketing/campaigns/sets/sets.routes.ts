@@ -1,6 +1,6 @@
 import type { CampaignSet } from '../../../../../shared/marketing/campaigns/sets/endpoints';
 import { marketingSetsApi as api } from '../../../../../shared/marketing/campaigns/sets/endpoints';
-import { setMessages } from '../../../../../shared/marketing/campaigns/sets/messages';
+import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import { firstWording } from '../../../../../shared/marketing/campaigns/sets/wording';
 import type { Audience } from '../../../../../shared/marketing/campaigns/scales';
 import type { AudienceType } from '../../../../../shared/marketing/scales';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setMessages } from '../../../../../shared/marketing/campaigns/sets/messages';
+import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import { type Message, say } from '../../../../../shared/message';
 import { actInJob } from '../../../../platform/acts/act-in-job';
 import type { Recorder } from '../../../../platform/acts/recorder';
