@@ -9,9 +9,11 @@ import { leadConsents } from '../../shared/leads/consents/endpoints';
 import { leadErasing } from '../../shared/leads/erasing/endpoints';
 import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
+import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
 import { marketingProductImports, marketingProductsApi } from '../../shared/marketing/products/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
+import { painEmail } from '../features/marketing/campaigns/validators/testing/pieces';
 import { testApp } from './app';
 import { contract } from './contract';
 import { itemKinds } from './item-kinds';
@@ -78,6 +80,8 @@ const bodies = new Map<Endpoint, object>([
   [marketingProductsApi.changeFact, { fact: 'f1', kind: 'proof' }],
   [marketingProductsApi.removeFact, { fact: 'f1' }],
   [marketingProductsApi.confirmComparePrice, { confirmed: true }],
+  [marketingCampaignsApi.validate, { piece: { type: 'email', content: painEmail } }],
+  [marketingCampaignsApi.addFact, { at: 'subject', text: 'It weighs 900 g', kind: 'feature' }],
   [marketingProductImports.mapping, { entity: 'marketingProduct', system: 'shopify', columns: [] }],
   [leadImports.mapping, { entity: 'contact', system: 'hubspot', columns: [] }],
 ]);

@@ -50,7 +50,7 @@ const namesOf = (states: RegExp) =>
 
 test('every limit and every job of the sources is stated by a feature', () => {
   expect(limits.map(({ name }) => name).toSorted()).toEqual(namesOf(/= limit\('(\w+)'/g).toSorted());
-  const defined = namesOf(/(?:defineJob\(\{\s*name: |undoJob\(|(?:check|write|undo): )'(\w+)'/g).toSorted();
+  const defined = namesOf(/(?:Job\(\s*\{\s*name: |undoJob\(|(?:check|write|undo): )'(\w+)'/g).toSorted();
   expect(jobs.map(({ name }) => name).toSorted()).toEqual(defined);
 });
 

@@ -134,7 +134,10 @@ const writtenByServer = [
   ...['crm_duplicates', 'crm_distinctions', 'crm_merges'],
   ...['crm_mails', 'crm_senders', 'crm_feeds'],
   ...['rate_limits', 'mails', 'job_runs', 'job_schedule'],
-  ...['images', 'campaigns', 'leads', 'analytics'].map((name) => `marketing_${name}`),
+  ...['images', 'campaigns', 'campaign_sets', 'contents', 'content_versions', 'ai_calls'].map(
+    (name) => `marketing_${name}`,
+  ),
+  ...['leads', 'analytics'].map((name) => `marketing_${name}`),
 ];
 
 test('every table is written through a schema, or by the server alone', () => {

@@ -15,6 +15,10 @@ import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadBoard } from '../../shared/leads/opportunities/endpoints';
 import { leadSearch } from '../../shared/leads/search/endpoints';
 import { marketingActs } from '../../shared/marketing/acts/endpoints';
+import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
+import { marketingSetsApi } from '../../shared/marketing/campaigns/sets/endpoints';
+import { marketingContentsApi } from '../../shared/marketing/contents/endpoints';
+import { marketingSearchApi } from '../../shared/marketing/search/endpoints';
 import { marketingProductImports } from '../../shared/marketing/products/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import type { QueryClient } from '../platform/database/query-client';
@@ -90,6 +94,10 @@ const readsOtherwise = new Map<Endpoint, number>([
   // The import and its rows.
   [marketingProductImports.rows, 2],
   [marketingProductImports.errors, 2],
+  // The set and its campaigns.
+  [marketingSetsApi.read, 2],
+  // Nothing is asked for.
+  [marketingSearchApi.find, 0],
   // The settings and the figures.
   [leadAnalytics.pipeline, 2],
   [leadAnalytics.forecast, 3],
@@ -97,6 +105,13 @@ const readsOtherwise = new Map<Endpoint, number>([
   [leadAnalytics.sources, 2],
   [leadAnalytics.lostReasons, 2],
 ]);
+
+/** Lists that are asked for by company. */
+const ofCompany: Endpoint[] = [
+  marketingSetsApi.list,
+  ...[marketingCampaignsApi.list, marketingCampaignsApi.count],
+  ...[marketingContentsApi.list, marketingContentsApi.count],
+];
 
 describe('a signed-in reader', () => {
   // Downloads, what an act can take back, and what goes with a person, are a few statements for each table or page.
@@ -116,13 +131,13 @@ describe('a signed-in reader', () => {
     const { call, trips, user, build, db } = await owner();
     const ids = idsFor(endpoint.path, await idsOwnedBy(user, { build, db }));
     const found: RowId[] = [];
-    for (const id of ids) {
-      const { status } = await call(endpoint, { params: params(endpoint.path, id) });
-      if (status === 200) found.push(id);
-    }
+    const read = (id: RowId) => {
+      const query = (ofCompany.includes(endpoint) ? { company: id } : undefined) as undefined;
+      return call(endpoint, { params: params(endpoint.path, id), query });
+    };
+    for (const id of ids) if ((await read(id)).status === 200) found.push(id);
     expect(found).not.toEqual([]);
-    const read = () => call(endpoint, { params: params(endpoint.path, found[0] as RowId) });
-    expect(await trips(read)).toBe(readsOtherwise.get(endpoint) ?? 1);
+    expect(await trips(() => read(found[0] as RowId))).toBe(readsOtherwise.get(endpoint) ?? 1);
   });
 });
 

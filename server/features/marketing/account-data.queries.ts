@@ -6,7 +6,10 @@ import {
   marketingCampaigns,
   marketingSets,
 } from '../../../shared/marketing/campaigns/tables';
-import { marketingContents, marketingContentVersions } from '../../../shared/marketing/contents/tables';
+import {
+  marketingContents,
+  marketingContentVersions,
+} from '../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads } from '../../../shared/marketing/capture/tables';
 import { marketingProducts } from '../../../shared/marketing/products/tables';
 import { marketingCompanies, marketingImages } from '../../../shared/marketing/tables';

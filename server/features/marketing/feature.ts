@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature';
+import type { Feature, WorkDeps } from '../../platform/feature';
 import { exportMarketing } from './account-data.queries';
 import { marketingActRoutes } from './acts/acts.routes';
 import { purgeBin } from './bin/bin.queries';
@@ -17,7 +17,21 @@ import { marketingRecorder, marketingUndo } from './recording/marketing-recorder
 import { marketingSearchRoutes } from './search/search.routes';
 
 const loadWriter = async () => (await import('./campaigns/engine-writer')).engineWriter;
-const job = writeSetJob(loadWriter, marketingRecorder);
+const loadModelWriter = async ({ config: { llm }, outbound }: WorkDeps) => {
+  const templates = await loadWriter();
+  return llm
+    ? (await import('./campaigns/model-writer')).modelWriter(templates, { llm, outbound })
+    : templates;
+};
+
+/** The jobs that write sets. A language model is given five minutes; a job of a dead process waits as long as it may run. */
+const setJobs = {
+  template: writeSetJob({ name: 'writeMarketingSet', seconds: 60, loadWriter }, marketingRecorder),
+  model: writeSetJob(
+    { name: 'writeMarketingSetByModel', seconds: 330, loadWriter: loadModelWriter },
+    marketingRecorder,
+  ),
+};
 
 export const marketing: Feature = {
   name: 'marketing',
@@ -25,15 +39,16 @@ export const marketing: Feature = {
     ...['steps', 'grammar', 'images', 'products', 'campaigns', 'contents', 'assets', 'capture', 'analytics'],
     ...['bin', 'companies', 'recording', 'acts', 'imports', 'search', 'demo'],
   ],
-  jobs: [marketingUndo.job, job, ...Object.values(productImportJobs)],
+  jobs: [marketingUndo.job, ...Object.values(setJobs), ...Object.values(productImportJobs)],
   expires: [
-    { name: 'companies and products in the bin', keptDays: 30, remove: purgeBin },
+    { name: 'what is in the bin', keptDays: 30, remove: purgeBin },
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
   ],
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner) }),
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner),
 
   open(deps) {
+    const job = deps.config.llm ? setJobs.model : setJobs.template;
     const given = { ...deps, recorder: marketingRecorder, loadWriter, job };
     return {
       routes: [

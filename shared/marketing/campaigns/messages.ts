@@ -30,4 +30,32 @@ export const campaignMessages = {
     '{{count}} of {{all}} pieces written partly by template: some sentences of the language model did not pass the checks',
     '{{count}} de {{all}} piezas escritas en parte con plantilla: algunas frases del modelo de lenguaje no superaron las comprobaciones',
   ),
+  'piece.unanswered': validation(
+    'Written by template: the language model did not answer in time',
+    'Escrita con plantilla: el modelo de lenguaje no respondió a tiempo',
+  ),
+  'piece.busy': validation(
+    'Written by template: the language model takes no more calls for now',
+    'Escrita con plantilla: el modelo de lenguaje no admite más llamadas por ahora',
+  ),
+  'piece.refused': validation(
+    'Written by template: the language model refused the call',
+    'Escrita con plantilla: el modelo de lenguaje rechazó la llamada',
+  ),
+  'piece.unreadable': validation(
+    'Written by template: the answer of the language model could not be read',
+    'Escrita con plantilla: la respuesta del modelo de lenguaje no se pudo leer',
+  ),
+  'piece.unfit': validation(
+    'Written by template: the text of the language model did not pass the checks',
+    'Escrita con plantilla: el texto del modelo de lenguaje no superó las comprobaciones',
+  ),
+  'piece.spent': validation(
+    'Written by template: the time or the calls of the set were used up',
+    'Escrita con plantilla: se agotó el tiempo o el número de llamadas del conjunto',
+  ),
+  'piece.mixed': validation(
+    'Written partly by template: some sentences of the language model did not pass the checks',
+    'Escrita en parte con plantilla: algunas frases del modelo de lenguaje no superaron las comprobaciones',
+  ),
 } satisfies Record<string, Message>;

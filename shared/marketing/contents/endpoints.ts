@@ -2,9 +2,9 @@ import type { Change, Done, Saved } from '../../acts/record';
 import { del, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Counted, Page } from '../../list/page';
 import { contentMessages } from './messages';
-import type { ContentPiece } from './content-piece';
+import type { ContentPiece } from '../campaigns/versions/content-piece';
 import { contentChanges, contentCopy, contentQuery, contentSearch } from './schemas';
-import type { marketingContents, marketingContentVersions } from './tables';
+import type { marketingContents, marketingContentVersions } from '../campaigns/versions/tables';
 
 /** A content in the library, with the beginning of its text. */
 export type ListedContent = Omit<

@@ -1,12 +1,2 @@
-/** The kinds of contents in the library. */
-export const contentTypes = [
-  'ad text',
-  'email template',
-  'social post',
-  'landing page',
-  'ad design',
-] as const;
-export type ContentType = (typeof contentTypes)[number];
-
 /** Contents of a company at most, those of its campaigns among them. */
 export const contentLimits = { contents: 20_000 } as const;

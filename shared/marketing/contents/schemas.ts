@@ -7,8 +7,8 @@ import { seenVersion } from '../../list/version';
 import { messages } from '../../messages';
 import { audiences } from '../campaigns/scales';
 import { landingContent, pieceSchema } from '../campaigns/schemas';
-import type { ContentPiece } from './content-piece';
-import { contentTypes } from './scales';
+import type { ContentPiece } from '../campaigns/versions/content-piece';
+import { contentTypes } from '../campaigns/versions/scales';
 
 /** A campaign's piece, or advertisements that stand alone. */
 export const contentPiece = z.discriminatedUnion('type', [

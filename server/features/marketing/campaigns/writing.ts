@@ -24,6 +24,8 @@ export interface WrittenPiece {
   engine: Engine;
   /** What the user should know about its writing. */
   notices?: readonly Message[];
+  /** The calls of a language model that it took. */
+  calls?: readonly AiCall[];
 }
 
 /** A piece of the template, with the slot in which each text stands: what «other wording» of a sentence counts. */
@@ -42,12 +44,18 @@ export type Composed = { pieces: readonly ComposedPiece[] } | { unwritten: Unwri
 /** A call of a language model. */
 export type AiCall = Omit<typeof marketingAiCalls.$inferInsert, 'id' | 'userId' | 'setId'>;
 
-/** The end of a writing. */
+/** The end of a writing; `calls` are those of no stored piece. */
 export type Ended = { unwritten: Unwritten } | { notices: readonly Message[]; calls: readonly AiCall[] };
 
-interface Surroundings {
+/** A piece beside which others are written. */
+export type StandingPiece = Pick<WrittenPiece, 'angle' | 'piece'>;
+
+/** What a writing is done with. */
+export interface Surroundings {
   /** Pieces that are there already (`pain/email`): they are not written again. */
   isThere: (key: string) => boolean;
+  /** Pieces of the set that stay as they are: those that are there, and texts of a person. */
+  standing: readonly StandingPiece[];
   /** Stores a finished piece; false when nobody wants the rest any more. */
   store: (piece: WrittenPiece) => Promise<boolean>;
   /** Aborted when the user cancels. */
@@ -66,7 +74,7 @@ export interface Writer {
 }
 
 /** Loads a writer at its first use, with its words and shapes of sentences. */
-export type LoadWriter = () => Promise<Writer>;
+export type LoadWriter<Deps extends unknown[] = []> = (...deps: Deps) => Promise<Writer>;
 
 /** The name of a piece in its set: `pain/email`. */
 export const keyOf = ({ angle, piece }: Pick<WrittenPiece, 'angle' | 'piece'>) => `${angle}/${piece.type}`;

@@ -7,7 +7,11 @@ import type {
   ListedVersion,
 } from '../../../../shared/marketing/contents/endpoints';
 import type { contentSearch } from '../../../../shared/marketing/contents/schemas';
-import { marketingContents, marketingContentVersions } from '../../../../shared/marketing/contents/tables';
+import {
+  marketingContents,
+  marketingContentVersions,
+} from '../../../../shared/marketing/campaigns/versions/tables';
+import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 import type { Db } from '../../../platform/database/database';
@@ -26,9 +30,11 @@ const sorts = { name: textSort(columns.name), updatedAt: columnSort(columns.upda
 
 type Searched = z.output<typeof contentSearch>;
 
-/** The company is not in the bin. */
+/** The company is not in the bin, nor the product of the campaign that it belongs to, which is hidden then. */
 const inLiveCompany = sql`exists (select from ${marketingCompanies}
-  where ${marketingCompanies.id} = ${columns.marketingCompanyId} and ${marketingCompanies.deletedAt} is null)`;
+  where ${marketingCompanies.id} = ${columns.marketingCompanyId} and ${marketingCompanies.deletedAt} is null)
+  and (${columns.campaignId} is null or not exists (select from ${marketingProducts}
+    where ${marketingProducts.id} = ${columns.productId} and ${marketingProducts.deletedAt} is not null))`;
 
 const found = ({ company, product, q, filter }: Searched) =>
   and(

@@ -1,4 +1,4 @@
-import type { ContentPiece } from '../../../../shared/marketing/contents/content-piece';
+import type { ContentPiece } from '../../../../shared/marketing/campaigns/versions/content-piece';
 import { type Content, marketingContentsApi as api } from '../../../../shared/marketing/contents/endpoints';
 import { contentMessages } from '../../../../shared/marketing/contents/messages';
 import type { Act } from '../../../platform/acts/act';

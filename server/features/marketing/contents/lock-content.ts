@@ -1,5 +1,5 @@
 import { contentMessages } from '../../../../shared/marketing/contents/messages';
-import type { marketingContents } from '../../../../shared/marketing/contents/tables';
+import type { marketingContents } from '../../../../shared/marketing/campaigns/versions/tables';
 import type { Act } from '../../../platform/acts/act';
 import { StaleRow } from '../../../platform/database/rows/stale';
 import { notFound } from '../../../platform/http/errors';

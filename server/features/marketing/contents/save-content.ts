@@ -2,7 +2,7 @@ import type { Language } from '../../../../shared/languages';
 import type { Cited } from '../../../../shared/marketing/campaigns/tables';
 import type { Engine } from '../../../../shared/marketing/campaigns/scales';
 import type { Piece } from '../../../../shared/marketing/campaigns/piece';
-import type { ContentPiece } from '../../../../shared/marketing/contents/content-piece';
+import type { ContentPiece } from '../../../../shared/marketing/campaigns/versions/content-piece';
 import { contentMessages } from '../../../../shared/marketing/contents/messages';
 import { contentLimits } from '../../../../shared/marketing/contents/scales';
 import { say } from '../../../../shared/message';

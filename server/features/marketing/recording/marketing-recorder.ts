@@ -1,3 +1,4 @@
+import { setMessages } from '../../../../shared/marketing/campaigns/notices/messages';
 import { actMessages } from '../../../../shared/acts/messages';
 import { createRecorder } from '../../../platform/acts/recorder';
 import type { UndoRules } from '../../../platform/acts/undoing/undo-act';
@@ -10,6 +11,7 @@ import {
   marketingContentKind,
   productLinks,
 } from '../campaigns/pieces/campaign-kind.queries';
+import { isWritingAct } from '../campaigns/sets/set-writing.queries';
 import { companyLimit, marketingCompanyKind } from '../companies/company-kind.queries';
 import { companyLinks, marketingProductKind, productDerivations } from '../products/product-kind.queries';
 
@@ -25,9 +27,13 @@ const gone = () => conflict(actMessages['act.missing']);
 /** How the acts of COMERZIA are taken back. */
 export const marketingUndo: UndoRules = {
   job: undoJob('undoMarketingAct', marketingRecorder),
-  prepare: (tx, owner, { id }) => refuseAtWork(tx, owner, id),
+  async prepare(tx, owner, { id }) {
+    await refuseAtWork(tx, owner, id);
+    if (await isWritingAct(tx, owner, id)) throw conflict(setMessages['set.busy']);
+  },
   // What was deleted for good with its company cannot come back without it.
   broken: {
+    marketing_campaigns_in_set: () => conflict(setMessages['campaign.taken']),
     marketing_products_marketing_company_id_marketing_companies_id_fk: gone,
     marketing_campaigns_marketing_company_id_marketing_companies_id_fk: gone,
     marketing_campaigns_product_id_marketing_products_id_fk: gone,

@@ -1,7 +1,14 @@
 import { insertImport } from '../../../platform/imports/imports.queries';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { person } from '../../../platform/acts/record-deps';
+import type { Act } from '../../../platform/acts/act';
 import type { OwnedRows } from '../../../testing/owned-rows';
+import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
+import { findMaterial } from '../campaigns/pieces/campaigns.queries';
+import { findContentId } from '../campaigns/pieces/versions.queries';
+import { lockSet, queueSet, type StoredSet } from '../campaigns/sets/set-writing.queries';
+import { createCampaign } from '../campaigns/sets/store-piece';
+import { painEmail } from '../campaigns/validators/testing/pieces';
 import { insertImage } from '../images/images.queries';
 import { marketingRecorder } from '../recording/marketing-recorder';
 import { aFact, bakery } from './companies';
@@ -13,7 +20,24 @@ const anImport = (userId: number, into: number) => ({
   ...{ createdAt: new Date(), updatedAt: new Date() },
 });
 
-/** A company with a logo and a product with a fact, and an import of the account. */
+/** A set of a product with one campaign, whose content has one version. */
+async function withCampaign(act: Act, marketingCompanyId: number, productId: number): Promise<number[]> {
+  const { tx, doing } = act;
+  const { owner, at } = doing;
+  const of = { marketingCompanyId, productId, language: 'es', audience: 'B2C', goal: 'buy' } as const;
+  const set = (await queueSet(tx, owner, { ...of, wording: firstWording }, at)) as number;
+  const material = await findMaterial(tx, owner, productId);
+  if (!material) throw new Error('The product is not there');
+  const written = {
+    angle: 'pain',
+    engine: 'template',
+    piece: { type: 'email', content: painEmail },
+  } as const;
+  const campaign = await createCampaign(act, (await lockSet(tx, owner, set)) as StoredSet, written, material);
+  return [set, campaign, (await findContentId(tx, owner, campaign)) as number];
+}
+
+/** A company with a logo, a product with a fact and a campaign, and an import of the account. */
 export const ownedRows: OwnedRows = async ({ db }, user) => {
   const owner = ownerOf(user);
   const doing = { owner, actor: person(user), kind: 'create', entity: 'marketingCompany', at: new Date() };
@@ -25,7 +49,8 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const product = { ...made, currency: 'EUR', facts: [aFact], marketingCompanyId: company };
     const [id] = await act.create('marketingProduct', [{ fields: product }]);
     const upload = await insertImport(act.tx, anImport(owner, company as number));
-    const ids = [company as number, id as number, image.id, upload, act.doing.act];
+    const campaign = await withCampaign(act, company as number, id as number);
+    const ids = [company as number, id as number, ...campaign, image.id, upload, act.doing.act];
     return ids.map((one) => ({ id: one }));
   });
 };

@@ -5,9 +5,11 @@ import { type MarketingProduct, marketingProductsApi } from '../../../../shared/
 import { testApp } from '../../../testing/app';
 import { bakery, loaf } from './companies';
 
-/** A bakery with its loaf, which is ready for campaigns. */
-export async function withLoaf() {
-  const app = await testApp();
+type App = Awaited<ReturnType<typeof testApp>>;
+
+/** A user's bakery with its loaf, which is ready for campaigns. */
+export async function withLoaf(given?: App) {
+  const app = given ?? (await testApp());
   const user = await app.build.user();
   const call = await app.as(user);
   const { body: company } = await call(marketingCompaniesApi.create, { body: bakery });
@@ -23,8 +25,8 @@ export async function withLoaf() {
 }
 
 /** The loaf with its set of nine campaigns for consumers. */
-export async function withSet() {
-  const made = await withLoaf();
+export async function withSet(given?: App) {
+  const made = await withLoaf(given);
   const { call, product, work } = made;
   const { body } = await call(marketingSetsApi.create, {
     body: { productId: product.id, goal: 'buy', audience: 'B2C' },

@@ -21,8 +21,8 @@ export const setMessages = {
     'El nombre del producto es demasiado largo para algunos textos. Ponle un nombre corto y vuelve a escribir el conjunto.',
   ),
   'set.kept': english(
-    '{{count}} pieces that you edited keep your text; the new wording is among their versions.',
-    '{{count}} piezas que habías editado conservan tu texto; la nueva redacción está entre sus versiones.',
+    'Your text stays in the pieces that you edited ({{count}}); the new wording is among their versions.',
+    'Las piezas que editaste ({{count}}) conservan tu texto; la nueva redacción está entre sus versiones.',
   ),
   'campaign.missing': english(
     'This campaign is not there, or is in the bin',
@@ -40,6 +40,10 @@ export const setMessages = {
   'campaign.type': validation(
     'This text belongs to another type of campaign',
     'Este texto es de otro tipo de campaña',
+  ),
+  'campaign.taken': english(
+    'Another campaign has taken its place in the set. Delete that one first.',
+    'Otra campaña ocupa ya su lugar en el conjunto. Elimina primero esa.',
   ),
   'campaign.nothing': english(
     'There is no newly approved version to take the place of the scheduled one',

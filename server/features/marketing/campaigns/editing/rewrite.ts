@@ -1,4 +1,6 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import type { Wording } from '../../../../../shared/marketing/campaigns/sets/wording';
 import type { Act } from '../../../../platform/acts/act';
@@ -9,11 +11,11 @@ import type { Material } from '../pieces/ground-of';
 import { textAt, withTextAt } from '../pieces/places';
 import { citedIn } from '../pieces/words-of';
 import { setInput } from '../sets/set-input';
-import { lockSet, type StoredSet, updateSet } from '../sets/sets.queries';
+import { lockSet, type StoredSet, updateSet } from '../sets/set-writing.queries';
 import { type ComposedPiece, keyOf, type Writer } from '../writing';
 
-/** Times that other words are looked for: shapes with the same words in the same place are rare. */
-const tries = 3;
+/** Times that other words are looked for. A composition blocks the process, so that others are served between two. */
+const tries = 6;
 
 interface Source {
   set: StoredSet;
@@ -46,19 +48,20 @@ interface Other {
 }
 
 /** The piece with other words at a place. */
-function otherSentence(
+async function otherSentence(
   writer: Writer,
   act: Act,
   source: Source,
-  { piece, key, at }: { piece: Piece; key: string; at: string },
-): Other {
+  { piece, key, angle, at }: { piece: Piece; key: string; angle: Angle; at: string },
+): Promise<Other> {
   const { wording } = source.set;
   const slot = composed(writer, act, source, wording, key).slots[at];
   const now = textAt(piece, at);
   if (slot === undefined || now === undefined) throw invalid({ at: setMessages['place.missing'] });
   let next = wording;
   for (let turn = 0; turn < tries; turn += 1) {
-    next = { ...next, slots: raised(next.slots, slot) };
+    await breathe();
+    next = { ...next, slots: raised(next.slots, `${angle}/${slot}`) };
     const text = textAt(composed(writer, act, source, next, key).piece, at);
     if (text !== undefined && JSON.stringify(text) !== JSON.stringify(now)) {
       return { piece: withTextAt(piece, at, text), wording: next };
@@ -68,9 +71,16 @@ function otherSentence(
 }
 
 /** Another wording of the whole piece. */
-function otherPiece(writer: Writer, act: Act, source: Source, piece: Piece, key: string): Other {
+async function otherPiece(
+  writer: Writer,
+  act: Act,
+  source: Source,
+  piece: Piece,
+  key: string,
+): Promise<Other> {
   let next = source.set.wording;
   for (let turn = 0; turn < tries; turn += 1) {
+    await breathe();
     next = { ...next, pieces: raised(next.pieces, key) };
     const other = composed(writer, act, source, next, key).piece;
     if (JSON.stringify(other.content) !== JSON.stringify(piece.content))
@@ -97,8 +107,8 @@ export async function rewrite(act: Act, campaign: LockedCampaign, writer: Writer
   const now = pieceOf(campaign);
   const { piece, wording } =
     at === undefined
-      ? otherPiece(writer, act, source, now, key)
-      : otherSentence(writer, act, source, { piece: now, key, at });
+      ? await otherPiece(writer, act, source, now, key)
+      : await otherSentence(writer, act, source, { piece: now, key, angle: campaign.angle, at });
   await updateSet(act.tx, act.doing.owner, source.set.id, { wording });
   if (piece === now) return { number: null, isOffer: false };
   const isPersons = campaign.author === 'person';

@@ -12,7 +12,24 @@ const messages: Record<TemplateReason | 'mixed', Message> = {
   mixed: campaignMessages['model.mixed'],
 };
 
+/** The same about one piece. */
+const pieceMessages: typeof messages = {
+  unanswered: campaignMessages['piece.unanswered'],
+  busy: campaignMessages['piece.busy'],
+  refused: campaignMessages['piece.refused'],
+  unreadable: campaignMessages['piece.unreadable'],
+  unfit: campaignMessages['piece.unfit'],
+  spent: campaignMessages['piece.spent'],
+  mixed: campaignMessages['piece.mixed'],
+};
+
 const kindOf = ({ engine, reason }: WrittenPiece) => (engine === 'mixed' ? 'mixed' : reason);
+
+/** What the user should know about one piece that holds a template's text. */
+export function pieceNotice(written: WrittenPiece): Message[] {
+  const kind = kindOf(written);
+  return kind === undefined ? [] : [pieceMessages[kind]];
+}
 
 /** What the user should know about pieces that hold a template's text: one sentence for each reason, with its count. */
 export function noticesOf(written: readonly WrittenPiece[]): Message[] {

@@ -23,10 +23,10 @@ export interface SetToWrite {
 
 const types: readonly Piece['type'][] = ['email', 'social media', 'landing page'];
 
-/** Where a piece stands; `done` comes with what was written, to be stored at once. */
+/** Where a piece stands; `done` comes with what was written and the calls made since, to be stored at once. */
 export type PieceProgress = { type: Piece['type']; angle: Angle } & (
   | { state: 'writing' | 'repairing' }
-  | { state: 'done'; written: WrittenPiece }
+  | { state: 'done'; written: WrittenPiece; calls: AiCall[] }
 );
 
 interface Surroundings {
@@ -42,6 +42,8 @@ export interface SetWritten {
   /** Finished pieces, all of them unless it was cancelled. */
   written: WrittenPiece[];
   calls: AiCall[];
+  /** Those of the calls that came with no piece. */
+  untold: AiCall[];
   isCancelled: boolean;
   /** What the user should know about pieces that hold a template's text. */
   notices: Message[];
@@ -58,6 +60,12 @@ export async function writeByModel(set: SetToWrite, surroundings: Surroundings):
   const signal = AbortSignal.any([surroundings.signal, broken.signal]);
   const calls = createSetOfCalls({ ...surroundings, signal });
   const written: WrittenPiece[] = [];
+  let told = 0;
+  const newCalls = () => {
+    const found = calls.calls.slice(told);
+    told = calls.calls.length;
+    return found;
+  };
 
   async function writeOne(toWrite: PieceToWrite) {
     const { angle, template } = toWrite;
@@ -68,7 +76,7 @@ export async function writeByModel(set: SetToWrite, surroundings: Surroundings):
     const done = await writePiece(toWrite, { ground: set.ground, beside }, calls, onRepair);
     if (!done) return;
     written.push(done);
-    await onProgress({ ...about, state: 'done', written: done });
+    await onProgress({ ...about, state: 'done', written: done, calls: newCalls() });
   }
 
   const lanes = types.map(async (type) => {
@@ -84,7 +92,7 @@ export async function writeByModel(set: SetToWrite, surroundings: Surroundings):
   const ends = await Promise.allSettled(lanes);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   const isCancelled = written.length < set.pieces.length;
-  return { written, calls: calls.calls, isCancelled, notices: noticesOf(written) };
+  return { written, calls: calls.calls, untold: newCalls(), isCancelled, notices: noticesOf(written) };
 }
 
 /** The pieces of the same type with another angle: those that stand, those written, and templates for the rest. */

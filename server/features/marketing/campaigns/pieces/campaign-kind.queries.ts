@@ -1,6 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { marketingCampaigns, marketingSets } from '../../../../../shared/marketing/campaigns/tables';
-import { marketingContents, marketingContentVersions } from '../../../../../shared/marketing/contents/tables';
+import {
+  marketingContents,
+  marketingContentVersions,
+} from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import type { Derivation, Links, RecordKind } from '../../../../platform/acts/record-kind';
 import type { Db } from '../../../../platform/database/database';

@@ -5,7 +5,7 @@ import type { campaignSearch } from '../../../../../shared/marketing/campaigns/e
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
-import { marketingContents } from '../../../../../shared/marketing/contents/tables';
+import { marketingContents } from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import { recordQueries } from '../../../../platform/acts/record-lists.queries';

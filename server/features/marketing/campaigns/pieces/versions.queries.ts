@@ -1,7 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
-import { marketingContents, marketingContentVersions } from '../../../../../shared/marketing/contents/tables';
+import {
+  marketingContents,
+  marketingContentVersions,
+} from '../../../../../shared/marketing/campaigns/versions/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 

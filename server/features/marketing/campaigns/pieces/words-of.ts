@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../shared/languages';
 import type { Cited } from '../../../../../shared/marketing/campaigns/tables';
-import type { ContentPiece } from '../../../../../shared/marketing/contents/content-piece';
+import type { ContentPiece } from '../../../../../shared/marketing/campaigns/versions/content-piece';
 import { leavesOf } from '../validators/leaves';
 import { saidIn, type Material } from './ground-of';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
-import { marketingContents } from '../../../../../shared/marketing/contents/tables';
+import { marketingContents } from '../../../../../shared/marketing/campaigns/versions/tables';
 import type { Db } from '../../../../platform/database/database';
 
 /** The campaigns of a set whose person's text has newer versions of the engine or a model beside it. */

@@ -1,7 +1,7 @@
 import type { Material } from '../pieces/ground-of';
 import { groundOf } from '../pieces/ground-of';
 import type { SetInput } from '../writing';
-import type { StoredSet } from './sets.queries';
+import type { StoredSet } from './set-writing.queries';
 
 /** What a set is written from. */
 export function setInput(

@@ -15,7 +15,8 @@ import { readAnalysed } from '../../products/products.queries';
 import { findMaterial, listOfSet, shownCampaign } from '../pieces/campaigns.queries';
 import type { LoadWriter } from '../writing';
 import { approveSet } from './approve-set';
-import { findSet, listSets, lockSet, queueSet, updateSet } from './sets.queries';
+import { lockSet, queueSet, updateSet } from './set-writing.queries';
+import { findSet, listSets } from './sets.queries';
 import { type SetAsked, type SetJob, startNext, startSet } from './write-set-job';
 
 /** What the routes of sets and campaigns need. */

@@ -90,7 +90,7 @@ test('other wording of a set makes versions, and lies beside the text of a perso
   expect(kept).toMatchObject({ piece, author: 'person', contentVersion: 2, lastVersion: 3 });
   expect(again.notices).toHaveLength(1);
   const others = again.campaigns.filter(({ id }) => id !== mine.id);
-  expect(others.some(({ contentVersion }) => contentVersion === 2)).toBe(true);
+  expect(others.every(({ contentVersion }) => contentVersion === 2)).toBe(true);
   const versions = await call(marketingContentsApi.versions, { params: { id: kept.contentId } });
   expect(versions.body.map(({ author }: { author: string }) => author)).toEqual([
     'template',

@@ -12,7 +12,8 @@ import { contentTypeOf, insertVersion } from '../pieces/versions.queries';
 import { bodyOf, citedIn } from '../pieces/words-of';
 import { keyOf, type WrittenPiece } from '../writing';
 import { campaignName } from './campaign-names';
-import { findPiece, lockSet, type StoredSet, updateSet } from './sets.queries';
+import { insertCalls, lockSet, type StoredSet, updateSet } from './set-writing.queries';
+import { findPiece } from './sets.queries';
 
 /** What storing the pieces of a set needs. */
 export interface Storing {
@@ -36,18 +37,18 @@ const nextOf = (
   cited: citedIn(piece, material, set.language),
 });
 
-/** A campaign that is new, with its content and first version. */
-async function createCampaign(
+/** Creates a campaign of a set, with its content and first version; resolves to its id. */
+export async function createCampaign(
   act: Act,
   set: StoredSet,
-  { piece, angle }: WrittenPiece,
-  next: NextPiece,
-  product: string,
-) {
+  written: WrittenPiece,
+  material: Material,
+): Promise<number> {
+  const { piece, angle } = written;
   const { marketingCompanyId, productId, language, audience, goal } = set;
-  const name = campaignName(product, { angle, type: piece.type, language });
+  const name = campaignName(material.product.name, { angle, type: piece.type, language });
   const shared = { marketingCompanyId, productId, language, audience, name };
-  const { author, engine, cited, notices } = next;
+  const { author, engine, cited, notices } = nextOf(written, material, set);
   const [campaignId] = await act.create('marketingCampaign', [
     {
       fields: {
@@ -62,6 +63,7 @@ async function createCampaign(
   const { tx, doing } = act;
   const version = { piece, author, engine, cited, by: null, at: doing.at };
   await insertVersion(tx, doing.owner, contentId as number, version);
+  return campaignId as number;
 }
 
 /**
@@ -94,10 +96,10 @@ export function storePiece(
     const doing = { owner, actor, kind: 'create', entity: 'marketingCampaign', at: now(), announce };
     await recorder.actIn(tx, { ...doing, ...(set.act !== null && { act: set.act }) }, async (act) => {
       const there = await findPiece(tx, owner, id, { angle: written.angle, type: written.piece.type });
-      const next = nextOf(written, material, set);
+      await insertCalls(tx, owner, id, written.calls ?? []);
       const isNew = there === undefined;
-      if (isNew) await createCampaign(act, set, written, next, material.product.name);
-      const isChanged = isNew || (await renewCampaign(act, there, next));
+      if (isNew) await createCampaign(act, set, written, material);
+      const isChanged = isNew || (await renewCampaign(act, there, nextOf(written, material, set)));
       // An act without a change does not last, so that no later piece may go on with it.
       const kept = isChanged && { act: act.doing.act };
       await updateSet(tx, owner, id, { written: [...set.written, key], updatedAt: now(), ...kept });

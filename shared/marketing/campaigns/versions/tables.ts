@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { recordColumns } from '../../acts/tables';
-import { users } from '../../auth/tables';
-import { languages } from '../../languages';
-import { foldedWords } from '../../list/tables';
-import { audiences, authors, engines } from '../campaigns/scales';
-import { type Cited, marketingCampaigns } from '../campaigns/tables';
-import { marketingProducts } from '../products/tables';
-import { marketingCompanyId } from '../tables';
+import { recordColumns } from '../../../acts/tables';
+import { users } from '../../../auth/tables';
+import { languages } from '../../../languages';
+import { foldedWords } from '../../../list/tables';
+import { audiences, authors, engines } from '../scales';
+import { type Cited, marketingCampaigns } from '../tables';
+import { marketingProducts } from '../../products/tables';
+import { marketingCompanyId } from '../../tables';
 import type { ContentPiece } from './content-piece';
 import { contentTypes } from './scales';
 

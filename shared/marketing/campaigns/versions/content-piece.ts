@@ -1,4 +1,4 @@
-import type { Line, Piece } from '../campaigns/piece';
+import type { Line, Piece } from '../piece';
 
 /** The words of advertisements: headlines and descriptions, as a landing page brings them. */
 export interface AdText {
