@@ -1,3 +1,8 @@
 /** The entities whose records have a bin, as acts and events name them. */
-export const marketingBinned = ['marketingCompany', 'marketingProduct'] as const;
+export const marketingBinned = [
+  'marketingCompany',
+  'marketingProduct',
+  'marketingCampaign',
+  'marketingContent',
+] as const;
 export type MarketingBinned = (typeof marketingBinned)[number];

@@ -1,14 +1,25 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { BinnedRecord } from '../../../../shared/acts/record';
 import type { Page } from '../../../../shared/list/page';
 import type { MarketingBinned } from '../../../../shared/marketing/bin/scales';
+import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
+import { marketingContents } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { among } from '../../../platform/database/rows/many';
 import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
 
-const tables = { marketingCompany: marketingCompanies, marketingProduct: marketingProducts };
+const tables = {
+  marketingCompany: marketingCompanies,
+  marketingProduct: marketingProducts,
+  marketingCampaign: marketingCampaigns,
+  marketingContent: marketingContents,
+};
+
+/** The content of a campaign goes and comes back with it. */
+const standsAlone = isNull(marketingContents.campaignId);
 
 /** The records of one entity in the bin, the latest first. */
 export function listBin(
@@ -17,7 +28,11 @@ export function listBin(
   asked: { entity: MarketingBinned; cursor?: string | undefined; limit: number },
 ): Promise<Page<BinnedRecord>> {
   const table = tables[asked.entity];
-  const inBin = and(eq(table.userId, owner), isNotNull(table.deletedAt));
+  const inBin = and(
+    eq(table.userId, owner),
+    isNotNull(table.deletedAt),
+    asked.entity === 'marketingContent' ? standsAlone : undefined,
+  );
   const sorts = { deletedAt: { ...columnSort(table.deletedAt), nullable: false } };
   const page = keysetPage({ table, id: table.id, sorts }, { ...asked, sort: '-deletedAt' }, inBin);
   const rows = db
@@ -34,8 +49,38 @@ export function listBin(
   return page.answer(rows, (row) => row as BinnedRecord);
 }
 
-/** Deletes for good what was in the bin before a time; a company takes all that it holds with it. */
+/** The contents of some campaigns. */
+export async function listContentsOf(tx: Db, owner: Owner, campaigns: readonly number[]): Promise<number[]> {
+  const { id, userId, campaignId } = marketingContents;
+  const rows = await tx
+    .select({ id })
+    .from(marketingContents)
+    .where(and(eq(userId, owner), among(campaignId, campaigns)));
+  return rows.map((row) => row.id);
+}
+
+/** Those of some contents that belong to no campaign. */
+export async function listAlone(tx: Db, owner: Owner, contents: readonly number[]): Promise<number[]> {
+  const { id, userId } = marketingContents;
+  const rows = await tx
+    .select({ id })
+    .from(marketingContents)
+    .where(and(eq(userId, owner), among(id, contents), standsAlone));
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Deletes for good what was in the bin before a time. A company takes all that it holds with it; a product its campaigns,
+ * which are hidden as long as it is in the bin and would come to light again without it.
+ */
 export async function purgeBin(db: Db, before: Date): Promise<void> {
+  const { deletedAt, productId } = marketingCampaigns;
+  const oldProducts = db
+    .select({ id: marketingProducts.id })
+    .from(marketingProducts)
+    .where(lt(marketingProducts.deletedAt, before));
+  await db.delete(marketingCampaigns).where(or(lt(deletedAt, before), inArray(productId, oldProducts)));
+  await db.delete(marketingContents).where(and(lt(marketingContents.deletedAt, before), standsAlone));
   await db.delete(marketingProducts).where(lt(marketingProducts.deletedAt, before));
   await db.delete(marketingCompanies).where(lt(marketingCompanies.deletedAt, before));
 }

@@ -41,7 +41,12 @@ export const texts = {
   bin: {
     title: 'Bin',
     text: 'What was deleted in COMERZIA stays here for 30 days and is then deleted for good.',
-    kinds: { marketingCompany: 'Companies', marketingProduct: 'Products' },
+    kinds: {
+      marketingCompany: 'Companies',
+      marketingProduct: 'Products',
+      marketingCampaign: 'Campaigns',
+      marketingContent: 'Contents',
+    },
   },
   delete: {
     short: 'Delete',

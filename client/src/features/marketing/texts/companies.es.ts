@@ -47,7 +47,12 @@ export const texts: Texts<typeof english> = {
   bin: {
     title: 'Papelera',
     text: 'Lo que borras en COMERZIA se guarda aquí 30 días y después se elimina del todo.',
-    kinds: { marketingCompany: 'Empresas', marketingProduct: 'Productos' },
+    kinds: {
+      marketingCompany: 'Empresas',
+      marketingProduct: 'Productos',
+      marketingCampaign: 'Campañas',
+      marketingContent: 'Contenidos',
+    },
   },
   delete: {
     short: 'Eliminar',
