@@ -1,7 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
-import { marketingContents } from '../../../../shared/marketing/contents/tables';
+import { marketingContents } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import type { FoundMarketing } from '../../../../shared/marketing/search/endpoints';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
@@ -15,42 +14,46 @@ const most = 20;
 const alike = 0.4;
 
 interface Kind {
-  entity: FoundMarketing['entity'];
-  table: PgTable & Record<'id' | 'userId' | 'deletedAt' | 'updatedAt' | 'folded' | 'name', PgColumn>;
+  entity: SQL;
+  id: SQL;
+  table: PgTable & Record<'userId' | 'deletedAt' | 'updatedAt' | 'folded' | 'name', PgColumn>;
   company: PgColumn;
   /** Other short fields. */
   short: SQL;
   detail: SQL;
+  /** What else holds of a record that can be opened. */
+  shown?: SQL;
 }
 
+const { campaignId, productId } = marketingContents;
+
+// A campaign is found by its content in the library, which has its name and its words: so it is found once.
 const kinds: Kind[] = [
   {
-    entity: 'marketingCompany',
+    entity: sql`'marketingCompany'`,
+    id: sql`${marketingCompanies.id}`,
     table: marketingCompanies,
     company: marketingCompanies.id,
     short: sql`''`,
     detail: sql`${marketingCompanies.sector}`,
   },
   {
-    entity: 'marketingProduct',
+    entity: sql`'marketingProduct'`,
+    id: sql`${marketingProducts.id}`,
     table: marketingProducts,
     company: marketingProducts.marketingCompanyId,
     short: sql`concat_ws(' ', ${marketingProducts.shortName}, ${marketingProducts.category})`,
     detail: sql`${marketingProducts.category}`,
   },
   {
-    entity: 'marketingCampaign',
-    table: marketingCampaigns,
-    company: marketingCampaigns.marketingCompanyId,
-    short: sql`''`,
-    detail: sql`null::text`,
-  },
-  {
-    entity: 'marketingContent',
+    entity: sql`case when ${campaignId} is null then 'marketingContent' else 'marketingCampaign' end`,
+    id: sql`coalesce(${campaignId}, ${marketingContents.id})`,
     table: marketingContents,
     company: marketingContents.marketingCompanyId,
     short: sql`''`,
     detail: sql`${marketingContents.excerpt}`,
+    shown: sql`(${campaignId} is null or not exists (select from ${marketingProducts}
+      where ${marketingProducts.id} = ${productId} and ${marketingProducts.deletedAt} is not null))`,
   },
 ];
 
@@ -71,17 +74,17 @@ interface Asked {
   company: number | undefined;
 }
 
-/** The company of a record, and what it is made for, are not in the bin. */
-const isLive = ({ table, company }: Kind, asked: Asked) =>
+const isLive = ({ table, company, shown }: Kind, asked: Asked) =>
   and(
     eq(table.userId, asked.owner),
     isNull(table.deletedAt),
     asked.company === undefined ? undefined : eq(company, asked.company),
+    shown,
   );
 
 const rowsOf = (kind: Kind, asked: Asked, points: SQL, where: SQL | undefined) => {
-  const { entity, table, company, detail } = kind;
-  return sql`(select ${entity} as entity, ${table.id} as id, ${company} as company, ${table.name} as name,
+  const { entity, id, table, company, detail } = kind;
+  return sql`(select ${entity} as entity, ${id} as id, ${company} as company, ${table.name} as name,
     left(${detail}, 120) as detail, ${points} as points, ${table.updatedAt} as changed from ${table}
     where ${isLive(kind, asked)} and ${where} order by points desc, changed desc limit ${most})`;
 };
