@@ -7,6 +7,8 @@ import type { CompanyData } from '../shared/consulting/report/company-data';
 import { swot } from '../shared/consulting/swot/endpoints';
 import { missingForReport } from '../shared/consulting/report/readiness';
 import type { Problem } from '../shared/consulting/items/tables';
+import { marketingSetsApi, type WholeSet } from '../shared/marketing/campaigns/sets/endpoints';
+import { marketingCompaniesApi } from '../shared/marketing/companies/endpoints';
 import { findUserByEmail } from './features/auth/auth.queries';
 import { sampleReport } from '../shared/consulting/sample/sample-report';
 import { seedDemo } from './seed-demo';
@@ -37,6 +39,19 @@ test('the demo shows a company whose parts are all filled in, and one that is no
   expect([opportunities.length, threats.length]).toEqual([2, 2]);
   const snapshot = (await call(reports.snapshot, { params })).body;
   expect(snapshot.problems.map(({ id }: Problem) => id)).toEqual(hurt.map(({ id }) => id));
+});
+
+test('the demo shows a product with its nine campaigns, one of them approved', async () => {
+  const { as, db } = await testApp();
+  await seedDemo(db);
+  const call = await as((await findUserByEmail(db, demoAccount.email))!);
+  const listed = (await call(marketingCompaniesApi.list)).body as { id: number; name: string }[];
+  const bakery = listed.find(({ name }) => name.startsWith('Panadería'));
+  const [set] = (await call(marketingSetsApi.list, { query: { company: bakery!.id } })).body as WholeSet[];
+  expect(set).toMatchObject({ status: 'ready', done: 9, notices: [] });
+  const whole: WholeSet = (await call(marketingSetsApi.read, { params: { id: set!.id } })).body;
+  const statuses = whole.campaigns.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 'approved')).toHaveLength(1);
 });
 
 test('the sample report that visitors read is the one of the demo', async () => {
