@@ -26,7 +26,10 @@ export interface FileAnswer {
 /** A picture that is displayed; its type is one of those that the endpoint names. */
 export interface Picture {
   type: PictureType;
-  content: Uint8Array;
+  /** Bytes, or a function that is called only if the client does not hold them already. */
+  content: Uint8Array | (() => Promise<Uint8Array>);
+  /** Names these bytes and no others; the client then asks whether it may show what it holds. */
+  tag?: string;
 }
 
 /**

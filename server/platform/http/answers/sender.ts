@@ -27,8 +27,7 @@ export function createSender(): Sender {
       response.statusCode = status;
       if (status === 204) return void response.end();
       if (answers.as === 'picture') {
-        const { type, content } = result as Picture;
-        return send(content, { 'Content-Type': type }, response);
+        return sendPicture(result as Picture, response);
       }
       const head = { 'Content-Type': inUtf8(answers.type) };
       if (answers.as === 'file') {
@@ -40,6 +39,14 @@ export function createSender(): Sender {
       sendJson(result, response);
     },
   };
+}
+
+/** A tagged picture may be kept by the client, which asks each time whether it still holds for this caller. */
+async function sendPicture({ type, content, tag }: Picture, response: Response) {
+  if (tag !== undefined) response.set({ ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' });
+  if (tag !== undefined && response.req.fresh) return void response.status(304).end();
+  const bytes = typeof content === 'function' ? await content() : content;
+  response.set('Content-Type', type).send(bytesOf(bytes));
 }
 
 /** Express's `json` also reads back its own headers and compares ETags, which no API response has. */
