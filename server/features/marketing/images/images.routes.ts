@@ -8,6 +8,7 @@ import { invalid, notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { findImage, insertImage } from './images.queries';
 import { pictureSize } from './picture-size';
+import { withoutMetadata } from './without-metadata';
 
 /** The type and size of an uploaded picture; throws 400 for what is no picture, or larger than it may be. */
 export function checkedSize(bytes: Buffer) {
@@ -22,12 +23,20 @@ export function checkedSize(bytes: Buffer) {
   return size;
 }
 
+/** An uploaded picture as it is kept: without what it says besides, and with the size in which it is shown. */
+function keptPicture(bytes: Buffer) {
+  const { type, width, height } = checkedSize(bytes);
+  const bare = withoutMetadata(type, bytes);
+  if (!bare) throw invalid({ file: imageMessages['image.kind'] });
+  const { content, isTurned } = bare;
+  const size = isTurned ? { width: height, height: width } : { width, height };
+  return { type, ...size, content, hash: createHash('sha256').update(content).digest('hex') };
+}
+
 export const imageRoutes = ({ db, now }: RecordDeps) => [
   route(marketingImagesApi.upload, async ({ file, owner }) => {
-    const content = await file.bytes();
-    const size = checkedSize(content);
-    const hash = createHash('sha256').update(content).digest('hex');
-    return insertImage(db, { userId: owner, ...size, hash, content, createdAt: now() });
+    const picture = keptPicture(await file.bytes());
+    return insertImage(db, { userId: owner, ...picture, createdAt: now() });
   }),
   route(marketingImagesApi.read, async ({ params, owner }) => {
     const image = await findImage(db, owner, params.id);

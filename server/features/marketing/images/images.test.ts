@@ -26,12 +26,14 @@ function pngOf(width: number, height: number): Buffer {
   ]);
 }
 
-/** The segments of a JPEG up to its frame. */
+/** The segments of a JPEG with its frame and no data. */
 const jpeg = Buffer.concat([
   Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
-  Buffer.alloc(14),
+  Buffer.from('JFIF\0'),
+  Buffer.alloc(9),
   Buffer.from([0xff, 0xc2, 0, 17, 8, 0x03, 0x20, 0x04, 0xb0, 3]),
-  Buffer.alloc(12),
+  Buffer.alloc(9),
+  Buffer.from([0xff, 0xd9]),
 ]);
 
 async function uploading() {
