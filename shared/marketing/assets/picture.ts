@@ -37,6 +37,12 @@ export interface PictureInput {
   photo?: Uint8Array;
 }
 
+/** What all pictures of a campaign share, besides photo and logo. */
+export interface ShownContent {
+  texts: PictureTexts;
+  colours: BrandColours;
+}
+
 /** Why a layout does not suit an input. */
 export type LayoutReason =
   | 'headline.tooLong'
@@ -60,6 +66,8 @@ export type PictureNotice =
 export type PictureProblem =
   | { code: 'glyphs.missing'; characters: string[] }
   | { code: 'headline.missing' }
+  /** It takes more time or memory than a picture may. */
+  | { code: 'picture.heavy' }
   | { code: 'picture.impossible'; reasons: { layout: PictureLayout; reason: LayoutReason }[] }
   | { code: 'photo.unreadable' }
   | { code: 'logo.unreadable' };
@@ -76,3 +84,10 @@ export interface DrawnPicture {
 }
 
 export type PictureOutcome = { drawn: DrawnPicture } | { problem: PictureProblem };
+
+/** A layout that was not drawn in a size: it does not suit, or drawing it takes more than a picture may. */
+export interface LeftOut {
+  size: PictureSize;
+  layout: PictureLayout;
+  reason: LayoutReason | 'picture.heavy';
+}

@@ -33,7 +33,8 @@ export interface SetPicture {
   outcome: SetOutcome;
 }
 
-type SetOutcome = { drawn: DrawnPicture } | { unsuited: LayoutReason } | { problem: PictureProblem };
+/** What became of a picture of a set. */
+export type SetOutcome = { drawn: DrawnPicture } | { unsuited: LayoutReason } | { problem: PictureProblem };
 
 interface SetWork {
   drawer: PictureDrawer;
@@ -63,7 +64,7 @@ export async function drawSet(inputs: readonly PictureInput[], work: SetWork): P
 }
 
 /** A set holds every layout, so it needs no other in the place of one that does not suit. */
-function inSet(outcome: PictureOutcome): SetOutcome {
+export function inSet(outcome: PictureOutcome): SetOutcome {
   if (!('drawn' in outcome)) return outcome;
   const changed = outcome.drawn.notices.find((notice) => notice.code === 'layout.changed');
   return changed ? { unsuited: changed.reason } : outcome;

@@ -28,7 +28,8 @@ export function createPictureDrawer(file = workerFile): PictureDrawer {
     env: { MALLOC_TRIM_THRESHOLD_: '131072' },
     size: 1,
     waiting: 100,
-    each: 4,
+    // A screen asks for six previews at once, while a set of the account is drawn.
+    each: 8,
     patience: 30 * second,
     idle: 60 * second,
   });

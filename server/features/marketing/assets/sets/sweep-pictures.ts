@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Config } from '../../../../platform/config';
+import type { Db } from '../../../../platform/database/database';
+import { defineJob } from '../../../../platform/jobs/job';
+import { findHashes } from '../pictures/assets.queries';
+import { picturesIn } from '../the-drawer';
+
+interface Deps {
+  config: Config;
+  db: Db;
+  now: () => Date;
+}
+
+const day = 86_400_000;
+
+/** Days that the file of a picture is kept, which is drawn again where it is missing; and that of a preview. */
+const kept = { picture: 30, preview: 1 } as const;
+
+/** Deletes the files that nobody needs, once a day. */
+export const sweepPicturesJob = defineJob<Deps, z.ZodObject>({
+  name: 'sweepMarketingPictures',
+  data: z.object({}),
+  limits: { seconds: 300, retries: { limit: 3, delay: 60 } },
+  schedule: { atHour: 3 },
+  async run(_call, { config, db, now }) {
+    const before = (days: number) => new Date(now().getTime() - days * day);
+    await picturesIn(config).sweep({ old: before(kept.picture), young: before(kept.preview) }, (hashes) =>
+      findHashes(db, hashes),
+    );
+  },
+});

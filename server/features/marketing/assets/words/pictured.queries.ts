@@ -1,0 +1,105 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { PicturedCampaign } from '../../../../../shared/marketing/assets/endpoints';
+import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
+import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { type Cited, marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
+import {
+  marketingContents,
+  marketingContentVersions,
+} from '../../../../../shared/marketing/campaigns/versions/tables';
+import { marketingProducts } from '../../../../../shared/marketing/products/tables';
+import { marketingCompanies } from '../../../../../shared/marketing/tables';
+import type { Db } from '../../../../platform/database/database';
+import { oneOf } from '../../../../platform/database/rows/one-of';
+import type { Owner } from '../../../../platform/database/rows/owner';
+import { type Given, statement } from '../../../../platform/database/statement';
+import { notFound } from '../../../../platform/http/errors';
+import type { Material } from '../../campaigns/pieces/ground-of';
+
+// Names are written out: in a selection from one table drizzle leaves the tables' names away.
+const countPictures = sql<number>`(select count(*)::int from ${marketingAssets} as one
+  where one.campaign_id = ${marketingCampaigns.id} and one.deleted_at is null)`;
+
+const campaignColumns = {
+  id: marketingCampaigns.id,
+  name: marketingCampaigns.name,
+  type: marketingCampaigns.type,
+  angle: marketingCampaigns.angle,
+  language: marketingCampaigns.language,
+  audience: marketingCampaigns.audience,
+  approvedVersion: marketingCampaigns.approvedVersion,
+  productId: marketingProducts.id,
+  productName: marketingProducts.name,
+  pictures: countPictures,
+};
+
+const isLive = and(
+  isNull(marketingCampaigns.deletedAt),
+  isNull(marketingProducts.deletedAt),
+  isNull(marketingCompanies.deletedAt),
+);
+
+/** The campaigns of a company, or of all, that have an approved version: posts first, the latest first. */
+export const listPictured = (
+  db: Db,
+  owner: Owner,
+  company: number | undefined,
+): PromiseLike<PicturedCampaign[]> =>
+  db
+    .select(campaignColumns)
+    .from(marketingCampaigns)
+    .innerJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingCampaigns.marketingCompanyId))
+    .where(
+      and(
+        eq(marketingCampaigns.userId, owner),
+        company === undefined ? undefined : eq(marketingCampaigns.marketingCompanyId, company),
+        isNotNull(marketingCampaigns.approvedVersion),
+        isLive,
+      ),
+    )
+    // Posts are what pictures are mostly for.
+    .orderBy(desc(sql`${marketingCampaigns.type} = 'social media'`), desc(marketingCampaigns.id))
+    .limit(500) as unknown as PromiseLike<PicturedCampaign[]>;
+
+/** A campaign with its approved words, and all that pictures say besides. */
+export interface PicturedMaterial {
+  campaign: Omit<PicturedCampaign, 'approvedVersion'> & { approvedVersion: number | null };
+  /** Null without an approved version. */
+  piece: Piece | null;
+  cited: Cited | null;
+  product: Material['product'] & { photoId: number | null };
+  company: Material['company'] & {
+    id: number;
+    brandColor: string | null;
+    accentColor: string | null;
+    logoId: number | null;
+  };
+}
+
+const one = statement((db, { owner, campaign }: Given<{ owner: Owner; campaign: number }>) =>
+  db
+    .select({
+      campaign: campaignColumns,
+      piece: marketingContentVersions.piece,
+      cited: marketingContentVersions.cited,
+      product: marketingProducts,
+      company: marketingCompanies,
+    })
+    .from(marketingCampaigns)
+    .innerJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingCampaigns.marketingCompanyId))
+    .leftJoin(marketingContents, eq(marketingContents.campaignId, marketingCampaigns.id))
+    .leftJoin(
+      marketingContentVersions,
+      and(
+        eq(marketingContentVersions.contentId, marketingContents.id),
+        eq(marketingContentVersions.number, marketingCampaigns.approvedVersion),
+      ),
+    )
+    .where(and(eq(marketingCampaigns.userId, owner), eq(marketingCampaigns.id, campaign), isLive)),
+);
+
+/** Throws 404 for a campaign that is another owner's, in the bin or without a product. */
+export const readMaterial = (db: Db, owner: Owner, campaign: number): Promise<PicturedMaterial> =>
+  oneOf(one(db, { owner, campaign }) as unknown as PromiseLike<PicturedMaterial[]>, notFound);

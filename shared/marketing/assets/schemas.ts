@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { limits, line, rowId } from '../../fields';
+import { seenVersion } from '../../list/version';
+import { messages } from '../../messages';
+import { assetMessages } from './messages';
+import { assetLimits, pictureLayouts, pictureSizeNames } from './scales';
+
+const size = z.enum(pictureSizeNames);
+const headline = line(messages['field.required'], limits.name);
+
+/**
+ * The pictures of a campaign: without a headline its first sentence, without a photo its product's (null for none),
+ * without sizes all of them.
+ */
+export const newPictureSet = z.object({
+  campaignId: rowId,
+  headline: headline.optional(),
+  photoId: rowId.nullable().optional(),
+  sizes: z.array(size).min(1).max(pictureSizeNames.length).optional(),
+});
+
+const id = z.coerce.number<string | number>().pipe(rowId);
+
+/** One picture as it would be; `photo` is `none`, an id, or that of the product. */
+export const previewQuery = z.object({
+  size: size.default('1080x1080'),
+  layout: z.enum(pictureLayouts).default('statement'),
+  headline: headline.optional(),
+  photo: z.union([z.literal('none'), id]).optional(),
+});
+
+/** The campaigns of a company, or of all. */
+export const picturedQuery = z.object({ company: id.optional() });
+
+/** The pictures of one size, or of all. */
+export const pictureFiles = z.object({ size: size.optional() });
+
+export const assetChanges = z.object({
+  alt: line(assetMessages['alt.required'], assetLimits.alt),
+  ...seenVersion,
+});

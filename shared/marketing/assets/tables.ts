@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../acts/tables';
+import { users } from '../../auth/tables';
+import type { Message } from '../../message';
+import { marketingCampaigns } from '../campaigns/tables';
+import { imageId, marketingCompanyId } from '../tables';
+import type { LeftOut, PictureNotice, ShownContent } from './picture';
+import { headlineForms, pictureLayouts, pictureSetStatuses, pictureSizeNames } from './scales';
+
+const campaignId = () =>
+  integer('campaign_id')
+    .notNull()
+    .references(() => marketingCampaigns.id, { onDelete: 'cascade' });
+
+/** What a picture or a set of pictures shows; with it a missing file is drawn again. */
+const shownColumns = () => ({
+  /** The approved version of the campaign's content whose words it has. */
+  contentVersion: integer('content_version').notNull(),
+  shown: jsonb('shown').$type<ShownContent>().notNull(),
+  photoId: imageId('photo_id'),
+  logoId: imageId('logo_id'),
+});
+
+/** Pictures of campaigns. The file lies outside the database; one that is drawn anew is another row. */
+export const marketingAssets = pgTable(
+  'marketing_assets',
+  {
+    ...recordColumns(),
+    marketingCompanyId: marketingCompanyId(),
+    campaignId: campaignId(),
+    ...shownColumns(),
+    size: text('size', { enum: pictureSizeNames }).notNull(),
+    layout: text('layout', { enum: pictureLayouts }).notNull(),
+    /** The headline as it was drawn, and its form. */
+    headline: text('headline').notNull(),
+    form: text('form', { enum: headlineForms }).notNull(),
+    /** In the language of the campaign. */
+    alt: text('alt').notNull(),
+    /** Whether a person wrote `alt`; then it stays as long as the words of the picture do. */
+    isOwnAlt: boolean('is_own_alt').notNull().default(false),
+    notices: jsonb('notices').$type<PictureNotice[]>().notNull(),
+    /** SHA-256 of all that it shows, which is the name of its file. */
+    hash: text('hash').notNull(),
+    /** The size of its file. */
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [
+    index('marketing_assets_company').on(table.marketingCompanyId),
+    uniqueIndex('marketing_assets_place')
+      .on(table.campaignId, table.size, table.layout)
+      .where(sql`${table.deletedAt} is null`),
+    index('marketing_assets_campaign').on(table.campaignId),
+    index('marketing_assets_owner').on(table.userId, table.deletedAt),
+    index('marketing_assets_hash').on(table.hash),
+    index('marketing_assets_photo').on(table.photoId),
+    index('marketing_assets_logo').on(table.logoId),
+  ],
+);
+
+/** The drawing of a campaign's pictures: what was asked for last, and how far it is. */
+export const marketingAssetSets = pgTable(
+  'marketing_asset_sets',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    marketingCompanyId: marketingCompanyId(),
+    campaignId: campaignId(),
+    ...shownColumns(),
+    sizes: text('sizes', { enum: pictureSizeNames }).array().notNull(),
+    layouts: text('layouts', { enum: pictureLayouts }).array().notNull(),
+    status: text('status', { enum: pictureSetStatuses }).notNull(),
+    /** Pictures that were tried, of all sizes in all layouts, in their order. */
+    done: integer('done').notNull().default(0),
+    /** What was not drawn, and why. */
+    left: jsonb('left').$type<LeftOut[]>().notNull().default([]),
+    /** What the user should know about the last drawing, as messages. */
+    notices: jsonb('notices').$type<Message[]>().notNull().default([]),
+    /** The act of the last drawing, and its row in `job_runs`. */
+    act: text('act'),
+    run: integer('run'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('marketing_asset_sets_campaign').on(table.campaignId),
+    index('marketing_asset_sets_company').on(table.marketingCompanyId),
+    index('marketing_asset_sets_photo').on(table.photoId),
+    index('marketing_asset_sets_logo').on(table.logoId),
+    index('marketing_asset_sets_waiting')
+      .on(table.userId, table.updatedAt)
+      .where(sql`${table.status} in ('queued', 'drawing')`),
+  ],
+);
