@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { marketingAnalytics } from '../../../shared/marketing/analytics/tables';
+import { marketingAssets, marketingAssetSets } from '../../../shared/marketing/assets/tables';
 import {
   marketingAiCalls,
   marketingCampaigns,
@@ -23,7 +24,7 @@ type BelongingTable = PgTable & Record<'id' | 'marketingCompanyId', PgColumn>;
 
 const owned: OwnedTable[] = [
   ...[marketingCompanies, marketingProducts, marketingSets, marketingCampaigns, marketingAiCalls],
-  ...[marketingContents, marketingContentVersions],
+  ...[marketingContents, marketingContentVersions, marketingAssets, marketingAssetSets],
 ];
 const belonging: BelongingTable[] = [marketingLeads, marketingAnalytics];
 

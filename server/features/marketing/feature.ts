@@ -1,6 +1,11 @@
 import type { Feature, WorkDeps } from '../../platform/feature';
 import { exportMarketing } from './account-data.queries';
 import { marketingActRoutes } from './acts/acts.routes';
+import { pictureRoutes } from './assets/serving/pictures.routes';
+import { pictureSetRoutes } from './assets/serving/sets.routes';
+import { drawPicturesJob } from './assets/sets/draw-pictures-job';
+import { sweepPicturesJob } from './assets/sets/sweep-pictures';
+import { closePictureDrawer, pictureDrawer, picturesIn } from './assets/the-drawer';
 import { purgeBin } from './bin/bin.queries';
 import { marketingBinRoutes } from './bin/bin.routes';
 import { marketingCompanyRoutes } from './companies/companies.routes';
@@ -12,7 +17,7 @@ import { imageRoutes } from './images/images.routes';
 import { productImportJobs } from './imports/import-jobs';
 import { productImportRoutes } from './imports/imports.routes';
 import { marketingProductRoutes } from './products/products.routes';
-import { deleteUnusedImages, keptDays } from './products/unused-images.queries';
+import { deleteUnusedImages, keptDays } from './bin/unused-images.queries';
 import { marketingRecorder, marketingUndo } from './recording/marketing-recorder';
 import { marketingSearchRoutes } from './search/search.routes';
 
@@ -32,6 +37,7 @@ const setJobs = {
     marketingRecorder,
   ),
 };
+const drawPictures = drawPicturesJob(pictureDrawer, marketingRecorder);
 
 export const marketing: Feature = {
   name: 'marketing',
@@ -39,7 +45,10 @@ export const marketing: Feature = {
     ...['steps', 'grammar', 'images', 'products', 'campaigns', 'contents', 'assets', 'capture', 'analytics'],
     ...['bin', 'companies', 'recording', 'acts', 'imports', 'search', 'demo'],
   ],
-  jobs: [marketingUndo.job, ...Object.values(setJobs), ...Object.values(productImportJobs)],
+  jobs: [
+    ...[marketingUndo.job, ...Object.values(setJobs), drawPictures, sweepPicturesJob],
+    ...Object.values(productImportJobs),
+  ],
   expires: [
     { name: 'what is in the bin', keptDays: 30, remove: purgeBin },
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
@@ -50,6 +59,7 @@ export const marketing: Feature = {
   open(deps) {
     const job = deps.config.llm ? setJobs.model : setJobs.template;
     const given = { ...deps, recorder: marketingRecorder, loadWriter, job };
+    const studio = { ...given, job: drawPictures, kept: picturesIn(deps.config), drawer: pictureDrawer };
     return {
       routes: [
         // Before the products, whose address with an id would take theirs.
@@ -60,10 +70,13 @@ export const marketing: Feature = {
         ...marketingSetRoutes(given),
         ...marketingCampaignRoutes(given),
         ...marketingContentRoutes(given),
+        ...pictureRoutes(studio),
+        ...pictureSetRoutes(studio),
         ...marketingSearchRoutes(given),
         ...marketingActRoutes(given),
         ...marketingBinRoutes(given),
       ],
+      close: closePictureDrawer,
     };
   },
 };

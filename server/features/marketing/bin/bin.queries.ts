@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { BinnedRecord } from '../../../../shared/acts/record';
 import type { Page } from '../../../../shared/list/page';
+import { marketingAssets } from '../../../../shared/marketing/assets/tables';
 import type { MarketingBinned } from '../../../../shared/marketing/bin/scales';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingContents } from '../../../../shared/marketing/campaigns/versions/tables';
@@ -74,6 +75,7 @@ export async function listAlone(tx: Db, owner: Owner, contents: readonly number[
  * which are hidden as long as it is in the bin and would come to light again without it.
  */
 export async function purgeBin(db: Db, before: Date): Promise<void> {
+  await db.delete(marketingAssets).where(lt(marketingAssets.deletedAt, before));
   const { deletedAt, productId } = marketingCampaigns;
   const oldProducts = db
     .select({ id: marketingProducts.id })

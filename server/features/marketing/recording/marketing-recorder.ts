@@ -5,6 +5,8 @@ import type { UndoRules } from '../../../platform/acts/undoing/undo-act';
 import { undoJob } from '../../../platform/acts/undoing/undo-job';
 import { conflict } from '../../../platform/http/errors';
 import { refuseAtWork } from '../../../platform/imports/imports.queries';
+import { assetMessages } from '../../../../shared/marketing/assets/messages';
+import { marketingAssetKind } from '../assets/pictures/asset-kind.queries';
 import {
   campaignDerivations,
   marketingCampaignKind,
@@ -17,7 +19,13 @@ import { companyLinks, marketingProductKind, productDerivations } from '../produ
 
 /** Writes the records of COMERZIA. */
 export const marketingRecorder = createRecorder({
-  kinds: [marketingCompanyKind, marketingProductKind, marketingCampaignKind, marketingContentKind],
+  kinds: [
+    marketingCompanyKind,
+    marketingProductKind,
+    marketingCampaignKind,
+    marketingContentKind,
+    marketingAssetKind,
+  ],
   derivations: [companyLimit, ...productDerivations, ...campaignDerivations],
   links: [companyLinks, productLinks],
 });
@@ -41,5 +49,8 @@ export const marketingUndo: UndoRules = {
     marketing_contents_marketing_company_id_marketing_companies_id_fk: gone,
     marketing_contents_product_id_marketing_products_id_fk: gone,
     marketing_contents_campaign_id_marketing_campaigns_id_fk: gone,
+    marketing_assets_marketing_company_id_marketing_companies_id_fk: gone,
+    marketing_assets_campaign_id_marketing_campaigns_id_fk: gone,
+    marketing_assets_place: () => conflict(assetMessages['pictures.place']),
   },
 };
