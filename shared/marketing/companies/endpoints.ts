@@ -14,6 +14,8 @@ export type MarketingCompany = Omit<
 export interface ListedMarketingCompany extends MarketingCompany {
   productCount: number;
   readyCount: number;
+  /** Approved posts that have a picture. */
+  picturedCount: number;
 }
 
 const missing = marketingMessages['company.missing'];

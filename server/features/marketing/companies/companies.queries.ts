@@ -1,8 +1,10 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type {
   ListedMarketingCompany,
   MarketingCompany,
 } from '../../../../shared/marketing/companies/endpoints';
+import { marketingAssets } from '../../../../shared/marketing/assets/tables';
+import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
@@ -32,18 +34,39 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
     .where(and(eq(marketingProducts.userId, owner), isNull(marketingProducts.deletedAt)))
     .groupBy(marketingProducts.marketingCompanyId)
     .as('products');
+  const hasPicture = sql`exists (select from ${marketingAssets}
+    where ${marketingAssets.campaignId} = ${marketingCampaigns.id} and ${marketingAssets.deletedAt} is null)`;
+  const pictured = db
+    .select({
+      company: marketingCampaigns.marketingCompanyId,
+      posts: sql<number>`count(*)::int`.as('pictured_posts'),
+    })
+    .from(marketingCampaigns)
+    .where(
+      and(
+        eq(marketingCampaigns.userId, owner),
+        eq(marketingCampaigns.type, 'social media'),
+        isNotNull(marketingCampaigns.approvedVersion),
+        isNull(marketingCampaigns.deletedAt),
+        hasPicture,
+      ),
+    )
+    .groupBy(marketingCampaigns.marketingCompanyId)
+    .as('pictured');
   return db
     .select({
       ...columns,
       productCount: sql<number>`coalesce(${products.all}, 0)`,
       readyCount: sql<number>`coalesce(${products.ready}, 0)`,
+      picturedCount: sql<number>`coalesce(${pictured.posts}, 0)`,
     })
     .from(marketingCompanies)
     .leftJoin(products, eq(products.company, columns.id))
+    .leftJoin(pictured, eq(pictured.company, columns.id))
     .where(and(eq(userId, owner), isNull(deletedAt)))
     .orderBy(sql`fold(${columns.name}) collate "C"`, columns.id);
 });
 
-/** The companies of an account by name, with how far their products are. */
+/** The companies of an account by name, with how far their products and pictures are. */
 export const listCompanies = (db: Db, owner: Owner): PromiseLike<ListedMarketingCompany[]> =>
   listed(db, { owner }) as PromiseLike<ListedMarketingCompany[]>;

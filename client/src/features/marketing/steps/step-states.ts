@@ -4,13 +4,14 @@ import type { ListedCompany } from '../reads';
 /** How far a step is; `needsYou` counts what only the user can decide. */
 export type StepState = { is: 'toDo' | 'underWay' | 'done' } | { is: 'needsYou'; count: number };
 
-type Company = Pick<ListedCompany, 'productCount' | 'readyCount'>;
+type Company = Pick<ListedCompany, 'productCount' | 'readyCount' | 'picturedCount'>;
 
 const toDo: StepState = { is: 'toDo' };
+const done: StepState = { is: 'done' };
 
 /** Products that are not ready wait for the user's answers, until one is. */
 function productState({ productCount, readyCount }: Company): StepState {
-  if (readyCount > 0) return { is: 'done' };
+  if (readyCount > 0) return done;
   return productCount > 0 ? { is: 'needsYou', count: productCount } : toDo;
 }
 
@@ -18,7 +19,7 @@ function productState({ productCount, readyCount }: Company): StepState {
 export const stepStates = (company: Company): Record<FlowStep, StepState> => ({
   product: productState(company),
   campaigns: toDo,
-  assets: toDo,
+  assets: company.picturedCount > 0 ? done : toDo,
   publishing: toDo,
   leads: toDo,
   replies: toDo,

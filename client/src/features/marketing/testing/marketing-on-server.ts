@@ -15,7 +15,7 @@ export const anyCompany = (changes: Partial<ListedCompany> = {}): ListedCompany 
   ...{ language: 'es', timezone: 'Europe/Madrid', formality: 'audience', emoji: 'none', avoid: [] },
   ...{ brandColor: null, accentColor: null, logoId: null, senderName: null, replyTo: null },
   ...{ postalAddress: null, quietFrom: null, quietTo: null, latePolicy: 'ask' },
-  ...{ productCount: 1, readyCount: 0 },
+  ...{ productCount: 1, readyCount: 0, picturedCount: 0 },
   ...changes,
 });
 
