@@ -9,6 +9,7 @@ import { leadConsents } from '../../shared/leads/consents/endpoints';
 import { leadErasing } from '../../shared/leads/erasing/endpoints';
 import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
+import { marketingAssetsApi } from '../../shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
 import { marketingProductImports, marketingProductsApi } from '../../shared/marketing/products/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
@@ -83,6 +84,7 @@ const bodies = new Map<Endpoint, object>([
   [marketingCampaignsApi.validate, { piece: { type: 'email', content: painEmail } }],
   [marketingCampaignsApi.addFact, { at: 'subject', text: 'It weighs 900 g', kind: 'feature' }],
   [marketingProductImports.mapping, { entity: 'marketingProduct', system: 'shopify', columns: [] }],
+  [marketingAssetsApi.update, { alt: 'A loaf' }],
   [leadImports.mapping, { entity: 'contact', system: 'hubspot', columns: [] }],
 ]);
 

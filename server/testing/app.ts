@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import request from 'supertest';
 import { pino } from 'pino';
 import type { User } from '../../shared/auth/tables';
@@ -25,7 +29,13 @@ interface Options {
 
 /** The whole app on an empty database, with an in-memory mailbox unless a mailer is given. */
 export async function testApp({ config: changes, mailer, now = () => new Date() }: Options = {}) {
-  const config = { ...readConfig({ SESSION_SECRET: 's'.repeat(32) }), demo: false, ...changes };
+  const dataDir = join(tmpdir(), `quorumia-test-${randomUUID()}`);
+  closeAfterTest(() => rm(dataDir, { recursive: true, force: true }));
+  const config = {
+    ...readConfig({ SESSION_SECRET: 's'.repeat(32), DATA_DIR: dataDir }),
+    demo: false,
+    ...changes,
+  };
   const database = await emptyDatabase();
   const { db } = database;
   const jobs = await createJobs(database, { supervise: false, now });

@@ -137,7 +137,7 @@ const writtenByServer = [
   ...['images', 'campaigns', 'campaign_sets', 'contents', 'content_versions', 'ai_calls'].map(
     (name) => `marketing_${name}`,
   ),
-  ...['leads', 'analytics'].map((name) => `marketing_${name}`),
+  ...['leads', 'analytics', 'assets', 'asset_sets'].map((name) => `marketing_${name}`),
 ];
 
 test('every table is written through a schema, or by the server alone', () => {

@@ -15,6 +15,7 @@ import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadBoard } from '../../shared/leads/opportunities/endpoints';
 import { leadSearch } from '../../shared/leads/search/endpoints';
 import { marketingActs } from '../../shared/marketing/acts/endpoints';
+import { marketingAssetsApi } from '../../shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
 import { marketingSetsApi } from '../../shared/marketing/campaigns/sets/endpoints';
 import { marketingContentsApi } from '../../shared/marketing/contents/endpoints';
@@ -94,6 +95,10 @@ const readsOtherwise = new Map<Endpoint, number>([
   // The import and its rows.
   [marketingProductImports.rows, 2],
   [marketingProductImports.errors, 2],
+  // The words, what was asked for last, and the pictures.
+  [marketingAssetsApi.ofCampaign, 3],
+  // The words, and the logo.
+  [marketingAssetsApi.preview, 2],
   // The set and its campaigns.
   [marketingSetsApi.read, 2],
   // Nothing is asked for.

@@ -12,6 +12,7 @@ import { painEmail } from '../campaigns/validators/testing/pieces';
 import { insertImage } from '../images/images.queries';
 import { marketingRecorder } from '../recording/marketing-recorder';
 import { aFact, bakery } from './companies';
+import { ownedPictures } from './owned-pictures';
 
 /** A file of products that was uploaded. */
 const anImport = (userId: number, into: number) => ({
@@ -19,6 +20,10 @@ const anImport = (userId: number, into: number) => ({
   ...{ format: 'csv' as const, encoding: 'utf-8', delimiter: ',', rowCount: 0 },
   ...{ createdAt: new Date(), updatedAt: new Date() },
 });
+
+/** A PNG of one pixel. */
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** A set of a product with one campaign, whose content has one version. */
 async function withCampaign(act: Act, marketingCompanyId: number, productId: number): Promise<number[]> {
@@ -42,7 +47,12 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
   const owner = ownerOf(user);
   const doing = { owner, actor: person(user), kind: 'create', entity: 'marketingCompany', at: new Date() };
   return marketingRecorder.act(db, doing, async (act) => {
-    const picture = { type: 'image/png' as const, width: 1, height: 1, content: new Uint8Array([1]) };
+    const picture = {
+      type: 'image/png' as const,
+      width: 1,
+      height: 1,
+      content: Buffer.from(onePixel, 'base64'),
+    };
     const image = await insertImage(act.tx, { userId: owner, hash: 'a', ...picture });
     const [company] = await act.create('marketingCompany', [{ fields: { ...bakery, logoId: image.id } }]);
     const made = { name: 'Pan', characteristics: '', advantages: '', price: '', comparePriceMinor: 900 };
@@ -51,6 +61,8 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const upload = await insertImport(act.tx, anImport(owner, company as number));
     const campaign = await withCampaign(act, company as number, id as number);
     const ids = [company as number, id as number, ...campaign, image.id, upload, act.doing.act];
+    const pictured = { company: company as number, product: id as number, image: image.id };
+    ids.push(...(await ownedPictures(act, pictured)));
     return ids.map((one) => ({ id: one }));
   });
 };
