@@ -10,4 +10,5 @@ interface StepProps {
 /** What each step shows; each is loaded on its own. A step that is not among them says what it needs first. */
 export const stepParts: Partial<Record<Step, ComponentType<StepProps>>> = {
   product: lazyPart(async () => (await import('./product-step')).ProductStep),
+  assets: lazyPart(async () => (await import('./assets-step')).AssetsStep),
 };

@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { marketingActs } from '@shared/marketing/acts/endpoints';
+import { marketingAssetsApi as api } from '@shared/marketing/assets/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { anyCompany, marketingOnServer } from '../testing/marketing-on-server';
+import { AssetsScreen } from './assets-screen';
+import type { Asset, CampaignPictures, PicturedCampaign, PictureSet } from './reads';
+
+const at = '2026-11-20T09:00:00.000Z';
+
+const campaign: PicturedCampaign = {
+  ...{
+    id: 11,
+    name: 'Hogaza: problema, redes sociales',
+    type: 'social media',
+    angle: 'pain',
+    language: 'es',
+  },
+  ...{ audience: 'B2C', approvedVersion: 2, productId: 3, productName: 'Hogaza', pictures: 0 },
+};
+
+const aSet = (changes: Partial<PictureSet> = {}): PictureSet => ({
+  ...{ id: 5, campaignId: 11, contentVersion: 2, photoId: null, status: 'ready', done: 42, act: 'a-9' },
+  ...{ updatedAt: at, headline: '¿Otra vez pan duro?', sizes: ['1080x1080'], total: 42, notices: [] },
+  left: [],
+  ...changes,
+});
+
+const aPicture = (changes: Partial<Asset> = {}): Asset => ({
+  ...{ id: 21, marketingCompanyId: 7, campaignId: 11, contentVersion: 2, size: '1080x1080' },
+  ...{ layout: 'statement', headline: '¿Otra vez pan duro?', form: 'l', photoId: null, version: 1 },
+  ...{ alt: 'Panadería Espiga: «¿Otra vez pan duro?».', hash: 'a'.repeat(64), bytes: 90_000, notices: [] },
+  ...{ createdAt: at, updatedAt: at },
+  ...changes,
+});
+
+const whole = (changes: Partial<CampaignPictures> = {}): CampaignPictures => ({
+  ...{ campaign, headlines: ['¿Otra vez pan duro?', 'Son 900 g por 5,80 €'], photoId: null, hasLogo: true },
+  ...{ hasColours: true, contrast: null, set: null, pictures: [] },
+  ...changes,
+});
+
+/** A server with one approved campaign; `held` may change. */
+function onServer(data: CampaignPictures, campaigns = [campaign]) {
+  const held = { data };
+  marketingOnServer();
+  fakeApi.answer(api.campaigns, campaigns);
+  fakeApi.answer(api.ofCampaign, () => held.data);
+  fakeApi.respond(api.preview, () => new Response(new Blob(['png'], { type: 'image/png' })));
+  return held;
+}
+
+const open = (search = '') =>
+  renderAt(<AssetsScreen company={anyCompany()} onEditCompany={() => undefined} />, {
+    path: `/comercia/7/assets${search}`,
+    language: 'es',
+  });
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+describe('the pictures of a company', () => {
+  test('need an approved campaign, and lead there', async () => {
+    onServer(whole(), []);
+    await open();
+    expect(await screen.findByText('Antes tiene que haber una campaña aprobada')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Aprobar una campaña' })).toHaveAttribute(
+      'href',
+      '/comercia/7/campaigns',
+    );
+  });
+
+  test('are shown as they would be before they are made, in each layout', async () => {
+    onServer(whole());
+    const { user } = await open();
+    expect(
+      await screen.findByRole('img', { name: 'Vista previa del diseño Titular: ¿Otra vez pan duro?' }),
+    ).toBeVisible();
+    expect(await screen.findAllByRole('article')).toHaveLength(6);
+    await user.selectOptions(screen.getByLabelText('Titular'), 'Son 900 g por 5,80 €');
+    await user.selectOptions(screen.getByLabelText('Tamaño'), 'X · 1200 × 675');
+    await expect
+      .poll(() => fakeApi.callsTo(api.preview).at(-1)?.search.toString())
+      .toBe('size=1200x675&layout=ticket&headline=Son+900+g+por+5%2C80+%E2%82%AC&photo=none');
+    expect(location.search).toBe('?headline=Son+900+g+por+5%2C80+%E2%82%AC&size=1200x675');
+  });
+
+  test('say why a layout does not suit', async () => {
+    onServer(whole());
+    fakeApi.refuse(api.preview, 409, { message: 'Ningún dato tiene un número y no hay precio' });
+    await open();
+    const figure = await card('Cifra, 1080x1080');
+    expect(await figure.findByText('Ningún dato tiene un número y no hay precio')).toBeVisible();
+    expect(figure.getByText('No se ha creado')).toBeVisible();
+    expect(figure.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  test('without a logo or colours lead to the company', async () => {
+    onServer(whole({ hasLogo: false, hasColours: false }));
+    await open();
+    expect(await screen.findByText(/Aún no está tu logotipo/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Añadir logotipo y colores' })).toBeVisible();
+  });
+
+  test('are made with progress, and their making can be taken back', async () => {
+    const held = onServer(whole());
+    const { user } = await open();
+    fakeApi.answer(api.create, () => {
+      held.data = whole({ set: aSet({ status: 'drawing', done: 6 }) });
+      return held.data.set as PictureSet;
+    });
+    await user.click(await screen.findByRole('button', { name: 'Crear las imágenes' }));
+    expect(await screen.findByText('Creando: 6 de 42')).toBeVisible();
+    expect(fakeApi.callsTo(api.create)[0]?.body).toEqual({
+      ...{ campaignId: 11, headline: '¿Otra vez pan duro?', photoId: null },
+    });
+    expect(screen.getByRole('button', { name: 'Parar' })).toBeVisible();
+    held.data = whole({ set: aSet(), pictures: [aPicture()] });
+    expect(await screen.findByText('1 imagen lista')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await expect.poll(() => fakeApi.callsTo(marketingActs.undo)[0]?.path).toContain('a-9');
+  });
+});
+
+describe('a picture', () => {
+  const left = [{ size: '1080x1080' as const, layout: 'figure' as const, reason: 'El número no cabe' }];
+
+  test('shows its description, and why the others are not there', async () => {
+    const contrast = 'Hemos oscurecido tu verde un 6 % para que se lean los textos';
+    onServer(whole({ contrast, set: aSet({ left }), pictures: [aPicture()] }));
+    await open();
+    const statement = await card('Titular, 1080x1080');
+    expect(statement.getByRole('img', { name: 'Panadería Espiga: «¿Otra vez pan duro?».' })).toHaveAttribute(
+      'src',
+      '/api/marketing/assets/21/picture',
+    );
+    expect(statement.getByRole('link', { name: 'Descargar Titular' })).toHaveAttribute(
+      'download',
+      '1080x1080-statement.png',
+    );
+    expect((await card('Cifra, 1080x1080')).getByText('El número no cabe')).toBeVisible();
+    expect(screen.getByText(contrast)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Descargar 1 imagen' })).toBeVisible();
+  });
+
+  test('is described in the person’s own words, which stay when they are refused', async () => {
+    const held = onServer(whole({ set: aSet(), pictures: [aPicture()] }));
+    const { user } = await open();
+    const statement = await card('Titular, 1080x1080');
+    await user.click(statement.getByRole('button', { name: 'Editar la descripción de Titular' }));
+    const field = await statement.findByLabelText('Descripción para quien no la ve');
+    await user.clear(field);
+    await user.click(statement.getByRole('button', { name: 'Guardar' }));
+    expect(await statement.findByText('Describe lo que muestra la imagen')).toBeVisible();
+    await user.type(field, 'Una hogaza abierta');
+    fakeApi.answer(api.update, ({ body }) => {
+      const changed = aPicture({ alt: body.alt, version: 2 });
+      held.data = { ...held.data, pictures: [changed] };
+      return { ...changed, act: 'a-10' };
+    });
+    await user.click(statement.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Descripción guardada')).toBeVisible();
+    expect(fakeApi.callsTo(api.update)[0]?.body).toEqual({ alt: 'Una hogaza abierta', version: 1 });
+    expect(await statement.findByRole('img', { name: 'Una hogaza abierta' })).toBeVisible();
+  });
+
+  test('is deleted at once, and its notice takes it back', async () => {
+    const held = onServer(whole({ set: aSet(), pictures: [aPicture()] }));
+    const { user } = await open();
+    fakeApi.answer(api.remove, () => {
+      held.data = whole({ set: aSet() });
+      return { act: 'a-11', count: 1 };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Eliminar Titular' }));
+    expect(await screen.findByText('Imagen eliminada')).toBeVisible();
+    expect(await (await card('Titular, 1080x1080')).findByText('Vista previa')).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { isDrawing, type PictureLayout, pictureLayouts } from '@shared/marketing/assets/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api/api-client';
+import { downloadFile } from '@/lib/api/save-file';
+import { useSaving } from '@/lib/api/save';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/controls/button';
+import { Alert } from '@/ui/feedback/alert';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
+import type { ListedCompany } from '../reads';
+import { assetsTexts } from '../texts/assets';
+import { workspaceTexts } from '../texts/workspace';
+import { LoadingPictures } from './loading-pictures';
+import { LayoutCard } from './layout-card';
+import { PictureControls } from './picture-controls';
+import { archiveAddress, type CampaignPictures as Pictures, type PicturedCampaign } from './reads';
+import { SetMaker } from './set-maker';
+import { usePictures } from './use-pictures';
+import { useWished } from './use-wished';
+
+interface CampaignPicturesProps {
+  company: ListedCompany;
+  campaign: PicturedCampaign;
+  campaigns: readonly PicturedCampaign[];
+  onEditCompany: () => void;
+}
+
+/** What a campaign's pictures show at the left, and each layout beside it. */
+export function CampaignPictures({ company, campaign, campaigns, onEditCompany }: CampaignPicturesProps) {
+  const t = useTexts(workspaceTexts);
+  const pictures = usePictures(campaign.id);
+  const { data, error } = pictures;
+  return (
+    <>
+      <PageHeading
+        title={t('steps.assets.title')}
+        actions={data && data.pictures.length > 0 && <DownloadAll data={data} />}
+      />
+      {error && !data && <ErrorState error={error} onRetry={() => void pictures.refetch()} />}
+      {!error && !data && <LoadingPictures />}
+      {data && (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
+          <PictureControls {...{ company, campaigns, data, onEditCompany }}>
+            <SetMaker data={data} />
+          </PictureControls>
+          <LayoutGrid data={data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Saves all pictures as one archive. */
+function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
+  const t = useTexts(assetsTexts);
+  const save = useSaving(() => downloadFile(archiveAddress(campaign.id)), {
+    onFailed: (error) =>
+      toast({ variant: 'destructive', title: t('notDownloaded'), description: errorText(error) }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      icon={portalIcons.download}
+      pending={save.isPending}
+      onClick={() => save.mutate(undefined)}
+    >
+      {t('downloadAll', { count: pictures.length })}
+    </Button>
+  );
+}
+
+/** Every layout in the chosen size: its picture, what it would be, or why there is none. */
+function LayoutGrid({ data }: { data: Pictures }) {
+  const t = useTexts(assetsTexts);
+  const wished = useWished(data);
+  const { set, pictures, contrast } = data;
+  const isAsked = wished.isAsked;
+  const pictureIn = (layout: PictureLayout) =>
+    pictures.find((picture) => picture.layout === layout && picture.size === wished.size);
+  const reasonFor = (layout: PictureLayout) =>
+    isAsked
+      ? set?.left.find((left) => left.layout === layout && left.size === wished.size)?.reason
+      : undefined;
+  return (
+    <section aria-label={t('layouts.label')} className="grid gap-4">
+      {set?.status === 'failed' &&
+        set.notices.map((notice) => (
+          <Alert key={notice} tone="warning">
+            {notice}
+          </Alert>
+        ))}
+      {contrast && <Alert tone="info">{contrast}</Alert>}
+      <ul className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3">
+        {pictureLayouts.map((layout) => {
+          const picture = pictureIn(layout);
+          const isShown = picture && isAsked && picture.headline !== '' && picture.photoId === wished.photoId;
+          return (
+            <li key={layout} className="min-w-0">
+              <LayoutCard
+                campaignId={data.campaign.id}
+                layout={layout}
+                wished={wished}
+                picture={isShown ? picture : undefined}
+                reason={reasonFor(layout)}
+                isWaiting={set !== null && isDrawing(set.status) && isAsked}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

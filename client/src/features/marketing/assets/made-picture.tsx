@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
+import { pictureSizes } from '@shared/marketing/assets/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api/api-client';
+import { useSaving } from '@/lib/api/save';
+import { toast } from '@/lib/toast';
+import { buttonLook } from '@/ui/controls/button-look';
+import { IconButton } from '@/ui/controls/icon-button';
+import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
+import { assetsTexts } from '../texts/assets';
+import { useRefreshMarketing } from '../use-refresh-marketing';
+import { useUndo } from '../use-undo';
+import { AltForm } from './alt-form';
+import { type Asset, pictureAddress } from './reads';
+
+/** A picture that is kept: with its description, to download, and to delete. */
+export function MadePicture({ picture, name }: { picture: Asset; name: string }) {
+  const t = useTexts(assetsTexts);
+  const [editing, setEditing] = useState(false);
+  const { id, size, layout, alt, notices } = picture;
+  const address = pictureAddress(id);
+  return (
+    <>
+      <img
+        src={address}
+        alt={alt}
+        {...pictureSizes[size]}
+        className="max-h-112 w-full bg-ink/6 object-contain"
+      />
+      <div className="grid gap-2 px-3 py-1 pb-3">
+        <div className="flex items-center justify-between gap-2">
+          <h2 className="font-semibold">{name}</h2>
+          <div className="flex">
+            <a
+              href={address}
+              download={`${size}-${layout}.png`}
+              aria-label={t('card.download', { layout: name })}
+              title={t('card.download', { layout: name })}
+              className={buttonLook('quiet')}
+            >
+              <Icon name={portalIcons.download} />
+            </a>
+            <IconButton
+              icon={portalIcons.pencil}
+              label={t('card.edit', { layout: name })}
+              aria-expanded={editing}
+              onClick={() => setEditing(!editing)}
+            />
+            <RemoveButton id={id} name={name} />
+          </div>
+        </div>
+        {notices.map((notice) => (
+          <p key={notice} className="text-sm text-warning">
+            {notice}
+          </p>
+        ))}
+        {editing ? (
+          <AltForm picture={picture} onClose={() => setEditing(false)} />
+        ) : (
+          <div className="text-sm">
+            <p className="text-muted">{t('card.alt')}</p>
+            <p className="wrap-anywhere">{alt}</p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Deletes at once: the notice takes it back. */
+function RemoveButton({ id, name }: { id: number; name: string }) {
+  const t = useTexts(assetsTexts);
+  const refresh = useRefreshMarketing();
+  const { tell } = useUndo();
+  const remove = useSaving(() => call(marketingAssetsApi.remove, { id }), {
+    onSaved: ({ act }) => {
+      tell(act, { title: t('card.removed'), description: name });
+      void refresh();
+    },
+    onFailed: (error) =>
+      toast({ variant: 'destructive', title: t('card.notRemoved'), description: errorText(error) }),
+  });
+  return (
+    <IconButton
+      icon={portalIcons.trash}
+      label={t('card.remove', { layout: name })}
+      disabled={remove.isPending}
+      onClick={() => remove.mutate(undefined)}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { pictureSizeNames } from '@shared/marketing/assets/scales';
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextLink } from '@/ui/navigation/link';
+import { ImageField } from '../images/image-field';
+import type { ListedCompany } from '../reads';
+import { assetsTexts } from '../texts/assets';
+import type { CampaignPictures, PicturedCampaign } from './reads';
+import { useAssetState } from './use-asset-state';
+import { useWished } from './use-wished';
+
+interface PictureControlsProps {
+  company: ListedCompany;
+  campaigns: readonly PicturedCampaign[];
+  data: CampaignPictures;
+  onEditCompany: () => void;
+  /** The primary act. */
+  children: ReactNode;
+}
+
+/** What pictures show: the campaign, the size, the headline and the photo. */
+export function PictureControls({ company, campaigns, data, onEditCompany, children }: PictureControlsProps) {
+  const t = useTexts(assetsTexts);
+  const { change } = useAssetState();
+  const { size, headline } = useWished(data);
+  const { campaign, headlines } = data;
+  return (
+    <section
+      aria-label={t('controls.label')}
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 lg:sticky lg:top-4"
+    >
+      <SelectField
+        label={t('controls.campaign')}
+        value={campaign.id}
+        onChange={({ target }) => change({ campaign: target.value, headline: '', photo: '' })}
+        choices={campaigns.map(({ id, name, type }) => ({
+          value: String(id),
+          label: `${t(`types.${type}`)} · ${name}`,
+        }))}
+      />
+      <SelectField
+        label={t('controls.size')}
+        value={size}
+        onChange={({ target }) => change({ size: target.value as typeof size }, { replace: true })}
+        choices={pictureSizeNames.map((name) => ({ value: name, label: t(`sizes.${name}`) }))}
+      />
+      <SelectField
+        label={t('controls.headline')}
+        hint={
+          <>
+            {t('controls.headlineHint')}{' '}
+            <TextLink to={stepAddress(company.id, 'campaigns', { product: String(campaign.productId) })}>
+              {t('controls.edit')}
+            </TextLink>
+          </>
+        }
+        value={headline}
+        onChange={({ target }) => change({ headline: target.value }, { replace: true })}
+        choices={headlines.map((text) => ({ value: text, label: text }))}
+      />
+      <PhotoChoice data={data} />
+      <BrandHint data={data} onEditCompany={onEditCompany} />
+      {children}
+    </section>
+  );
+}
+
+/** The photo of the product, another one, or none. */
+function PhotoChoice({ data }: { data: CampaignPictures }) {
+  const t = useTexts(assetsTexts);
+  const { change } = useAssetState();
+  const { photoId } = useWished(data);
+  const choose = (id: number | null) =>
+    change({ photo: id === null ? 'none' : String(id) }, { replace: true });
+  const isOther = data.photoId !== null && photoId !== data.photoId;
+  return (
+    <div className="grid gap-2">
+      <ImageField label={t('controls.photo')} value={photoId} onChange={choose} />
+      {photoId === null && <p className="text-sm text-muted">{t('controls.noPhoto')}</p>}
+      {isOther && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => choose(data.photoId)}>
+          {t('controls.ownPhoto')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What of the brand kit is missing, with the way to it. */
+function BrandHint({
+  data: { hasLogo, hasColours },
+  onEditCompany,
+}: Pick<PictureControlsProps, 'data' | 'onEditCompany'>) {
+  const t = useTexts(assetsTexts);
+  if (hasLogo && hasColours) return null;
+  return (
+    <div className="grid justify-items-start gap-1 border-t border-line pt-3 text-sm text-muted">
+      {!hasLogo && <p>{t('controls.noLogo')}</p>}
+      {!hasColours && <p>{t('controls.noColours')}</p>}
+      <Button variant="quiet" onClick={onEditCompany}>
+        {t('controls.brand')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
+import { isDrawing } from '@shared/marketing/assets/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api/api-client';
+import { useSaving } from '@/lib/api/save';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/controls/button';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+import { portalIcons } from '@/ui/portal-icons';
+import { assetsTexts } from '../texts/assets';
+import { type CampaignPictures, picturesOf, type PictureSet } from './reads';
+import { useWished } from './use-wished';
+
+/** Makes the set that the controls describe, and shows how far it is. */
+export function SetMaker({ data }: { data: CampaignPictures }) {
+  const t = useTexts(assetsTexts);
+  const { campaign, set, pictures } = data;
+  const { headline, photoId } = useWished(data);
+  const refreshes = [picturesOf(campaign.id)];
+  const make = useSaving(
+    () => call(marketingAssetsApi.create, {}, { campaignId: campaign.id, headline, photoId }),
+    {
+      refreshes,
+      onFailed: (error) =>
+        toast({ variant: 'destructive', title: t('notMade'), description: errorText(error) }),
+    },
+  );
+  if (set && isDrawing(set.status)) return <SetProgress set={set} />;
+  const hasPictures = pictures.length > 0;
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <Button icon={portalIcons.board} pending={make.isPending} onClick={() => make.mutate(undefined)}>
+        {t(hasPictures ? 'makeAgain' : 'make')}
+      </Button>
+      <p className="text-sm text-muted">{t(hasPictures ? 'replaces' : 'makes')}</p>
+    </div>
+  );
+}
+
+function SetProgress({ set: { campaignId, done, total, status } }: { set: PictureSet }) {
+  const t = useTexts(assetsTexts);
+  const cancel = useSaving(() => call(marketingAssetsApi.cancel, { id: campaignId }), {
+    refreshes: [picturesOf(campaignId)],
+    onFailed: (error) => toast({ variant: 'destructive', title: errorText(error) }),
+  });
+  const said = status === 'queued' && done === 0 ? t('waiting') : t('progress', { done, total });
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <output>{said}</output>
+      <ProgressBar label={said} done={done} total={total} />
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        pending={cancel.isPending}
+        onClick={() => cancel.mutate(undefined)}
+      >
+        {t('cancel')}
+      </Button>
+    </div>
+  );
+}
