@@ -23,8 +23,11 @@ export const { read: readCompany } = recordQueries<MarketingCompany, 'name', obj
   found: () => undefined,
 });
 
-const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
-  const products = db
+/** An owner in a statement. */
+type Of = Given<{ owner: Owner }>['owner'];
+
+const productsOf = (db: Db, owner: Of) =>
+  db
     .select({
       company: marketingProducts.marketingCompanyId,
       all: sql<number>`count(*)::int`.as('all_products'),
@@ -34,9 +37,12 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
     .where(and(eq(marketingProducts.userId, owner), isNull(marketingProducts.deletedAt)))
     .groupBy(marketingProducts.marketingCompanyId)
     .as('products');
+
+/** A post is approved once one of its versions is. */
+function picturedPostsOf(db: Db, owner: Of) {
   const hasPicture = sql`exists (select from ${marketingAssets}
     where ${marketingAssets.campaignId} = ${marketingCampaigns.id} and ${marketingAssets.deletedAt} is null)`;
-  const pictured = db
+  return db
     .select({
       company: marketingCampaigns.marketingCompanyId,
       posts: sql<number>`count(*)::int`.as('pictured_posts'),
@@ -53,6 +59,11 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
     )
     .groupBy(marketingCampaigns.marketingCompanyId)
     .as('pictured');
+}
+
+const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
+  const products = productsOf(db, owner);
+  const pictured = picturedPostsOf(db, owner);
   return db
     .select({
       ...columns,

@@ -165,12 +165,12 @@ async function drawStep(
  * that after a crash the job goes on with those that are not there.
  */
 export function drawPicturesJob(drawer: () => PictureDrawer, recorder: Recorder): PicturesJob {
-  const job: PicturesJob = defineJob<Deps, typeof data, typeof state>({
+  const job: PicturesJob = defineJob({
     name: 'drawMarketingPictures',
     data,
     state,
     limits: { seconds: 120, workers: 2 },
-    async run({ data: asked, state: step, signal }, deps) {
+    async run({ data: asked, state: step, signal }, deps: Deps) {
       const set = await beginPictureSet(deps.db, asked.owner, asked.set);
       if (!set) return;
       try {
@@ -178,7 +178,10 @@ export function drawPicturesJob(drawer: () => PictureDrawer, recorder: Recorder)
         if (!isDone) return more(step + 1);
         await endSet(deps, job, asked);
       } catch (error) {
-        if (error instanceof Hopeless) return void (await endSet(deps, job, asked, error.said));
+        if (error instanceof Hopeless) {
+          await endSet(deps, job, asked, error.said);
+          return;
+        }
         if (signal.aborted || isDatabaseAway(error) || error instanceof TaskRefused) throw error;
         await endSet(deps, job, asked, assetMessages['set.failed']);
         throw new FailedForGood((error as Error).message, { cause: error });

@@ -17,12 +17,12 @@ const day = 86_400_000;
 const kept = { picture: 30, preview: 1 } as const;
 
 /** Deletes the files that nobody needs, once a day. */
-export const sweepPicturesJob = defineJob<Deps, z.ZodObject>({
+export const sweepPicturesJob = defineJob({
   name: 'sweepMarketingPictures',
   data: z.object({}),
   limits: { seconds: 300, retries: { limit: 3, delay: 60 } },
   schedule: { atHour: 3 },
-  async run(_call, { config, db, now }) {
+  async run(_call, { config, db, now }: Deps) {
     const before = (days: number) => new Date(now().getTime() - days * day);
     await picturesIn(config).sweep({ old: before(kept.picture), young: before(kept.preview) }, (hashes) =>
       findHashes(db, hashes),
