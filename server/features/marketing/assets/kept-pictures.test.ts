@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -54,4 +55,20 @@ test('no draft stays beside the pictures', async () => {
 
 test('only pictures can be read, whatever the name', async () => {
   await expect(async () => kept.read('../../etc/passwd')).rejects.toThrow('no name of a picture');
+});
+
+test('old files go, and young ones that no picture has', async () => {
+  const inputs = (['list', 'split', 'plate'] as const).map((layout) => ({ ...input, layout }));
+  const names = inputs.map(pictureName) as [string, string, string];
+  for (const name of names) await kept.keep(name, png);
+  const [old, named, unnamed] = names;
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+  const days = (count: number) => new Date(Date.parse('2026-11-20') - count * 86_400_000);
+  await utimes(pathOf(old), days(31), days(31));
+  await utimes(pathOf(named), days(2), days(2));
+  await utimes(pathOf(unnamed), days(2), days(2));
+  const hashes = new Set([old, named].map((name) => name.replace('.png', '')));
+  await kept.sweep({ old: days(30), young: days(1) }, async () => hashes);
+  const there = await Promise.all(names.map((name) => kept.read(name)));
+  expect(there.map((bytes) => bytes !== undefined)).toEqual([false, true, false]);
 });

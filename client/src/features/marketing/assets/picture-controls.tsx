@@ -36,9 +36,9 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
         label={t('controls.campaign')}
         value={campaign.id}
         onChange={({ target }) => change({ campaign: target.value, headline: '', photo: '' })}
-        choices={campaigns.map(({ id, name, type }) => ({
+        choices={campaigns.map(({ id, type, angle, audience, productName }) => ({
           value: String(id),
-          label: `${t(`types.${type}`)} · ${name}`,
+          label: [t(`types.${type}`), t(`angles.${angle}`), audience, productName].join(' · '),
         }))}
       />
       <SelectField

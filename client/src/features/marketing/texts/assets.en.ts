@@ -28,6 +28,7 @@ export const texts = {
     '1000x1500': 'Pinterest · 1000 × 1500',
   },
   types: { email: 'Email', 'social media': 'Post', 'landing page': 'Page' },
+  angles: { pain: 'Problem', outcome: 'Outcome', proof: 'Proof' },
   make: 'Make the set',
   makeAgain: 'Make the set again',
   makes: 'Draws every layout in the seven sizes.',

@@ -31,6 +31,7 @@ export const texts: Texts<typeof english> = {
     '1000x1500': 'Pinterest · 1000 × 1500',
   },
   types: { email: 'Correo', 'social media': 'Publicación', 'landing page': 'Página' },
+  angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' },
   make: 'Crear las imágenes',
   makeAgain: 'Volver a crear las imágenes',
   makes: 'Crea todos los diseños en los siete tamaños.',

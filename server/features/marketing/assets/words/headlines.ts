@@ -23,10 +23,13 @@ function othersOf({ type, content }: Piece): Line[] {
   return networks.flatMap((network) => linesOf(content.variants[network].blocks, ['I', 'D']));
 }
 
+/** A headline has no full stop. */
+const withoutStop = (text: string) => text.trim().replace(/(?<!\.)\.$/u, '');
+
 const once = (lines: readonly Line[]): Line[] => [
   ...new Map(
     lines
-      .map((line) => ({ ...line, text: line.text.trim() }))
+      .map((line) => ({ ...line, text: withoutStop(line.text) }))
       .filter(({ text }) => text !== '' && text.length <= most.length)
       .map((line) => [line.text, line] as const),
   ).values(),

@@ -20,9 +20,12 @@ const taxWords: Record<Language, { incl: string; excl: string }> = {
 
 const namesTax = /\b(?:iva|vat|tax(?:es)?|impuestos?)\b/iu;
 
-/** The price with the words about tax that buyers of a company need; consumers see prices with tax only. */
-function priceOf({ campaign, product }: PicturedMaterial, amount: string | undefined) {
-  if (amount === undefined) return undefined;
+/**
+ * The price with the words about tax that buyers of a company need; consumers see prices with tax only. A headline that
+ * states it says enough.
+ */
+function priceOf({ campaign, product }: PicturedMaterial, amount: string | undefined, headline: string) {
+  if (amount === undefined || headline.includes(amount)) return undefined;
   const { priceBasis } = product;
   const isToldTax = campaign.audience === 'B2B' && (priceBasis === 'incl' || priceBasis === 'excl');
   return isToldTax && !namesTax.test(amount)
@@ -56,7 +59,7 @@ export function contentOf(material: ApprovedMaterial, asked: string | undefined,
   const facts = ground.facts
     .filter(({ until }) => until === undefined || until >= day)
     .toSorted((one, other) => order(one.id) - order(other.id));
-  const price = priceOf(material, ground.product.price);
+  const price = priceOf(material, ground.product.price, headline?.text ?? '');
   const stated = facts.filter(({ kind }) => kind !== 'offer').map(({ text }) => text);
   const offer = facts.find(({ kind }) => kind === 'offer')?.text;
   const texts: Omit<PictureTexts, 'figure'> = {
