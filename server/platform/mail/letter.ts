@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../shared/escape-html';
 import { site } from '../../../shared/site';
 import type { Language } from '../../../shared/languages';
 
@@ -36,7 +37,3 @@ function asHtml(block: Block): string {
   );
   return `<table>${rows.join('')}</table>`;
 }
-
-/** Escapes a text for an HTML element or a quoted attribute. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,3 @@
+/** Escapes a text for an HTML element or a quoted attribute. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
