@@ -1,0 +1,30 @@
+import type { Landing } from '../piece';
+import { cleaned } from './cleaned';
+import { webAddress } from './web-address';
+
+/** Where the parts of a landing page stand, from top to bottom. */
+export const pageParts = ['head', 'benefits', 'facts', 'terms', 'faq', 'action'] as const;
+export type PagePart = (typeof pageParts)[number];
+
+const textsOf = (lines: readonly ({ text: string } | undefined)[]) =>
+  lines.map((line) => cleaned(line?.text ?? '')).filter(Boolean);
+
+/** The parts of a landing page as text; those without words are left out. Its form is drawn where it is published. */
+export function renderPageParts(page: Landing, link: string | null): { part: PagePart; text: string }[] {
+  const { h1, subtitle, benefits, facts, price, offer, faq, cta } = page;
+  const questions = faq.map(({ q, a }) => textsOf([{ text: q }, a]).join('\n')).filter(Boolean);
+  const texts: Record<PagePart, string> = {
+    head: textsOf([h1, subtitle]).join('\n'),
+    benefits: benefits
+      .map(({ title, text }) => textsOf([title, text]).join('\n'))
+      .filter(Boolean)
+      .join('\n\n'),
+    facts: textsOf(facts)
+      .map((text) => `- ${text}`)
+      .join('\n'),
+    terms: textsOf([price, offer]).join('\n'),
+    faq: questions.join('\n\n'),
+    action: [cleaned(cta.label), webAddress(link)].filter(Boolean).join('\n'),
+  };
+  return pageParts.map((part) => ({ part, text: texts[part] })).filter(({ text }) => text !== '');
+}

@@ -1,0 +1,22 @@
+import { networkLimits } from '../limits';
+import type { SocialVariant } from '../piece';
+import type { Network } from '../scales';
+import { cleaned } from './cleaned';
+import { webAddress } from './web-address';
+import { paragraphsOf } from './words';
+
+/** Networks that show paragraphs; on the others a post is one, since each line break counts. */
+const inParagraphs: readonly Network[] = ['linkedin', 'facebook', 'instagram'];
+
+/**
+ * A post as it is published: its sentences, the link where the network takes one, and the tags on a line of their own.
+ * Beside the sentences each part costs one character, as the validators count.
+ */
+export function renderPost(network: Network, { blocks, tags }: SocialVariant, link: string | null): string {
+  const text = paragraphsOf(blocks).join(inParagraphs.includes(network) ? '\n\n' : ' ');
+  const address = networkLimits[network].hasLink ? webAddress(link) : null;
+  const shownTags = tags.map((tag) => cleaned(tag).replace(/^#/, '')).filter(Boolean);
+  return [[text, address].filter(Boolean).join(' '), shownTags.map((tag) => `#${tag}`).join(' ')]
+    .filter(Boolean)
+    .join('\n');
+}

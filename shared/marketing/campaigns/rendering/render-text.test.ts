@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { networkLimits } from '../limits';
+import { networks } from '../scales';
+import { renderPost } from './render-post';
+import { renderText } from './render-text';
+import { hostileNames, loafEmail, loafMail, loafPage, loafSocial } from './testing/pieces-to-render';
+
+const link = 'https://espiga.example/hogaza';
+const { email: _email, ...mail } = loafMail({ link });
+
+describe('a post as text', () => {
+  test('has its link beside the sentences and its tags beneath', () => {
+    expect(renderPost('x', loafSocial.variants.x, link)).toBe(
+      '¿Otra vez pan duro? Resérvala antes de las 20:00. https://espiga.example/hogaza\n#masamadre #pan',
+    );
+  });
+
+  test('has paragraphs where the network shows them, and no link on Instagram', () => {
+    expect(renderPost('instagram', loafSocial.variants.instagram, link)).toBe(
+      '¿Otra vez pan duro?\n\nResérvala antes de las 20:00.\n#masamadre #pan',
+    );
+    expect(renderPost('linkedin', loafSocial.variants.linkedin, link)).toContain(`20:00. ${link}`);
+  });
+
+  test('weighs a link on X as X does', () => {
+    const post = renderPost('x', loafSocial.variants.x, `https://espiga.example/${'a'.repeat(200)}`);
+    expect(networkLimits.x.count(post)).toBe(
+      '¿Otra vez pan duro? Resérvala antes de las 20:00. '.length + 23 + 16,
+    );
+  });
+
+  test.each(hostileNames)('says what was written, on lines of its own making: %j', (name) => {
+    const variant = {
+      blocks: [{ part: 'A' as const, lines: [{ text: name, facts: [] }] }],
+      tags: ['#pan', ' '],
+    };
+    const post = renderPost('bluesky', variant, 'javascript:alert(1)');
+    expect(post.split('\n')).toHaveLength(2);
+    expect(post).toMatch(/\n#pan$/);
+    expect(post).not.toContain('javascript');
+  });
+});
+
+describe('a piece as text', () => {
+  test('is a mail with its subject and preview text', () => {
+    const text = renderText({ type: 'email', content: loafEmail() }, mail);
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      'Asunto: ¿Otra vez pan duro a la basura?',
+      'Texto de vista previa: La hogaza de 900 g que aguanta tierna cuatro días, por 5,80 €.',
+    ]);
+    expect(text).toContain(`Reservar mi hogaza:\n${link}`);
+  });
+
+  test('is every network’s post under its name', () => {
+    const text = renderText({ type: 'social media', content: loafSocial }, mail);
+    expect(text.match(/¿Otra vez pan duro\?/g)).toHaveLength(networks.length);
+    expect(text).toMatch(/^X\n\n¿Otra vez/);
+  });
+
+  test('is a landing page from its heading to its action', () => {
+    expect(renderText({ type: 'landing page', content: loafPage }, mail).split('\n\n')).toEqual([
+      'Pan tierno cuatro días\nUna hogaza de masa madre de 900 g.',
+      'Tierna el jueves\nAguanta cuatro días en la mesa.',
+      '- Fermenta 24 horas en frío\n- Pieza de 900 g',
+      '5,80 €',
+      'Preguntas frecuentes',
+      '¿Cuándo se reserva?\nAntes de las 20:00.',
+      `Reservar mi hogaza\n${link}`,
+    ]);
+  });
+
+  test('is the headlines and descriptions of advertisements', () => {
+    expect(renderText({ type: 'ad text', content: loafPage.ads }, mail)).toBe(
+      'Títulos\nHogaza de masa madre\n\nDescripciones\nAguanta tierna cuatro días.',
+    );
+  });
+});

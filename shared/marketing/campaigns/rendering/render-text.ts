@@ -1,0 +1,68 @@
+import type { Language } from '../../../languages';
+import { pieceLabels } from '../../texts/piece-labels';
+import type { Landing, Piece } from '../piece';
+import { type Network, networks } from '../scales';
+import { cleaned } from './cleaned';
+import { renderMailText } from './mail/mail-text';
+import type { MailInput } from './mail/mail-input';
+import { renderAds } from './render-ads';
+import { renderPageParts } from './render-page';
+import { renderPost } from './render-post';
+
+/** Any piece that is copied: a campaign's, or advertisements that stand alone. */
+export type CopiedPiece = Piece | { type: 'ad text'; content: Landing['ads'] };
+
+/** The networks' own spelling. */
+export const networkNames: Record<Network, string> = {
+  x: 'X',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
+  threads: 'Threads',
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+};
+
+/** A whole piece as plain text, for the clipboard; its parts are named in the language of the piece. */
+export function renderText(piece: CopiedPiece, mail: Omit<MailInput, 'email'>): string {
+  const { language, link } = mail;
+  switch (piece.type) {
+    case 'email':
+      return emailText({ ...mail, email: piece.content });
+    case 'social media':
+      return networks
+        .map(
+          (network) =>
+            `${networkNames[network]}\n\n${renderPost(network, piece.content.variants[network], link)}`,
+        )
+        .join('\n\n\n');
+    case 'landing page':
+      return pageText(piece.content, mail);
+    case 'ad text':
+      return adText(piece.content, language);
+  }
+}
+
+function pageText(page: Landing, { language, link }: Omit<MailInput, 'email'>): string {
+  return renderPageParts(page, link)
+    .map(({ part, text }) => (part === 'faq' ? `${pieceLabels[language].faq}\n\n${text}` : text))
+    .join('\n\n');
+}
+
+function emailText(input: MailInput): string {
+  const labels = pieceLabels[input.language];
+  const { subject, preheader } = input.email;
+  return [
+    `${labels.subject}: ${cleaned(subject.text)}\n${labels.preheader}: ${cleaned(preheader.text)}`,
+    renderMailText(input).trimEnd(),
+  ].join('\n\n');
+}
+
+function adText(ads: Landing['ads'], language: Language): string {
+  const labels = pieceLabels[language];
+  const { headlines, descriptions } = renderAds(ads);
+  return [
+    [labels.headlines, ...headlines].join('\n'),
+    [labels.descriptions, ...descriptions].join('\n'),
+  ].join('\n\n');
+}

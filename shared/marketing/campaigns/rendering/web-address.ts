@@ -1,0 +1,6 @@
+/** An address that may stand in a link: http or https; null for anything else, such as a script. */
+export function webAddress(text: string | null | undefined): string | null {
+  const given = text?.trim() ?? '';
+  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) return null;
+  return new URL(given).href;
+}
