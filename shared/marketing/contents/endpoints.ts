@@ -7,10 +7,12 @@ import { contentChanges, contentCopy, contentQuery, contentSearch } from './sche
 import type { marketingContents, marketingContentVersions } from '../campaigns/versions/tables';
 
 /** A content in the library, with the beginning of its text. */
-export type ListedContent = Omit<
-  typeof marketingContents.$inferSelect,
-  'userId' | 'deletedAt' | 'folded' | 'body'
->;
+export interface ListedContent
+  extends Omit<typeof marketingContents.$inferSelect, 'userId' | 'deletedAt' | 'folded' | 'body'>,
+    Pick<typeof marketingContentVersions.$inferSelect, 'author' | 'by'> {
+  /** The product that it is about. */
+  productName: string | null;
+}
 
 /** A content with its current piece. */
 export interface Content extends ListedContent {

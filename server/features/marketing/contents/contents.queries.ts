@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type {
   Content,
@@ -46,21 +46,29 @@ const found = ({ company, product, q, filter }: Searched) =>
 
 const shared = { table: marketingContents, sorts, found, shown: inLiveCompany };
 
+// Names are written out: in a selection from one table drizzle leaves the tables' names away.
+const ofCurrentVersion = (column: SQL) => sql`(select one.${column} from ${versions} as one
+  where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
+
+const listedColumns = {
+  ...columns,
+  author: ofCurrentVersion(sql`author`),
+  by: ofCurrentVersion(sql`by`),
+  productName: sql`(select product.name from ${marketingProducts} as product
+    where product.id = marketing_contents.product_id)`,
+};
+
 /** The library, without the pieces. */
 export const { list: listContents, count: countContents } = recordQueries<
   ListedContent,
   keyof typeof sorts,
   Searched
->({ ...shared, columns });
-
-// Names are written out: in a selection from one table drizzle leaves the tables' names away.
-const currentPiece = sql`(select one.piece from ${versions} as one
-  where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
+>({ ...shared, columns: listedColumns });
 
 /** A content with its current piece. */
 export const { read: readContent } = recordQueries<Content, keyof typeof sorts, Searched>({
   ...shared,
-  columns: { ...columns, piece: currentPiece },
+  columns: { ...listedColumns, piece: ofCurrentVersion(sql`piece`) },
 });
 
 const { number, author, engine, by, restores, at, approvedAt, piece, cited } = versions;
