@@ -11,4 +11,5 @@ interface StepProps {
 export const stepParts: Partial<Record<Step, ComponentType<StepProps>>> = {
   product: lazyPart(async () => (await import('./product-step')).ProductStep),
   assets: lazyPart(async () => (await import('./assets-step')).AssetsStep),
+  contents: lazyPart(async () => (await import('./contents-step')).ContentsStep),
 };

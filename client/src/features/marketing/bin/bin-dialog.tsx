@@ -12,25 +12,28 @@ const useBinned = (entity: MarketingBinned) => usePages(marketingBin.list, {}, {
 
 interface BinDialogProps {
   open: boolean;
+  /** The kind that is shown first. */
+  startsWith?: MarketingBinned;
   onClose: () => void;
 }
 
 /** What was deleted in COMERZIA, each with its way back. */
-export function BinDialog({ open, onClose }: BinDialogProps) {
+export function BinDialog({ open, startsWith = 'marketingCompany', onClose }: BinDialogProps) {
   const t = useTexts(companiesTexts);
   return (
     <Dialog open={open} onClose={onClose} dirty={false} title={t('bin.title')} description={t('bin.text')}>
-      <Binned />
+      <Binned startsWith={startsWith} />
     </Dialog>
   );
 }
 
-function Binned() {
+function Binned({ startsWith }: { startsWith: MarketingBinned }) {
   const t = useTexts(companiesTexts);
   const refresh = useRefreshMarketing();
+  const kinds = [startsWith, ...marketingBinned.filter((kind) => kind !== startsWith)];
   return (
     <BinList
-      kinds={marketingBinned.map((value) => ({ value, label: t(`bin.kinds.${value}`) }))}
+      kinds={kinds.map((value) => ({ value, label: t(`bin.kinds.${value}`) }))}
       useBinned={useBinned}
       restore={(entity, id) => call(marketingBin.restore, {}, { entity, ids: [id] })}
       refresh={() => refresh()}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Block } from '@shared/marketing/campaigns/piece';
+import { useTexts } from '@/i18n/use-texts';
+import { contentEditTexts } from '../../texts/contents-edit';
+import { SentencesField } from './line-field';
+
+interface BlockFieldsProps {
+  blocks: readonly Block[];
+  /** How long they are together. */
+  counter: ReactNode;
+  onChange: (blocks: Block[]) => void;
+}
+
+/** The four parts of a text, from attention to action. */
+export function BlockFields({ blocks, counter, onChange }: BlockFieldsProps) {
+  const t = useTexts(contentEditTexts);
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-line p-4">
+      <legend className="px-1 font-medium">{t('body')}</legend>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        {t('oneALine')}
+        {counter}
+      </p>
+      {blocks.map(({ part, lines }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- blocks stay in their order
+        <SentencesField
+          key={at}
+          label={t(`parts.${part}`)}
+          value={lines}
+          onChange={(changed) =>
+            onChange(blocks.map((block, index) => (index === at ? { part, lines: changed } : block)))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

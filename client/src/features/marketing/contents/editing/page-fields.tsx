@@ -1,0 +1,107 @@
+import { pieceLimits } from '@shared/marketing/campaigns/limits';
+import type { Landing } from '@shared/marketing/campaigns/piece';
+import { useTexts } from '@/i18n/use-texts';
+import { Disclosure } from '@/ui/controls/disclosure';
+import { contentEditTexts } from '../../texts/contents-edit';
+import { AdsFields } from './ads-fields';
+import { LineField, SentencesField, WordsField } from './line-field';
+import { PairFields } from './pair-fields';
+
+interface PageFieldsProps {
+  value: Landing;
+  onChange: (page: Landing) => void;
+}
+
+const line = (text: string) => ({ text, facts: [] });
+
+/** The words of a landing page, from its heading to its advertisements. */
+export function PageFields({ value, onChange }: PageFieldsProps) {
+  const t = useTexts(contentEditTexts);
+  const put = (changed: Partial<Landing>) => onChange({ ...value, ...changed });
+  return (
+    <>
+      <LineField
+        label={t('page.h1')}
+        value={value.h1}
+        limit={pieceLimits.h1}
+        onChange={(h1) => put({ h1 })}
+      />
+      <LineField
+        label={t('page.subtitle')}
+        value={value.subtitle}
+        rows={2}
+        onChange={(subtitle) => put({ subtitle })}
+      />
+      <PairFields
+        kind="benefits"
+        pairs={value.benefits.map(({ title, text }) => ({ first: title, second: text }))}
+        most={pieceLimits.benefits.most}
+        onChange={(pairs) =>
+          put({ benefits: pairs.map(({ first, second }) => ({ title: first, text: second })) })
+        }
+      />
+      <SentencesField label={t('page.facts')} value={value.facts} onChange={(facts) => put({ facts })} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <LineField label={t('page.price')} value={value.price} onChange={(price) => put({ price })} />
+        <LineField label={t('page.offer')} value={value.offer} onChange={(offer) => put({ offer })} />
+      </div>
+      <PairFields
+        kind="faq"
+        pairs={value.faq.map(({ q, a }) => ({ first: line(q), second: a }))}
+        most={pieceLimits.faq.most}
+        onChange={(pairs) => put({ faq: pairs.map(({ first, second }) => ({ q: first.text, a: second })) })}
+      />
+      <WordsField
+        label={t('cta')}
+        value={value.cta.label}
+        limit={pieceLimits.cta}
+        onChange={(label) => put({ cta: { ...value.cta, label } })}
+      />
+      <Disclosure summary={t('page.more')}>
+        <div className="grid gap-4">
+          <SmallFields value={value} put={put} />
+          <AdsFields value={value.ads} onChange={(ads) => put({ ads })} />
+        </div>
+      </Disclosure>
+    </>
+  );
+}
+
+/** What stands in the form and in search engines. */
+function SmallFields({
+  value: { form, seo },
+  put,
+}: {
+  value: Landing;
+  put: (changed: Partial<Landing>) => void;
+}) {
+  const t = useTexts(contentEditTexts);
+  return (
+    <>
+      <WordsField
+        label={t('page.consent')}
+        rows={2}
+        value={form.consent}
+        onChange={(consent) => put({ form: { ...form, consent } })}
+      />
+      <WordsField
+        label={t('page.submit')}
+        value={form.submit}
+        onChange={(submit) => put({ form: { ...form, submit } })}
+      />
+      <WordsField
+        label={t('page.seoTitle')}
+        value={seo.title}
+        limit={pieceLimits.seoTitle}
+        onChange={(title) => put({ seo: { ...seo, title } })}
+      />
+      <WordsField
+        label={t('page.seoDescription')}
+        rows={2}
+        value={seo.description}
+        limit={pieceLimits.seoDescription}
+        onChange={(description) => put({ seo: { ...seo, description } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { networkLimits, pieceLimits } from '@shared/marketing/campaigns/limits';
+import type { Social, SocialVariant } from '@shared/marketing/campaigns/piece';
+import { renderPost } from '@shared/marketing/campaigns/rendering/render-post';
+import { networkNames } from '@shared/marketing/campaigns/rendering/render-text';
+import { type Network, networks } from '@shared/marketing/campaigns/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { SelectField } from '@/ui/controls/select-field';
+import { contentEditTexts } from '../../texts/contents-edit';
+import { BlockFields } from './block-fields';
+import { Counted } from './counted';
+import { WordsField } from './line-field';
+
+/** A link as long as ours are: a post gets its own when it is published. */
+const linkLike = 'https://quorumia.example/r/abcdefg';
+
+interface PostsFieldsProps {
+  value: Social;
+  onChange: (social: Social) => void;
+}
+
+/** The words of a post for each network, one network at a time. */
+export function PostsFields({ value, onChange }: PostsFieldsProps) {
+  const t = useTexts(contentEditTexts);
+  const [network, setNetwork] = useState<Network>('x');
+  const variant = value.variants[network];
+  const { count, most } = networkLimits[network];
+  const put = (changed: Partial<SocialVariant>) =>
+    onChange({ ...value, variants: { ...value.variants, [network]: { ...variant, ...changed } } });
+  return (
+    <>
+      <SelectField
+        label={t('posts.network')}
+        value={network}
+        onChange={({ target }) => setNetwork(networks.find((one) => one === target.value) ?? 'x')}
+        choices={networks.map((one) => ({ value: one, label: networkNames[one] }))}
+      />
+      <BlockFields
+        key={network}
+        blocks={variant.blocks}
+        counter={<Counted count={count(renderPost(network, variant, linkLike))} most={most} />}
+        onChange={(blocks) => put({ blocks })}
+      />
+      <WordsField
+        label={t('posts.tags')}
+        value={variant.tags.join(' ')}
+        onChange={(text) => put({ tags: text.split(' ').map((tag) => tag.replace(/[^\p{L}\p{N}_]/gu, '')) })}
+      />
+      <WordsField
+        label={t('cta')}
+        value={value.cta.label}
+        limit={pieceLimits.cta}
+        onChange={(label) => onChange({ ...value, cta: { ...value.cta, label } })}
+      />
+      <WordsField
+        label={t('posts.alt')}
+        rows={2}
+        value={value.alt}
+        onChange={(alt) => onChange({ ...value, alt })}
+      />
+    </>
+  );
+}

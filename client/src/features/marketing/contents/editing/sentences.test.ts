@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sentencesOf } from './sentences';
+
+const before = [
+  { text: 'Fermenta 24 horas.', facts: ['f1'] },
+  { text: 'Pesa 900 g.', facts: ['f2'] },
+];
+
+test('a sentence that is moved takes the facts that it states along', () => {
+  expect(sentencesOf('Pesa 900 g.\nFermenta 24 horas.', before)).toEqual([before[1], before[0]]);
+});
+
+test('a sentence that is reworded keeps its facts', () => {
+  expect(sentencesOf('Fermenta un día entero.\nPesa 900 g.', before)).toEqual([
+    { text: 'Fermenta un día entero.', facts: ['f1'] },
+    before[1],
+  ]);
+});
+
+test('a sentence that is added states no fact', () => {
+  expect(sentencesOf('Fermenta 24 horas.\nHecha en Valencia.\nPesa 900 g.', before)).toEqual([
+    before[0],
+    { text: 'Hecha en Valencia.', facts: [] },
+    before[1],
+  ]);
+});

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { marketingContentsApi as api } from '@shared/marketing/contents/endpoints';
+import { anyContent, contentsOnServer } from '../testing/contents-on-server';
+import { anyCompany } from '../testing/marketing-on-server';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { signedInAs } from '@/testing/signed-in';
+import { ContentsScreen } from './contents-screen';
+
+const nothing = () => undefined;
+
+const open = (search = '', company = anyCompany({ readyCount: 1 })) =>
+  renderAt(<ContentsScreen company={company} onBin={nothing} onEditCompany={nothing} />, {
+    path: `/comercia/7/contents${search}`,
+    language: 'es',
+  });
+
+beforeEach(() => void signedInAs());
+
+describe('the library of a company', () => {
+  test('shows each content with its kind, origin, product and author', async () => {
+    contentsOnServer([anyContent(), anyContent({ id: 12, campaignId: 5, author: 'template', by: null })]);
+    await open();
+    const table = await screen.findByRole('table', { name: 'Contenidos' });
+    const [own] = await within(table).findAllByRole('link', { name: 'Hogaza: problema, correo' });
+    expect(own).toHaveAttribute('href', '/comercia/7/contents?content=11');
+  });
+
+  test('is searched in the address, and leads back from a search without a hit', async () => {
+    contentsOnServer();
+    const { user } = await open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Buscar' }), 'nada{Enter}');
+    expect(await screen.findByText('Ningún contenido coincide')).toBeVisible();
+    expect(location.search).toBe('?q=nada');
+    await user.click(screen.getByRole('button', { name: 'Ver todo' }));
+    expect(await screen.findByRole('link', { name: 'Hogaza: problema, correo' })).toBeVisible();
+    expect(location.search).toBe('');
+  });
+
+  test('says where contents come from while there are none, and leads there', async () => {
+    contentsOnServer([]);
+    await open();
+    expect(await screen.findByText('Aún no hay contenidos')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Escribir campañas' })).toHaveAttribute(
+      'href',
+      '/comercia/7/campaigns',
+    );
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  test('leads to a product that is not ready yet before campaigns can be written', async () => {
+    contentsOnServer([]);
+    await open('', anyCompany({ readyCount: 0 }));
+    expect(await screen.findByRole('link', { name: 'Preparar un producto' })).toHaveAttribute(
+      'href',
+      '/comercia/7/product',
+    );
+  });
+});
+
+describe('a content of the library', () => {
+  test('is copied as text with one press of a key, with the link of its product', async () => {
+    contentsOnServer();
+    const { user } = await open();
+    const written = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    const button = await screen.findByRole('button', { name: 'Copiar el texto de Hogaza: problema, correo' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Copiado')).toBeVisible();
+    const item = written.mock.calls[0]?.[0]?.[0];
+    const text = await (await item?.getType('text/plain'))?.text();
+    expect(text).toContain('Asunto: ¿Otra vez pan duro a la basura?');
+    expect(text).toContain('Reservar mi hogaza:\nhttps://espiga.example/hogaza');
+  });
+
+  test('that stands alone is deleted, with a way back', async () => {
+    const held = contentsOnServer();
+    fakeApi.answer(api.remove, () => {
+      held.contents = [];
+      return { act: 'a-1', count: 1 };
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Eliminar Hogaza: problema, correo' }));
+    expect(await screen.findByText('Contenido eliminado')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    expect(await screen.findByText('Aún no hay contenidos')).toBeVisible();
+  });
+
+  test('of a campaign is deleted with its campaign only', async () => {
+    contentsOnServer([anyContent({ campaignId: 5 })]);
+    await open();
+    const button = await screen.findByRole('button', { name: /se elimina con su campaña/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('is copied to stand alone, under a name', async () => {
+    const held = contentsOnServer();
+    fakeApi.answer(api.copy, ({ body }) => {
+      const copy = anyContent({ id: 20, name: body.name ?? '' });
+      held.contents = [...held.contents, copy];
+      return { ...copy, act: 'a-1' };
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Reutilizar Hogaza: problema, correo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reutilizar' }));
+    const name = await dialog.findByLabelText('Nombre');
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: 'Hacer la copia' }));
+    expect(dialog.getByText('Ponle un nombre')).toBeVisible();
+    await user.type(name, 'Para el boletín');
+    await user.click(dialog.getByRole('button', { name: 'Hacer la copia' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Para el boletín' })).toBeVisible();
+    expect(fakeApi.callsTo(api.copy)[0]?.body).toEqual({ name: 'Para el boletín' });
+    await waitFor(() => expect(location.search).toBe('?content=20'));
+  });
+});

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { marketingContentsApi } from '@shared/marketing/contents/endpoints';
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { query } from '@/lib/api/query-client';
+import { askedFilter } from '@/lib/lists/list-filters';
+import { usePages } from '@/lib/lists/use-pages';
+import { DataTable } from '@/ui/data-table/data-table';
+import type { RowPages } from '@/ui/data-table/row-pages';
+import { Button } from '@/ui/controls/button';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
+import type { ListedCompany } from '../../reads';
+import { contentsTexts } from '../../texts/contents';
+import type { ListedContent } from '../reads';
+import { ReuseDialog } from '../reuse/reuse-dialog';
+import { useContentActs } from '../use-content-acts';
+import { libraryOrders, useLibraryState } from '../use-library-state';
+import { EmptyLibrary, NothingFound } from './empty-library';
+import { LibraryTools } from './library-tools';
+import { filtersOf, useContentColumns } from './use-content-columns';
+
+interface LibraryListProps {
+  company: ListedCompany;
+  /** Opens the bin. */
+  onBin: () => void;
+}
+
+/** What the address asks the endpoints for. */
+function useAsked(company: ListedCompany) {
+  const t = useTexts(contentsTexts);
+  const filters = filtersOf(t);
+  const { state, change } = useLibraryState(filters);
+  const { q, product, sort, filter } = state;
+  const asked = {
+    company: company.id,
+    product: product || undefined,
+    q: q || undefined,
+    filter: askedFilter(filters, filter),
+  };
+  return { filters, sort, change, asked: asked as { company: number } };
+}
+
+/** The library: all texts of a company, those of its campaigns and those that stand alone. */
+export function LibraryList({ company, onBin }: LibraryListProps) {
+  const t = useTexts(contentsTexts);
+  const search = useSearch();
+  const { filters, sort, change, asked } = useAsked(company);
+  const [reused, setReused] = useState<ListedContent | null>(null);
+  const pages = usePages(marketingContentsApi.list, {}, { ...asked, sort }, { keepsRows: true });
+  const { data: total } = useQuery({ ...query(marketingContentsApi.count, {}, asked), staleTime: 0 });
+  const { data: all } = useQuery({
+    ...query(marketingContentsApi.count, {}, { company: company.id }),
+    staleTime: 0,
+  });
+  const isFirst = all?.count === 0;
+  const acts = useRowActs(company, setReused);
+  const hrefOf = ({ id }: ListedContent) => {
+    const held = new URLSearchParams(search);
+    held.set('content', String(id));
+    return `${stepAddress(company.id, 'contents')}?${held}`;
+  };
+  return (
+    <>
+      <PageHeading
+        title={t('title')}
+        actions={
+          <Button variant="quiet" icon={portalIcons.trash} title={t('bin')} onClick={onBin}>
+            <span className="max-sm:sr-only">{t('bin')}</span>
+          </Button>
+        }
+      />
+      {!isFirst && <LibraryTools companyId={company.id} filters={filters} />}
+      <DataTable<ListedContent>
+        label={t('title')}
+        columns={useContentColumns(t)}
+        pages={pages as RowPages<ListedContent>}
+        rowName={({ name }) => name}
+        rowHref={hrefOf}
+        sort={sort}
+        onSort={(next) => change({ sort: libraryOrders.find((one) => one === next) ?? '-updatedAt' })}
+        letters={false}
+        acts={acts}
+        {...(total && total.count > 0 && { total })}
+        emptyState={isFirst ? <EmptyLibrary company={company} /> : <NothingFound company={company} />}
+      />
+      <ReuseDialog content={reused} company={company} onClose={() => setReused(null)} />
+    </>
+  );
+}
+
+function useRowActs(company: ListedCompany, onReuse: (content: ListedContent) => void) {
+  const t = useTexts(contentsTexts);
+  const { copy, remove } = useContentActs(company);
+  return (content: ListedContent) => {
+    const { name, campaignId } = content;
+    return [
+      {
+        act: 'copy',
+        icon: portalIcons.copy,
+        label: t('acts.copyOne', { name }),
+        short: t('acts.copy'),
+        onSelect: () => copy(content),
+      },
+      {
+        act: 'reuse',
+        icon: portalIcons.share,
+        label: t('acts.reuseOne', { name }),
+        short: t('acts.reuse'),
+        onSelect: () => onReuse(content),
+      },
+      {
+        act: 'remove',
+        icon: portalIcons.trash,
+        label: t(campaignId === null ? 'acts.removeOne' : 'acts.removeNot', { name }),
+        short: t('acts.remove'),
+        idle: campaignId !== null,
+        onSelect: () => remove(content),
+      },
+    ];
+  };
+}

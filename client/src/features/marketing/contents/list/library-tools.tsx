@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageLimits } from '@shared/list/list-query';
+import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filters';
+import { useSearchWords } from '@/lib/lists/use-search-words';
+import { useTexts } from '@/i18n/use-texts';
+import { controlLook } from '@/ui/controls/field';
+import { FilterBar } from '@/ui/data-table/filters/filter-bar';
+import { commonTexts } from '@/ui/texts/common';
+import { productList } from '../../reads';
+import { contentsTexts } from '../../texts/contents';
+import { useLibraryState } from '../use-library-state';
+
+interface LibraryToolsProps {
+  companyId: number;
+  filters: readonly FilterColumn[];
+}
+
+/** The search box of the library, the choice of a product, and the filters. */
+export function LibraryTools({ companyId, filters }: LibraryToolsProps) {
+  const t = useTexts(contentsTexts);
+  const tCommon = useTexts(commonTexts);
+  const { state, change } = useLibraryState(filters);
+  const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
+  const { data: products } = useQuery(productList({ company: companyId, limit: pageLimits.most }));
+  const rows = products?.rows ?? [];
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <input
+        type="search"
+        aria-label={tCommon('actions.search')}
+        placeholder={tCommon('actions.search')}
+        maxLength={200}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search()}
+        className={controlLook('min-w-0 basis-full sm:max-w-sm sm:flex-1')}
+      />
+      {rows.length > 1 && (
+        <select
+          aria-label={t('columns.product')}
+          value={state.product}
+          onChange={({ target }) => change({ product: target.value })}
+          className={controlLook('w-auto! max-w-full sm:max-w-64')}
+        >
+          <option value="">{t('allProducts')}</option>
+          {rows.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <FilterBar
+        columns={filters}
+        filters={filtersIn(filters, state.filter)}
+        onChange={(next) => change({ filter: filterText(next) })}
+      />
+    </div>
+  );
+}

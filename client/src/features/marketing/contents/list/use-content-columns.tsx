@@ -1,0 +1,75 @@
+import { formatDate } from '@/i18n/formats';
+import { useLanguage } from '@/i18n/use-texts';
+import type { FilterColumn } from '@/lib/lists/list-filters';
+import { languages } from '@shared/languages';
+import { audiences } from '@shared/marketing/campaigns/scales';
+import type { Column } from '@/ui/data-table/column';
+import type { Translate } from '@/i18n/texts';
+import type { contentsTexts } from '../../texts/contents';
+import type { ListedContent } from '../reads';
+import { useAuthorName } from '../use-author-name';
+
+type T = Translate<typeof contentsTexts>;
+
+/** The kinds of contents, in the order in which they are offered. */
+const kinds = ['email template', 'social post', 'landing page', 'ad text', 'ad design'] as const;
+
+/** What the library can be filtered by. */
+export const filtersOf = (t: T): FilterColumn[] => [
+  {
+    name: 'type',
+    label: t('columns.type'),
+    kind: 'choice',
+    choices: kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+    required: true,
+  },
+  {
+    name: 'audience',
+    label: t('columns.audience'),
+    kind: 'choice',
+    choices: audiences.map((value) => ({ value, label: t(`audiences.${value}`) })),
+    required: true,
+  },
+  {
+    name: 'language',
+    label: t('columns.language'),
+    kind: 'choice',
+    choices: languages.map((value) => ({ value, label: t(`languages.${value}`) })),
+    required: true,
+  },
+  { name: 'name', label: t('columns.name'), kind: 'text', required: true },
+  { name: 'updatedAt', label: t('columns.changed'), kind: 'time', required: true },
+];
+
+/** The columns of the library. */
+export function useContentColumns(t: T): Column<ListedContent>[] {
+  const { language } = useLanguage();
+  const authorName = useAuthorName();
+  return [
+    {
+      name: 'name',
+      label: t('columns.name'),
+      sortable: true,
+      cell: ({ excerpt }) => excerpt,
+      summary: ({ type, excerpt }) => `${t(`kinds.${type}`)} · ${excerpt}`,
+    },
+    { name: 'type', label: t('columns.type'), width: 11, cell: ({ type }) => t(`kinds.${type}`) },
+    {
+      name: 'origin',
+      label: t('columns.origin'),
+      width: 7.5,
+      cell: ({ campaignId }) => t(campaignId === null ? 'origin.own' : 'origin.campaign'),
+    },
+    { name: 'author', label: t('columns.author'), width: 10, cell: authorName },
+    {
+      name: 'updatedAt',
+      label: t('columns.changed'),
+      sortable: true,
+      descendingFirst: true,
+      width: 8,
+      cell: ({ updatedAt }) => (
+        <time dateTime={updatedAt}>{formatDate(updatedAt, language, { dateStyle: 'medium' })}</time>
+      ),
+    },
+  ];
+}

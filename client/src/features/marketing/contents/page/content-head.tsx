@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { IconButton } from '@/ui/controls/icon-button';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { portalIcons } from '@/ui/portal-icons';
+import type { ListedCompany } from '../../reads';
+import { contentsTexts } from '../../texts/contents';
+import { EditDialog } from '../editing/edit-dialog';
+import type { Content } from '../reads';
+import { ReuseDialog } from '../reuse/reuse-dialog';
+import { useContentActs } from '../use-content-acts';
+import { useLibraryState } from '../use-library-state';
+
+/** The name of a content, and what can be done with it. */
+export function ContentHead({ content, company }: { content: Content; company: ListedCompany }) {
+  const t = useTexts(contentsTexts);
+  const { change } = useLibraryState();
+  const { copy, remove, isRemoving } = useContentActs(company);
+  const [opened, setOpened] = useState<'edit' | 'reuse' | null>(null);
+  const close = () => setOpened(null);
+  const { name, type, language, audience, campaignId } = content;
+  return (
+    <>
+      <PageHeading
+        title={name}
+        actions={
+          <>
+            <Button icon={portalIcons.copy} onClick={() => copy(content)}>
+              {t('acts.copyAll')}
+            </Button>
+            <Button variant="secondary" icon={portalIcons.share} onClick={() => setOpened('reuse')}>
+              {t('acts.reuse')}
+            </Button>
+            {campaignId === null && (
+              <>
+                <Button variant="secondary" icon={portalIcons.pencil} onClick={() => setOpened('edit')}>
+                  {t('acts.edit')}
+                </Button>
+                <IconButton
+                  icon={portalIcons.trash}
+                  label={t('acts.removeOne', { name })}
+                  disabled={isRemoving}
+                  onClick={() =>
+                    remove(content, () => change({ content: '', version: '' }, { replace: true }))
+                  }
+                />
+              </>
+            )}
+          </>
+        }
+      >
+        {[t(`kinds.${type}`), t(`languages.${language}`), t(`audiences.${audience}`)].join(' · ')}
+      </PageHeading>
+      <ReuseDialog content={opened === 'reuse' ? content : null} company={company} onClose={close} />
+      <EditDialog content={opened === 'edit' ? content : null} onClose={close} />
+    </>
+  );
+}
