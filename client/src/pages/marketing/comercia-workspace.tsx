@@ -1,5 +1,6 @@
 import { Redirect, useLocation } from 'wouter';
 import { CompanyOverview } from '@/features/marketing/companies/company-overview';
+import { MarketingPaletteButton } from '@/features/marketing/search/marketing-palette-button';
 import { companiesTexts } from '@/features/marketing/texts/companies';
 import { workspaceTexts } from '@/features/marketing/texts/workspace';
 import { PortalShell } from '@/features/shell/portal-shell';
@@ -48,7 +49,11 @@ function Workspace() {
   const t = useTexts(workspaceTexts);
   useHead({ title: `${t('companies')} · ${t('portal')}`, noindex: true });
   return (
-    <PortalShell portal={comerzia} breadcrumb={[{ label: t('companies') }]}>
+    <PortalShell
+      portal={comerzia}
+      tools={<MarketingPaletteButton />}
+      breadcrumb={[{ label: t('companies') }]}
+    >
       <CompanyOverview />
     </PortalShell>
   );

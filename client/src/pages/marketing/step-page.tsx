@@ -6,6 +6,7 @@ import { addressOf } from '@shared/http/address';
 import { type Step, stepAddress, steps } from '@shared/marketing/steps';
 import { companyList, type ListedCompany } from '@/features/marketing/reads';
 import { EarlyStep } from '@/features/marketing/steps/early-step';
+import { MarketingPaletteButton } from '@/features/marketing/search/marketing-palette-button';
 import { StepRow } from '@/features/marketing/steps/step-rail';
 import { workspaceTexts } from '@/features/marketing/texts/workspace';
 import { PortalShell } from '@/features/shell/portal-shell';
@@ -42,6 +43,7 @@ function KnownStep({ companyId, step }: { companyId: number; step: Step }) {
   return (
     <PortalShell
       portal={isMissing ? comerzia : comerziaCompany}
+      tools={<MarketingPaletteButton {...(company && { companyId })} />}
       breadcrumb={[
         { label: t('companies'), to: addressOf(sitePages.comercia) },
         ...(isMissing

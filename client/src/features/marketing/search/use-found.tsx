@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { type FoundMarketing, marketingSearchApi } from '@shared/marketing/search/endpoints';
+import { useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api/api-client';
+import { query } from '@/lib/api/query-client';
+import { toast } from '@/lib/toast';
+import type { PaletteItem } from '@/ui/command/command-palette';
+import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
+import { companyList } from '../reads';
+import { searchTexts } from '../texts/search';
+import { foundAddress } from './found-address';
+
+const icons = {
+  marketingCompany: portalIcons.building,
+  marketingProduct: portalIcons.package,
+  marketingCampaign: portalIcons.envelope,
+  marketingContent: portalIcons.document,
+} satisfies Record<FoundMarketing['entity'], unknown>;
+
+/** What a search finds, as items of the palette; `isSimilar` when nothing holds the words and these are only like them. */
+export function useFound(words: string) {
+  const t = useTexts(searchTexts);
+  const [, goTo] = useLocation();
+  const client = useQueryClient();
+  const { data: companies = [] } = useQuery(companyList());
+  const { data, error, isFetching } = useQuery({
+    ...query(marketingSearchApi.find, {}, { q: words }),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const found = words === '' ? [] : (data ?? []);
+
+  async function open(one: FoundMarketing) {
+    try {
+      goTo(await foundAddress(client, one));
+    } catch (failure) {
+      toast({ variant: 'destructive', title: t('notOpened'), description: errorText(failure as Error) });
+    }
+  }
+  /** Its kind, whose it is, and what tells it from others of the same name. */
+  const detailOf = ({ entity, marketingCompanyId, detail }: FoundMarketing) => {
+    const company =
+      entity === 'marketingCompany' ? undefined : companies.find(({ id }) => id === marketingCompanyId)?.name;
+    return [t(`kinds.${entity}`), company, detail].filter(Boolean).join(' · ');
+  };
+  const items = found.map(
+    (one): PaletteItem => ({
+      id: `${one.entity}-${one.id}`,
+      label: one.name,
+      detail: detailOf(one),
+      icon: <Icon name={icons[one.entity]} />,
+      choose: () => void open(one),
+    }),
+  );
+  return { items, isSimilar: found.some(({ isSimilar }) => isSimilar), error, isFetching };
+}

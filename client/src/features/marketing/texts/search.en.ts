@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Find or go to',
+  placeholder: 'Company, product, campaign or text…',
+  open: 'Search everything',
+  found: 'Found',
+  similar: 'Nothing is called exactly so. Similar names',
+  goTo: 'Go to',
+  nothing: 'Nothing found for “{{words}}”. Go to',
+  failed: 'The search did not answer. Try again in a moment.',
+  notOpened: 'It could not be opened',
+  kinds: {
+    marketingCompany: 'Company',
+    marketingProduct: 'Product',
+    marketingCampaign: 'Campaign',
+    marketingContent: 'Content',
+  },
+};
