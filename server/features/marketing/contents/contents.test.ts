@@ -119,3 +119,13 @@ test('another owner’s content is neither read nor copied, nor is anything copi
   expect((await copy(pick(set, 'email'), { campaignId: theirs.id })).status).toBe(404);
   expect((await stranger.readSet()).campaigns.every(({ lastVersion }) => lastVersion === 1)).toBe(true);
 });
+
+test('a content in the list says its product, and who wrote its current version', async () => {
+  const { list, copy, set, product } = await library();
+  expect(new Set((await list()).map(({ productName }) => productName))).toEqual(new Set([product.name]));
+  const { body: own } = await copy(pick(set, 'email'), { name: 'Boletín de mayo' });
+  const [copied] = await list({ q: 'boletín' });
+  expect(copied).toMatchObject({ id: own.id, author: 'person', by: expect.any(String) });
+  const [written] = await list({ filter: JSON.stringify({ type: { any: ['landing page'] } }) });
+  expect(written).toMatchObject({ author: 'template', by: null, productName: product.name });
+});
