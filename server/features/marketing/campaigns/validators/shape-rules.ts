@@ -1,12 +1,10 @@
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
 import { networkLimits, pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Email, Landing, Piece, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
+import { measurePost } from '../../../../../shared/marketing/campaigns/post';
 import type { Network } from '../../../../../shared/marketing/campaigns/scales';
 import type { Finding, Ground } from './ground';
 import { blocksOf, textOf } from './leaves';
-
-/** The link of a post, as long as ours are; the validators see posts without it. */
-const sampleLink = 'https://quorumia.example/r/abcdefg';
 
 const lengthOf = (text: string) => Array.from(text).length;
 
@@ -46,12 +44,11 @@ function emailLengths({ subject, altSubject, preheader, blocks }: Email, { isThi
   ];
 }
 
-function variantLengths(network: Network, { blocks, tags }: SocialVariant): Finding[] {
-  const { count, most, mostBytes, mostTags, hasLink } = networkLimits[network];
-  const shown = tags.map((tag) => `#${tag}`);
-  const post = [textOf(blocks), ...shown, ...(hasLink ? [sampleLink] : [])].join(' ');
-  const isLong =
-    count(post) > most || (mostBytes !== undefined && new TextEncoder().encode(post).length > mostBytes);
+function variantLengths(network: Network, variant: SocialVariant): Finding[] {
+  const { most, mostBytes, mostTags } = networkLimits[network];
+  const { tags } = variant;
+  const { count, bytes } = measurePost(network, variant);
+  const isLong = count > most || (mostBytes !== undefined && bytes > mostBytes);
   const wrongTag = tags.some((tag) => !/^[\p{L}\p{N}_]+$/u.test(tag));
   return [
     ...beyond('length.network', `variants.${network}.blocks`, isLong),
