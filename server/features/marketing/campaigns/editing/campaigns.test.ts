@@ -6,6 +6,7 @@ import type { Finding } from '../../../../../shared/marketing/campaigns/findings
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { marketingSetsApi } from '../../../../../shared/marketing/campaigns/sets/endpoints';
 import { marketingContentsApi } from '../../../../../shared/marketing/contents/endpoints';
+import { marketingProductsApi } from '../../../../../shared/marketing/products/endpoints';
 import { withSet } from '../../testing/written-set';
 
 type EmailPiece = Extract<Piece, { type: 'email' }>;
@@ -117,6 +118,29 @@ test('a version is brought back as a new one, and the list tells who made each',
   expect((await call(marketingContentsApi.restore, { params: { ...content, number: '9' } })).status).toBe(
     404,
   );
+});
+
+test('a text whose fact was changed is kept by saving it once more', async () => {
+  const { call, email, product, params, read } = await withEmail();
+  const { body: loaf } = await call(marketingProductsApi.read, { params: { id: product.id } });
+  const { blocks } = (email.piece as EmailPiece).content;
+  const cited = blocks.flatMap(({ lines }) => lines.flatMap(({ facts }) => facts));
+  const fact = cited.find((id) => /^f/.test(id));
+  const changed = { fact, text: 'Aguanta tierna cinco días', version: loaf.version };
+  await call(marketingProductsApi.changeFact, { params: { id: product.id }, body: changed });
+  expect((await read()).changedFacts).toEqual([fact]);
+  await call(api.update, { params, body: { piece: email.piece } });
+  expect(await read()).toMatchObject({ changedFacts: [], piece: email.piece, contentVersion: 2 });
+});
+
+test('a text is kept beside another wording by bringing its own version back', async () => {
+  const { call, email, params, read, edited } = await withEmail();
+  const piece = edited(({ content }) => (content.cta.label = 'Reservar mi pan'));
+  await call(api.update, { params, body: { piece } });
+  await call(api.rewrite, { params, body: {} });
+  expect(await read()).toMatchObject({ piece, contentVersion: 2, lastVersion: 3 });
+  await call(marketingContentsApi.restore, { params: { id: email.contentId, number: '2' } });
+  expect(await read()).toMatchObject({ piece, contentVersion: 4, lastVersion: 4 });
 });
 
 test('campaigns are listed by company, searched and filtered', async () => {

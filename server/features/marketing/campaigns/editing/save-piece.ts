@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Act } from '../../../../platform/acts/act';
@@ -6,7 +7,11 @@ import { findMaterial } from '../pieces/campaigns.queries';
 import { addVersion, type LockedCampaign } from '../pieces/change-piece';
 import { citedIn } from '../pieces/words-of';
 
-/** Saves a person's text of a campaign as a new version; false when it says what is there already. */
+/**
+ * Saves a person's text of a campaign as a new version; false when it says what is there already. A text that stays
+ * while its facts change, or while another wording lies beside it, is saved anew: it then stands for the facts as they
+ * are, and is the latest.
+ */
 export async function savePiece(
   act: Act,
   campaign: LockedCampaign,
@@ -14,11 +19,12 @@ export async function savePiece(
   more: { restores?: number } = {},
 ): Promise<boolean> {
   if (piece.type !== campaign.type) throw invalid({ piece: setMessages['campaign.type'] });
-  if (JSON.stringify(piece.content) === campaign.content) return false;
   const { tx, doing } = act;
   const { productId, language, engine } = campaign;
   const material = productId === null ? undefined : await findMaterial(tx, doing.owner, productId);
   const cited = material ? citedIn(piece, material, language) : {};
+  const isSame = JSON.stringify(piece.content) === campaign.content;
+  if (isSame && more.restores === undefined && isDeepStrictEqual(cited, campaign.cited)) return false;
   await addVersion(act, campaign, { piece, author: 'person', engine, cited, ...more });
   return true;
 }
