@@ -10,10 +10,16 @@ export type MarketingCompany = Omit<
   'userId' | 'deletedAt' | 'folded'
 >;
 
-/** A company in the list, with how far its products are. */
+/** A company in the list, with how far its products and campaigns are. */
 export interface ListedMarketingCompany extends MarketingCompany {
   productCount: number;
   readyCount: number;
+  /** Sets of campaigns, those that are being written among them. */
+  setCount: number;
+  /** Campaigns of which a version is approved. */
+  approvedCount: number;
+  /** Campaigns that were edited after their approval, or cite a fact that was changed since. */
+  waitingCount: number;
   /** Approved posts that have a picture. */
   picturedCount: number;
 }

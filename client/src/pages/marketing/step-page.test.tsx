@@ -41,6 +41,23 @@ describe('the steps of a company', () => {
   });
 });
 
+describe('the campaigns of a company', () => {
+  const made = { productCount: 1, readyCount: 1, setCount: 1 };
+  test.each([
+    ['are under way while none is approved', made, 'Campañas en marcha Siguiente'],
+    ['are done once one is', { ...made, approvedCount: 1 }, 'Campañas hecho'],
+    [
+      'wait for the user when one was edited after its approval',
+      { ...made, approvedCount: 9, waitingCount: 2 },
+      'Campañas 2 te esperan Siguiente',
+    ],
+  ])('%s', async (_, changes, name) => {
+    marketingOnServer({ companies: [anyCompany(changes)] });
+    await open('/comercia/7/leads');
+    expect(await (await rail()).findByRole('link', { name })).toBeVisible();
+  });
+});
+
 describe('a step without its input', () => {
   test('says what it needs, and leads there', async () => {
     marketingOnServer();

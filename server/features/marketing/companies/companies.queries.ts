@@ -12,6 +12,7 @@ import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { textSort } from '../../../platform/database/rows/pages';
 import { type Given, statement } from '../../../platform/database/statement';
+import { campaignCountsOf } from './campaign-counts.queries';
 
 const { userId, deletedAt, folded: _folded, ...columns } = getTableColumns(marketingCompanies);
 
@@ -64,20 +65,25 @@ function picturedPostsOf(db: Db, owner: Of) {
 const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
   const products = productsOf(db, owner);
   const pictured = picturedPostsOf(db, owner);
+  const campaigns = campaignCountsOf(db, owner);
   return db
     .select({
       ...columns,
       productCount: sql<number>`coalesce(${products.all}, 0)`,
       readyCount: sql<number>`coalesce(${products.ready}, 0)`,
+      setCount: sql<number>`coalesce(${campaigns.sets}, 0)`,
+      approvedCount: sql<number>`coalesce(${campaigns.approved}, 0)`,
+      waitingCount: sql<number>`coalesce(${campaigns.waiting}, 0)`,
       picturedCount: sql<number>`coalesce(${pictured.posts}, 0)`,
     })
     .from(marketingCompanies)
     .leftJoin(products, eq(products.company, columns.id))
+    .leftJoin(campaigns, eq(campaigns.company, columns.id))
     .leftJoin(pictured, eq(pictured.company, columns.id))
     .where(and(eq(userId, owner), isNull(deletedAt)))
     .orderBy(sql`fold(${columns.name}) collate "C"`, columns.id);
 });
 
-/** The companies of an account by name, with how far their products and pictures are. */
+/** The companies of an account by name, with how far their products, campaigns and pictures are. */
 export const listCompanies = (db: Db, owner: Owner): PromiseLike<ListedMarketingCompany[]> =>
   listed(db, { owner }) as PromiseLike<ListedMarketingCompany[]>;

@@ -4,7 +4,10 @@ import type { ListedCompany } from '../reads';
 /** How far a step is; `needsYou` counts what only the user can decide. */
 export type StepState = { is: 'toDo' | 'underWay' | 'done' } | { is: 'needsYou'; count: number };
 
-type Company = Pick<ListedCompany, 'productCount' | 'readyCount' | 'picturedCount'>;
+type Company = Pick<
+  ListedCompany,
+  'productCount' | 'readyCount' | 'setCount' | 'approvedCount' | 'waitingCount' | 'picturedCount'
+>;
 
 const toDo: StepState = { is: 'toDo' };
 const done: StepState = { is: 'done' };
@@ -15,10 +18,17 @@ function productState({ productCount, readyCount }: Company): StepState {
   return productCount > 0 ? { is: 'needsYou', count: productCount } : toDo;
 }
 
+/** Done once one is approved; what was edited after its approval, or whose facts have changed, waits for the user. */
+function campaignsState({ setCount, approvedCount, waitingCount }: Company): StepState {
+  if (waitingCount > 0) return { is: 'needsYou', count: waitingCount };
+  if (approvedCount > 0) return { is: 'done' };
+  return setCount > 0 ? { is: 'underWay' } : toDo;
+}
+
 /** How far each step of a company is. */
 export const stepStates = (company: Company): Record<FlowStep, StepState> => ({
   product: productState(company),
-  campaigns: toDo,
+  campaigns: campaignsState(company),
   assets: company.picturedCount > 0 ? done : toDo,
   publishing: toDo,
   leads: toDo,

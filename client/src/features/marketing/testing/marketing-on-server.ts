@@ -1,4 +1,5 @@
 import { marketingActs } from '@shared/marketing/acts/endpoints';
+import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
@@ -15,7 +16,7 @@ export const anyCompany = (changes: Partial<ListedCompany> = {}): ListedCompany 
   ...{ language: 'es', timezone: 'Europe/Madrid', formality: 'audience', emoji: 'none', avoid: [] },
   ...{ brandColor: null, accentColor: null, logoId: null, senderName: null, replyTo: null },
   ...{ postalAddress: null, quietFrom: null, quietTo: null, latePolicy: 'ask' },
-  ...{ productCount: 1, readyCount: 0, picturedCount: 0 },
+  ...{ productCount: 1, readyCount: 0, setCount: 0, approvedCount: 0, waitingCount: 0, picturedCount: 0 },
   ...changes,
 });
 
@@ -92,6 +93,7 @@ export function marketingOnServer({ companies = [anyCompany()], products = [], a
   fakeApi.answer(marketingProductsApi.list, () => ({ rows: held.products.map(listed), next: null }));
   fakeApi.answer(marketingProductsApi.read, ({ params }) => productIn(params.id));
   fakeApi.answer(marketingProductsApi.analysis, () => held.analysis);
+  fakeApi.answer(marketingSetsApi.list, []);
   fakeApi.answer(marketingActs.undo, { records: 1, count: 0, exceptions: [], act: 'a-2', run: null });
   return held;
 }
