@@ -10,6 +10,7 @@ interface StepProps {
 /** What each step shows; each is loaded on its own. A step that is not among them says what it needs first. */
 export const stepParts: Partial<Record<Step, ComponentType<StepProps>>> = {
   product: lazyPart(async () => (await import('./product-step')).ProductStep),
+  campaigns: lazyPart(async () => (await import('./campaigns-step')).CampaignsStep),
   assets: lazyPart(async () => (await import('./assets-step')).AssetsStep),
   contents: lazyPart(async () => (await import('./contents-step')).ContentsStep),
 };

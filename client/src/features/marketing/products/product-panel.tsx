@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import type { Wire } from '@shared/http/wire';
+import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { isNotFound } from '@/lib/api/api-client';
 import { classNames } from '@/lib/class-names';
@@ -9,6 +10,7 @@ import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { analysisOf, type ListedCompany, type Product, productOf } from '../reads';
 import { productsTexts } from '../texts/products';
@@ -66,6 +68,18 @@ function Gone() {
   return <Alert tone="info">{t('missing')}</Alert>;
 }
 
+function CampaignsLink({ product: { id, marketingCompanyId } }: { product: Product }) {
+  const t = useTexts(productsTexts);
+  return (
+    <ButtonLink
+      to={stepAddress(marketingCompanyId, 'campaigns', { product: String(id) })}
+      className="justify-self-start"
+    >
+      {t('writeCampaigns')}
+    </ButtonLink>
+  );
+}
+
 interface ShownProductProps extends Pick<ProductPanelProps, 'company' | 'onEditCompany'> {
   product: Product;
   analysis: Wire<ProductAnalysis> | undefined;
@@ -83,6 +97,7 @@ function ShownProduct({ product, analysis, company, onEditCompany }: ShownProduc
       {analysis ? (
         <>
           <ScorePanel analysis={analysis} />
+          {analysis.isReady && <CampaignsLink product={product} />}
           <Questions
             product={product}
             questions={analysis.questions}

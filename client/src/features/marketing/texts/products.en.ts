@@ -14,6 +14,7 @@ export const texts = {
   clearSearch: 'Show all products',
   back: 'All products',
   missing: 'This product is not there any more.',
+  writeCampaigns: 'Write three campaigns',
   acts: {
     edit: 'Edit {{name}}',
     editShort: 'Edit',

@@ -17,6 +17,7 @@ export const texts: Texts<typeof english> = {
   clearSearch: 'Ver todos los productos',
   back: 'Todos los productos',
   missing: 'Este producto ya no está.',
+  writeCampaigns: 'Escribir tres campañas',
   acts: {
     edit: 'Editar {{name}}',
     editShort: 'Editar',

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
+import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
+import { marketingProductsApi } from '@shared/marketing/products/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { anyFinding, anySet, campaignsOnServer, nineCampaigns } from '../testing/campaigns-on-server';
+import { anyAnalysis, anyCompany } from '../testing/marketing-on-server';
+import { CampaignsScreen } from './campaigns-screen';
+
+const open = (search = '?product=3') =>
+  renderAt(<CampaignsScreen company={anyCompany({ readyCount: 1 })} />, {
+    path: `/comercia/7/campaigns${search}`,
+    language: 'es',
+  });
+
+const asReady = () =>
+  fakeApi.answer(marketingProductsApi.analysis, anyAnalysis({ isReady: true, lacks: [], questions: [] }));
+
+const without = ({ campaigns: _, ...set }: ReturnType<typeof anySet>) => set;
+
+describe('a product without campaigns', () => {
+  test('has three written, and they are followed until they are there', async () => {
+    const held = campaignsOnServer([]);
+    asReady();
+    fakeApi.answer(marketingSetsApi.create, () => {
+      held.sets = [anySet({ status: 'writing', done: 2, campaigns: nineCampaigns().slice(0, 2) })];
+      return { sets: held.sets.map(without), lacking: null };
+    });
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText('Invitas a'), 'pedir presupuesto');
+    await user.click(screen.getByRole('button', { name: 'Escribir tres campañas' }));
+    expect(await screen.findByText('2 de 9 piezas escritas')).toBeVisible();
+    expect(fakeApi.callsTo(marketingSetsApi.create)[0]?.body).toEqual({
+      ...{ productId: 3, goal: 'quote', audience: 'B2C', language: 'es' },
+    });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    held.sets = [anySet()];
+    expect(await screen.findByRole('button', { name: 'Aprobar las 9' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  test('and without enough facts is asked for them, with the way to the answers', async () => {
+    campaignsOnServer([]);
+    fakeApi.answer(marketingProductsApi.analysis, anyAnalysis());
+    await open();
+    const question = await screen.findByRole('link', { name: '¿Qué consigue quien lo compra?' });
+    expect(question).toHaveAttribute('href', '/comercia/7/product?product=3');
+    expect(screen.getByText(/Para estar listo necesita 60 puntos/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Escribir tres campañas' })).not.toBeInTheDocument();
+  });
+
+  test('that the server finds lacking says so, too', async () => {
+    campaignsOnServer([]);
+    asReady();
+    const { lacks, questions } = anyAnalysis();
+    fakeApi.answer(marketingSetsApi.create, { sets: [], lacking: { lacks, questions } });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Escribir tres campañas' }));
+    expect(await screen.findByRole('link', { name: '¿Qué consigue quien lo compra?' })).toBeVisible();
+  });
+});
+
+describe('a set', () => {
+  test('that is cancelled keeps what is finished, and can be written again', async () => {
+    const held = campaignsOnServer([
+      anySet({ status: 'writing', done: 1, campaigns: nineCampaigns().slice(0, 1) }),
+    ]);
+    fakeApi.answer(marketingSetsApi.cancel, () => {
+      held.sets = held.sets.map((set) => ({ ...set, status: 'cancelled' as const }));
+      return without(held.sets[0] ?? anySet());
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Dejar de escribir' }));
+    expect(await screen.findByText('Se ha parado: aquí tienes 1 de 9 piezas')).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Problema' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Volver a escribir el conjunto' })).toBeEnabled();
+  });
+
+  test('that failed tells why, with the way to the product', async () => {
+    const notices = ['El nombre del producto es demasiado largo.'];
+    campaignsOnServer([anySet({ status: 'failed', done: 0, notices, campaigns: [] })]);
+    await open();
+    expect(await screen.findByText('El nombre del producto es demasiado largo.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver el producto' })).toHaveAttribute(
+      'href',
+      '/comercia/7/product?product=3',
+    );
+  });
+
+  test('shows its types by the address, and posts by their network', async () => {
+    campaignsOnServer();
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Redes sociales' }));
+    const post = within(screen.getByRole('article', { name: 'Problema' }));
+    expect(post.getByText(/de 280 en X, con enlace y etiquetas/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Instagram' }));
+    expect(post.getByText(/Instagram no admite enlaces/)).toBeVisible();
+    expect(location.search).toBe('?product=3&type=social&network=instagram');
+    await user.click(screen.getByRole('tab', { name: 'Página de destino' }));
+    expect(
+      within(screen.getByRole('article', { name: 'Prueba' })).getByText('¿Cuánto aguanta?'),
+    ).toBeVisible();
+  });
+
+  test('is approved in one go; what is refused is counted, and leads to its sentences', async () => {
+    campaignsOnServer([anySet({ notices: ['2 de 9 piezas escritas con plantilla'] })], [anyFinding()]);
+    fakeApi.answer(marketingSetsApi.approve, {
+      ...{ act: 'a-9', count: 8, refused: [{ id: 21, findings: [anyFinding()] }] },
+    });
+    const { user } = await open();
+    expect(await screen.findByText('2 de 9 piezas escritas con plantilla')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Aprobar las 9' }));
+    expect(await screen.findByText('8 piezas aprobadas')).toBeVisible();
+    const refused = within(screen.getByRole('article', { name: 'Resultado' }));
+    expect(refused.getByText(anyFinding().text)).toBeVisible();
+    await user.click(refused.getByRole('button', { name: 'Editar «¿Otra vez pan duro?»' }));
+    expect(await refused.findByRole('textbox', { name: 'Asunto' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Correo 1 pieza te espera' })).toBeVisible();
+  });
+
+  test('that cannot be loaded can be asked for again', async () => {
+    const held = campaignsOnServer();
+    fakeApi.refuse(marketingSetsApi.read, 500, { message: 'Fuera de servicio' });
+    const { user } = await open();
+    expect(await screen.findByText('Fuera de servicio')).toBeVisible();
+    fakeApi.answer(marketingSetsApi.read, () => held.sets[0] ?? anySet());
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('article', { name: 'Problema' })).toBeVisible();
+  });
+});
+
+test('a piece is approved by itself, and its text copied', async () => {
+  campaignsOnServer();
+  const { user } = await open();
+  const piece = within(await screen.findByRole('article', { name: 'Problema' }));
+  await user.click(piece.getByRole('button', { name: 'Aprobar' }));
+  expect(await piece.findByText('Aprobada')).toBeVisible();
+  expect(fakeApi.callsTo(marketingCampaignsApi.approve)[0]?.body).toEqual({ version: 1 });
+  await user.click(piece.getByRole('button', { name: 'Copiar el texto: Problema' }));
+  expect(await navigator.clipboard.readText()).toContain('Aguanta tierna cuatro días.\n\nResérvala hoy.');
+});

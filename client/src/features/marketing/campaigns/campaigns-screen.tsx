@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '@/i18n/use-texts';
+import { isNotFound } from '@/lib/api/api-client';
+import { Alert } from '@/ui/feedback/alert';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { type ListedCompany, productList, productOf } from '../reads';
+import { EarlyStep } from '../steps/early-step';
+import { campaignsTexts } from '../texts/campaigns';
+import { workspaceTexts } from '../texts/workspace';
+import { useLeavingWarning } from './editor/drafts';
+import { type CampaignSet, setsOf } from './reads';
+import { BoardSkeleton } from './set/board-skeleton';
+import { SetActs } from './set/set-acts';
+import { SetBoard } from './set/set-board';
+import { SetChoice } from './set/set-choice';
+import { WriteForm } from './set/write-form';
+import { useBoardState } from './use-board-state';
+
+interface CampaignsScreenProps {
+  company: ListedCompany;
+}
+
+/** The second step of a company: the campaigns of one product, and the form that has them written. */
+export function CampaignsScreen({ company }: CampaignsScreenProps) {
+  const tSteps = useTexts(workspaceTexts);
+  const { productId } = useBoardState();
+  useLeavingWarning();
+  const { data: sets, error, refetch } = useQuery({ ...setsOf(company.id), staleTime: 0 });
+  if (sets?.length === 0 && company.readyCount === 0 && productId === undefined) {
+    return <EarlyStep company={company} step="campaigns" />;
+  }
+  if (sets) return <Campaigns company={company} sets={sets} />;
+  return (
+    <>
+      <PageHeading title={tSteps('steps.campaigns.title')} />
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <BoardSkeleton />}
+    </>
+  );
+}
+
+/** The product that the address names, else that of the latest set, else the one with most to say; and its sets. */
+function useChosen(company: ListedCompany, sets: readonly CampaignSet[]) {
+  const { productId, setId } = useBoardState();
+  const named = sets.find(({ id }) => id === setId);
+  const known = productId ?? named?.productId ?? sets[0]?.productId;
+  const { data: best } = useQuery({
+    ...productList({ company: company.id, sort: '-score', limit: 1 }),
+    enabled: known === undefined,
+  });
+  const chosen = known ?? best?.rows[0]?.id;
+  const own = sets.filter((set) => set.productId === chosen);
+  return { productId: chosen, sets: own, set: own.find(({ id }) => id === setId) ?? own[0] };
+}
+
+function Campaigns({ company, sets }: CampaignsScreenProps & { sets: readonly CampaignSet[] }) {
+  const tSteps = useTexts(workspaceTexts);
+  const { state } = useBoardState();
+  const { productId, sets: own, set } = useChosen(company, sets);
+  const isWriting = state.write === 'set' || !set;
+  return (
+    <>
+      {/* One line where there is room; on a phone the choice stands under it. */}
+      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 tabIndex={-1} className="text-3xl">
+          {tSteps('steps.campaigns.title')}
+        </h1>
+        <SetChoice
+          company={company}
+          productId={productId}
+          sets={own}
+          set={isWriting ? undefined : set}
+          className="order-last basis-full lg:order-none lg:grow lg:basis-0"
+        />
+        <div className="ml-auto flex gap-1">{set && !isWriting && <SetActs set={set} />}</div>
+      </header>
+      {!isWriting && <SetBoard key={set.id} company={company} id={set.id} />}
+      {isWriting && productId === undefined && <BoardSkeleton />}
+      {isWriting && productId !== undefined && <Writing company={company} productId={productId} sets={own} />}
+    </>
+  );
+}
+
+interface WritingProps extends CampaignsScreenProps {
+  productId: number;
+  sets: readonly CampaignSet[];
+}
+
+function Writing({ company, productId, sets }: WritingProps) {
+  const t = useTexts(campaignsTexts);
+  const { data: product, error, refetch } = useQuery(productOf(productId));
+  if (product) return <WriteForm key={product.id} company={company} product={product} sets={sets} />;
+  if (!error) return <BoardSkeleton />;
+  if (isNotFound(error)) return <Alert tone="info">{t('productMissing')}</Alert>;
+  return <ErrorState error={error} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,19 @@
+import type { Network } from '@shared/marketing/campaigns/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { editorTexts } from '../../texts/campaigns-editor';
+import { type Counter, isBeyond } from './counters';
+import { networkNames } from '../network-names';
+
+/** How long a text is, of what is allowed. */
+export function CounterLine({ counter, network }: { counter: Counter; network?: Network | undefined }) {
+  const t = useTexts(editorTexts);
+  const { of, count, least, most } = counter;
+  const isWrong = isBeyond(counter);
+  const key = of === 'text' && least > 0 ? 'range' : of;
+  return (
+    <p className={classNames('text-sm tabular-nums', isWrong ? 'font-medium text-danger' : 'text-muted')}>
+      {t(`counters.${key}`, { count, least, most, network: network ? networkNames[network] : '' })}
+    </p>
+  );
+}

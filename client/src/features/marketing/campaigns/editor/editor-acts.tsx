@@ -1,0 +1,56 @@
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import { editorTexts } from '../../texts/campaigns-editor';
+import { usePiece } from '../piece-context';
+import { itemOf, listOf, partAt, placeAfter } from './places';
+import type { useSentenceActs } from './use-sentence';
+
+interface EditorActsProps {
+  at: string;
+  acts: ReturnType<typeof useSentenceActs>;
+  isBusy: boolean;
+  isDirty: boolean;
+}
+
+/** Places whose texts the engine can write in other words. */
+const isWritten = (at: string) => !at.startsWith('form.');
+
+/** The text with which an item begins: a question, or the title of a benefit. */
+const firstOf = (at: string) => at.replace(/\.a$/, '.q').replace(/\.text$/, '.title');
+
+/** Other wording of a sentence, and the acts on the list in which it stands. */
+export function EditorActs({ at, acts: { rewrite, remove }, isBusy, isDirty }: EditorActsProps) {
+  const t = useTexts(editorTexts);
+  const { campaign, open } = usePiece();
+  const item = itemOf(at);
+  const list = item && partAt(campaign.piece, listOf(item));
+  const canRemove = Array.isArray(list) && (list.length > 1 || at.includes('.tags.'));
+  const entries = [
+    ...(item
+      ? [{ label: t('addAfter'), onSelect: () => open(firstOf(at.replace(item, placeAfter(item))), true) }]
+      : []),
+    ...(canRemove ? [{ label: t('remove'), onSelect: () => remove.mutate(undefined) }] : []),
+  ];
+  return (
+    <>
+      {campaign.setId !== null && isWritten(at) && (
+        <Button
+          variant="quiet"
+          pending={rewrite.isPending}
+          disabled={isBusy || isDirty}
+          title={isDirty ? t('saveFirst') : undefined}
+          onClick={() => rewrite.mutate(undefined)}
+        >
+          {t('reword')}
+        </Button>
+      )}
+      {entries.length > 0 && (
+        <div className="ml-auto">
+          <Menu icon={portalIcons.more} label={t('more')} disabled={isBusy} entries={entries} />
+        </div>
+      )}
+    </>
+  );
+}

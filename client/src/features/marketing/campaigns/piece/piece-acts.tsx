@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
+import type { Network } from '@shared/marketing/campaigns/scales';
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { ApiError, call, errorText } from '@/lib/api/api-client';
+import { useSaving } from '@/lib/api/save';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/controls/button';
+import { IconButton } from '@/ui/controls/icon-button';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import { campaignsTexts } from '../../texts/campaigns';
+import { useRefreshMarketing } from '../../use-refresh-marketing';
+import { useUndo } from '../../use-undo';
+import { findingsIn, hasEnded, isApproved } from '../reads';
+import { usePiece } from '../piece-context';
+import { usePieceParts } from '../piece-parts';
+import { plainText } from './plain-text';
+import { useCampaignAct } from '../use-campaign-act';
+
+/** What can be done with a piece. */
+export function PieceActs({ network }: { network: Network }) {
+  const t = useTexts(campaignsTexts);
+  const { campaign } = usePiece();
+  const [showsVersions, setShowsVersions] = useState(false);
+  const { Versions } = usePieceParts();
+  const approve = useApproval();
+  const isOpen = !hasEnded(campaign);
+  const angle = t(`angles.${campaign.angle}.title`);
+  const entries = useEntries();
+  return (
+    <footer className="flex flex-wrap items-center gap-1">
+      {isOpen && !isApproved(campaign) && (
+        <Button
+          variant="secondary"
+          icon={portalIcons.check}
+          pending={approve.isPending}
+          onClick={() => approve.mutate(undefined)}
+        >
+          {t('acts.approve')}
+        </Button>
+      )}
+      <span className="grow" />
+      <IconButton
+        icon={portalIcons.copy}
+        label={t('acts.copy', { angle })}
+        onClick={() => void copy(plainText(campaign.piece, network), t)}
+      />
+      <IconButton
+        icon={portalIcons.history}
+        label={t('acts.versions', { angle })}
+        onClick={() => setShowsVersions(true)}
+      />
+      <Menu
+        icon={portalIcons.more}
+        label={t('acts.more', { angle })}
+        entries={isOpen ? entries : entries.slice(0, 1)}
+      />
+      <Suspense fallback={null}>
+        {showsVersions && <Versions campaign={campaign} onClose={() => setShowsVersions(false)} />}
+      </Suspense>
+    </footer>
+  );
+}
+
+async function copy(text: string, t: ReturnType<typeof useTexts<typeof campaignsTexts>>) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: t('copied') });
+  } catch {
+    toast({ variant: 'destructive', title: t('notCopied') });
+  }
+}
+
+/** Approves a piece; what stands in the way is shown with it. */
+function useApproval() {
+  const t = useTexts(campaignsTexts);
+  const client = useQueryClient();
+  const { campaign } = usePiece();
+  const { id, version, piece } = campaign;
+  return useCampaignAct(() => call(marketingCampaignsApi.approve, { id }, { version }), {
+    done: () => t('approved'),
+    isShown: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 400) return false;
+      void client.fetchQuery(findingsIn(campaign, piece));
+      toast({ variant: 'destructive', title: t('notApproved'), description: errorText(error) });
+      return true;
+    },
+  });
+}
+
+/** The acts of the menu: other wording of the piece, and its removal. */
+function useEntries() {
+  const t = useTexts(campaignsTexts);
+  const { campaign } = usePiece();
+  const { id, version, setId, marketingCompanyId, contentId } = campaign;
+  const [, navigate] = useLocation();
+  const refresh = useRefreshMarketing();
+  const { tell } = useUndo();
+  const rewrite = useCampaignAct(() => call(marketingCampaignsApi.rewrite, { id }, { version }), {
+    // An offer is shown with the piece.
+    done: ({ act, offered }) => (offered === null ? t(act === null ? 'sameWording' : 'reworded') : null),
+  });
+  const remove = useSaving(() => call(marketingCampaignsApi.remove, { id }), {
+    onSaved: ({ act }) => {
+      tell(act, { title: t('removed'), description: campaign.name });
+      void refresh(`/api/marketing/campaigns/${id}`);
+    },
+    onFailed: (error) =>
+      toast({ variant: 'destructive', title: t('notRemoved'), description: errorText(error) }),
+  });
+  const library = stepAddress(marketingCompanyId, 'contents', { content: String(contentId) });
+  const isMail = campaign.type === 'email';
+  return [
+    { label: t(isMail ? 'acts.preview' : 'acts.library'), onSelect: () => navigate(library) },
+    ...(setId === null ? [] : [{ label: t('acts.reword'), onSelect: () => rewrite.mutate(undefined) }]),
+    { label: t('acts.remove'), onSelect: () => remove.mutate(undefined) },
+  ];
+}

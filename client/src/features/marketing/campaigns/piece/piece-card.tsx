@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Network } from '@shared/marketing/campaigns/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { Badge, type BadgeTone } from '@/ui/feedback/badge';
+import type { ListedCompany } from '../../reads';
+import { campaignsTexts } from '../../texts/campaigns';
+import { networkAt } from '../editor/places';
+import { useFindings } from '../editor/use-findings';
+import type { Campaign } from '../reads';
+import { EmailPiece } from '../shown/email-piece';
+import { LandingPiece } from '../shown/landing-piece';
+import { SocialPiece } from '../shown/social-piece';
+import { useBoardState } from '../use-board-state';
+import { PieceActs } from './piece-acts';
+import { PieceAlerts } from './piece-alerts';
+import { type Opened, PieceContext } from '../piece-context';
+
+interface PieceCardProps {
+  company: ListedCompany;
+  campaign: Campaign;
+  network: Network;
+}
+
+/** A campaign as its readers will see it, with how far it is and what can be done with it. */
+export function PieceCard({ company, campaign, network }: PieceCardProps) {
+  const t = useTexts(campaignsTexts);
+  const findings = useFindings(campaign);
+  const frame = useRef<HTMLElement>(null);
+  const { opened, open, close } = useOpened(frame);
+  const view = useMemo(
+    () => ({ company, campaign, findings, opened, open, close }),
+    [company, campaign, findings, opened, open, close],
+  );
+  const { id, angle, status } = campaign;
+  return (
+    <PieceContext value={view}>
+      <article
+        ref={frame}
+        aria-labelledby={`campaign-${id}`}
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
+      >
+        <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {/* Where one angle is shown at a time, the switch above says which. */}
+          <h2 id={`campaign-${id}`} tabIndex={-1} className="text-xl max-xl:sr-only">
+            {t(`angles.${angle}.title`)}
+          </h2>
+          <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
+          <p className="text-sm text-muted max-xl:-order-1 xl:basis-full">{t(`angles.${angle}.leads`)}</p>
+        </header>
+        <PieceAlerts network={network} />
+        <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface wrap-anywhere">
+          <Shown campaign={campaign} network={network} />
+        </div>
+        <PieceActs network={network} />
+      </article>
+    </PieceContext>
+  );
+}
+
+function Shown({ campaign: { piece }, network }: Pick<PieceCardProps, 'campaign' | 'network'>) {
+  if (piece.type === 'email') return <EmailPiece content={piece.content} />;
+  if (piece.type === 'landing page') return <LandingPiece content={piece.content} />;
+  return <SocialPiece content={piece.content} network={network} />;
+}
+
+const tones: Record<Campaign['status'], BadgeTone> = {
+  draft: 'neutral',
+  in_review: 'warning',
+  approved: 'positive',
+  scheduled: 'info',
+  running: 'info',
+  paused: 'warning',
+  finished: 'neutral',
+  cancelled: 'neutral',
+};
+
+/** The sentence that is open. A closed one gets the focus back; a place in another network's variant shows that network. */
+function useOpened(frame: RefObject<HTMLElement | null>) {
+  const { change } = useBoardState();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const before = useRef<Opened | null>(null);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = opened;
+    if (!closed || opened) return;
+    const sentence = frame.current?.querySelector<HTMLElement>(`[data-at="${closed.at}"]`);
+    (sentence ?? frame.current?.querySelector<HTMLElement>('h2'))?.focus();
+  }, [frame, opened]);
+  // Kept while the frame is, so that no sentence is drawn anew for it.
+  const [acts] = useState(() => ({
+    open: (at: string, isNew = false) => setOpened({ at, isNew }),
+    close: () => setOpened(null),
+  }));
+  const network = opened ? networkAt(opened.at) : undefined;
+  useEffect(() => {
+    if (network) change({ network }, { replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each sentence that is opened
+  }, [network]);
+  return { opened, ...acts };
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api/api-client';
+import { useSaving } from '@/lib/api/save';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/controls/button';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import { campaignsTexts } from '../../texts/campaigns';
+import { useRefreshMarketing } from '../../use-refresh-marketing';
+import { useUndo } from '../../use-undo';
+import { type CampaignSet, findingsIn, hasEnded, isApproved, isBeingWritten, wholeSet } from '../reads';
+import { nameOfType, useBoardState } from '../use-board-state';
+import { useWriting } from './use-writing';
+
+/** What can be done with a whole set. */
+export function SetActs({ set: { id } }: { set: CampaignSet }) {
+  const t = useTexts(campaignsTexts);
+  const { change } = useBoardState();
+  const { data: set } = useQuery(wholeSet(id));
+  const { rewrite } = useWriting();
+  const approve = useApproveAll(id);
+  if (!set || isBeingWritten(set)) return null;
+  const waiting = set.campaigns.filter((campaign) => !isApproved(campaign) && !hasEnded(campaign)).length;
+  return (
+    <>
+      {waiting > 0 && (
+        <Button
+          pending={approve.isPending}
+          aria-label={t('acts.approveAll', { count: waiting })}
+          onClick={() => approve.mutate(undefined)}
+        >
+          <span className="sm:hidden">{t('acts.approve')}</span>
+          <span className="max-sm:hidden">{t('acts.approveAll', { count: waiting })}</span>
+        </Button>
+      )}
+      <Menu
+        icon={portalIcons.more}
+        label={t('acts.moreOfSet')}
+        disabled={rewrite.isPending}
+        entries={[
+          { label: t('acts.rewordSet'), onSelect: () => rewrite.mutate(id) },
+          { label: t('acts.anotherSet'), onSelect: () => change({ write: 'set' }) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Approves what has no errors; what has some is told, and marked in its piece. */
+function useApproveAll(id: number) {
+  const t = useTexts(campaignsTexts);
+  const client = useQueryClient();
+  const refresh = useRefreshMarketing();
+  const { tell } = useUndo();
+  const { change } = useBoardState();
+  return useSaving(() => call(marketingSetsApi.approve, { id }), {
+    onSaved: ({ act, count, refused }) => {
+      const { campaigns = [] } = client.getQueryData(wholeSet(id).queryKey) ?? {};
+      for (const { id: campaignId, findings } of refused) {
+        const campaign = campaigns.find((one) => one.id === campaignId);
+        const errors = findings.filter(({ isWarning }) => !isWarning).length;
+        if (campaign)
+          client.setQueryData(findingsIn(campaign, campaign.piece).queryKey, { findings, errors });
+      }
+      const first = campaigns.find((one) => one.id === refused[0]?.id);
+      // What is refused is shown at once, with the way to its sentences.
+      if (first) change({ type: nameOfType(first.type), angle: first.angle });
+      const description = refused.length > 0 ? t('approvedBut', { count: refused.length }) : undefined;
+      tell(act, {
+        title: t('approvedAll', { count }),
+        ...(description && { description }),
+        ...(count === 0 && { variant: 'destructive' as const }),
+      });
+      void refresh();
+    },
+    onFailed: (error) =>
+      toast({ variant: 'destructive', title: t('notApproved'), description: errorText(error) }),
+  });
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type Angle, angles, type CampaignType, networks } from '@shared/marketing/campaigns/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { useLoadedLater } from '@/lib/lazy-part';
+import { LOOK_INTERVAL } from '@/lib/runs/use-run';
+import { Badge } from '@/ui/feedback/badge';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Tabs } from '@/ui/navigation/tabs';
+import type { ListedCompany } from '../../reads';
+import { campaignsTexts } from '../../texts/campaigns';
+import { useRefreshMarketing } from '../../use-refresh-marketing';
+import { PieceCard } from '../piece/piece-card';
+import { isBeingWritten, type WholeSet, wholeSet } from '../reads';
+import { networkNames } from '../network-names';
+import { SentenceEditor } from '../shown/sentence';
+import { typeNames, typesByName, useBoardState } from '../use-board-state';
+import { BoardSkeleton } from './board-skeleton';
+import { SetProgress } from './set-progress';
+import { Toggles } from './toggles';
+import { useWaiting } from './use-waiting';
+
+/** The set, looked up again while it is written; at its end, all that counts it. */
+function useSet(id: number) {
+  const refresh = useRefreshMarketing();
+  const found = useQuery({
+    ...wholeSet(id),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isBeingWritten(data) ? LOOK_INTERVAL : false),
+  });
+  const isWritten = found.data && isBeingWritten(found.data);
+  const before = useRef(isWritten);
+  useEffect(() => {
+    if (before.current && isWritten === false) void refresh();
+    before.current = isWritten;
+  }, [isWritten, refresh]);
+  return found;
+}
+
+/** The campaigns of a set: a tab for each type, and in it a column for each angle. */
+export function SetBoard({ company, id }: { company: ListedCompany; id: number }) {
+  const { data: set, error, refetch } = useSet(id);
+  useLoadedLater(SentenceEditor);
+  if (set) return <Pieces company={company} set={set} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <BoardSkeleton />;
+}
+
+function Pieces({ company, set }: { company: ListedCompany; set: WholeSet }) {
+  const t = useTexts(campaignsTexts);
+  const { state, change } = useBoardState();
+  const waiting = useWaiting(set.campaigns);
+  const countOf = (wanted: CampaignType) =>
+    set.campaigns.filter(({ id, type }) => type === wanted && waiting.has(id)).length;
+  return (
+    <>
+      <SetProgress set={set} />
+      <Tabs
+        label={t('types.label')}
+        current={state.type}
+        onChange={(type) => change({ type })}
+        tabs={typeNames.map((name) => ({
+          name,
+          label: t(`types.${name}`),
+          badge: <WaitingMark count={countOf(typesByName[name])} />,
+          content: <Columns company={company} set={set} type={typesByName[name]} waiting={waiting} />,
+        }))}
+      />
+    </>
+  );
+}
+
+/** How many pieces somebody has to look at. */
+function WaitingMark({ count }: { count: number }) {
+  const t = useTexts(campaignsTexts);
+  if (count === 0) return null;
+  return (
+    <Badge tone="warning">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only"> {t('waiting', { count })}</span>
+    </Badge>
+  );
+}
+
+interface ColumnsProps {
+  company: ListedCompany;
+  set: WholeSet;
+  type: CampaignType;
+  /** The ids of the campaigns that somebody has to look at. */
+  waiting: ReadonlySet<number>;
+}
+
+/** The three angles of a type side by side; where there is no room, one at a time. */
+function Columns({ waiting, ...shown }: ColumnsProps) {
+  const { set, type } = shown;
+  const t = useTexts(campaignsTexts);
+  const { state, change } = useBoardState();
+  return (
+    <>
+      <div className="mb-4 grid gap-2 empty:hidden">
+        {type === 'social media' && (
+          <Toggles
+            label={t('network')}
+            options={networks.map((value) => ({ value, label: networkNames[value] }))}
+            chosen={state.network}
+            onChoose={(network) => change({ network }, { replace: true })}
+          />
+        )}
+        <Toggles
+          label={t('angle')}
+          options={angles.map((value) => {
+            const campaign = set.campaigns.find((one) => one.type === type && one.angle === value);
+            const isWaiting = campaign !== undefined && waiting.has(campaign.id);
+            return {
+              value,
+              label: t(`angles.${value}.title`),
+              badge: <WaitingMark count={isWaiting ? 1 : 0} />,
+            };
+          })}
+          chosen={state.angle}
+          onChoose={(angle) => change({ angle }, { replace: true })}
+          className="xl:hidden"
+        />
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-3">
+        {angles.map((angle) => (
+          <div key={angle} className={classNames('min-w-0', angle !== state.angle && 'max-xl:hidden')}>
+            <Column {...shown} angle={angle} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Column({ company, set, type, angle }: Omit<ColumnsProps, 'waiting'> & { angle: Angle }) {
+  const t = useTexts(campaignsTexts);
+  const { state } = useBoardState();
+  const campaign = set.campaigns.find((one) => one.type === type && one.angle === angle);
+  if (campaign)
+    return <PieceCard key={campaign.id} company={company} campaign={campaign} network={state.network} />;
+  return (
+    <section aria-label={t(`angles.${angle}.title`)} className="grid gap-3">
+      <h2 className="text-xl text-muted">{t(`angles.${angle}.title`)}</h2>
+      {isBeingWritten(set) ? (
+        <Skeleton className="h-144 rounded-card" />
+      ) : (
+        <p className="rounded-card border border-dashed border-muted/50 p-6 text-center text-muted">
+          {t('notThere')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { ComboboxField } from '@/ui/controls/combobox-field';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextLink } from '@/ui/navigation/link';
+import { stepAddress } from '@shared/marketing/steps';
+import { type ListedCompany, productList, productOf } from '../../reads';
+import { campaignsTexts } from '../../texts/campaigns';
+import type { CampaignSet } from '../reads';
+import { useBoardState } from '../use-board-state';
+import { useSetName } from './use-set-name';
+
+interface SetChoiceProps {
+  company: ListedCompany;
+  productId: number | undefined;
+  /** The sets of the product. */
+  sets: readonly CampaignSet[];
+  /** The set that is shown; none while one is asked for. */
+  set: CampaignSet | undefined;
+  className: string;
+}
+
+/** The product whose campaigns are shown and, if it has several sets, which of them. */
+export function SetChoice({ company, productId, sets, set, className }: SetChoiceProps) {
+  const t = useTexts(campaignsTexts);
+  const nameOf = useSetName();
+  const { change } = useBoardState();
+  return (
+    <div
+      className={classNames(
+        'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 [&_div:has(>label)]:sr-only',
+        className,
+      )}
+    >
+      <div className="min-w-0 grow basis-56 sm:max-w-sm">
+        {productId !== undefined &&
+          (company.productCount > 1 ? (
+            <ProductChoice company={company} productId={productId} />
+          ) : (
+            <OnlyProduct companyId={company.id} productId={productId} />
+          ))}
+      </div>
+      {set && sets.length > 1 && (
+        <div className="min-w-0 basis-56">
+          <SelectField
+            label={t('set')}
+            value={String(set.id)}
+            onChange={({ target }) => change({ set: target.value })}
+            choices={sets.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+          />
+        </div>
+      )}
+      {set && sets.length === 1 && <p className="text-muted">{nameOf(set)}</p>}
+    </div>
+  );
+}
+
+function OnlyProduct({ companyId, productId }: { companyId: number; productId: number }) {
+  const { data: product } = useQuery(productOf(productId));
+  return (
+    <p>
+      <TextLink to={stepAddress(companyId, 'product', { product: String(productId) })}>
+        {product?.name ?? '…'}
+      </TextLink>
+    </p>
+  );
+}
+
+function ProductChoice({ company, productId }: { company: ListedCompany; productId: number }) {
+  const t = useTexts(campaignsTexts);
+  const { change } = useBoardState();
+  const [words, setWords] = useState<string | null>(null);
+  const { data: chosen } = useQuery(productOf(productId));
+  const { data: found } = useQuery({
+    ...productList({ company: company.id, q: words || undefined, sort: '-score', limit: 8 }),
+    enabled: words !== null,
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+  return (
+    <ComboboxField
+      label={t('product')}
+      chosen={chosen?.name ?? ''}
+      options={(found?.rows ?? []).map(({ id, name, isReady }) => ({
+        id,
+        label: name,
+        hint: isReady ? null : t('notReady'),
+      }))}
+      onSearch={setWords}
+      onChoose={(option) => option && change({ product: String(option.id), set: '', write: '' })}
+    />
+  );
+}

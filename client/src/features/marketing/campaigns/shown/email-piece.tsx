@@ -1,0 +1,43 @@
+import type { Email } from '@shared/marketing/campaigns/piece';
+import { useTexts } from '@/i18n/use-texts';
+import { campaignsTexts } from '../../texts/campaigns';
+import { usePiece } from '../piece-context';
+import { BrandButton } from './brand-button';
+import { Paragraphs } from './sentences';
+import { Sentence } from './sentence';
+import { SenderMark } from './sender-mark';
+
+/** An email as it lies in the inbox, and opened. */
+export function EmailPiece({ content }: { content: Email }) {
+  const t = useTexts(campaignsTexts);
+  const { company } = usePiece();
+  const { subject, altSubject, preheader, blocks, cta } = content;
+  return (
+    <>
+      <div className="flex gap-3 border-b border-line p-4">
+        <SenderMark />
+        <div className="min-w-0 grow">
+          <p className="truncate text-sm text-muted">{company.senderName ?? company.name}</p>
+          <div className="font-semibold">
+            <Sentence at="subject" line={subject} />
+          </div>
+          <div className="text-sm text-muted">
+            <Sentence at="preheader" line={preheader} />
+          </div>
+        </div>
+      </div>
+      <div className="grid gap-4 p-4">
+        <Paragraphs blocks={blocks} />
+        <div>
+          <BrandButton at="cta.label" label={cta.label} />
+        </div>
+      </div>
+      <div className="border-t border-line p-4 text-sm">
+        <p className="text-muted">{t('email.altSubject')}</p>
+        <div>
+          <Sentence at="altSubject" line={altSubject} />
+        </div>
+      </div>
+    </>
+  );
+}

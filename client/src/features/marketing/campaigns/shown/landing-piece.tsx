@@ -1,0 +1,99 @@
+import type { Landing } from '@shared/marketing/campaigns/piece';
+import { useTexts } from '@/i18n/use-texts';
+import { campaignsTexts } from '../../texts/campaigns';
+import { BrandButton } from './brand-button';
+import { LandingForm } from './landing-form';
+import { SearchAndAds } from './search-and-ads';
+import { NewText } from './sentences';
+import { Sentence } from './sentence';
+
+/** A landing page from its heading to its form, and what search engines and advertisements show of it. */
+export function LandingPiece({ content }: { content: Landing }) {
+  const t = useTexts(campaignsTexts);
+  const { h1, subtitle, benefits, facts, faq, form, cta, seo, ads } = content;
+  return (
+    <>
+      <div className="grid gap-6 p-4">
+        <div className="grid gap-2">
+          <div className="text-2xl leading-tight font-semibold text-balance">
+            <Sentence at="h1" line={h1} />
+          </div>
+          <div className="text-lg text-muted">
+            <Sentence at="subtitle" line={subtitle} />
+          </div>
+          <div className="mt-2">
+            <BrandButton at="cta.label" label={cta.label} />
+          </div>
+        </div>
+        <ul className="grid gap-1.5 border-y border-line py-4">
+          {facts.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a fact is its place
+            <li key={index} className="flex gap-2 before:text-brand before:content-['–']">
+              <div className="min-w-0 grow">
+                <Sentence at={`facts.${index}`} line={line} />
+              </div>
+            </li>
+          ))}
+          <NewText at={`facts.${facts.length}`} />
+        </ul>
+        <Benefits benefits={benefits} />
+        <Price content={content} />
+        <Questions faq={faq} title={t('landing.faq')} />
+        <LandingForm form={form} />
+      </div>
+      <SearchAndAds seo={seo} ads={ads} />
+    </>
+  );
+}
+
+const Benefits = ({ benefits }: Pick<Landing, 'benefits'>) => (
+  <div className="grid gap-4">
+    {benefits.map(({ title, text }, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a benefit is its place
+      <div key={index}>
+        <div className="font-semibold">
+          <Sentence at={`benefits.${index}.title`} line={title} />
+        </div>
+        <div>
+          <Sentence at={`benefits.${index}.text`} line={text} />
+        </div>
+      </div>
+    ))}
+    <NewText at={`benefits.${benefits.length}.title`} />
+  </div>
+);
+
+function Price({ content: { price, offer } }: { content: Landing }) {
+  if (!price && !offer) return null;
+  return (
+    <div className="grid gap-1 rounded-control bg-ink/4 p-3">
+      {price && (
+        <div className="text-lg font-semibold">
+          <Sentence at="price" line={price} />
+        </div>
+      )}
+      {offer && (
+        <div>
+          <Sentence at="offer" line={offer} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const Questions = ({ faq, title }: Pick<Landing, 'faq'> & { title: string }) => (
+  <section aria-label={title} className="grid gap-3">
+    {faq.map(({ q, a }, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a question is its place
+      <div key={index} className="border-l-2 border-line pl-3">
+        <div className="font-medium">
+          <Sentence at={`faq.${index}.q`} line={q} />
+        </div>
+        <div className="text-muted">
+          <Sentence at={`faq.${index}.a`} line={a} />
+        </div>
+      </div>
+    ))}
+    <NewText at={`faq.${faq.length}.q`} />
+  </section>
+);

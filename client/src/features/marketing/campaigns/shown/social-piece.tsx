@@ -1,0 +1,117 @@
+import { networkLimits } from '@shared/marketing/campaigns/limits';
+import type { Social } from '@shared/marketing/campaigns/piece';
+import { measurePost } from '@shared/marketing/campaigns/post';
+import type { Network } from '@shared/marketing/campaigns/scales';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icons';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+import { portalIcons } from '@/ui/portal-icons';
+import { campaignsTexts } from '../../texts/campaigns';
+import { usePiece } from '../piece-context';
+import { networkNames } from '../network-names';
+import { NewText, Sentences } from './sentences';
+import { Sentence } from './sentence';
+import { SenderMark } from './sender-mark';
+
+interface SocialPieceProps {
+  content: Social;
+  network: Network;
+}
+
+/** A post as one network shows it, with how much of the network's length it takes. */
+export function SocialPiece({ content, network }: SocialPieceProps) {
+  const t = useTexts(campaignsTexts);
+  const { company } = usePiece();
+  const { blocks } = content.variants[network];
+  const { hasLink } = networkLimits[network];
+  return (
+    <>
+      <div className="grid gap-3 p-4">
+        <div className="flex items-center gap-3">
+          <SenderMark />
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{company.name}</p>
+            <p className="text-sm text-muted">{networkNames[network]}</p>
+          </div>
+        </div>
+        <div>
+          {blocks.map(({ lines }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+            <Sentences key={index} at={`variants.${network}.blocks.${index}.lines`} lines={lines} />
+          ))}
+        </div>
+        <Tags network={network} tags={content.variants[network].tags} />
+        <p className="flex items-center gap-2 rounded-control border border-dashed border-muted/50 px-3 py-2 text-sm text-muted">
+          <Icon name={portalIcons.link} className="size-4 shrink-0" />
+          {t(hasLink ? 'social.link' : 'social.noLink', { network: networkNames[network] })}
+        </p>
+      </div>
+      <Weight network={network} content={content} />
+      <div className="grid gap-3 border-t border-line p-4 text-sm">
+        <div>
+          <p className="text-muted">{t('social.button')}</p>
+          <Sentence at="cta.label" line={content.cta.label} />
+        </div>
+        <div>
+          <p className="text-muted">{t('social.alt')}</p>
+          <Sentence at="alt" line={content.alt} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Tags({ network, tags }: { network: Network; tags: readonly string[] }) {
+  const t = useTexts(campaignsTexts);
+  const { open } = usePiece();
+  const at = `variants.${network}.tags`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-brand">
+      {tags.map((tag, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a tag is its place
+        <Sentence key={index} at={`${at}.${index}`} line={tag} before="#" />
+      ))}
+      <NewText at={`${at}.${tags.length}`} />
+      {tags.length < networkLimits[network].mostTags && (
+        <button
+          type="button"
+          onClick={() => open(`${at}.${tags.length}`, true)}
+          className="min-h-8 rounded-control px-2 text-sm text-muted hover:bg-ink/8 hover:text-ink pointer-coarse:min-h-11"
+        >
+          {t('social.addTag')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Weight({ network, content }: SocialPieceProps) {
+  const t = useTexts(campaignsTexts);
+  const { language } = useLanguage();
+  const { most, mostBytes, hasLink } = networkLimits[network];
+  const { count, bytes } = measurePost(network, content.variants[network]);
+  const isLong = count > most || (mostBytes !== undefined && bytes > mostBytes);
+  const said = t(hasLink ? 'social.weight' : 'social.weightNoLink', {
+    count,
+    shown: formatNumber(count, language),
+    most: formatNumber(most, language),
+    network: networkNames[network],
+  });
+  return (
+    <div className="border-t border-line px-4 py-3">
+      <ProgressBar label={said} done={count} total={most} />
+      <p
+        aria-hidden
+        className={classNames(
+          'mt-1 flex items-center gap-1.5 text-sm tabular-nums',
+          isLong ? 'font-medium text-danger' : 'text-muted',
+        )}
+      >
+        {isLong && <Icon name="alert" className="size-4" />}
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
+import { marketingContentsApi as contents } from '@shared/marketing/contents/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import {
+  anyCampaign,
+  anyEmail,
+  anySet,
+  campaignsOnServer,
+  nineCampaigns,
+} from '@/features/marketing/testing/campaigns-on-server';
+import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
+import type { Campaign } from '@/features/marketing/campaigns/reads';
+import type { ListedVersion } from '@/features/marketing/contents/versions/use-version-name';
+import { CampaignsStep } from './campaigns-step';
+
+const version = (changes: Partial<ListedVersion> = {}): ListedVersion => ({
+  ...{ number: 1, author: 'template', engine: 'template', by: null, restores: null },
+  ...{ at: '2026-11-20T09:00:00.000Z', approvedAt: null },
+  ...changes,
+});
+
+const texts = ['¿Otra vez pan duro?', 'Pan tierno otra vez'];
+
+async function open(changes: Partial<Campaign>, versions: ListedVersion[]) {
+  campaignsOnServer([anySet({ campaigns: [anyCampaign(changes), ...nineCampaigns().slice(1)] })]);
+  fakeApi.answer(contents.versions, versions);
+  fakeApi.answer(contents.version, ({ params }) => {
+    const piece = anyEmail({ subject: { text: texts[Number(params.number) - 1] ?? '', facts: [] } });
+    return { ...version({ number: Number(params.number) }), piece };
+  });
+  fakeApi.answer(contents.restore, { act: 'a-1' } as never);
+  const { user } = await renderAt(<CampaignsStep company={anyCompany({ readyCount: 1 })} />, {
+    path: '/comercia/7/campaigns?product=3',
+    language: 'es',
+  });
+  return { user, piece: within(await screen.findByRole('article', { name: 'Problema' })) };
+}
+
+const mine = { contentVersion: 2, lastVersion: 2, author: 'person' as const };
+const both = [version({ number: 2, author: 'person', by: 'Nerea' }), version()];
+
+test('versions are listed with author and time, two are laid side by side, and an older one is used again', async () => {
+  const { user, piece } = await open(mine, both);
+  await user.click(piece.getByRole('button', { name: 'Versiones: Problema' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versiones' }));
+  expect(
+    await dialog.findByRole('button', { name: /^Versión 2\s*en uso\s*Nerea · 20 nov 2026/ }),
+  ).toBeVisible();
+  expect(await dialog.findByText('Cambia 1 de 8 partes')).toBeVisible();
+  const subject = within(dialog.getByRole('region', { name: 'Asunto' }));
+  expect(
+    subject
+      .getAllByRole('deletion')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toContain('duro');
+  expect(
+    subject
+      .getAllByRole('insertion')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toContain('tierno');
+  await user.click(dialog.getByRole('button', { name: 'Usar la versión 1' }));
+  await expect
+    .poll(() => fakeApi.callsTo(contents.restore)[0]?.path)
+    .toBe('/api/marketing/contents/40/versions/1/restore');
+  expect(await screen.findByText('La versión 1 vuelve a estar en uso')).toBeVisible();
+});
+
+test('another wording beside a person’s text is offered, and waits for a choice', async () => {
+  const { user, piece } = await open({ ...mine, contentVersion: 1 }, [version({ number: 2 }), version()]);
+  expect(await piece.findByText('Hay otra redacción')).toBeVisible();
+  await user.click(piece.getByRole('button', { name: 'Comparar las dos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versiones' }));
+  expect(await dialog.findByRole('button', { name: 'Usar la versión 2' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(piece.getByRole('button', { name: 'Quedarme con la mía' }));
+  await expect.poll(() => fakeApi.callsTo(contents.restore)[0]?.path).toMatch(/versions\/1\/restore$/);
+});
+
+test('an edit that was taken back is no offer', async () => {
+  const { piece } = await open({ ...mine, contentVersion: 1 }, both);
+  expect(piece.queryByText('Hay otra redacción')).not.toBeInTheDocument();
+});
+
+test('a piece whose fact has changed says so, and is kept or rewritten', async () => {
+  const { user, piece } = await open({ changedFacts: ['f1'] }, [version()]);
+  expect(await piece.findByText('Ha cambiado el dato de una frase')).toBeVisible();
+  expect(
+    piece.getByRole('button', { name: /^La hogaza fermenta .* \(ha cambiado su dato\)$/ }),
+  ).toBeVisible();
+  await user.click(piece.getByRole('button', { name: 'Sigue siendo cierta' }));
+  await expect
+    .poll(() => fakeApi.callsTo(marketingCampaignsApi.update)[0]?.body)
+    .toEqual({ piece: anyEmail(), version: 1 });
+});
+
+test('an approved version that is newer than the scheduled one takes its place when somebody says so', async () => {
+  const scheduled = { status: 'scheduled', approvedVersion: 2, scheduledVersion: 1 } as const;
+  const { user, piece } = await open({ ...mine, ...scheduled }, both);
+  fakeApi.answer(marketingCampaignsApi.replace, { ...anyCampaign({ ...mine, ...scheduled }), act: 'a-1' });
+  await user.click(piece.getByRole('button', { name: 'Sustituirla' }));
+  expect(await screen.findByText('La nueva versión queda programada')).toBeVisible();
+});

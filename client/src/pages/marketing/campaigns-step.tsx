@@ -1,0 +1,18 @@
+import { CampaignsScreen } from '@/features/marketing/campaigns/campaigns-screen';
+import { PiecePartsContext } from '@/features/marketing/campaigns/piece-parts';
+import { OfferedWording } from '@/features/marketing/contents/versions/offered-wording';
+import type { ListedCompany } from '@/features/marketing/reads';
+import { lazyPart } from '@/lib/lazy-part';
+
+const Versions = lazyPart(
+  async () => (await import('@/features/marketing/contents/versions/versions-dialog')).VersionsDialog,
+);
+
+const parts = { Versions, OfferedWording };
+
+/** The second step of a company: its campaigns, with the versions that the library holds of them. */
+export const CampaignsStep = ({ company }: { company: ListedCompany }) => (
+  <PiecePartsContext value={parts}>
+    <CampaignsScreen company={company} />
+  </PiecePartsContext>
+);
