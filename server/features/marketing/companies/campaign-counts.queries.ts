@@ -1,9 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { marketingAssets } from '../../../../shared/marketing/assets/tables';
 import { marketingCampaigns, marketingSets } from '../../../../shared/marketing/campaigns/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import type { Given } from '../../../platform/database/statement';
+
+const hasPicture = sql`exists (select from ${marketingAssets}
+  where ${marketingAssets.campaignId} = ${marketingCampaigns.id} and ${marketingAssets.deletedAt} is null)`;
 
 /**
  * How far the campaigns of an owner's companies are, as a part of a statement: those of products in the bin count
@@ -20,6 +24,8 @@ export const campaignCountsOf = (db: Db, owner: Given<{ owner: Owner }>['owner']
         ),
       waiting: sql<number>`count(*) filter (where ${marketingCampaigns.status} = 'in_review'
         or cardinality(${marketingCampaigns.changedFacts}) > 0)::int`.as('waiting_campaigns'),
+      pictured: sql<number>`count(*) filter (where ${marketingCampaigns.type} = 'social media'
+        and ${marketingCampaigns.approvedVersion} is not null and ${hasPicture})::int`.as('pictured_posts'),
     })
     .from(marketingSets)
     .innerJoin(

@@ -1,10 +1,8 @@
-import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type {
   ListedMarketingCompany,
   MarketingCompany,
 } from '../../../../shared/marketing/companies/endpoints';
-import { marketingAssets } from '../../../../shared/marketing/assets/tables';
-import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
@@ -39,32 +37,8 @@ const productsOf = (db: Db, owner: Of) =>
     .groupBy(marketingProducts.marketingCompanyId)
     .as('products');
 
-/** A post is approved once one of its versions is. */
-function picturedPostsOf(db: Db, owner: Of) {
-  const hasPicture = sql`exists (select from ${marketingAssets}
-    where ${marketingAssets.campaignId} = ${marketingCampaigns.id} and ${marketingAssets.deletedAt} is null)`;
-  return db
-    .select({
-      company: marketingCampaigns.marketingCompanyId,
-      posts: sql<number>`count(*)::int`.as('pictured_posts'),
-    })
-    .from(marketingCampaigns)
-    .where(
-      and(
-        eq(marketingCampaigns.userId, owner),
-        eq(marketingCampaigns.type, 'social media'),
-        isNotNull(marketingCampaigns.approvedVersion),
-        isNull(marketingCampaigns.deletedAt),
-        hasPicture,
-      ),
-    )
-    .groupBy(marketingCampaigns.marketingCompanyId)
-    .as('pictured');
-}
-
 const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
   const products = productsOf(db, owner);
-  const pictured = picturedPostsOf(db, owner);
   const campaigns = campaignCountsOf(db, owner);
   return db
     .select({
@@ -74,12 +48,11 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
       setCount: sql<number>`coalesce(${campaigns.sets}, 0)`,
       approvedCount: sql<number>`coalesce(${campaigns.approved}, 0)`,
       waitingCount: sql<number>`coalesce(${campaigns.waiting}, 0)`,
-      picturedCount: sql<number>`coalesce(${pictured.posts}, 0)`,
+      picturedCount: sql<number>`coalesce(${campaigns.pictured}, 0)`,
     })
     .from(marketingCompanies)
     .leftJoin(products, eq(products.company, columns.id))
     .leftJoin(campaigns, eq(campaigns.company, columns.id))
-    .leftJoin(pictured, eq(pictured.company, columns.id))
     .where(and(eq(userId, owner), isNull(deletedAt)))
     .orderBy(sql`fold(${columns.name}) collate "C"`, columns.id);
 });
