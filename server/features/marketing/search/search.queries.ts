@@ -16,10 +16,12 @@ const alike = 0.4;
 interface Kind {
   entity: SQL;
   id: SQL;
-  table: PgTable & Record<'userId' | 'deletedAt' | 'updatedAt' | 'folded' | 'name', PgColumn>;
+  table: PgTable & Record<'userId' | 'deletedAt' | 'updatedAt' | 'name', PgColumn>;
   company: PgColumn;
-  /** Other short fields. */
+  /** Its name with its other short fields, folded, as an index holds them. */
   short: SQL;
+  /** Its text, folded, with its name. */
+  text?: PgColumn;
   detail: SQL;
   /** What else holds of a record that can be opened. */
   shown?: SQL;
@@ -34,7 +36,7 @@ const kinds: Kind[] = [
     id: sql`${marketingCompanies.id}`,
     table: marketingCompanies,
     company: marketingCompanies.id,
-    short: sql`''`,
+    short: sql`${marketingCompanies.folded}`,
     detail: sql`${marketingCompanies.sector}`,
   },
   {
@@ -42,7 +44,7 @@ const kinds: Kind[] = [
     id: sql`${marketingProducts.id}`,
     table: marketingProducts,
     company: marketingProducts.marketingCompanyId,
-    short: sql`concat_ws(' ', ${marketingProducts.shortName}, ${marketingProducts.category})`,
+    short: sql`${marketingProducts.folded}`,
     detail: sql`${marketingProducts.category}`,
   },
   {
@@ -50,7 +52,8 @@ const kinds: Kind[] = [
     id: sql`coalesce(${campaignId}, ${marketingContents.id})`,
     table: marketingContents,
     company: marketingContents.marketingCompanyId,
-    short: sql`''`,
+    short: sql`fold(' ' || ${marketingContents.name})`,
+    text: marketingContents.folded,
     detail: sql`${marketingContents.excerpt}`,
     shown: sql`(${campaignId} is null or not exists (select from ${marketingProducts}
       where ${marketingProducts.id} = ${productId} and ${marketingProducts.deletedAt} is not null))`,
@@ -60,13 +63,12 @@ const kinds: Kind[] = [
 /** Escapes what `like` would take for a wildcard. */
 const literal = (text: SQL) => sql`regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g')`;
 
-/** Points of a record that holds all words: an equal name, its beginning, its words, another short field, a text. */
-function pointsOf({ table, short }: Kind, q: string): SQL {
+/** Points of a record whose short fields hold all words: an equal name, its beginning, its words, another field. */
+function pointsOf({ table }: Kind, q: string): SQL {
   const folded = sql`fold(${q})`;
   const name = sql`(fold(${table.name}) collate "C")`;
   return sql`case when ${name} = ${folded} then 100 when ${name} like ${literal(folded)} || '%' then 60
-    when ${searching(sql`fold(' ' || ${table.name})`, q, { begins: true })} then 40
-    when ${searching(sql`fold(' ' || ${table.name} || ' ' || ${short})`, q, { begins: true })} then 20 else 10 end`;
+    when ${searching(sql`fold(' ' || ${table.name})`, q, { begins: true })} then 40 else 20 end`;
 }
 
 interface Asked {
@@ -82,25 +84,48 @@ const isLive = ({ table, company, shown }: Kind, asked: Asked) =>
     shown,
   );
 
-const rowsOf = (kind: Kind, asked: Asked, points: SQL, where: SQL | undefined) => {
+const rowsOf = (
+  kind: Kind,
+  asked: Asked,
+  points: SQL,
+  where: SQL | undefined,
+  order = sql`points desc, changed desc`,
+) => {
   const { entity, id, table, company, detail } = kind;
   return sql`(select ${entity} as entity, ${id} as id, ${company} as company, ${table.name} as name,
     left(${detail}, 120) as detail, ${points} as points, ${table.updatedAt} as changed from ${table}
-    where ${isLive(kind, asked)} and ${where} order by points desc, changed desc limit ${most})`;
+    where ${isLive(kind, asked)} and ${where} order by ${order} limit ${most})`;
 };
 
-const answer = (
-  parts: SQL[],
-  isSimilar: boolean,
-) => sql`select found.entity, found.id, found.company as "marketingCompanyId",
-    found.name, nullif(found.detail, '') as detail, found.points::int as points, ${isSimilar}::boolean as "isSimilar"
-  from (${sql.join(parts, sql` union all `)}) as found
-  join ${marketingCompanies} on ${marketingCompanies.id} = found.company and ${marketingCompanies.deletedAt} is null
-  order by found.points desc, found.changed desc, found.id limit ${most}`;
+/** The best of some parts, each record once. */
+const answer = (parts: SQL[], isSimilar: boolean) => sql`select best.entity, best.id,
+    best.company as "marketingCompanyId", best.name, nullif(best.detail, '') as detail, best.points::int as points,
+    ${isSimilar}::boolean as "isSimilar"
+  from (select distinct on (entity, id) * from (${sql.join(parts, sql` union all `)}) as part
+    order by entity, id, points desc) as best
+  join ${marketingCompanies} on ${marketingCompanies.id} = best.company and ${marketingCompanies.deletedAt} is null
+  order by best.points desc, best.changed desc, best.id limit ${most}`;
 
-/** How like a name or a word of it is to what was typed, in hundredths. */
-const likeness = ({ table }: Kind, q: string) =>
-  sql`greatest(similarity(fold(${table.name}), fold(${q})), word_similarity(fold(${q}), fold(${table.name})))`;
+const byChange = ({ table }: Kind) => sql`${table.updatedAt} desc`;
+
+/** Records whose short fields hold the words, and those whose text does: the latter are the last changed. */
+function holding(kind: Kind, asked: Asked, q: string): SQL[] {
+  const { short, text } = kind;
+  const named = rowsOf(kind, asked, pointsOf(kind, q), searching(short, q, { begins: true }));
+  return text
+    ? [named, rowsOf(kind, asked, sql`10`, searching(text, q, { begins: true }), byChange(kind))]
+    : [named];
+}
+
+/** How like a name is to what was typed, or a word of a short one, in tenths. */
+function alikeOf(kind: Kind, asked: Asked, q: string): SQL {
+  const { short, text } = kind;
+  const like = text
+    ? sql`similarity(${short}, fold(${q}))`
+    : sql`greatest(similarity(${short}, fold(${q})), word_similarity(fold(${q}), ${short}))`;
+  const where = text ? sql`${short} % fold(${q}) and ${like} >= ${alike}` : sql`${like} >= ${alike}`;
+  return rowsOf(kind, asked, sql`${like} * 10`, where);
+}
 
 /** Finds records of all kinds by what was typed, the best first; by likeness only when nothing holds the words. */
 export async function findRecords(
@@ -111,14 +136,9 @@ export async function findRecords(
   const q = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (q === '') return [];
   const asked = { owner, company };
-  const holding = kinds.map((kind) =>
-    rowsOf(kind, asked, pointsOf(kind, q), searching(kind.table.folded, q, { begins: true })),
-  );
-  const found = await readRows<FoundMarketing>(db, answer(holding, false));
+  const parts = kinds.flatMap((kind) => holding(kind, asked, q));
+  const found = await readRows<FoundMarketing>(db, answer(parts, false));
   if (found.length > 0) return found;
-  const similar = kinds.map((kind) => {
-    const like = likeness(kind, q);
-    return rowsOf(kind, asked, sql`${like} * 10`, sql`${like} >= ${alike}`);
-  });
+  const similar = kinds.map((kind) => alikeOf(kind, asked, q));
   return readRows<FoundMarketing>(db, answer(similar, true));
 }

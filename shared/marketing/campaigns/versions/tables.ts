@@ -58,6 +58,11 @@ export const marketingContents = pgTable(
       index('marketing_contents_search')
         .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
         .with({ gin_pending_list_limit: 256 }),
+      // The search of the whole portal: by name before all texts, and by text the last changed first.
+      index('marketing_contents_names')
+        .using('gin', table.userId, sql`fold(' ' || ${table.name}) gin_trgm_ops`)
+        .with({ gin_pending_list_limit: 256 }),
+      index('marketing_contents_changed').on(table.userId, table.updatedAt).where(live),
     ];
   },
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "marketing_contents_names" ON "marketing_contents" USING gin ("user_id",fold(' ' || "name") gin_trgm_ops) WITH (gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "marketing_contents_changed" ON "marketing_contents" USING btree ("user_id","updated_at") WHERE "marketing_contents"."deleted_at" is null;
