@@ -80,5 +80,5 @@ test('the price is said once, with its tax to companies, and not without tax to 
 });
 
 test('a sentence that was not approved is no headline', () => {
-  expect(() => contentOf(material(), 'Gratis para siempre', '2026-11-20')).toThrow();
+  expect(() => contentOf(material(), 'Gratis para siempre', '2026-11-20')).toThrow('marked fields');
 });
