@@ -114,3 +114,15 @@ test('only approved words are shown, and an account has room for so many picture
   const full = await ask();
   expect([full.status, full.body.message]).toEqual([409, expect.stringContaining('at most 10000 pictures')]);
 });
+
+test('a job that was cancelled at its own address, or is gone, is in nobody’s way', async () => {
+  const { ask, read, call, db, params } = await withApprovedPost();
+  await ask();
+  await db.execute(sql`update job_runs set state = 'cancelled' where name = 'drawMarketingPictures'`);
+  expect((await read()).set?.status).toBe('cancelled');
+  expect((await ask()).status).toBe(201);
+  await db.execute(sql`delete from job_runs where name = 'drawMarketingPictures'`);
+  const { body } = await call(api.ofCampaign, { params });
+  expect(body.set).toMatchObject({ status: 'failed', notices: [expect.stringContaining('Try again')] });
+  expect((await ask()).status).toBe(201);
+});

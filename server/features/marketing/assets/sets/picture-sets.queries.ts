@@ -1,10 +1,13 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '../../../../../shared/auth/tables';
 import type { PictureSet } from '../../../../../shared/marketing/assets/endpoints';
+import { assetMessages } from '../../../../../shared/marketing/assets/messages';
+import type { PictureSetStatus } from '../../../../../shared/marketing/assets/scales';
 import { marketingAssetSets } from '../../../../../shared/marketing/assets/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../../platform/database/statement';
+import { jobRuns } from '../../../../platform/jobs/tables';
 import { reasonMessage } from '../pictures/said';
 
 const { id, userId, campaignId, status } = marketingAssetSets;
@@ -12,9 +15,21 @@ const atWork = ['queued', 'drawing'] as const;
 
 export type StoredPictureSet = typeof marketingAssetSets.$inferSelect;
 
+// Names are written out: in a selection from one table drizzle leaves the tables' names away.
+const table = sql`marketing_asset_sets`;
+
+/**
+ * How far a set is. Its job may have been cancelled at its own address, or be gone; then the set's own column does not
+ * say so.
+ */
+const statusNow = sql<PictureSetStatus>`case
+  when ${table}.status not in ('queued', 'drawing') or ${table}.run is null then ${table}.status
+  else coalesce((select case when job.state in ('cancelled', 'failed') then job.state else ${table}.status end
+    from ${jobRuns} as job where job.id = ${table}.run), 'failed') end`;
+
 const one = statement((db, { owner, campaign }: Given<{ owner: Owner; campaign: number }>) =>
   db
-    .select()
+    .select({ ...getTableColumns(marketingAssetSets), status: statusNow })
     .from(marketingAssetSets)
     .where(and(eq(userId, owner), eq(campaignId, campaign))),
 );
@@ -64,7 +79,7 @@ export async function queuePictureSet(
     .onConflictDoUpdate({
       target: campaignId,
       set: fields,
-      setWhere: and(eq(userId, owner), inArray(status, ['ready', 'failed', 'cancelled'])),
+      setWhere: and(eq(userId, owner), sql`${statusNow} in ('ready', 'failed', 'cancelled')`),
     })
     .returning({ id });
   return row?.id;
@@ -109,8 +124,8 @@ export async function hasOtherDrawing(tx: Db, owner: Owner, set: number): Promis
       and(
         eq(userId, owner),
         ne(id, set),
-        inArray(status, atWork),
         sql`${marketingAssetSets.run} is not null`,
+        sql`${statusNow} in ('queued', 'drawing')`,
       ),
     )
     .limit(1);
@@ -152,5 +167,9 @@ export const shownPictureSet = (
   sizes: stored.sizes,
   total: stored.sizes.length * stored.layouts.length,
   left: stored.left.map(({ reason, ...place }) => ({ ...place, reason: textOf(reasonMessage(reason)) })),
-  notices: stored.notices.map(textOf),
+  // A job that is gone could not say why.
+  notices: (stored.status === 'failed' && stored.notices.length === 0
+    ? [assetMessages['set.failed']]
+    : stored.notices
+  ).map(textOf),
 });
