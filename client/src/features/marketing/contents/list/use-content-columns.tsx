@@ -6,13 +6,11 @@ import { audiences } from '@shared/marketing/campaigns/scales';
 import type { Column } from '@/ui/data-table/column';
 import type { Translate } from '@/i18n/texts';
 import type { contentsTexts } from '../../texts/contents';
+import { kindNames } from '../kind-names';
 import type { ListedContent } from '../reads';
 import { useAuthorName } from '../use-author-name';
 
 type T = Translate<typeof contentsTexts>;
-
-/** The kinds of contents, in the order in which they are offered. */
-const kinds = ['email template', 'social post', 'landing page', 'ad text', 'ad design'] as const;
 
 /** What the library can be filtered by. */
 export const filtersOf = (t: T): FilterColumn[] => [
@@ -20,7 +18,7 @@ export const filtersOf = (t: T): FilterColumn[] => [
     name: 'type',
     label: t('columns.type'),
     kind: 'choice',
-    choices: kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+    choices: Object.entries(kindNames).map(([value, name]) => ({ value, label: t(`kinds.${name}`) })),
     required: true,
   },
   {
@@ -51,9 +49,9 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
       label: t('columns.name'),
       sortable: true,
       cell: ({ excerpt }) => excerpt,
-      summary: ({ type, excerpt }) => `${t(`kinds.${type}`)} · ${excerpt}`,
+      summary: ({ type, excerpt }) => `${t(`kinds.${kindNames[type]}`)} · ${excerpt}`,
     },
-    { name: 'type', label: t('columns.type'), width: 11, cell: ({ type }) => t(`kinds.${type}`) },
+    { name: 'type', label: t('columns.type'), width: 11, cell: ({ type }) => t(`kinds.${kindNames[type]}`) },
     {
       name: 'origin',
       label: t('columns.origin'),

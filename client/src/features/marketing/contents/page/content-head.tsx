@@ -7,6 +7,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
 import { contentsTexts } from '../../texts/contents';
 import { EditDialog } from '../editing/edit-dialog';
+import { kindNames } from '../kind-names';
 import type { Content } from '../reads';
 import { ReuseDialog } from '../reuse/reuse-dialog';
 import { useContentActs } from '../use-content-acts';
@@ -50,7 +51,7 @@ export function ContentHead({ content, company }: { content: Content; company: L
           </>
         }
       >
-        {[t(`kinds.${type}`), t(`languages.${language}`), t(`audiences.${audience}`)].join(' · ')}
+        {[t(`kinds.${kindNames[type]}`), t(`languages.${language}`), t(`audiences.${audience}`)].join(' · ')}
       </PageHeading>
       <ReuseDialog content={opened === 'reuse' ? content : null} company={company} onClose={close} />
       <EditDialog content={opened === 'edit' ? content : null} onClose={close} />
