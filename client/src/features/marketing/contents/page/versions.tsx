@@ -30,7 +30,7 @@ export function Versions({ content, shown }: VersionsProps) {
       <h2 id="content-versions" className="text-lg">
         {t('versions.title')}
       </h2>
-      <ol className="grid rounded-card border border-line bg-surface">
+      <ol className="grid overflow-hidden rounded-card border border-line bg-surface">
         {versions.map((version) => (
           <Version
             key={version.number}
