@@ -53,11 +53,16 @@ test('a bakery finds a text of its campaigns, sees it as it arrives, and uses it
   await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('hogaza correo');
+  await expect(page.getByRole('option', { name: /Campaña · Forn de la Plaça/ }).first()).toBeVisible();
+  await page.getByRole('combobox').fill('contenidos');
+  await page.getByRole('option', { name: 'Contenidos', exact: true }).click();
+  await page.getByRole('searchbox').fill('correo');
+  await expect(page.getByText('3 resultados')).toBeVisible();
   await page
-    .getByRole('option', { name: /Contenido · Forn de la Plaça/ })
+    .getByRole('link', { name: /correo$/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/contents\?content=\d+$/);
+  await expect(page).toHaveURL(/content=\d+$/);
 
   const [subject] = (await page.getByRole('img', { name: /En la bandeja de entrada/ }).innerText())
     .split('\n')

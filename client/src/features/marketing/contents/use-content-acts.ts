@@ -11,7 +11,7 @@ import { type ListedCompany, productOf } from '../reads';
 import { contentsTexts } from '../texts/contents';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { useUndo } from '../use-undo';
-import { contentOf, type ListedContent } from './reads';
+import { contentOf, type ContentPiece, type ListedContent } from './reads';
 
 /** What can be done with a content wherever it is shown: copying its text, and deleting one that stands alone. */
 export function useContentActs(company: ListedCompany) {
@@ -35,6 +35,9 @@ export function useContentActs(company: ListedCompany) {
   });
   return {
     copy: (content: ListedContent) => void copy(textOf(content), content.name),
+    /** Copies a piece of it as it is on the screen, with the link that is typed there. */
+    copyShown: ({ name, language, audience }: ListedContent, piece: ContentPiece, link: string) =>
+      void copy(renderText(piece, mailOf({ company, language, audience, link })), name),
     isRemoving: remove.isPending,
     remove: (content: ListedContent, onRemoved?: () => void) =>
       remove.mutate(content, {

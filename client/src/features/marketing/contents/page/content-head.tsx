@@ -8,16 +8,24 @@ import type { ListedCompany } from '../../reads';
 import { contentsTexts } from '../../texts/contents';
 import { EditDialog } from '../editing/edit-dialog';
 import { kindNames } from '../kind-names';
-import type { Content } from '../reads';
+import type { Content, ContentPiece } from '../reads';
 import { ReuseDialog } from '../reuse/reuse-dialog';
 import { useContentActs } from '../use-content-acts';
 import { useLibraryState } from '../use-library-state';
 
+interface ContentHeadProps {
+  content: Content;
+  company: ListedCompany;
+  /** What is shown of it, once it is loaded, and where it leads. */
+  piece: ContentPiece | undefined;
+  link: string;
+}
+
 /** The name of a content, and what can be done with it. */
-export function ContentHead({ content, company }: { content: Content; company: ListedCompany }) {
+export function ContentHead({ content, company, piece, link }: ContentHeadProps) {
   const t = useTexts(contentsTexts);
   const { change } = useLibraryState();
-  const { copy, remove, isRemoving } = useContentActs(company);
+  const { copyShown, remove, isRemoving } = useContentActs(company);
   const [opened, setOpened] = useState<'edit' | 'reuse' | null>(null);
   const close = () => setOpened(null);
   const { name, type, language, audience, campaignId } = content;
@@ -27,7 +35,11 @@ export function ContentHead({ content, company }: { content: Content; company: L
         title={name}
         actions={
           <>
-            <Button icon={portalIcons.copy} onClick={() => copy(content)}>
+            <Button
+              icon={portalIcons.copy}
+              disabled={!piece}
+              onClick={() => piece && copyShown(content, piece, link)}
+            >
               {t('acts.copyAll')}
             </Button>
             <Button variant="secondary" icon={portalIcons.share} onClick={() => setOpened('reuse')}>

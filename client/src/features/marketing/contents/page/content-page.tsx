@@ -68,7 +68,7 @@ function ShownContent({
   const shown = isOld ? old?.piece : content.piece;
   return (
     <>
-      <ContentHead content={content} company={company} />
+      <ContentHead content={content} company={company} piece={shown} link={link} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           {content.type !== 'ad text' && <LinkField value={link} onChange={setTypedLink} />}
