@@ -46,16 +46,20 @@ test('a bakery has three campaigns written, edits a sentence by keyboard and app
   await expect(email.getByText('17 de 60 caracteres')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Texto guardado')).toBeVisible();
+  await expect(page.getByText('Texto guardado', { exact: true })).toBeVisible();
   await expect(email.getByText(/cosas? por corregir antes de aprobar/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Aprobar las 9' }).click();
-  await expect(page.getByText('8 piezas aprobadas')).toBeVisible();
+  await expect(page.getByText('8 piezas aprobadas', { exact: true })).toBeVisible();
   await email.getByRole('button', { name: 'Editar «Ahorra 73 minutos»' }).click();
   await subject.fill('Pan tierno hasta cuatro días');
+  await expect(email.getByText(/«cuatro» no está en ningún dato/)).toBeVisible();
+  await press(email.getByRole('button', { name: 'Citar un dato' }));
+  await press(email.getByRole('button', { name: /^Aguanta tierna cuatro días/ }));
+  await expect(email.getByText(/«cuatro» no está en ningún dato/)).toBeHidden();
   await tabTo(email.getByRole('button', { name: 'Guardar' }));
   await page.keyboard.press('Enter');
-  await expect(email.getByText(/por corregir antes de aprobar/)).toBeHidden();
+  await expect(email.getByRole('button', { name: 'Pan tierno hasta cuatro días' })).toBeFocused();
   await email.getByRole('button', { name: 'Aprobar' }).click();
   await expect(email.getByText('Aprobada')).toBeVisible();
   const steps = page.getByRole('navigation', { name: 'Pasos' }).first();

@@ -143,7 +143,7 @@ export function campaignsOnServer(sets: WholeSet[] = [anySet()], found: Finding[
     const changed = held.sets.flatMap(({ campaigns }) => campaigns).find((one) => String(one.id) === id);
     return { ...(changed ?? anyCampaign()), act: 'a-1' };
   };
-  fakeApi.answer(marketingSetsApi.list, () => held.sets.map(({ campaigns: _, ...set }) => set));
+  fakeApi.answer(marketingSetsApi.list, () => held.sets.map(({ campaigns: _campaigns, ...set }) => set));
   fakeApi.answer(marketingSetsApi.read, ({ params }) => {
     const set = held.sets.find(({ id }) => String(id) === params.id);
     if (!set) throw new Error(`no set ${params.id}`);
