@@ -18,7 +18,7 @@ const open = (search = '?product=3') =>
 const asReady = () =>
   fakeApi.answer(marketingProductsApi.analysis, anyAnalysis({ isReady: true, lacks: [], questions: [] }));
 
-const without = ({ campaigns: _, ...set }: ReturnType<typeof anySet>) => set;
+const without = ({ campaigns: _campaigns, ...set }: ReturnType<typeof anySet>) => set;
 
 describe('a product without campaigns', () => {
   test('has three written, and they are followed until they are there', async () => {
