@@ -2,7 +2,10 @@
 export const linkLength = 23;
 
 const segmenters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const graphemesOf = (text: string) => Array.from(segmenters.segment(text), ({ segment }) => segment);
+/** Letters and marks of Western languages, each of which people see as one character. */
+const simple = /^[ -~\u00A0-\u024F‐-›€]*$/u;
+const graphemesOf = (text: string): string[] =>
+  simple.test(text) ? text.split('') : Array.from(segmenters.segment(text), ({ segment }) => segment);
 
 /** Links as the networks find them: with a scheme. */
 const links = /https?:\/\/\S+/gu;

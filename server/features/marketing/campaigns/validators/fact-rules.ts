@@ -1,7 +1,9 @@
 import { fold, rootOf } from '../../grammar/words/fold';
+import type { Language } from '../../../../../shared/languages';
 import type { Finding, Ground } from './ground';
 import type { Leaf } from './leaves';
-import { quantitiesOf, states } from './quantities';
+import { keeping } from './keeping';
+import { type Quantity, quantitiesOf, states } from './quantities';
 import { claims, sensitive } from './words/claims';
 import { functionWords } from '../../grammar/words/function-words';
 
@@ -21,16 +23,29 @@ const rate =
   /(?:[€$£]|\beuros?|\beur|\bdollars?|\bpounds?|(?<=[€$£]\d[\d.,]*))\s*(?:al|por|a la|cada|\/|per|a|an|each|every)\s*(mes|ano|dia|semana|hora|persona|noche|usuario|month|year|day|week|hour|person|night|user)\b/gu;
 
 /** What an amount is paid for, folded: «mes» in «90 € al mes». */
-const ratesOf = (text: string) => Array.from(fold(text).matchAll(rate), ([, per = '']) => per);
+const ratesOf = keeping((text) => Array.from(fold(text).matchAll(rate), ([, per = '']) => per));
+
+/** The quantities of a text, by its language. */
+const quantities: Record<Language, (text: string) => readonly Quantity[]> = {
+  en: keeping((text) => quantitiesOf(text, 'en')),
+  es: keeping((text) => quantitiesOf(text, 'es')),
+};
+
+/** The words of a text as names are compared. */
+const nameWordsOf = keeping((text) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(rootOf),
+);
 
 /** «fact.number»: every number is in a cited fact, the product or the company, and every amount is for what it is there. */
 export function checkNumbers(leaf: Leaf, ground: Ground): Finding[] {
   const { cited, known } = groundOf(leaf, ground);
-  const told = quantitiesOf(leaf.text, ground.language);
+  const told = quantities[ground.language](leaf.text);
   const paid = ratesOf(leaf.text);
   if (told.length === 0 && paid.length === 0) return [];
   const all = [...cited, ...known];
-  const stated = all.flatMap((text) => quantitiesOf(text, ground.language));
+  const stated = all.flatMap(quantities[ground.language]);
   const rates = new Set(all.flatMap(ratesOf));
   return [
     ...told.filter((quantity) => !states(stated, quantity)).map(({ text }) => text),
@@ -63,13 +78,7 @@ const saysNothing = (name: string, before: string) =>
 /** «fact.name»: every proper noun is in a cited fact, the product or the company. */
 export function checkNames(leaf: Leaf, ground: Ground): Finding[] {
   const { cited, known } = groundOf(leaf, ground);
-  const stated = new Set(
-    [...cited, ...known].flatMap((text) =>
-      fold(text)
-        .split(/[^\p{L}\p{N}]+/u)
-        .map(rootOf),
-    ),
-  );
+  const stated = new Set([...cited, ...known].flatMap(nameWordsOf));
   const text = leaf.text.replace(/https?:\/\/\S+/gu, '');
   return Array.from(text.matchAll(capitalised))
     .filter(({ 0: name, index }) => !saysNothing(name, text.slice(0, index)))
@@ -112,11 +121,12 @@ export function checkClaims(leaf: Leaf, ground: Ground): Finding[] {
 }
 
 /** The words that carry meaning, in one form for both numbers. */
-export const contentWords = (text: string): string[] =>
+export const contentWords: (text: string) => readonly string[] = keeping((text) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 0 && !functionWords.has(word))
-    .map(rootOf);
+    .map(rootOf),
+);
 
 /** A word without the vowel that Spanish verbs break: pliega as plegada, vuelve as volver. */
 const unbroken = (word: string) => word.replace('ie', 'e').replace('ue', 'o');

@@ -1,17 +1,19 @@
 import type { Language } from '../../../../../shared/languages';
 import { fold } from '../../grammar/words/fold';
 import type { Finding, Ground } from './ground';
+import { keeping } from './keeping';
 import type { Leaf } from './leaves';
 import { cliches } from './words/claims';
 import { functionWordsOf } from '../../grammar/words/function-words';
 import { formal, informal, plural } from './words/register';
 import { spokenTo } from './words/spoken-to';
 
-const wordsOf = (text: string) =>
+const wordsOf: (text: string) => readonly string[] = keeping((text) =>
   fold(text)
     .replaceAll('’', "'")
     .split(/[^\p{L}\p{N}']+/u)
-    .filter(Boolean);
+    .filter(Boolean),
+);
 
 /** «register»: no tú in a text for usted and the reverse, and vosotros nowhere. English knows no difference. */
 export function checkRegister({ at, text }: Leaf, { language, audience }: Ground): Finding[] {
