@@ -34,6 +34,8 @@ export interface WrittenPiece {
   piece: Piece;
   /** The slot in which each text stands, by its place in the piece: what «other wording» of a sentence counts. */
   slots: Readonly<Record<string, string>>;
+  /** The shape of the sentence in each slot: no other sentence of the set has it. */
+  shapes: Readonly<Record<string, string>>;
 }
 
 /** A fact that no text of this set may state, with what speaks against it. */

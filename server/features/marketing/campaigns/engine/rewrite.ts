@@ -1,9 +1,14 @@
 import type { Line, Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
+import { headlinesOf } from '../validators/similarity';
 import { validatePiece } from '../validators/validate-piece';
 import type { Lexicon, Wording, WriterInput, WrittenPiece } from './input';
-import { readMaterial } from './plan/material';
+import { type Material, readMaterial } from './plan/material';
+import { orderFacts } from './plan/order';
+import { writeApart } from './write-piece';
 import { writeSet } from './write-set';
+import { takeHeadline } from './writing/email';
+import { newDesk } from './writing/realize';
 
 /** What is to be worded otherwise: a set, one of its pieces, or the sentence of a slot. */
 export type Scope =
@@ -48,7 +53,8 @@ function withSentence(old: WrittenPiece, fresh: WrittenPiece, slot: string): Wri
     const [line, next] = [lineAt(piece, at), place && lineAt(fresh.piece, place[0])];
     if (line && next) Object.assign(line, next);
   }
-  return { ...old, piece };
+  const shape = fresh.shapes[slot];
+  return { ...old, piece, shapes: shape === undefined ? old.shapes : { ...old.shapes, [slot]: shape } };
 }
 
 /** Whether two places lie in the same network's post, or in the same field. */
@@ -56,14 +62,51 @@ const sameRoot = (one: string, other: string) =>
   one.split('.').slice(0, 2).join('.') === other.split('.').slice(0, 2).join('.') ||
   (one.startsWith('blocks') && other.startsWith('blocks'));
 
-function merge(old: readonly WrittenPiece[], fresh: readonly WrittenPiece[], scope: Scope): WrittenPiece[] {
-  return old.map((one) => {
+/** The old pieces, with the fresh ones in the place of those that are meant. */
+const merge = (old: readonly WrittenPiece[], fresh: readonly WrittenPiece[], scope: Scope): WrittenPiece[] =>
+  old.map((one) => {
     const next = fresh.find(({ angle, piece }) => angle === one.angle && piece.type === one.piece.type);
-    const isMeant = scope.of === 'set' || (scope.angle === one.angle && scope.type === one.piece.type);
-    if (!next || !isMeant) return one;
+    if (!next) return one;
     return scope.of === 'sentence' ? withSentence(one, next, scope.slot) : next;
   });
+
+/** The whole set anew, or only the piece that is meant, with the shapes and headings that the others leave. */
+function freshOf(
+  material: Material,
+  lexicon: Lexicon,
+  pieces: readonly WrittenPiece[],
+  scope: Scope,
+): readonly WrittenPiece[] {
+  if (scope.of === 'set') {
+    const set = writeSet(material.input, lexicon);
+    return set.status === 'written' ? set.pieces : [];
+  }
+  const { angle, type } = scope;
+  const others = pieces.filter((one) => one.angle !== angle || one.piece.type !== type);
+  const own = pieces.filter((one) => !others.includes(one));
+  const desk = newDesk(material);
+  // A sentence gets a shape that no sentence of the set has, a piece may use its own again.
+  for (const { shapes } of scope.of === 'sentence' ? pieces : others) {
+    for (const shape of Object.values(shapes)) desk.usedShapes.add(shape);
+  }
+  if (scope.of === 'sentence') {
+    // The sentences that stay do not have to find other shapes.
+    for (const [slot, shape] of own.flatMap(({ shapes }) => Object.entries(shapes))) {
+      if (slot !== scope.slot) desk.usedShapes.delete(shape);
+    }
+  }
+  for (const { text } of others.flatMap(({ piece }) => headlinesOf(piece))) takeHeadline(desk, text);
+  const written = writeApart(type, { angle, facts: orderFacts(material)[angle], desk }, others);
+  return written.tooLong.length > 0 ? [] : [written];
 }
+
+/** Whether a set has what is to be worded otherwise. */
+const isThere = (pieces: readonly WrittenPiece[], scope: Scope): boolean =>
+  scope.of !== 'sentence' ||
+  pieces.some(
+    ({ angle, piece, slots }) =>
+      angle === scope.angle && piece.type === scope.type && Object.values(slots).includes(scope.slot),
+  );
 
 /** How many wordings are tried until one is new and valid. */
 const most = 12;
@@ -78,19 +121,24 @@ export function rewrite(
   pieces: readonly WrittenPiece[],
   scope: Scope,
 ): Rewritten | undefined {
-  const { ground, said } = readMaterial(input, lexicon);
+  if (!isThere(pieces, scope)) return undefined;
+  const material = readMaterial(input, lexicon);
+  const { ground, said } = material;
+  const isSound = (merged: readonly WrittenPiece[], { angle, piece }: WrittenPiece) => {
+    const others = merged.filter((other) => other.piece.type === piece.type && other.angle !== angle);
+    return validatePiece(piece, ground, { said, others }).length === 0;
+  };
   let { wording } = input;
   for (let turn = 0; turn < most; turn += 1) {
     wording = raised(wording, scope);
-    const fresh = writeSet({ ...input, wording }, lexicon);
-    if (fresh.status !== 'written') return undefined;
-    const merged = merge(pieces, fresh.pieces, scope);
-    const isNew = JSON.stringify(merged) !== JSON.stringify(pieces);
-    const isSound = merged.every(({ angle, piece }) => {
-      const others = merged.filter((other) => other.piece.type === piece.type && other.angle !== angle);
-      return validatePiece(piece, ground, { said, others }).length === 0;
-    });
-    if (isNew && isSound) return { wording, pieces: merged };
+    const fresh = freshOf({ ...material, input: { ...input, wording } }, lexicon, pieces, scope);
+    if (fresh.length === 0) return undefined;
+    const merged = merge(pieces, fresh, scope);
+    const changed = merged.filter(
+      (one, index) => JSON.stringify(one.piece) !== JSON.stringify(pieces[index]?.piece),
+    );
+    if (changed.length > 0 && changed.every((one) => isSound(merged, one)))
+      return { wording, pieces: merged };
   }
   return undefined;
 }

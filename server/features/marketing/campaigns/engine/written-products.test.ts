@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../../../shared/languages';
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
 import { audiences } from '../../../../../shared/marketing/campaigns/scales';
-import { leavesOf } from '../validators/leaves';
-import { findingsOf } from './testing/findings';
 import { lexicon } from './lexicon/lexicon';
+import { findingsOf } from './testing/findings';
 import { productOf } from './testing/products';
+import { dullRuns, openingOf, sentencesOf, shapesTwice } from './testing/sentences';
 import { writeSet } from './write-set';
 
 const products = languages.flatMap((language) =>
@@ -14,6 +14,15 @@ const products = languages.flatMap((language) =>
   ),
 );
 const sets = products.map((input) => ({ input, set: writeSet(input, lexicon) }));
+const written = sets.map(({ set }) => (set.status === 'written' ? set.pieces : []));
+const texts = written.flat();
+
+/** How often each of some things occurs. */
+function counted(things: readonly string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
+  return [...found];
+}
 
 test('texts about all kinds of products pass every validator, and angles share neither headlines nor words', () => {
   expect(sets.flatMap(({ input, set }) => findingsOf(input, lexicon, set))).toEqual([]);
@@ -26,13 +35,24 @@ test('a set that is written again is the same, to the byte', () => {
 }, 60_000);
 
 test('no sentence of more than six words stands in more than one text in seven', () => {
-  const texts = sets.flatMap(({ set }) => (set.status === 'written' ? set.pieces : []));
-  const found = new Map<string, number>();
-  for (const { piece } of texts) {
-    const sentences = leavesOf(piece).filter(({ text, isSentence }) => isSentence && countWords(text) > 6);
-    for (const text of new Set(sentences.map((leaf) => leaf.text)))
-      found.set(text, (found.get(text) ?? 0) + 1);
+  const long = texts.flatMap((piece) => sentencesOf(piece).filter((text) => countWords(text) > 6));
+  expect(counted(long).filter(([, count]) => count > texts.length / 7)).toEqual([]);
+});
+
+test('no word opens more than one sentence in five of a language', () => {
+  for (const language of languages) {
+    const own = sets.flatMap(({ input }, index) =>
+      input.language === language ? (written[index] ?? []) : [],
+    );
+    const openings = own.flatMap(sentencesOf).map(openingOf);
+    expect(counted(openings).filter(([, count]) => count > openings.length / 5)).toEqual([]);
   }
-  const worn = [...found].filter(([, count]) => count > texts.length / 7);
-  expect(worn).toEqual([]);
+});
+
+test('no three sentences running have one opening or one length', () => {
+  expect(texts.flatMap(dullRuns)).toEqual([]);
+});
+
+test('no shape stands twice in a set', () => {
+  expect(written.flatMap(shapesTwice)).toEqual([]);
 });

@@ -4,11 +4,13 @@ import { inOrder } from '../pick';
 import type { Shape } from '../shapes/shape';
 import type { Material, Told } from './material';
 import { question } from './openings';
-import { ending, figuring, slotsOf } from './tries';
+import { besidePrice, ending, figuring, isDoing, slotsOf, takesDoing, withoutVerb } from './tries';
 import type { Try } from './unit';
 
 const needs = (shape: Shape) => shape.forms.S;
 const has = (slot: string) => (shape: Shape) => new RegExp(`\\{(?:bare )?${slot}\\}`, 'u').test(needs(shape));
+/** Says more than the product's name. */
+const isMore = (shape: Shape) => isPlain(shape) && /\{(?:price|moment|company)\}/u.test(needs(shape));
 const isPlain = (shape: Shape) => !/\{(?:(?:bare )?(?:short|after)|figs|p|f|c)\}/u.test(needs(shape));
 const isOf = (slots: readonly string[]) => (shape: Shape) =>
   slots.some((slot) => has(slot)(shape)) && !/\{(?:(?:bare )?(?:short|after)|figs)\}/u.test(needs(shape));
@@ -19,16 +21,23 @@ function ofConcept(fact: Told, material: Material, slot: string, only: (shape: S
   const key = `${material.key}|${slot}`;
   const shorts = inOrder(fact.concept.without.short, key, (text) => text);
   return inOrder(fact.concept.after, key, (text) => text).flatMap((after) =>
-    shorts.map((short): Try => ({ bank: 'headlines', only, facts: [fact], slots: ending(short, after) })),
+    shorts.map((short): Try => {
+      const fits = isDoing(short) ? (shape: Shape) => only(shape) && takesDoing(shape) : only;
+      return { bank: 'headlines', only: fits, facts: [fact], slots: ending(short, after) };
+    }),
   );
 }
 
-const plainly = (fact: Told, material: Material): Try => ({
-  bank: 'headlines',
-  only: isOf(['p', 'f', 'c']),
-  facts: [fact],
-  slots: slotsOf(fact, material).brief ?? {},
-});
+/** Shapes that a fact reads well in. */
+const suits = (fact: Told, said: string | undefined) => (shape: Shape) =>
+  withoutVerb(said)(shape) && besidePrice(fact)(shape);
+
+function plainly(fact: Told, material: Material): Try {
+  const slots = slotsOf(fact, material).brief ?? {};
+  const reads = suits(fact, slots.p);
+  const only = (shape: Shape) => isOf(['p', 'f', 'c'])(shape) && reads(shape);
+  return { bank: 'headlines', only, facts: [fact], slots };
+}
 
 /** When the thing that is ordered waits: «Mañana a las 8:30 te espera tu hogaza». */
 function waiting(fact: Told, { input, about }: Material): Try[] {
@@ -50,27 +59,29 @@ export function heading(
   const concept = facts.filter((fact) => fact.concept !== undefined);
   const lead = concept[0] ?? facts[0];
   const byFacts = facts.map((fact) => plainly(fact, material));
-  const plain: Try = { bank: 'headlines', only: isPlain, facts: [] };
-  if (!lead) return [plain];
+  const plain: Try[] = [isMore, isPlain].map((only) => ({ bank: 'headlines', only, facts: [] }));
+  if (!lead) return plain;
   if (angle === 'pain') {
     const asked = asks ? question(lead, material, slot).slice(0, lead.concept ? 1 : 3) : [];
     const ends = concept.slice(0, 2).flatMap((fact) => ofConcept(fact, material, slot, has('short')));
-    return [...asked, ...ends, ...byFacts, plain];
+    return [...asked, ...ends, ...byFacts, ...plain];
   }
   if (angle === 'outcome') {
     const waits = facts.flatMap((fact) => waiting(fact, material));
     const isAfter = (shape: Shape) => has('after')(shape) && !has('short')(shape);
     const comes = concept.slice(0, 2).flatMap((fact) => ofConcept(fact, material, slot, isAfter));
-    return [...(asks ? waits : []), ...comes, ...byFacts, plain];
+    return [...(asks ? waits : []), ...comes, ...byFacts, ...plain];
   }
-  const figures = figuring(facts, material).map((way) => ({
-    ...way,
-    bank: 'headlines' as const,
-    only: has('figs'),
-  }));
-  return [...(asks ? figures : []), ...byFacts, plain];
+  const isBare = (shape: Shape) => needs(shape) === '{figs}';
+  const figures = figuring(facts, material).flatMap((way) =>
+    [isBare, has('figs')].map((only): Try => ({ ...way, bank: 'headlines', only })),
+  );
+  return [...(asks ? figures : []), ...byFacts, ...plain];
 }
 
 /** The line beside the subject. */
 export const preheading = (facts: readonly Told[], material: Material): Try[] =>
-  facts.map((fact): Try => ({ bank: 'preheaders', facts: [fact], ...slotsOf(fact, material) }));
+  facts.map((fact): Try => {
+    const filled = slotsOf(fact, material);
+    return { bank: 'preheaders', only: suits(fact, filled.slots?.p), facts: [fact], ...filled };
+  });

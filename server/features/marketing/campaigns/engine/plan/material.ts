@@ -1,3 +1,4 @@
+import type { Leaf } from '../../validators/leaves';
 import { checkLeaf } from '../../validators/validate-piece';
 import { fold, rootOf } from '../../../grammar/words/fold';
 import type { Ground } from '../../validators/ground';
@@ -34,6 +35,8 @@ export interface Material {
   leftOut: readonly LeftOut[];
   /** What the lexicon says of a fact. */
   said: (id: string) => readonly string[];
+  /** Whether a text that cites these facts breaks no rule; the same text is asked for many times, and judged once. */
+  isSound: (leaf: Pick<Leaf, 'text' | 'facts' | 'isSentence' | 'canCite'>) => boolean;
   /** What is the same for all texts of a set, for picking. */
   key: string;
 }
@@ -101,6 +104,33 @@ const wordsOfName = (name: string) =>
       .map(rootOf),
   );
 
+/** A judge that keeps its verdicts. */
+function judge(ground: Ground, said: Material['said']): Material['isSound'] {
+  const verdicts = new Map<string, boolean>();
+  return (leaf) => {
+    const key = `${leaf.isSentence}|${leaf.canCite}|${leaf.facts.join()}|${leaf.text}`;
+    const kept = verdicts.get(key);
+    if (kept !== undefined) return kept;
+    const verdict = checkLeaf({ at: '', ...leaf }, ground, leaf.canCite ? { said } : {}).length === 0;
+    verdicts.set(key, verdict);
+    return verdict;
+  };
+}
+
+/** The facts that a text may state, and those that break a rule. */
+function sorted(input: WriterInput, ground: Ground): { usable: WriterInput['facts']; leftOut: LeftOut[] } {
+  const checked = input.facts.map((fact) => ({
+    fact,
+    findings: faultsOf(fact.text, fact.id, ground, input.slot),
+  }));
+  return {
+    usable: checked.filter(({ findings }) => findings.length === 0).map(({ fact }) => fact),
+    leftOut: checked
+      .filter(({ findings }) => findings.length > 0)
+      .map(({ fact, findings }) => ({ id: fact.id, findings })),
+  };
+}
+
 /** Reads an input: its facts, its sector, its names. */
 export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
   const { language, audience, company, product } = input;
@@ -110,14 +140,7 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
     language,
   );
   const ground: Ground = { ...input, isThin: false };
-  const checked = input.facts.map((fact) => ({
-    fact,
-    findings: faultsOf(fact.text, fact.id, ground, input.slot),
-  }));
-  const leftOut = checked
-    .filter(({ findings }) => findings.length > 0)
-    .map(({ fact, findings }) => ({ id: fact.id, findings }));
-  const usable = checked.filter(({ findings }) => findings.length === 0).map(({ fact }) => fact);
+  const { usable, leftOut } = sorted(input, ground);
   const names = namesIn(input);
   const facts = usable.map((fact, index): Told => {
     const read = readFact(fact, language, isName(names));
@@ -127,9 +150,12 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
   });
   const mentions = mentionsOf(product, company.name, language, audience);
   const concepts = new Map(facts.map(({ id, concept }) => [id, concept ? textsOf(concept) : []]));
+  const said = (id: string) => concepts.get(id) ?? [];
+  const full: Ground = { ...ground, isThin: facts.length < factsNeeded.full };
   return {
-    ...{ input, mentions, facts, leftOut },
-    ground: { ...ground, isThin: facts.length < factsNeeded.full },
+    ...{ input, mentions, facts, leftOut, said },
+    ground: full,
+    isSound: judge(full, said),
     about: {
       language,
       audience,
@@ -138,7 +164,6 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
       name: wordsOfName(product.name),
     },
     sector: sector.texts[language],
-    said: (id) => concepts.get(id) ?? [],
     key: [input.wording.set, engineVersion, product.name, sector.id, language, audience].join('|'),
   };
 }

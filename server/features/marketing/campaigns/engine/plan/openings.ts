@@ -3,6 +3,9 @@ import type { Material, Told } from './material';
 import { inner, sentence } from './tries';
 import type { Try } from './unit';
 
+/** A brand stands without an article where a thing has one: «looking for Relevo?». */
+const nameless = ({ mentions: { short } }: Material) => ({ a: short.a ?? short.the });
+
 /** A question that opens: of the lexicon, of the sector, or one about the product. */
 export function question(fact: Told | undefined, material: Material, slot: string): Try[] {
   const key = `${material.key}|${slot}`;
@@ -14,19 +17,17 @@ export function question(fact: Told | undefined, material: Material, slot: strin
   return [
     ...(asked.length > 0 ? [{ own: asked.map(sentence), facts: [] }] : []),
     ...(ofSector.length > 0 ? [{ own: ofSector, facts: [] }] : []),
-    { bank: 'questions', facts: [] },
+    { bank: 'questions', facts: [], slots: nameless(material) },
   ];
 }
 
 /** The reader's day without the thing, or a moment of it. */
 export function scene(fact: Told | undefined, material: Material, slot: string): Try[] {
   const key = `${material.key}|${slot}`;
-  const ofConcept = fact?.concept
-    ? inOrder(fact.concept.without.scenes, key, (text) => text).map(
-        (text): Try => ({ bank: 'scenes', facts: [], slots: { scene: inner(text) } }),
-      )
-    : [];
-  return [...ofConcept, ...situation(material, slot)];
+  const scenes = inOrder(fact?.concept?.without.scenes ?? [], key, (text) => text);
+  const framed = scenes.map((text): Try => ({ bank: 'scenes', facts: [], slots: { scene: inner(text) } }));
+  const bare: Try[] = scenes.length > 0 ? [{ own: scenes.map(sentence), facts: [] }] : [];
+  return [...bare, ...framed, ...situation(material, slot)];
 }
 
 /** A moment of the reader: of the sector, or one with the product in it. */
@@ -35,6 +36,6 @@ export function situation(material: Material, slot: string): Try[] {
   const ofSector = inOrder(situations, `${material.key}|${slot}`, ({ scene: text }) => text);
   return [
     { own: ofSector.map((one) => sentence(one.scene)), facts: [] },
-    { bank: 'situations', facts: [] },
+    { bank: 'situations', facts: [], slots: nameless(material) },
   ];
 }

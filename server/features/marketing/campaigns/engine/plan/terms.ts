@@ -50,7 +50,8 @@ export function ordering(offer: Told | undefined, { mentions, about }: Material)
 export function inviting({ input, key }: Material, slot: string): Try[] {
   const acts = inOrder(banks[input.language].acts[input.goal], `${key}|${slot}`, (act) => act);
   return [
-    ...acts.map((act): Try => ({ bank: 'invitations', facts: [], slots: { act } })),
+    // Each angle asks in its own words.
+    ...acts.map((act): Try => ({ bank: 'invitations', facts: [], slots: { act }, said: act })),
     ...acts.map((act): Try => ({ own: [plainAct], facts: [], slots: { act } })),
   ];
 }

@@ -1,41 +1,9 @@
-import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
 import { predicateOf } from '../facts/say';
+import { type Plan, attention, core, required, unitOf } from './attention';
 import type { Material, Told } from './material';
-import { question, scene, situation } from './openings';
 import { inviting, ordering, pricing, pricingByMeasure } from './terms';
 import { asItIs, consequence, contrast, figuring, listing, meaning, telling } from './tries';
 import type { Try, Unit } from './unit';
-
-/** What a body is planned from. */
-export interface Plan {
-  angle: Angle;
-  type: 'email' | 'social';
-  facts: readonly Told[];
-  material: Material;
-  /** Sentences of the reader's day that are added where the facts alone are too short. */
-  more?: boolean;
-  /** The product is named in the shortest way, where nothing else fits. */
-  isShort?: boolean;
-}
-
-/** The openers of an angle: a question and the day without the thing; the moment of use; the figures. */
-function openers({ angle, type, facts, material }: Plan, slot: (name: string) => string): [Try[], Try[]] {
-  const [lead] = facts;
-  const [first, second] = [slot('A1'), slot('A2')];
-  const isEmail = type === 'email';
-  if (angle === 'pain') {
-    return isEmail
-      ? [scene(lead, material, first), question(undefined, material, second)]
-      : [question(lead, material, first), scene(lead, material, second)];
-  }
-  if (angle === 'outcome') {
-    const other = facts.find(({ concept }, index) => index > 0 && concept) ?? lead;
-    return [situation(material, first), question(isEmail ? other : undefined, material, second)];
-  }
-  const figures = figuring(facts, material);
-  const told = lead ? telling(lead, material) : [];
-  return figures.length === 0 || isEmail ? [told, figures] : [figures, []];
-}
 
 /** Two facts that go into one sentence with the product as its subject. */
 const goTogether = (one: Told, other: Told | undefined, { about }: Material): other is Told =>
@@ -48,7 +16,8 @@ function toldFacts({ angle, type, facts, material }: Plan) {
   const offer = facts.find(({ kind }) => kind === 'offer');
   const told = facts.filter((fact) => fact !== offer);
   // The email of the proof angle opens with its leading fact.
-  const order = angle === 'proof' && type === 'email' && told.length > 2 ? told.slice(1) : told;
+  const isLed = angle === 'proof' && type === 'email' && told.length > 2;
+  const order = isLed ? told.filter((fact) => fact !== facts[0]) : told;
   // The product is named by a fact that takes it as its subject.
   const lead = order.find((fact) => predicateOf(fact, material.about) !== undefined) ?? order[0];
   const rest = order.filter((fact) => fact !== lead);
@@ -56,54 +25,22 @@ function toldFacts({ angle, type, facts, material }: Plan) {
   return { offer, lead, partner, rest: rest.filter((fact) => fact !== partner) };
 }
 
-/** A unit of a plan's text; what is not said of it is optional. */
-const unitOf =
-  ({ type }: Plan) =>
-  (
-    name: string,
-    part: Unit['part'],
-    rank: number,
-    tries: readonly Try[],
-    more: Partial<Unit> = {},
-  ): Unit => ({
-    ...{ slot: `${type}.${name}`, part, rank, tries, isRequired: false },
-    ...more,
-  });
-
-const required = { isRequired: true };
-const core = { isCore: true };
-
-/** What opens a text; any fact can where nothing else is left. */
-function attention(plan: Plan, lead: Told | undefined): Unit[] {
-  const { facts, material, more = false } = plan;
-  const unit = unitOf(plan);
-  const slot = (name: string) => `${plan.type}.${name}`;
-  const [first, second] = openers(plan, slot);
-  const opening = [
-    ...first,
-    ...question(lead, material, slot('A1')),
-    ...situation(material, slot('A1')),
-    ...facts.flatMap((fact) => telling(fact, material, true)),
-  ];
-  return [
-    unit('A1', 'A', 9, opening, required),
-    unit('A2', 'A', 2, second),
-    unit('A3', 'A', 1.5, more ? situation(material, slot('A3')) : []),
-    unit('A4', 'A', 1, more ? question(undefined, material, slot('A4')) : []),
-  ];
-}
-
-/** What the leading facts do, what ends with them, the other facts, and the price. */
+/** What the leading facts do, what ends with another one, the other facts, and the price. */
 function desire(
   plan: Plan,
   { lead, partner }: ReturnType<typeof toldFacts>,
   others: readonly Told[],
 ): Unit[] {
-  const { facts, material, type } = plan;
+  const { angle, facts, material, type, more = 0 } = plan;
   const unit = unitOf(plan);
-  const leading = [lead, partner].filter((fact) => fact !== undefined);
-  const contrasted = partner ?? lead;
+  // What the lead does has opened the email of the outcome.
+  const isOpened = angle === 'outcome' && type === 'email';
+  const leading = (isOpened ? [partner] : [lead, partner]).filter((fact) => fact !== undefined);
+  const priced = [...pricingByMeasure(facts, material), ...pricing(material)];
+  const contrasted = partner ?? (more > 0 ? lead : undefined);
   const listed = listing(others, material);
+  const rest = restOf(others, more > 0 ? [] : listed, material, more > 0 ? 4 : 2);
+  const isPriced = angle === 'proof' && type === 'social' && rest.length > 0 && isInFigures(facts, material);
   return [
     unit(
       'D1',
@@ -113,12 +50,34 @@ function desire(
       core,
     ),
     unit('D2', 'D', 3, contrasted ? contrast(contrasted, material, `${type}.D2`) : []),
-    ...restOf(others, listed, material).map((tries, index) =>
-      unit(`D3.${index}`, 'D', 4 - index * 0.1, tries),
-    ),
-    unit('D4', 'D', 8, [...pricingByMeasure(facts, material), ...pricing(material)], required),
+    ...rest.map((tries, index) => {
+      const last = [...tries, ...others.flatMap((fact) => telling(fact, material)), ...priced];
+      return index === 0 && isPriced
+        ? unit('D3.0', 'D', 4, last, required)
+        : unit(`D3.${index}`, 'D', 4 - index * 0.1, tries);
+    }),
+    unit('D4', 'D', 8, isPriced ? [] : priced, required),
   ];
 }
+
+/** Whether the figures that open a text hold the price. */
+const isInFigures = (facts: readonly Told[], material: Material) =>
+  material.ground.product.price !== undefined && figuring(facts, material).length > 0;
+
+/** An offer as it is, or with the product's name. */
+const offering = (offer: Told, material: Material) => [asItIs(offer, material), ...telling(offer, material)];
+
+/** Whether a fact has opened the text. */
+const isOpener = (fact: Told, { angle, type, facts, material }: Plan) =>
+  angle === 'proof' && fact === facts[0] && (type === 'email' || figuring(facts, material).length === 0);
+
+/** Whether all that a fact says has been said by the figures that open a post. */
+const isInRow = (fact: Told, { angle, type, facts, material }: Plan) =>
+  angle === 'proof' &&
+  type === 'social' &&
+  fact.figure !== undefined &&
+  fact.text.length <= fact.figure.length + 14 &&
+  figuring(facts, material)[0]?.facts.includes(fact) === true;
 
 /** The sentences of an email's body or of a post, in the order of the specification. */
 export function planText(plan: Plan): Unit[] {
@@ -126,7 +85,7 @@ export function planText(plan: Plan): Unit[] {
   const unit = unitOf(plan);
   const told = toldFacts(plan);
   const { offer, lead, partner } = told;
-  const [next, ...others] = told.rest;
+  const [next, ...others] = told.rest.filter((fact) => !isInRow(fact, plan));
   const named = plan.isShort ? shortest(facts, material) : naming(lead, partner, facts, material);
   const ordered = angle === 'pain' ? ordering(offer, material) : [];
   const units = [
@@ -134,7 +93,12 @@ export function planText(plan: Plan): Unit[] {
     unit('I1', 'I', 10, named, { ...required, isNaming: true }),
     unit('I2', 'I', 5, next ? consequence(next, material, `${type}.I2`) : [], type === 'email' ? core : {}),
     ...desire(plan, told, others),
-    unit('X1', 'X', 7, offer && ordered.length === 0 ? [asItIs(offer, material)] : []),
+    unit(
+      'X1',
+      'X',
+      7,
+      offer && ordered.length === 0 && !isOpener(offer, plan) ? offering(offer, material) : [],
+    ),
     unit('X2', 'X', 10, [...ordered, ...inviting(material, `${type}.X2`)], required),
   ];
   return units.filter(({ tries }) => tries.length > 0);
@@ -166,11 +130,17 @@ const shortest = (facts: readonly Told[], material: Material): Try[] => [
 ];
 
 /** The facts that are left: in one sentence if they go together, else one by one. */
-function restOf(others: readonly Told[], listed: readonly Try[], material: Material): Try[][] {
+function restOf(others: readonly Told[], listed: readonly Try[], material: Material, most: number): Try[][] {
   const inList = new Set(listed[0]?.facts ?? []);
-  const single = others.filter((fact) => !inList.has(fact)).slice(0, 4);
+  const single = others.filter((fact) => !inList.has(fact)).slice(0, most);
   return [
     ...(listed.length > 0 ? [listed.slice(0, 1)] : []),
-    ...single.map((fact) => telling(fact, material)),
+    ...single.map((fact, index) => {
+      const [framed, ...plain] = telling(fact, material);
+      // Every other one stands as it is.
+      return framed && index % 2 === 1
+        ? [...plain, framed]
+        : [framed, ...plain].filter((way) => way !== undefined);
+    }),
   ];
 }

@@ -43,17 +43,49 @@ export const asItIs = (fact: Told, material: Material): Try => ({
 
 const plainName: Shape = { id: 'fact:named', forms: { S: '{the}: {c}.', M: '{s}.', L: '{s}.' } };
 
+/** A quality stands beside a name, not after «with»: «the shirt, in three colours». */
+const besideName = ({ forms }: Shape) => /^\{[^}]+\}(?: (?:de|from) \{company\})?[:,] \{f\}/u.test(forms.M);
+
+const firstWord = (text: string) => /^[\p{L}]+/u.exec(text)?.[0] ?? '';
+
+/** Shapes that do not hold the verb which they are given: «has a lamp that has», «it is a loaf that is». */
+export const withoutVerb =
+  (said: string | undefined) =>
+  ({ forms }: Shape): boolean => {
+    const verb = firstWord(said ?? '');
+    const own = new Set(
+      forms.L.replace(/\{[^{}]*\}/gu, ' ')
+        .toLocaleLowerCase('es')
+        .match(/\p{L}+/gu),
+    );
+    return !own.has(verb) && !(isBeing.test(said ?? '') && /\}[^{]* (?:que|that) \{/u.test(forms.L));
+  };
+/** A fact that states an amount of money stands beside no price: «engraving for £8, £34». */
+export const besidePrice =
+  ({ text }: Told) =>
+  ({ forms }: Shape): boolean =>
+    !/[€$£]/u.test(text) || !/\{price\}/u.test(forms.L);
+
+const isBeing = /^(?:es|son|está|están|is|are) /u;
+
 /** A fact told plainly, by its form; a complete sentence needs no frame unless the product is to be named. */
 export function telling(fact: Told, material: Material, isNaming = false): Try[] {
   const slots = slotsOf(fact, material);
   const one = { facts: [fact], ...slots };
   const bare = asItIs(fact, material);
   const named: Try[] = isNaming ? [{ own: [plainName], ...one }] : [];
-  if (slots.slots?.p !== undefined) return [{ bank: 'tellVerb', ...one }, bare, ...named];
-  if (fact.form === 'noun' || fact.form === 'quality')
-    return [{ bank: 'tellPhrase', ...one }, bare, ...named];
+  if (slots.slots?.p !== undefined)
+    return [{ bank: 'tellVerb', only: withoutVerb(slots.slots.p), ...one }, bare, ...named];
+  if (fact.form === 'quality') return [{ bank: 'tellPhrase', only: besideName, ...one }, bare, ...named];
+  if (fact.form === 'noun') return [{ bank: 'tellPhrase', ...one }, bare, ...named];
   return isNaming ? [bare, { bank: 'tellAny', ...one }, ...named] : [bare];
 }
+
+/** A sentence with an «and» of its own takes no second one. */
+const joins =
+  (means: string) =>
+  ({ forms }: Shape): boolean =>
+    !/ y | e | ni |, | and /u.test(means) || !/, (?:y|and) \{means\}/u.test(forms.L);
 
 /** A fact with what it does for its reader; told plainly where the lexicon knows nothing. */
 export function consequence(fact: Told, material: Material, slot: string): Try[] {
@@ -64,6 +96,7 @@ export function consequence(fact: Told, material: Material, slot: string): Try[]
     ...meanings.map(
       (meaning): Try => ({
         bank: 'consequences',
+        only: (shape) => joins(meaning.m)(shape) && withoutVerb(slots?.p)(shape),
         facts: [fact],
         slots: { ...slots, means: inner(meaning.m) },
         brief: { ...brief, means: inner(meaning.s) },
@@ -74,12 +107,14 @@ export function consequence(fact: Told, material: Material, slot: string): Try[]
   ];
 }
 
-/** What a fact does that has been told before; nothing where the lexicon knows nothing. */
+const bareMeaning: Shape = { id: 'fact:means', forms: { S: '{means}.', M: '{means}.', L: '{means}.' } };
+
+/** What a fact does that is told beside it; nothing where the lexicon knows nothing. */
 export function meaning(fact: Told, material: Material, slot: string): Try[] {
   const means = inOrder(fact.concept?.means ?? [], `${material.key}|${slot}`, ({ m }) => m);
   return means.map(
     ({ s, m }): Try => ({
-      bank: 'meanings',
+      own: [bareMeaning],
       facts: [fact],
       slots: { means: inner(m) },
       brief: { means: inner(s) },
@@ -98,6 +133,11 @@ export const ending = (short: string | undefined, after: string | undefined) => 
   'bare after': after !== undefined && determined.test(after) ? undefined : after,
 });
 
+/** What ends can be something done: «copiar celda por celda». */
+export const isDoing = (text: string): boolean => /^\p{L}+(?:ar|er|ir|arse|erse|irse)(?!\p{L})/u.test(text);
+export const takesDoing = ({ forms }: Shape): boolean =>
+  /(?:En vez de|en lugar de|Sin) \{/u.test(forms.S) || !/short\}/u.test(forms.S);
+
 /** What ends with a fact, beside what there is; nothing where the lexicon knows nothing. */
 export function contrast(fact: Told, material: Material, slot: string): Try[] {
   if (!fact.concept) return [];
@@ -105,7 +145,16 @@ export function contrast(fact: Told, material: Material, slot: string): Try[] {
   const { after, without } = fact.concept;
   const pick = (texts: readonly string[]) => inOrder(texts, `${material.key}|${slot}`, (text) => text)[0];
   const more = ending(pick(without.short), pick(after));
-  return [{ bank: 'contrasts', facts: [fact], slots: { ...slots, ...more }, brief: { ...brief, ...more } }];
+  const only = isDoing(more.short ?? '') ? takesDoing : undefined;
+  return [
+    {
+      bank: 'contrasts',
+      facts: [fact],
+      slots: { ...slots, ...more },
+      brief: { ...brief, ...more },
+      ...(only && { only }),
+    },
+  ];
 }
 
 /** Several facts in one sentence: what the product does, or phrases; nothing for fewer than two that fit. */
@@ -118,7 +167,8 @@ export function listing(facts: readonly Told[], material: Material): Try[] {
   const tries: Try[] = [];
   if (doing.length >= 2) {
     const texts = doing.map((fact) => predicateOf(fact, about) as string);
-    tries.push({ bank: 'listVerbs', facts: doing, slots: { list: join(texts) } });
+    const list = join(texts);
+    tries.push({ bank: 'listVerbs', only: withoutVerb(list), facts: doing, slots: { list } });
   }
   if (phrases.length >= 2) {
     tries.push({

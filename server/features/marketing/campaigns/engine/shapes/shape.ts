@@ -40,3 +40,18 @@ export const bankOf = (move: string, lines: string): readonly Shape[] =>
 
 /** The kinds of facts, as titles know them. */
 export type Fact = 'feature' | 'advantage' | 'proof' | 'offer';
+
+/** What a fact can speak of, with the title and the questions that this gives it. */
+export interface Topic {
+  of: RegExp;
+  title: string;
+  asked: readonly string[];
+}
+
+/** Reads topics: one a line, what facts it is found by, its title and its questions, apart by « ~ ». */
+export const topicsOf = (lines: string): readonly Topic[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' ~ '))
+    .map(([of = '', title = '', ...asked]) => ({ of: new RegExp(of, 'iu'), title, asked }));

@@ -2,7 +2,6 @@ import { pieceLimits } from '../../../../../../shared/marketing/campaigns/limits
 import type { Landing, Line } from '../../../../../../shared/marketing/campaigns/piece';
 import { priceId } from '../../validators/fact-rules';
 import { fold } from '../../../grammar/words/fold';
-import { checkLeaf } from '../../validators/validate-piece';
 import { inOrder } from '../pick';
 import type { Material, Told } from '../plan/material';
 import { inviting, pricing } from '../plan/terms';
@@ -16,8 +15,8 @@ import { worded } from './worded';
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-const isFine = (line: Line, isSentence: boolean, { ground, said }: Material, canCite = true) =>
-  checkLeaf({ at: 'ads', ...line, isSentence, canCite }, ground, { said }).length === 0;
+const isFine = (line: Line, isSentence: boolean, { isSound }: Material, canCite = true) =>
+  isSound({ ...line, isSentence, canCite });
 
 /** What a fact gives to a headline of an ad. */
 const ofFact = (fact: Told): Line[] =>
@@ -28,7 +27,7 @@ const ofFact = (fact: Told): Line[] =>
     ...(fact.figure ? [fact.figure] : []),
   ].map((text) => ({ text: capitalised(text), facts: [fact.id] }));
 
-function headlinesOf({ angle, facts, desk: { material } }: Job): Line[] {
+function headlinesOf({ angle, facts, desk: { material }, isLong = false }: Job): Line[] {
   const { count, most } = pieceLimits.adHeadlines;
   const words = landingWords[material.input.language];
   const key = `${material.key}|${angle}|ads`;
@@ -38,13 +37,19 @@ function headlinesOf({ angle, facts, desk: { material } }: Job): Line[] {
   });
   const [name, priced] = plain;
   const labels = labelsOf(material, `${angle}.ads`).map((text): Line => ({ text, facts: [] }));
-  const own = facts.map((fact) => inOrder(ofFact(fact), key, ({ text }) => text));
+  // By place, not by text: another number in a fact moves nothing.
+  const own = facts.map((fact) =>
+    inOrder([...ofFact(fact).entries()], `${key}|${fact.id}`, ([place]) => String(place)).map(
+      ([, line]) => line,
+    ),
+  );
   const firstOfEach = own.flatMap(([one]) => (one ? [one] : []));
   const others = own.flatMap(([, ...rest]) => rest);
   const all = [
     name,
-    ...firstOfEach.slice(0, 3),
+    ...firstOfEach.slice(0, isLong ? 1 : 3),
     priced,
+    ...(isLong ? labels : []),
     ...firstOfEach.slice(3),
     ...others,
     ...labels,
@@ -75,7 +80,7 @@ function descriptionsOf(job: Job, pieceKey: string): Line[] {
   };
   const told = facts.flatMap((fact, index) => {
     const slot = `landing.ad${index}`;
-    return taken.size >= count - 1
+    return taken.size >= (job.isLong ? 1 : count - 1)
       ? []
       : [
           write(slot, [

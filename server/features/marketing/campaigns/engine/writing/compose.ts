@@ -10,6 +10,8 @@ import { goesOn, isDull, isRepetitive, saysAgain } from './rhythm';
 export interface Composed {
   blocks: Block[];
   slots: string[];
+  /** The shape of each slot's sentence. */
+  shapes: Record<string, string>;
 }
 
 export interface Frame {
@@ -24,6 +26,7 @@ export interface Frame {
 interface Said {
   unit: Unit;
   line: Line;
+  shape: string;
 }
 
 const blocksOf = (said: readonly Said[]): Block[] =>
@@ -45,7 +48,7 @@ function passes(
   const isNew = (text: string) => isFree(text) && !saysAgain(before, text);
   const isLively = (text: string) => isNew(text) && !isDull(before, text);
   const fresh = (text: string) => isLively(text) && isFresh(text);
-  return [...(isChosen ? [] : [fresh]), isLively, isNew, ...(isRequired ? [isFree] : [])];
+  return [...(isChosen ? [] : [fresh]), isLively, ...(isRequired ? [isNew, isFree] : [])];
 }
 
 /** The sentences of some units in a length; undefined if a required one cannot be said. */
@@ -74,7 +77,7 @@ function say(
       continue;
     }
     if (!chosen) choices.set(unit.slot, found.choice);
-    said.push({ unit, line: found.line });
+    said.push({ unit, line: found.line, shape: found.choice.shape.id });
   }
   return said;
 }
@@ -82,7 +85,18 @@ function say(
 const composed = (said: readonly Said[]): Composed => ({
   blocks: blocksOf(said),
   slots: said.map(({ unit }) => unit.slot),
+  shapes: Object.fromEntries(said.map(({ unit, shape }) => [unit.slot, shape])),
 });
+
+/** Frees the shapes of sentences that were said on the way and stand nowhere. */
+export function release(
+  { usedShapes }: Desk,
+  choices: ReadonlyMap<string, Choice>,
+  stand: readonly Composed[],
+): void {
+  const kept = new Set(stand.flatMap(({ shapes }) => Object.values(shapes)));
+  for (const { shape } of choices.values()) if (!kept.has(shape.id)) usedShapes.delete(shape.id);
+}
 
 const shorter: Record<Size, Size | undefined> = { L: 'M', M: 'S', S: undefined };
 

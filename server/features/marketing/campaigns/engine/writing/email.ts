@@ -8,9 +8,9 @@ import { planText } from '../plan/texts';
 import type { Try } from '../plan/unit';
 import type { Size } from '../shapes/shape';
 import { labelOf } from './label';
-import { type Composed, compose } from './compose';
+import { type Composed, compose, release } from './compose';
 import { goesOn } from './rhythm';
-import { type Choice, type Desk, realize } from './realize';
+import { type Choice, type Desk, checkpoint, realize } from './realize';
 
 /** A piece in writing, with the slots of its texts, and the places where nothing was short enough. */
 export interface Draft<Content> {
@@ -23,6 +23,10 @@ export interface Job {
   angle: Angle;
   facts: readonly Told[];
   desk: Desk;
+  /** The shapes of the piece's sentences, by slot. */
+  shapes: Record<string, string>;
+  /** With more of the reader's day, so that what is like another angle's can go. */
+  isLong?: boolean;
 }
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -42,7 +46,9 @@ export function single(
   for (const size of sizes) {
     const wanted = { size, angle: job.angle, pieceKey, isSentence, accepts: fits };
     const found = realize(unit, wanted, job.desk);
-    if (found) return found.line;
+    if (!found) continue;
+    job.shapes[slot] = found.choice.shape.id;
+    return found.line;
   }
   return undefined;
 }
@@ -94,16 +100,25 @@ const measure =
     return words < (ground.isThin ? leastThin : least) ? 'short' : 'fits';
   };
 
+/** The most sentences of the reader's day that a body takes besides its opening. */
+const mostMore = 5;
+
 /** The body; with more of the reader's day where it would be too short. */
-function bodyOf({ angle, facts, desk }: Job, pieceKey: string): Composed | undefined {
+function bodyOf({ angle, facts, desk, isLong = false }: Job, pieceKey: string): Composed | undefined {
   const { material } = desk;
-  const choices = new Map<string, Choice>();
   const frame = { angle, pieceKey, measure: measure(material), isTaken: isHeadline(desk) };
   const plan = { angle, type: 'email' as const, facts, material };
-  const body = compose(planText(plan), frame, desk, choices);
-  return body && frame.measure(body.blocks) === 'fits'
-    ? body
-    : compose(planText({ ...plan, more: true }), frame, desk, choices);
+  const restart = checkpoint(desk);
+  for (let more = isLong ? 2 : 0; ; more += 1) {
+    const choices = new Map<string, Choice>();
+    const body = compose(planText({ ...plan, more }), frame, desk, choices);
+    const isRight = body !== undefined && frame.measure(body.blocks) === 'fits';
+    if (isRight || more === mostMore) {
+      release(desk, choices, body ? [body] : []);
+      return body;
+    }
+    restart();
+  }
 }
 
 const nothing: Line = { text: '', facts: [] };
@@ -120,6 +135,7 @@ export function writeEmail(job: Job): Draft<Email> {
   const body = bodyOf(job, pieceKey);
   const first = body?.blocks[0]?.lines[0];
   if (first) takeHeadline(desk, first.text);
+  Object.assign(job.shapes, body?.shapes);
   const content: Email = {
     subject: subject ?? nothing,
     altSubject: altSubject ?? nothing,

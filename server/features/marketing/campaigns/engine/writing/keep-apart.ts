@@ -1,9 +1,11 @@
 import type { Block, Landing, Piece } from '../../../../../../shared/marketing/campaigns/piece';
 import { type Network, networks } from '../../../../../../shared/marketing/campaigns/scales';
+import { blocksOf } from '../../validators/leaves';
 import { jaccardOf } from '../../validators/similarity';
 import { validatePiece } from '../../validators/validate-piece';
 import type { WrittenPiece } from '../input';
 import type { Material } from '../plan/material';
+import { isDull } from './rhythm';
 
 const withoutLine = (blocks: readonly Block[], text: string): Block[] =>
   blocks.map((block) => {
@@ -54,6 +56,13 @@ function thinnerPages(page: Landing): Landing[] {
   ];
 }
 
+/** Whether three sentences running have one opening or one length. */
+const hasDullRun = (piece: Piece): boolean =>
+  blocksOf(piece).some(({ blocks }) => {
+    const texts = linesOf(blocks);
+    return texts.some((text, index) => isDull(texts.slice(0, index), text));
+  });
+
 /**
  * Takes sentences out of a piece that is too much like those of other angles, each time the one that is most alike;
  * undefined if it stays too much alike.
@@ -66,6 +75,7 @@ export function keepApart(
   const likeness = (tried: Piece) =>
     Math.max(0, ...others.map(({ piece }) => jaccardOf(tried, piece, ground)));
   const isSound = (tried: Piece) =>
+    !hasDullRun(tried) &&
     validatePiece(tried, ground, { said, others }).every(({ code }) => code === 'angle.similar');
   let piece = written;
   for (let now = likeness(piece); now > 1; now = likeness(piece)) {

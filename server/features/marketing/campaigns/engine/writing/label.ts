@@ -1,19 +1,15 @@
 import { pieceLimits } from '../../../../../../shared/marketing/campaigns/limits';
 import { inOrder } from '../pick';
 import type { Material } from '../plan/material';
-import { checkLeaf } from '../../validators/validate-piece';
 import { capitalised, withRegister } from '../surface/markup';
 
 /** The labels that a goal's button can have, in the order that a slot gives them. */
-export function labelsOf({ sector, input, key, ground }: Material, slot: string): string[] {
+export function labelsOf({ sector, input, key, isSound }: Material, slot: string): string[] {
   const { goal, audience } = input;
   return inOrder(sector.actions[goal], `${key}|${slot}|cta`, (label) => label)
     .map((label) => capitalised(withRegister(label, audience)))
     .filter((label) => Array.from(label).length <= pieceLimits.cta.most)
-    .filter((text) => {
-      const leaf = { at: 'cta.label', text, facts: [], isSentence: false, canCite: false };
-      return checkLeaf(leaf, ground).length === 0;
-    });
+    .filter((text) => isSound({ text, facts: [], isSentence: false, canCite: false }));
 }
 
 /** The label of a piece's button. */

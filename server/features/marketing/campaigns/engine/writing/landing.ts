@@ -3,17 +3,18 @@ import type { Landing, Line } from '../../../../../../shared/marketing/campaigns
 import type { formFields, Goal } from '../../../../../../shared/marketing/campaigns/scales';
 import { priceId } from '../../validators/fact-rules';
 import { fold } from '../../../grammar/words/fold';
-import { checkLeaf } from '../../validators/validate-piece';
 import { inOrder } from '../pick';
 import { preheading } from '../plan/headings';
 import { planLanding } from '../plan/landing-plan';
 import type { Material, Told } from '../plan/material';
 import { pricing } from '../plan/terms';
+import { topicOf } from '../plan/topic';
 import { asItIs, consequence, telling } from '../plan/tries';
 import { landingWords } from '../shapes/banks';
 import { capitalised } from '../surface/markup';
 import { writeAds, writeSeo } from './ads';
 import { type Draft, type Job, headed, single } from './email';
+import { isFineLabel, writeFaq } from './faq';
 import { labelsOf } from './label';
 import { slotsOfPage } from './page-slots';
 import { worded } from './worded';
@@ -36,28 +37,31 @@ const fieldsFor = ({ input }: Material): Fields => {
 
 const longest = 200;
 
-/** The title of a benefit: what the lexicon calls the state afterwards, the fact itself, or a title of its kind. */
+/** The title of a benefit: what the lexicon calls the state afterwards, what the fact speaks of, or a title of its kind. */
 function titleOf(fact: Told, text: string, job: Job, taken: Set<string>): Line {
-  const { material } = job.desk;
+  const { material, usedSayings } = job.desk;
+  const { language } = material.input;
   const key = `${material.key}|${job.angle}|title`;
-  const ofKind = landingWords[material.input.language].titles[fact.kind];
-  const { usedSayings } = job.desk;
-  const after = inOrder(fact.concept?.after ?? [], key, (text) => text);
-  const stated = [
-    ...after.filter((text) => !usedSayings.has(`title|${text}`)),
-    ...(fact.text.length <= 38 && !fact.pair ? [fact.text] : []),
-    ...(fact.brief !== undefined && fact.brief.length <= 38 ? [fact.brief] : []),
-  ].map((text) => ({ text: capitalised(text), facts: [fact.id] }));
-  const plain = inOrder(ofKind, key, (text) => text).map((text) => ({ text, facts: [] }));
+  const after = inOrder(fact.concept?.after ?? [], key, (one) => one);
+  const topic = topicOf(fact, language)?.title;
+  const plain = inOrder(landingWords[language].titles[fact.kind], key, (one) => one);
+  const lines: Line[] = [
+    ...after
+      .filter((one) => !usedSayings.has(`title|${one}`))
+      .map((one) => ({ text: capitalised(one), facts: [fact.id] })),
+    ...[topic, fact.pair?.label]
+      .filter((one) => one !== undefined)
+      .flatMap((one) => [[fact.id], []].map((facts) => ({ text: capitalised(one), facts }))),
+    ...plain.filter((one) => !usedSayings.has(`title|${one}`)).map((one) => ({ text: one, facts: [] })),
+  ];
   const isFine = (line: Line) =>
     !taken.has(line.text) &&
     !fold(text).startsWith(fold(line.text)) &&
-    checkLeaf({ at: 'title', ...line, isSentence: false, canCite: true }, material.ground, {
-      said: material.said,
-    }).length === 0;
-  const found = [...stated, ...plain].find(isFine) ?? { text: capitalised(fact.text), facts: [fact.id] };
+    material.isSound({ ...line, isSentence: false, canCite: true });
+  const found = lines.find(isFine) ?? { text: capitalised(fact.text), facts: [fact.id] };
   taken.add(found.text);
-  for (const text of after) if (capitalised(text) === found.text) usedSayings.add(`title|${text}`);
+  for (const one of [...after, ...plain])
+    if (capitalised(one) === found.text) usedSayings.add(`title|${one}`);
   return found;
 }
 
@@ -66,53 +70,12 @@ function benefitsOf(facts: readonly Told[], job: Job, pieceKey: string): Landing
   const taken = new Set<string>();
   return facts.flatMap((fact, index) => {
     const slot = `landing.benefit${index}`;
-    const tries = [...consequence(fact, material, `${job.angle}.${slot}`), asItIs(fact, material)];
+    const bare = asItIs(fact, material);
+    const told = consequence(fact, material, `${job.angle}.${slot}`);
+    const tries = [...told, bare];
     const text = single(job, slot, pieceKey, tries, { most: longest * 2, isSentence: true });
     return text ? [{ title: titleOf(fact, text.text, job, taken), text }] : [];
   });
-}
-
-/** The question that a fact answers. */
-function questionOf(fact: Told, { angle, desk: { material } }: Job, taken: Set<string>): string | undefined {
-  const words = landingWords[material.input.language];
-  const key = `${material.key}|${angle}|${fact.id}`;
-  const label = fact.pair && fact.pair.label.charAt(0).toLocaleLowerCase('es') + fact.pair.label.slice(1);
-  const templates = [
-    ...(label ? inOrder(words.askedOfPair, key, (text) => text) : []),
-    ...words.asked.filter(([pattern]) => pattern.test(fact.text)).map(([, text]) => text),
-    ...inOrder(words.askedOfAny, `${material.key}|${angle}|any`, (text) => text),
-  ];
-  const called = label && material.input.language === 'es' ? label : label && `the ${label}`;
-  const asked = templates
-    .map((template) => worded(template, material, called ? { label: called } : {}))
-    .find((text) => text !== undefined && !taken.has(text) && isFineLabel(text, material, true));
-  if (asked !== undefined) taken.add(asked);
-  return asked;
-}
-
-const isFineLabel = (text: string, { ground }: Material, isSentence: boolean) =>
-  checkLeaf({ at: 'label', text, facts: [], isSentence, canCite: false }, ground).length === 0;
-
-function faqOf(facts: readonly Told[], job: Job, pieceKey: string): Landing['faq'] {
-  const { material } = job.desk;
-  const taken = job.desk.usedSayings;
-  const words = landingWords[material.input.language];
-  const priced = inOrder(words.askedOfPrice, `${material.key}|${job.angle}|price`, (text) => text)
-    .map((text) => worded(text, material))
-    .find((text) => text !== undefined && isFineLabel(text, material, true));
-  const price = single(job, 'landing.faqPrice', pieceKey, pricing(material), {
-    most: longest,
-    isSentence: true,
-  });
-  const ofFacts = facts.flatMap((fact, index) => {
-    const q = questionOf(fact, job, taken);
-    const a = single(job, `landing.faq${index}`, pieceKey, [asItIs(fact, material)], {
-      most: longest * 2,
-      isSentence: true,
-    });
-    return q !== undefined && a ? [{ q, a }] : [];
-  });
-  return [...ofFacts, ...(priced !== undefined && price ? [{ q: priced, a: price }] : [])];
 }
 
 /** A fact in a list of facts: as it is, with a capital and without a mark. */
@@ -136,7 +99,7 @@ function priceOf(job: Job, pieceKey: string): Line | undefined {
 }
 
 /** The sentence under the heading, which names the product. */
-function subtitleOf(job: Job, pieceKey: string): Line | undefined {
+function subtitleOf(first: Told | undefined, job: Job, pieceKey: string): Line | undefined {
   const { facts } = job;
   const { material } = job.desk;
   return single(
@@ -144,7 +107,7 @@ function subtitleOf(job: Job, pieceKey: string): Line | undefined {
     'landing.subtitle',
     pieceKey,
     [
-      ...facts.slice(0, 3).flatMap((fact) => telling(fact, material, true)),
+      ...[...(first ? [first] : []), ...facts.slice(0, 3)].flatMap((fact) => telling(fact, material, true)),
       ...preheading(facts, material),
       ...pricing(material),
     ],
@@ -158,19 +121,20 @@ export function writeLanding(job: Job): Draft<Landing> {
   const { material } = desk;
   const pieceKey = `${angle}/landing page`;
   const h1 = headed(job, 'landing.h1', pieceKey, pieceLimits.h1.most, false);
-  const plan = planLanding(facts, material);
-  const subtitle = subtitleOf(job, pieceKey);
+  const plan = planLanding(facts, material, angle === 'pain' && !job.isLong);
+  const subtitle = subtitleOf(plan.subtitle, job, pieceKey);
   const benefits = benefitsOf(plan.benefits, job, pieceKey);
-  const offered = facts.find(({ kind }) => kind === 'offer');
   const offer =
-    offered &&
-    single(job, 'landing.offer', pieceKey, [asItIs(offered, material)], {
+    plan.offer &&
+    single(job, 'landing.offer', pieceKey, [asItIs(plan.offer, material)], {
       most: longest * 2,
       isSentence: true,
     });
   const price = priceOf(job, pieceKey);
-  const faq = faqOf(plan.asked, job, pieceKey);
+  const faq = writeFaq(plan, job, pieceKey);
   const seo = writeSeo(job);
+  const shown = new Set([facts[0], plan.subtitle, ...plan.benefits, ...plan.listed, plan.offer]);
+  const ofPage = { ...job, facts: facts.filter((fact) => shown.has(fact)) };
   const content: Landing = {
     h1: h1 ?? { text: '', facts: [] },
     subtitle: subtitle ?? { text: '', facts: [] },
@@ -182,7 +146,7 @@ export function writeLanding(job: Job): Draft<Landing> {
     form: formOf(job),
     cta: { label: labelsOf(material, `${angle}.landing`)[0] ?? '', goal: material.input.goal },
     seo: { title: seo.title ?? '', description: seo.description ?? '' },
-    ads: writeAds(job, pieceKey),
+    ads: writeAds(ofPage, pieceKey),
   };
   const needed = { h1, subtitle, 'seo.title': seo.title, 'seo.description': seo.description };
   const tooLong = Object.entries(needed).flatMap(([at, found]) => (found === undefined ? [at] : []));

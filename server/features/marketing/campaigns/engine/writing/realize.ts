@@ -2,7 +2,6 @@ import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
 import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
 import { priceId } from '../../validators/fact-rules';
 import { fold } from '../../../grammar/words/fold';
-import { checkLeaf } from '../../validators/validate-piece';
 import type { Material } from '../plan/material';
 import { inOrder } from '../pick';
 import type { Try, Unit } from '../plan/unit';
@@ -18,8 +17,8 @@ export interface Desk {
   usedHeadlines: Set<string>;
   /** What the lexicon has said, by type of piece, and the questions that a landing page has answered. */
   usedSayings: Set<string>;
-  /** What has been tried: the same attempt is asked for by every network and every wish. */
-  attempts: WeakMap<Try, Map<string, Line | undefined>>;
+  /** What has been worked out: banks in the order of a slot, and what a slot takes. */
+  kept: Map<string, unknown>;
 }
 
 export const newDesk = (material: Material): Desk => ({
@@ -27,8 +26,26 @@ export const newDesk = (material: Material): Desk => ({
   usedShapes: new Set(),
   usedHeadlines: new Set(),
   usedSayings: new Set(),
-  attempts: new WeakMap(),
+  kept: new Map(),
 });
+
+/** Remembers what is used up, and gives back a way to return to that: what was tried and not taken is free again. */
+export function checkpoint(desk: Desk): () => void {
+  const { usedShapes, usedHeadlines, usedSayings } = desk;
+  const used = [usedShapes, usedHeadlines, usedSayings].map((set) => [set, new Set(set)] as const);
+  return () => {
+    for (const [set, before] of used) {
+      set.clear();
+      for (const one of before) set.add(one);
+    }
+  };
+}
+
+/** What has been worked out under a key, or works it out. */
+function keep<T>({ kept }: Desk, key: string, work: () => T): T {
+  if (!kept.has(key)) kept.set(key, work());
+  return kept.get(key) as T;
+}
 
 /** What a text must be besides valid. */
 export interface Wanted {
@@ -63,29 +80,36 @@ const named = ({ the, a, your, our, this: here }: Mention) => ({
   our,
   this: here,
   'the product': the,
-  'a product': a,
+  // Sentences of a sector name a brand as it is: «the list has Relevo on it».
+  'a product': a ?? the,
   'your product': your,
 });
 
 const withFirst = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
-/** Everything that a template's slots can take. */
-function slotsFor(unit: Unit, way: Try, size: Size, { material }: Desk) {
+/** What stands in a slot whatever a sentence tells. */
+function namesFor(unit: Unit, { material }: Desk) {
   const { mentions, ground, sector, key } = material;
   const { name, shortName } = ground.product;
   const isBulky = shortName !== undefined && name.length > longName;
   const mention = unit.isNaming && !isBulky ? mentions.full : mentions.short;
-  const filled = size === 'S' && way.brief ? way.brief : way.slots;
   return {
     ...named(mention),
     it: mentions.it,
-    company: ground.company.name,
+    // A name that holds the company's is not said to be of it.
+    company: fold(mention.the).includes(fold(ground.company.name)) ? undefined : ground.company.name,
     price: ground.product.price,
     moment: inOrder(sector.moments, `${key}|${unit.slot}`, (moment) => moment)[0],
     thing: sector.vocabulary.thing.one,
-    ...filled,
-    ...(unit.isNaming && filled?.s && filled.p ? { s: `${mention.the} ${filled.p}` } : {}),
   };
+}
+
+/** Everything that a template's slots can take. */
+function slotsFor(unit: Unit, way: Try, size: Size, desk: Desk) {
+  const names = keep(desk, `names|${unit.isNaming}|${unit.slot}`, () => namesFor(unit, desk));
+  const filled = size === 'S' && way.brief ? way.brief : way.slots;
+  const subject = unit.isNaming && filled?.s && filled.p ? { s: `${names.the} ${filled.p}` } : undefined;
+  return { ...names, ...filled, ...subject };
 }
 
 /** Whether the product's name or short name stands in a text. */
@@ -95,21 +119,11 @@ export function isNamedIn(text: string, { ground: { product } }: Material): bool
 }
 
 /** One attempt: a line, or nothing if a slot is empty, a validator complains or the text is not what is wanted. */
-function attempt(unit: Unit, choice: Choice, size: Size, wanted: Wanted, desk: Desk): Line | undefined {
-  const { isSentence = true, accepts = () => true } = wanted;
-  const tried = desk.attempts.get(choice.way) ?? new Map<string, Line | undefined>();
-  desk.attempts.set(choice.way, tried);
-  const key = `${unit.slot}|${unit.isNaming}|${isSentence}|${choice.shape.id}|${size}`;
-  if (!tried.has(key)) tried.set(key, tryOut(unit, choice, size, isSentence, desk));
-  const line = tried.get(key);
-  return line && accepts(line.text) ? line : undefined;
-}
-
-function tryOut(
+function attempt(
   unit: Unit,
   { way, shape }: Choice,
   size: Size,
-  isSentence: boolean,
+  { isSentence = true, accepts = () => true }: Wanted,
   desk: Desk,
 ): Line | undefined {
   const { material } = desk;
@@ -123,22 +137,22 @@ function tryOut(
   const isPriced =
     /\{price\}/u.test(template) || (/\{figs\}/u.test(template) && way.slots?.price !== undefined);
   const facts = isPriced ? [...cites, priceId] : cites;
-  if (unit.isNaming && !isNamedIn(text, material)) return undefined;
-  const leaf = { at: unit.slot, text, facts, isSentence, canCite: true };
-  const findings = checkLeaf(leaf, material.ground, { said: material.said });
-  return findings.length === 0 ? { text, facts } : undefined;
+  if ((unit.isNaming && !isNamedIn(text, material)) || !accepts(text)) return undefined;
+  return material.isSound({ text, facts, isSentence, canCite: true }) ? { text, facts } : undefined;
 }
 
 /** The shapes of a way, in the order that the slot gives them; «other wording» begins further on. */
-function shapesOf(way: Try, unit: Unit, wanted: Wanted, { material }: Desk): readonly Shape[] {
-  const { key, input } = material;
-  if (way.own) return rotated(way.own, bumps(unit, wanted, input.wording));
-  const all = way.bank ? (banks[input.language][way.bank] as readonly Shape[]) : [];
-  const fitting = way.only ? all.filter(way.only) : all;
-  return rotated(
-    inOrder(fitting, `${key}|${wanted.angle}|${unit.slot}`, ({ id }) => id),
-    bumps(unit, wanted, input.wording),
+function shapesOf(way: Try, unit: Unit, wanted: Wanted, desk: Desk): readonly Shape[] {
+  const { key, input } = desk.material;
+  const by = bumps(unit, wanted, input.wording);
+  if (way.own) return rotated(way.own, by);
+  const { bank } = way;
+  if (bank === undefined) return [];
+  const slot = `${key}|${wanted.angle}|${unit.slot}`;
+  const all = keep(desk, `${bank}|${slot}`, () =>
+    inOrder(banks[input.language][bank] as readonly Shape[], slot, ({ id }) => id),
   );
+  return rotated(way.only ? all.filter(way.only) : all, by);
 }
 
 const bumps = (

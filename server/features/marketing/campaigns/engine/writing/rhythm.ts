@@ -1,7 +1,10 @@
 import { countWords } from '../../../../../../shared/marketing/campaigns/counters';
 import { fold } from '../../../grammar/words/fold';
+import { keeping } from '../../validators/keeping';
 
-const opening = (text: string) => /[\p{L}\p{N}]+/u.exec(fold(text))?.[0] ?? '';
+const folded = keeping(fold);
+
+const opening = (text: string) => /[\p{L}\p{N}]+/u.exec(folded(text))?.[0] ?? '';
 
 const same = <T>(values: readonly T[]) => values.every((value) => value === values[0]);
 
@@ -12,21 +15,23 @@ export function isDull(before: readonly string[], text: string): boolean {
   return last.length === 2 && (same(three.map(opening)) || same(three.map(countWords)));
 }
 
-const goingOn =
-  /^(?:Y|También|Eso sí|Por cierto|Resulta|Además|A la hora|O sea|And|Yes|By the way|On top of|As it happens|Which|For a start|Para empezar|In short|All told|Put together|In a few words|En resumen|En pocas palabras|Todo junto|Dicho)(?!\p{L})|, (?:too|por su parte,)/u;
+const goingOn = /^(?:Y|También|And|That is|That)(?!\p{L})|, too(?!\p{L})/u;
 
 /** Whether a sentence takes up one before it, and so cannot stand first or alone. */
 export const goesOn = (text: string): boolean => goingOn.test(text);
 
-const runsOf = (text: string, length: number) => {
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(length - 1).map((_word, index) => words.slice(index, index + length).join(' '));
-};
+/** So many words in a row say something again. */
+const run = 5;
 
-/** Whether a sentence says again, in a run of so many words, what one before it said. */
-export function saysAgain(before: readonly string[], text: string, length = 5): boolean {
-  const said = new Set(before.flatMap((one) => runsOf(one, length)));
-  return runsOf(text, length).some((run) => said.has(run));
+const runsOf = keeping((text) => {
+  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(run - 1).map((_word, index) => words.slice(index, index + run).join(' '));
+});
+
+/** Whether a sentence says again, in a run of words, what one before it said. */
+export function saysAgain(before: readonly string[], text: string): boolean {
+  const said = new Set(before.flatMap(runsOf));
+  return runsOf(text).some((one) => said.has(one));
 }
 
 /**
@@ -40,7 +45,7 @@ export function isRepetitive(
   company: string,
 ): boolean {
   const previous = before.at(-1);
-  const has = (one: string, word: string) => fold(one).includes(fold(word));
+  const has = (one: string, word: string) => folded(one).includes(folded(word));
   if (before.some((one) => has(one, company)) && has(text, company)) return true;
   if (previous === undefined) return false;
   return (

@@ -7,19 +7,25 @@ import type { Material } from '../plan/material';
 import { planText } from '../plan/texts';
 import { banks } from '../shapes/banks';
 import { capitalised } from '../surface/markup';
-import { checkLeaf } from '../../validators/validate-piece';
-import { type Composed, compose } from './compose';
+import { type Composed, compose, release } from './compose';
 import type { Choice } from './realize';
 import { type Draft, type Job, isHeadline, placesOf, takeHeadline } from './email';
 import { labelOf } from './label';
+import { isDull } from './rhythm';
+
+/** What a network takes at least for more of the reader's day than a question. */
+const roomyFrom = 500;
 
 /** The link of a post as it will be: ours are this long. */
 const sampleLink = 'https://quorumia.example/r/abcdefg';
 
 /** The tags of a network: of the sector, in the order of the angle. */
-function tagsFor(network: Network, { sector, key }: Material, angle: string): string[] {
+function tagsFor(network: Network, { sector, key, isSound }: Material, angle: string): string[] {
   const { writeTags } = networkLimits[network];
-  const clean = sector.tags.filter((tag) => /^[\p{L}\p{N}_]+$/u.test(tag));
+  const clean = sector.tags.filter(
+    (tag) =>
+      /^[\p{L}\p{N}_]+$/u.test(tag) && isSound({ text: tag, facts: [], isSentence: false, canCite: false }),
+  );
   return inOrder(clean, `${key}|${angle}|tags`, (tag) => tag).slice(0, writeTags);
 }
 
@@ -37,7 +43,9 @@ function measureFor(network: Network, tags: readonly string[]) {
 /** A network without links in posts: the action says where the link is. */
 function withProfile(blocks: Block[], material: Material, angle: string): Block[] {
   const { profileLink } = banks[material.input.language];
-  const text = inOrder(profileLink, `${material.key}|${angle}|profile`, (one) => one)[0] ?? '';
+  const texts = inOrder(profileLink, `${material.key}|${angle}|profile`, (one) => one);
+  const said = blocks.flatMap(({ lines }) => lines.map((line) => line.text));
+  const text = texts.find((one) => !isDull(said, one)) ?? texts[0] ?? '';
   return blocks.map((block) =>
     block.part === 'X' ? { ...block, lines: [...block.lines, { text, facts: [] }] } : block,
   );
@@ -45,7 +53,7 @@ function withProfile(blocks: Block[], material: Material, angle: string): Block[
 
 /** What the picture of a post shows, in words: the product, who sells it, and a fact. */
 function altOf({ angle, facts, desk: { material } }: Job): string {
-  const { ground, about } = material;
+  const { ground, about, isSound } = material;
   const from = about.language === 'es' ? 'de' : 'from';
   const { name } = ground.product;
   const texts = facts.flatMap(({ small }) => [
@@ -53,31 +61,44 @@ function altOf({ angle, facts, desk: { material } }: Job): string {
     `${name}: ${small}.`,
   ]);
   const candidates = [...texts, `${name}, ${from} ${ground.company.name}.`, `${name}.`].map(capitalised);
-  const isFine = (text: string) =>
-    checkLeaf({ at: 'alt', text, facts: [], isSentence: true, canCite: false }, ground).length === 0;
+  const isFine = (text: string) => isSound({ text, facts: [], isSentence: true, canCite: false });
   return candidates.find(isFine) ?? `${name} (${angle}).`;
 }
 
-/** The post of an angle on all networks: one wording, as long as each takes it. */
-export function writeSocial(job: Job): Draft<Social> {
+type Post = [Network, Composed | undefined, string[]];
+
+/** The sentences of an angle on all networks. */
+function postsOf(job: Job, pieceKey: string): Post[] {
   const { angle, facts, desk } = job;
   const { material } = desk;
-  const pieceKey = `${angle}/social media`;
-  const units = planText({ angle, type: 'social', facts, material });
-  const shortUnits = planText({ angle, type: 'social', facts, material, isShort: true });
+  const plan = { angle, type: 'social' as const, facts, material };
+  const [units, roomy] = [planText(plan), planText({ ...plan, isRoomy: true, more: job.isLong ? 2 : 0 })];
+  const shortUnits = planText({ ...plan, isShort: true });
   const choices = new Map<string, Choice>();
-  const write = (network: Network): [Network, Composed | undefined, string[]] => {
+  const frame = { angle, pieceKey, isTaken: isHeadline(desk) };
+  const posts = networks.map((network): Post => {
     const tags = tagsFor(network, material, angle);
-    const frame = { angle, pieceKey, isTaken: isHeadline(desk) };
-    const tagged = compose(units, { ...frame, measure: measureFor(network, tags) }, desk, choices);
-    const bare = compose(units, { ...frame, measure: measureFor(network, []) }, desk, choices);
+    const planned = networkLimits[network].most >= roomyFrom ? roomy : units;
+    const tagged = compose(planned, { ...frame, measure: measureFor(network, tags) }, desk, choices);
+    if (tagged?.slots.length === planned.length) return [network, tagged, tags];
+    const bare = compose(planned, { ...frame, measure: measureFor(network, []) }, desk, choices);
     // A sentence is worth more than tags.
     const isTagged = tagged !== undefined && tagged.slots.length >= (bare?.slots.length ?? 0);
     if (isTagged) return [network, tagged, tags];
     const short = () => compose(shortUnits, { ...frame, measure: measureFor(network, []) }, desk, new Map());
     return [network, bare ?? short(), []];
-  };
-  const written = networks.map(write);
+  });
+  const bodies = posts.map(([, body]) => body).filter((body) => body !== undefined);
+  release(desk, choices, bodies);
+  Object.assign(job.shapes, ...bodies.map(({ shapes }) => shapes));
+  return posts;
+}
+
+/** The post of an angle on all networks: one wording, as long as each takes it. */
+export function writeSocial(job: Job): Draft<Social> {
+  const { angle, desk } = job;
+  const { material } = desk;
+  const written = postsOf(job, `${angle}/social media`);
   for (const [, body] of written) {
     const first = body?.blocks[0]?.lines[0];
     if (first) takeHeadline(desk, first.text);

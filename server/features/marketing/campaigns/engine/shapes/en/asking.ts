@@ -1,136 +1,169 @@
-import type { Goal } from '../../../../../../../shared/marketing/campaigns/scales';
 import { bankOf } from '../shape';
 
-/** What the reader is asked for, as an order with a small first letter. */
-export const acts: Record<Goal, readonly string[]> = {
-  buy: [
-    'order {your}',
-    'choose {your}',
-    'get {the}',
-    'put {the} in your basket',
-    'buy {the}',
-    'take {the} home',
-  ],
-  quote: [
-    'ask for a quote on {the}',
-    'get a quote for {the}',
-    'ask the price of {the}',
-    'request a quote for {the}',
-    'ask about {the}',
-    'tell us what you need from {the}',
-  ],
-  demo: [
-    'ask for a demo of {the}',
-    'see {the} at work',
-    'book a demo of {the}',
-    'watch {the} in use',
-    'ask us to show {the}',
-    'request a demo of {the}',
-  ],
-  visit: [
-    'come and see {the}',
-    'visit {company}',
-    'have a look at {the}',
-    'drop in and ask for {the}',
-    'look at {the}',
-    'see {the} for yourself',
-  ],
-  subscribe: [
-    'sign up for {the}',
-    'subscribe to {the}',
-    'start with {the}',
-    'join {company}',
-    'sign up with {company}',
-    'get news of {the}',
-  ],
-};
+// Slots: {c} a fact as a clause; {s} the same with the product as its subject; {means} what it does, small; {short} what
+// ends, {after} what comes instead; {scene} the reader's day; {moment} when.
 
-/** The one thing asked: {act}. */
-export const invitations = bankOf(
-  'invitation',
+/** Openers for products that the lexicon knows nothing of. */
+export const questions = bankOf(
+  'question',
   `
-  {act}. ~ {act} at {company}. ~ Whenever you like, {act} at {company}.
-  {act} today. ~ {act} today at {company}.
-  {act}. ~ When it suits you, {act}. ~ No rush: when it suits you, {act}.
-  {act}. ~ If it fits, {act}. ~ If it fits your day, {act}.
-  {act}. ~ Now {act}. ~ Now that you know, {act}.
-  {act}. ~ One step: {act}. ~ The next step is this: {act}.
-  {act}. ~ That simple: {act}. ~ At {company} it is that simple: {act}.
-  {act}. ~ And if you like it, {act}. ~ And if you like what you read, {act}.
-  {act}. ~ {act} and that is it. ~ {act} and that is all, at {company}.
-  {act}. ~ One thing left: {act}. ~ There is one thing left: {act}.
-  {act}. ~ The rest comes later: {act}. ~ The rest comes later; for now, {act}.
-  {act}. ~ And now, {act}. ~ And now it is your turn: {act}.
-  {act}. ~ From here, {act}. ~ Straight from here, {act}.
-  {act}. ~ Take your time and {act}. ~ Take your time, then {act}.
+  What do you ask of {a}?
+  Looking for {a}? ~ Still looking for {a}?
+  Who needs {a} {moment}?
+  How do you choose {a}?
+  Could you use {a}? ~ Could you use {a} {moment}?
+  When did you last replace {your}?
+  Do you need {a}? ~ Do you ever need {a} {moment}?
+  Where do you buy {your}?
+  Who is {a} for? ~ Who are you buying {a} for?
+  Is it time for {a}?
+  What should {a} do? ~ What should {a} do for you?
+  Have you seen {this}? ~ Have you seen {the} from {company}?
+  Still without {a}? ~ Still without {a} {moment}?
+  Which {thing} do you reach for {moment}?
+  How long does it take to choose {a}?
 `,
 );
 
-/** Where the link is, on a network that shows none in a post. */
-export const profileLink = [
-  'The link is in our profile.',
-  'Link in profile.',
-  'Find the link in our profile.',
-];
-
-/** Subjects and headings; the slot that a shape needs decides where it can stand. */
-export const headlines = bankOf(
-  'headline',
+/** A moment of the reader, with the product alone. */
+export const situations = bankOf(
+  'situation',
   `
-  No more {bare short}
-  {after}
-  Goodbye, {short}
-  {after}, for once
-  Less {bare short}
-  {the}: {after}
-  {short} again?
-  {after}, for {price}
-  {figs}
-  {the}, {moment}
-  {the} {p}
-  {the}: {f}
-  {f}
-  {f}: {the}
-  {the} for {price}
-  {c}, for {price}
-  {our} {p}
-  {c}
-  {after}, {moment}
-  Tired of {short}?
-  {the} from {company}
-  {a} that {p}
-  {figs}: {the}
-  {the}: {f}, {price}
-  {the}, plainly put
-  What goes into {the}
-  {the}, without adjectives
-  {the}, up close
-  {the} in a few words
-  A word about {the}
-  {the}, point by point
-  {the}, facts first
-  This is {the}
-  {the}, line by line
+  {moment}, {a} at hand.
+  {moment}, {a} and not much else.
+  Some days call for {a}. ~ Some days call for {a}, above all {moment}.
+  {moment}, you miss {a}.
+  {moment}, there is room for {a}.
+  Choosing {a} takes time.
+  {moment}, you need {a}.
+  {moment}, somebody asks for {a}.
+  Some people look for {a} for months.
+  {moment}, the talk is of {a}.
+  {moment}, it is time for {a}.
+  On the list it says {a}.
+  {moment}, you reach for {a}.
+  {moment}, {the}.
+  {moment}, {your}.
 `,
 );
 
-/** The line beside a subject: it goes on from there. */
-export const preheaders = bankOf(
-  'preheader',
+/** The reader's day without the thing: {scene} is a complete sentence of the lexicon. */
+export const scenes = bankOf(
+  'scene',
   `
-  {c}. ~ {s}. ~ {s}, for {price}.
-  {c}. ~ {the}: {c}. ~ {c}; {the}, {price}.
-  {c}. ~ At {company}, {c}. ~ {the} from {company}: {c}.
-  {c}. ~ Inside, the details: {c}. ~ Inside, the details of {the}: {c}.
-  {c}. ~ And also, {c}. ~ And also, {s}.
-  {c}. ~ One detail: {c}. ~ One detail of {the}: {c}.
-  {c}. ~ For {price}, {c}. ~ For {price}, {the}: {c}.
-  {c}. ~ Read on: {c}. ~ Read on about {the}: {c}.
-  {c}. ~ The first line: {c}. ~ {company} puts it like this: {c}.
-  {c}. ~ In short: {c}. ~ {the} in short: {c}.
-  {c}. ~ What counts: {c}. ~ What counts in {the}: {c}.
-  {c}. ~ More on {the}: {c}. ~ More on {the} from {company}: {c}.
-  {c}. ~ Worth a minute: {c}. ~ Worth a minute, on {the}: {c}.
-  {c}. ~ From {company}: {c}. ~ From {company}, {the}: {c}.
+  {scene}.
+  {scene}. ~ You know how it goes: {scene}.
+  {scene}. ~ Without {a}, {scene}.
+  {scene}. ~ For now, {scene}.
+  {scene}. ~ On any given day, {scene}.
+  {scene}. ~ {moment}, {scene}.
+  {scene}. ~ Today, once more: {scene}.
+  {scene}. ~ The same again: {scene}.
+  {scene}. ~ The scene: {scene}.
+  {scene}. ~ It may sound familiar: {scene}.
+  {scene}. ~ A familiar scene: {scene}.
+  {scene}. ~ And {scene}.
+`,
+);
+
+/** A fact and what it does. */
+export const consequences = bankOf(
+  'consequence',
+  `
+  {c}: {means}.
+  {c}; {means}.
+  {means}: {c}.
+  {means}; {c}.
+  {c}, and {means}.
+  {c}: {means}. ~ {s}: {means}.
+  {c}; {means}. ~ {s}; {means}.
+  {c}, and {means}. ~ {s}, and {means}.
+  {means}: {c}. ~ {means}: {s}.
+  {c}: {means}. ~ {our} {p}: {means}.
+  {c}, and {means}. ~ {this} {p}, and {means}.
+  {c}: {means}. ~ {the} from {company} {p}: {means}.
+  {c}; {means}. ~ {your} {p}; {means}.
+  {c}: {means}. ~ {a} that {p}: {means}.
+  {means}; {c}. ~ {means}; {our} {p}.
+`,
+);
+
+/** What ends, beside what there is. */
+export const contrasts = bankOf(
+  'contrast',
+  `
+  Not {short} but {after}.
+  {after} instead of {short}.
+  Before, {short}; now, {after}.
+  Less {bare short}, more {bare after}.
+  {after}, and no {bare short}.
+  From {short} to {after}.
+  In place of {short}, {after}.
+  Swap {short} for {after}.
+  No {bare short}. ~ No {bare short}: {after}.
+  {short} or {after}: your choice.
+  {after}; {short}, no.
+  Instead of {short}, {after}.
+  With {the}, {after}. ~ With {the}, {after} and no {bare short}.
+`,
+);
+
+/** What it costs. */
+export const terms = bankOf(
+  'terms',
+  `
+  {price}. ~ {the} [costs/cost] {price}. ~ {the} from {company} [costs/cost] {price}.
+  It is {price}. ~ It is {price} for {the}.
+  {price}. ~ {price}, at {company}.
+  Price: {price}. ~ Price of {the}: {price}.
+  {price}. ~ {price} for {the}.
+  {price}. ~ The price of {the} is {price}.
+  {price}. ~ You pay {price}. ~ You pay {price} for {the}.
+  {price}. ~ {your}, for {price}.
+  {price}. ~ {the}, {price}.
+  {price}. ~ [It costs/They cost] {price}.
+  {price}. ~ {our} [costs/cost] {price}.
+  {price}. ~ {the} [comes/come] to {price}.
+  {price}. ~ For {the} you pay {price}.
+  {price}. ~ At {company}, [it is/they are] {price}.
+  {price}. ~ {this} [is/are] {price}.
+`,
+);
+
+/** The price of a product that shows none. */
+export const requests = bankOf(
+  'request',
+  `
+  Price on request.
+  Priced by quote.
+  The price: on request. ~ The price of {the}: on request.
+  A quote gives the price. ~ A quote gives the price of {the}.
+  The price comes with the quote. ~ The price of {the} comes with the quote.
+  Prices on request. ~ {the}: prices on request.
+  We quote first. ~ We quote for {the} first.
+  Quotes on request. ~ {the}: quote on request.
+  A quote sets the price. ~ A quote sets the price of {the}.
+  By quote. ~ At {company}, {the} [is/are] priced by quote.
+  First, a quote. ~ First, a quote for {the}.
+  You get the price by quote. ~ You get the price of {the} by quote.
+`,
+);
+
+/** A measure and its price in one line. */
+export const measured = bankOf(
+  'measured',
+  `
+  {fig} for {price}.
+  That is {fig} for {price}.
+  {fig}, {price}.
+  For {price}, {fig}.
+  {price} for {fig}.
+  {price} buys {fig}.
+  {fig} at {price}.
+  {fig} for {price}. ~ {the}: {fig} for {price}.
+  For {price}, {fig}. ~ For {price}, {fig} from {company}.
+  {fig} for {price}. ~ {fig} for {price}, at {company}.
+  You get {fig} for {price}.
+  {fig}, {price}. ~ {your}: {fig}, {price}.
 `,
 );

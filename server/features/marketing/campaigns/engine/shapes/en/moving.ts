@@ -1,183 +1,135 @@
+import type { Goal } from '../../../../../../../shared/marketing/campaigns/scales';
 import { bankOf } from '../shape';
 
-// Slots: {c} a fact as a clause; {means} what it does, small; {short} what ends, {after} what comes instead; {scene} the
-// reader's day; {moment} when.
+/** What the reader is asked for, as an order with a small first letter. */
+export const acts: Record<Goal, readonly string[]> = {
+  buy: ['order {your}', 'choose {your}', 'get {your}', 'buy {your}', 'place your order'],
+  quote: [
+    'ask for a quote on {the}',
+    'get a quote for {the}',
+    'ask the price of {the}',
+    'request a quote for {the}',
+    'ask us to price {the}',
+    'ask for a quote',
+    'get your quote',
+  ],
+  demo: [
+    'ask for a demo of {the}',
+    'see {the} at work',
+    'book a demo of {the}',
+    'ask us to show you {the}',
+    'request a demo of {the}',
+    'ask for a demo',
+    'book a demo',
+  ],
+  visit: [
+    'come and see {the}',
+    'have a look at {the}',
+    'drop in and ask for {the}',
+    'come by for {the}',
+    'see {the} for yourself',
+    'come and see us',
+    'drop in',
+  ],
+  subscribe: [
+    'sign up for {the}',
+    'subscribe to {the}',
+    'start with {the}',
+    'sign up',
+    'leave your email address',
+    'get news of {the}',
+  ],
+};
 
-/** Openers for products that the lexicon knows nothing of. */
-export const questions = bankOf(
-  'question',
+/** The one thing asked: {act}. */
+export const invitations = bankOf(
+  'invitation',
   `
-  What do you ask of {a}? ~ What do you ask of {a} {moment}?
-  Looking for {a}? ~ Still looking for {a}? ~ Still looking for {a} {moment}?
-  Who has {the} {moment}? ~ Who needs {a} {moment}?
-  How do you choose {a}? ~ How long do you take to choose {a}?
-  Could you use {a}? ~ Could you use {a} {moment}?
-  When did you last replace {the}? ~ When did you last think about {the}?
-  Do you need {a}? ~ Do you ever need {a} {moment}?
-  What is missing {moment}? ~ What do you miss most {moment}: {a}?
-  Why {a}? ~ Why {a}, and why {moment}?
-  Is it time for {a}? ~ Is it time for {a} from {company}?
-  What should {a} do? ~ What should {a} do {moment}?
-  Seen {the} yet? ~ Have you seen {the} from {company} yet?
-  {moment}, and no {thing}? ~ {moment}, and still no {thing}?
-  Which {thing} do you reach for? ~ Which {thing} do you reach for {moment}?
-  Do you know {your}? ~ How well do you know {your}?
+  {act}. ~ {act} at {company}.
+  {act} today.
+  {act}. ~ Whenever you like, {act}.
+  {act}. ~ When it suits you, {act}.
+  {act}. ~ {act} this week.
+  {act}. ~ If it fits, {act}.
+  {act}. ~ If it is what you want, {act}.
+  {act}. ~ {act} when you are ready.
+  {act}. ~ If you need it, {act}.
+  {act}. ~ If you like the sound of it, {act}.
+  {act}. ~ If you can use it, {act}.
+  {act} now.
+  {act}. ~ If it suits you, {act}.
+  {act}. ~ At {company}, {act}.
+  {act}. ~ If that is for you, {act}.
 `,
 );
 
-/** A moment of the reader, with the product alone. */
-export const situations = bankOf(
-  'situation',
+/** Where the link is, on a network that shows none in a post. */
+export const profileLink = [
+  'The link is in our profile.',
+  'You will find the link for it in our profile.',
+  'Link in profile.',
+  'Find the link in our profile.',
+];
+
+/** Subjects and headings; the slot that a shape needs decides where it can stand. */
+export const headlines = bankOf(
+  'headline',
   `
-  {moment}, {a}. ~ {moment}, {a} at hand.
-  {moment}, {a} and not much else.
-  Some days call for {a}. ~ Some days call for {a}, above all {moment}.
-  {moment}, you miss {a}.
-  {moment}, there is room for {a}. ~ {moment}, there is always room for {a}.
-  Choosing {a} takes time. ~ Choosing {a} takes time, and more so {moment}.
-  {moment}, the same question: which {thing}?
-  The moment for {a} comes. ~ The moment for {a} comes, often {moment}.
-  {moment}, it is easy to think of {a}.
-  You miss {a} when there is none. ~ You miss {a} most {moment}.
-  It starts {moment}, with a search for {a}.
-  {moment}, you would settle for {a}. ~ {moment}, you would settle for {a} that simply works.
-  It happens {moment}: you need {a}. ~ It happens {moment}: you need {a} and find none.
+  No more {bare short}
+  {after}
+  Instead of {short}, {after}
+  {after} instead of {short}
+  Less {bare short}
+  {the}: {after}
+  {short} again?
+  {after}, for {price}
+  {figs}
+  {the} {p}
+  {the}: {f}
+  {f}
+  {f}: {the}
+  {the} for {price}
+  {c}, for {price}
+  {our} {p}
+  {c}
+  {after}: {price}
+  Tired of {short}?
+  {the} from {company}
+  {a} that {p}
+  {figs}: {the}
+  {the}: {f}, {price}
+  {your} {p}
+  {your}, for {price}
+  {the}, {moment}
+  {your}, at {company}
+  {a} from {company}
+  {a} for {price}
+  {the}, at {company}
+  {company}: {the}
+  What {the} [is/are] like
+  What {the} [has/have]
+  {the}, up close
+  {the}: price and details
 `,
 );
 
-/** The reader's day without the thing: {scene} is a complete sentence of the lexicon. */
-export const scenes = bankOf(
-  'scene',
+/** The line beside a subject: it goes on from there. */
+export const preheaders = bankOf(
+  'preheader',
   `
-  {scene}.
-  {scene}. ~ It happens: {scene}. ~ It happens, and more so {moment}: {scene}.
-  {scene}. ~ The usual: {scene}. ~ The usual, {moment}: {scene}.
-  {scene}. ~ You know how it goes: {scene}. ~ You know how it goes {moment}: {scene}.
-  {scene}. ~ {moment}, {scene}.
-  {scene}. ~ And then {scene}. ~ And then, {moment}, {scene}.
-  {scene}. ~ A familiar picture: {scene}. ~ A familiar picture {moment}: {scene}.
-  {scene}. ~ So it goes: {scene}. ~ So it goes {moment}: {scene}.
-  {scene}. ~ Picture it: {scene}. ~ Picture it {moment}: {scene}.
-  {scene}. ~ Nobody laughs: {scene}. ~ Nobody laughs {moment}: {scene}.
-  {scene}. ~ Round it goes again: {scene}. ~ Round it goes again {moment}: {scene}.
-  {scene}. ~ Until then, {scene}. ~ Until {the} arrives, {scene}.
-`,
-);
-
-/** A fact and what it does. */
-export const consequences = bankOf(
-  'consequence',
-  `
-  {c}: {means}. ~ {c}: {means}. ~ {c}: {means}.
-  {c}; {means}. ~ {c}; {means}. ~ {c}; {means}.
-  {means}: {c}. ~ {means}: {c}. ~ {means}: {c}.
-  {c}; {means}. ~ {c}; in practice, {means}. ~ {c}; in practice, {means}.
-  {c}: {means}. ~ {c}; in other words, {means}. ~ {c}; in other words, {means}.
-  {c}: {means}. ~ {c}: here, {means}. ~ {c}: here, {means}.
-  {c}; {means}. ~ {c}; in the end, {means}. ~ {c}; in the end, {means}.
-  {c}, and {means}. ~ {c}, and {means}. ~ {c}, and {means}.
-  {c}: {means}. ~ {c}; {moment}, {means}. ~ {c}; {moment}, {means}.
-  {means}; {c}. ~ {means}; {c}. ~ {means}; {c}.
-  {c}: {means}. ~ {c}; day to day, {means}. ~ {c}; day to day, {means}.
-  {c}: {means}. ~ {c}; put plainly, {means}. ~ {c}; put plainly, {means}.
-  {c}; {means}. ~ {c}; for you, {means}. ~ {c}, and {means}.
-`,
-);
-
-/** What ends, beside what there is. */
-export const contrasts = bankOf(
-  'contrast',
-  `
-  No {bare short}. ~ No more {bare short}: {after}.
-  Not {short} but {after}.
-  {after} instead of {short}.
-  Before, {short}; now, {after}.
-  Less {bare short}, more {bare after}.
-  {after}, and no {bare short}.
-  {short} out, {after} in.
-  Goodbye, {short}; hello, {after}.
-  {short}, no; {after}, yes.
-  Where there was {short}, {after}. ~ Where there was {short}, now {after}.
-  Yesterday, {short}; today, {after}.
-  It is {short} or {after}. ~ It is {short} or {after}: your choice.
-  It used to be {short}. ~ It used to be {short}; with {the}, it is {after}.
-`,
-);
-
-/** What it costs. */
-export const terms = bankOf(
-  'terms',
-  `
-  {price}. ~ {the} [costs/cost] {price}. ~ {the} from {company} [costs/cost] {price}.
-  It is {price}. ~ It is {price} for {the}. ~ It is {price} for {the} from {company}.
-  {price}. ~ {price} for {the}. ~ {price} for {the} from {company}.
-  Price: {price}. ~ Price of {the}: {price}. ~ The price of {the}, in plain view: {price}.
-  {price}. ~ At {company}, {price}. ~ At {company}, {the} [is/are] {price}.
-  {price}. ~ The sum is short: {price}. ~ The sum for {the} is short: {price}.
-  {price}. ~ To pay: {price}. ~ To pay for {the}: {price}.
-  {price}. ~ {the}, {price}. ~ {the} from {company}, {price}.
-  {price}. ~ Price up front: {price}. ~ The price of {the}, up front: {price}.
-  {price}. ~ All this for {price}. ~ All this, with {the}, for {price}.
-  {price}. ~ The price fits on one line: {price}. ~ The price of {the} fits on one line: {price}.
-  {price}. ~ And the price: {price}. ~ And the price of {the}: {price}.
-  {price}. ~ You pay {price}. ~ You pay {price} for {the}.
-  {price}. ~ Yours for {price}. ~ {the}: yours for {price}.
-`,
-);
-
-/** The price of a product that shows none. */
-export const requests = bankOf(
-  'request',
-  `
-  Price on request.
-  Prices on request. ~ Price of {the} on request.
-  Price by quote. ~ {the}, priced by quote.
-  We quote first. ~ We quote for {the} first.
-  A quote sets the price. ~ A quote sets the price of {the}.
-  Ask, and we quote. ~ Ask, and we quote for {the}.
-  The price comes by quote. ~ The price of {the} comes by quote.
-  First comes the quote. ~ First comes the quote for {the}.
-  Quotes on request. ~ {the}: quote on request.
-  There is a quote for that. ~ There is a quote for {the}.
-  The price: on request. ~ The price of {the}: on request.
-  Priced by quote. ~ {the}: price by quote.
-`,
-);
-
-/** What a fact does that has been told before. */
-export const meanings = bankOf(
-  'meaning',
-  `
-  {means}.
-  {means}. ~ That is to say, {means}.
-  {means}. ~ In practice, {means}.
-  {means}. ~ In other words, {means}.
-  {means}. ~ At last, {means}.
-  {means}. ~ {moment}, {means}.
-  {means}. ~ Day to day, {means}.
-  {means}. ~ Here, {means}.
-  {means}. ~ In plain terms, {means}.
-  {means}. ~ And yes, {means}.
-  {means}. ~ When it comes to it, {means}.
-  {means}. ~ Put differently, {means}.
-`,
-);
-
-/** A measure and its price in one line. */
-export const measured = bankOf(
-  'measured',
-  `
-  {fig} for {price}.
-  That is {fig} for {price}.
-  {fig}, {price}. ~ {the}: {fig}, {price}.
-  For {price}, {fig}. ~ For {price}, {fig} from {company}.
-  {price} buys {fig}.
-  {fig} and {price}: the sum is short.
-  {price} for {fig}. ~ {price} for {fig} of it.
-  The sum: {fig}, {price}. ~ The sum for {the}: {fig}, {price}.
-  Size and price: {fig}, {price}.
-  {fig} at {price}. ~ {the}, {fig} at {price}.
-  In numbers: {fig}, {price}.
-  You get {fig} for {price}.
+  {c}. ~ {s}. ~ {s}, for {price}.
+  {c}. ~ {the}: {c}. ~ {c}; {the}, {price}.
+  {c}. ~ {the} from {company}: {c}.
+  {c}. ~ {our} {p}. ~ {our} {p}, for {price}.
+  {c}. ~ {a} that {p}. ~ {a} that {p}, for {price}.
+  {c}. ~ {your} {p}. ~ {your} {p}; {price} at {company}.
+  {c}. ~ {a} from {company} that {p}.
+  {c}. ~ {this} {p}. ~ {this} {p}, for {price}.
+  {c}. ~ For {price}, {a} that {p}.
+  {c}. ~ {the} from {company} {p}. ~ {the} from {company} {p}; {price}.
+  {c}. ~ From {company}, {a} that {p}.
+  {c}. ~ {company}, {the}: {c}.
+  {c}. ~ {the}, {price}: {c}.
+  {c}. ~ With {the}, {c}. ~ With {the} from {company}, {c}.
 `,
 );

@@ -8,25 +8,20 @@ export const tellVerb = bankOf(
   `
   {the} {p}. ~ {our} {p}.
   {the} {p}. ~ {the} from {company} {p}.
-  {c}. ~ At {company}, {the} {p}.
   {c}. ~ {this} {p}.
-  And {c}. ~ And {the} {p}.
+  {c}. ~ {your} {p}.
+  And {c}.
   {c}, too.
   {a} that {p}.
-  {c}. ~ {your} {p}.
-  Yes, {c}. ~ Yes, {the} {p}.
-  {the} {p}. ~ In short, {the} {p}.
-  {c}. ~ As it happens, {the} {p}.
-  By the way, {c}. ~ By the way, {the} {p}.
-  {c}. ~ No mystery about {the}: {c}.
+  {c}. ~ {a} from {company} that {p}.
+  {c}. ~ [It is/These are] {a} that {p}.
   {c}. ~ {company} has {a} that {p}.
-  {c}, plain and simple. ~ {the} {p}, plain and simple.
-  On top of that, {c}. ~ On top of that, {the} {p}.
-  {c}. ~ That is {the} from {company}: {c}.
-  {c}. ~ Picture {a} that {p}.
-  For a start, {c}. ~ For a start, {the} {p}.
-  {c}. ~ One fact about {the}: {c}.
-  {c}. ~ The truth is that {the} {p}.
+  {c}. ~ [Here is/Here are] {a} that {p}.
+  {c}. ~ {the} we offer {p}.
+  {c}. ~ {the} you get {p}.
+  {c}. ~ From {company}, {a} that {p}.
+  {c}. ~ Think of {a} that {p}.
+  {c}. ~ {the} you get from {company} {p}.
 `,
 );
 
@@ -35,38 +30,38 @@ export const tellPhrase = bankOf(
   'tell.phrase',
   `
   {f}. ~ {the}: {f}. ~ {the} from {company}: {f}.
-  {f}. ~ {f}: that is {the}. ~ {f}: that is {the} from {company}.
-  {f}. ~ On the sheet: {f}. ~ On the sheet of {the}: {f}.
-  {f}. ~ The detail: {f}. ~ The detail to look for in {the}: {f}.
-  {f}. ~ Note: {f}. ~ Note this about {the}: {f}.
-  {f}. ~ Also: {f}. ~ Also part of {the}: {f}.
-  {f}. ~ One more line: {f}. ~ One more line on {the}: {f}.
-  {f}. ~ With {the}: {f}. ~ What you get with {the}: {f}.
-  {f}. ~ In short: {f}. ~ {the}, in short: {f}.
-  {f}. ~ To begin with, {f}. ~ To begin with {the}: {f}.
-  {f}. ~ Up close: {f}. ~ {the}, up close: {f}.
-  {f}. ~ Down to details: {f}. ~ {the}, down to details: {f}.
-  {f}. ~ From {company}: {f}. ~ {the}, from {company}: {f}.
+  {f}. ~ With {the}, {f}.
+  {f}. ~ At {company}, {f}.
+  And {f}.
+  {f}, too.
+  {f}. ~ {f}, at {company}.
+  {f}. ~ With {your}, {f}.
+  {f}. ~ {f}, with {the}.
+  {f}. ~ {your}: {f}.
+  {f}. ~ {our}: {f}.
+  {f}. ~ With {the} from {company}, {f}.
+  {f}. ~ {the} from {company}, {f}.
+  {f}. ~ {f}, with {your}.
 `,
 );
 
-/** A fact in any form, as it is told. */
+/** A fact in any form, in a sentence that names the product. */
 export const tellAny = bankOf(
   'tell.any',
   `
-  {c}. ~ Good to know: {c}. ~ Good to know about {the}: {c}.
-  {c}. ~ Another line: {c}. ~ Another line on {the}: {c}.
-  {c}. ~ From {company}: {c}. ~ In the words of {company}: {c}.
-  {c}. ~ And this: {c}. ~ And this about {the}: {c}.
-  {c}. ~ Worth reading: {c}. ~ Worth reading about {the}: {c}.
-  {c}. ~ In writing: {c}. ~ In writing, for {the}: {c}.
-  {c}. ~ As it is: {c}. ~ As {company} puts it: {c}.
-  {c}. ~ A note: {c}. ~ A note on {the}: {c}.
-  {c}. ~ On {the}: {c}. ~ On {the} from {company}: {c}.
-  {c}. ~ Keep in mind: {c}. ~ Keep in mind with {the}: {c}.
-  {c}. ~ The plain version: {c}. ~ The plain version of {the}: {c}.
-  {c}. ~ Also true: {c}. ~ Also true of {the}: {c}.
-  {c}. ~ For the record: {c}. ~ For the record, on {the}: {c}.
+  {c}. ~ {the}: {c}.
+  {c}. ~ {the} from {company}: {c}.
+  {c}. ~ With {the}, {c}.
+  {c}. ~ With {the} from {company}, {c}.
+  {c}. ~ With {your}, {c}.
+  {c}. ~ {your}: {c}.
+  {c}. ~ {our}: {c}.
+  {c}. ~ This is {the}: {c}.
+  {c}. ~ {c}: {the}. ~ {c}: {the} from {company}.
+  {c}. ~ {c}, with {the}.
+  {c}. ~ {c}, with {your}.
+  {c}. ~ {the}, at {company}: {c}.
+  {c}. ~ {this}: {c}.
 `,
 );
 
@@ -76,17 +71,17 @@ export const listVerbs = bankOf(
   `
   {the} {list}. ~ {our} {list}.
   {the} {list}. ~ {the} from {company} {list}.
-  {the} {list}. ~ At {company}, {the} {list}.
   {the} {list}. ~ {this} {list}.
   {the} {list}. ~ {your} {list}.
   {a} that {list}. ~ {company} has {a} that {list}.
-  {the} {list}. ~ In short, {the} {list}.
-  {the} {list}. ~ At a glance, {the} {list}.
-  {the} {list}. ~ All told, {the} {list}.
-  {the} {list}. ~ Put together, {the} {list}.
-  {the} {list}. ~ {the} {list}, plain and simple.
-  {the} {list}. ~ In a few words, {the} {list}.
-  {the} {list}. ~ Picture {a} that {list}.
+  {a} that {list}. ~ {a} from {company} that {list}.
+  {the} {list}. ~ [It is/These are] {a} that {list}.
+  {the} {list}. ~ [Here is/Here are] {a} that {list}.
+  {the} {list}. ~ {the} we offer {list}.
+  {the} {list}. ~ {the} you get {list}.
+  {the} {list}. ~ From {company}, {a} that {list}.
+  {the} {list}. ~ Think of {a} that {list}.
+  {the} {list}. ~ {the} you get from {company} {list}.
 `,
 );
 
@@ -94,18 +89,18 @@ export const listVerbs = bankOf(
 export const listPhrases = bankOf(
   'list.phrase',
   `
-  {list}. ~ {the}: {list}. ~ {the} from {company}: {list}.
-  {list}. ~ At a glance: {list}. ~ {the} at a glance: {list}.
-  {list}. ~ All this: {list}. ~ All this with {the}: {list}.
-  {list}. ~ In short: {list}. ~ {the} in short: {list}.
-  {list}. ~ The short list: {list}. ~ The short list for {the}: {list}.
-  {list}. ~ Point by point: {list}. ~ {the}, point by point: {list}.
-  {list}. ~ What you get: {list}. ~ What you get with {the}: {list}.
-  {list}. ~ Line by line: {list}. ~ {the}, line by line: {list}.
-  {list}. ~ For quick readers: {list}. ~ {the}, for quick readers: {list}.
-  {list}. ~ The details: {list}. ~ The details of {the}: {list}.
-  {list}. ~ In order: {list}. ~ {the}, in order: {list}.
-  {list}. ~ On paper: {list}. ~ {the} on paper: {list}.
+  {list}.
+  {list}. ~ {the}: {list}.
+  {list}. ~ {the} from {company}: {list}.
+  {list}. ~ {list}: {the}.
+  {list}. ~ {list}: {the} from {company}.
+  {list}. ~ {your}: {list}.
+  {list}. ~ {our}: {list}.
+  {list}. ~ {list}: {your}.
+  {list}. ~ {this}: {list}.
+  {list}. ~ {the}, from {company}: {list}.
+  {list}. ~ {list}: that is {the}.
+  {list}. ~ {list}: {our}.
 `,
 );
 
@@ -113,17 +108,18 @@ export const listPhrases = bankOf(
 export const figures = bankOf(
   'figure',
   `
-  {figs}. ~ In numbers: {figs}. ~ {the} in numbers: {figs}.
-  {figs}. ~ The numbers: {figs}. ~ The numbers behind {the}: {figs}.
-  {figs}. ~ {figs}: {the}. ~ {figs}: {the} from {company}.
-  {figs}. ~ Measured: {figs}. ~ {the}, measured: {figs}.
-  {figs}. ~ In figures: {figs}. ~ {the} in figures: {figs}.
-  {figs}. ~ What you can measure: {figs}. ~ What you can measure in {the}: {figs}.
-  {figs}. ~ Figures first: {figs}. ~ Figures first, for {the}: {figs}.
-  {figs}. ~ No adjectives: {figs}. ~ {the} without adjectives: {figs}.
-  {figs}. ~ Count it up: {figs}. ~ Count it up for {the}: {figs}.
-  {figs}. ~ By the numbers: {figs}. ~ {the}, by the numbers: {figs}.
-  {figs}. ~ It adds up: {figs}. ~ {company} says it in figures: {figs}.
-  {figs}. ~ On the tape measure: {figs}. ~ With {the}, the figures are these: {figs}.
+  {figs}.
+  {figs}. ~ {the}: {figs}.
+  {figs}. ~ {figs}: {the}.
+  {figs}. ~ {the} in numbers: {figs}.
+  {figs}. ~ {figs}: {the} from {company}.
+  {figs}. ~ {your}: {figs}.
+  {figs}. ~ {figs}: {your}.
+  {figs}. ~ {figs}: that is {the}.
+  {figs}. ~ {the}, in figures: {figs}.
+  {figs}. ~ {our}: {figs}.
+  {figs}. ~ {the} from {company}: {figs}.
+  {figs}. ~ {figs}: {a} from {company}.
+  {figs}. ~ In numbers, {the}: {figs}.
 `,
 );

@@ -1,136 +1,169 @@
-import type { Goal } from '../../../../../../../shared/marketing/campaigns/scales';
 import { bankOf } from '../shape';
 
-/** What the reader is asked for, as an order with a small first letter. */
-export const acts: Record<Goal, readonly string[]> = {
-  buy: [
-    '{pide|pida} {your}',
-    '{elige|elija} {your}',
-    '{encarga|encargue} {your}',
-    '{haz|haga} {tu|su} pedido de {the}',
-    '{pon|ponga} {the} en la cesta',
-    '{llévate|llévese} {the}',
-  ],
-  quote: [
-    '{pide|pida} presupuesto de {the}',
-    '{solicita|solicite} presupuesto de {the}',
-    '{consulta|consulte} el precio de {the}',
-    '{pide|pida} precio para {the}',
-    '{pregunta|pregunte} por {the}',
-    '{cuéntanos|cuéntenos} qué {necesitas|necesita} de {the}',
-  ],
-  demo: [
-    '{pide|pida} una demostración de {the}',
-    '{mira|vea} {the} por dentro',
-    '{reserva|reserve} una demostración de {the}',
-    '{prueba|pruebe} {the} con nosotros',
-    '{pide|pida} ver {the} en marcha',
-    '{solicita|solicite} una demostración de {the}',
-  ],
-  visit: [
-    '{ven|venga} a ver {the}',
-    '{pásate|pásese} a ver {the}',
-    '{mira|vea} {the} de cerca',
-    '{ven|venga} y {pregunta|pregunte} por {the}',
-    '{conoce|conozca} {the}',
-    '{visita|visite} {company}',
-  ],
-  subscribe: [
-    '{apúntate|apúntese} a {the}',
-    '{suscríbete|suscríbase} a {the}',
-    '{empieza|empiece} con {the}',
-    '{recibe|reciba} noticias de {the}',
-    '{apúntate|apúntese} con {company}',
-    '{elige|elija} {your}',
-  ],
-};
+// Slots: {c} a fact as a clause; {s} the same with the product as its subject; {means} what it does, small; {short} what
+// ends, {after} what comes instead; {scene} the reader's day; {moment} when.
 
-/** The one thing asked: {act}. */
-export const invitations = bankOf(
-  'invitation',
+/** Openers for products that the lexicon knows nothing of. */
+export const questions = bankOf(
+  'question',
   `
-  {act}. ~ {act} en {company}. ~ Cuando {quieras|quiera}, {act} en {company}.
-  {act} hoy. ~ {act} hoy mismo. ~ {act} hoy mismo en {company}.
-  {act}. ~ Cuando {quieras|quiera}, {act}. ~ Sin prisa: cuando {quieras|quiera}, {act}.
-  {act}. ~ Si encaja, {act}. ~ Si {te|le} encaja, {act} en {company}.
-  {act}. ~ Ahora, {act}. ~ Ahora que ya se sabe, {act}.
-  {act}. ~ El paso es este: {act}. ~ El siguiente paso es este: {act}.
-  {act}. ~ Así de simple: {act}. ~ En {company} es así de simple: {act}.
-  {act}. ~ Y si {te|le} gusta, {act}. ~ Y si {te|le} convence, {act}.
-  {act}. ~ {act} y listo. ~ {act} y listo, en {company}.
-  {act}. ~ Queda una cosa: {act}. ~ Solo queda una cosa: {act}.
-  {act}. ~ Antes de seguir, {act}. ~ Lo demás va después: {act}.
-  {act}. ~ Y ahora, {act}. ~ Y ahora sí: {act}.
-  {act}. ~ Desde aquí, {act}. ~ Desde aquí mismo, {act}.
-  {act}. ~ Con calma: {act}. ~ Con calma, {act} en {company}.
+  ¿Qué {le pides|le pide} a {a}?
+  ¿{Buscas|Busca} {a}? ~ ¿Todavía {buscas|busca} {a}? ~ ¿{Llevas|Lleva} tiempo buscando {a}?
+  ¿Otra vez sin {a}? ~ ¿{moment}, otra vez sin {a}?
+  ¿{Vas|Va} a elegir {a}? ~ ¿Cómo {eliges|elige} {a}?
+  ¿Y si hoy toca {a}? ~ ¿Y si {moment} toca {a}?
+  ¿Dónde {compras|compra} {your}?
+  ¿Cuándo hace falta {a}? ~ ¿Cuándo {te|le} hace falta {a}: {moment}?
+  ¿Cuándo {cambiaste|cambió} {your}? ~ ¿Cuándo {cambiaste|cambió} {your} por última vez?
+  ¿Qué {echas|echa} en falta {moment}?
+  ¿{Has|Ha} visto {this}? ~ ¿{Has|Ha} visto {the} de {company}?
+  ¿Cuánto {tardas|tarda} en decidir {a}? ~ ¿Cuánto se tarda en elegir {a}?
+  ¿{Te falta|Le falta} {a}? ~ ¿{Te falta|Le falta} {a} {moment}?
+  ¿Qué tiene que tener {a}? ~ ¿Qué tiene que tener {a} para {ti|usted}?
+  ¿Para cuándo {quieres|quiere} {the}?
+  ¿Para quién es {a}? ~ ¿Para quién {buscas|busca} {a}?
 `,
 );
 
-/** Where the link is, on a network that shows none in a post. */
-export const profileLink = [
-  'El enlace está en el perfil.',
-  'Enlace en el perfil.',
-  'Está enlazado en el perfil.',
-];
-
-/** Subjects and headings; the slot that a shape needs decides where it can stand. */
-export const headlines = bankOf(
-  'headline',
+/** A moment of the reader, with the product alone. */
+export const situations = bankOf(
+  'situation',
   `
-  Sin {bare short}
-  {after}
-  Se acabó lo de siempre: {after}
-  {after}, y ya
-  Menos {bare short}
-  {the}: {after}
-  ¿Otra vez {short}?
-  {after}, por {price}
-  {figs}
-  {moment}, {the}
-  {the} {p}
-  {the}: {f}
-  {f}
-  {f}: {the}
-  {the}, por {price}
-  {p}, por {price}
-  {our} {p}
-  {p}
-  {moment}, {after}
-  Ni {bare short} ni excusas
-  {the} de {company}
-  {a} que {p}
-  {figs}: {the}
-  {the}: {f}, {price}
-  {the}, en concreto
-  Lo que hay que saber de {the}
-  {the}, sin adornos
-  {the}, de cerca
-  {the} en pocas palabras
-  Hablemos de {the}
-  {the}, punto por punto
-  {the}, con los datos delante
-  Esto es {the}
-  {the}, por partes
+  {moment}, {a} a mano.
+  {moment}, {a} y poco más.
+  Hay días que piden {a}. ~ Hay días que piden {a}, sobre todo {moment}.
+  {moment} se echa en falta {a}.
+  {moment} hay sitio para {a}.
+  Elegir {a} lleva su tiempo.
+  {moment} hace falta {a}.
+  {moment}, toca {a}.
+  {moment} alguien pregunta por {a}.
+  Hay quien lleva meses buscando {a}.
+  {moment} se habla de {a}.
+  {moment} apetece {a}.
+  En la lista está apuntado: {a}.
+  {moment}, {the}.
+  {moment}, {your}.
 `,
 );
 
-/** The line beside a subject: it goes on from there. */
-export const preheaders = bankOf(
-  'preheader',
+/** The reader's day without the thing: {scene} is a complete sentence of the lexicon. */
+export const scenes = bankOf(
+  'scene',
   `
-  {c}. ~ {s}. ~ {s}, por {price}.
-  {c}. ~ {the}: {c}. ~ {c}; {the}, {price}.
-  {c}. ~ En {company}, {c}. ~ {the} de {company}: {c}.
-  {c}. ~ Dentro, lo concreto: {c}. ~ Dentro, lo concreto de {the}: {c}.
-  {c}. ~ Y además, {c}. ~ Y además, {s}.
-  {c}. ~ Un detalle: {c}. ~ Un detalle de {the}: {c}.
-  {c}. ~ Por {price}: {c}. ~ Por {price}, {the}: {c}.
-  {c}. ~ Lo contamos: {c}. ~ Lo contamos sin rodeos: {c}.
-  {c}. ~ Primera línea: {c}. ~ En {company} lo contamos así: {c}.
-  {c}. ~ Resumen: {c}. ~ El resumen de {the}: {c}.
-  {c}. ~ Lo esencial: {c}. ~ Lo esencial de {the}: {c}.
-  {c}. ~ Más sobre {the}: {c}. ~ Más sobre {the} de {company}: {c}.
-  {c}. ~ Para leer hoy: {c}. ~ Para leer en un minuto sobre {the}: {c}.
-  {c}. ~ Viene de {company}: {c}. ~ De {company}, {the}: {c}.
+  {scene}.
+  {scene}. ~ Ya {sabes|sabe} cómo es: {scene}.
+  {scene}. ~ Sin {a}, {scene}.
+  {scene}. ~ Sin {a} a mano, {scene}.
+  {scene}. ~ Un día cualquiera, {scene}.
+  {scene}. ~ {moment}, {scene}.
+  {scene}. ~ Hoy, otra vez: {scene}.
+  {scene}. ~ Otra vez lo mismo: {scene}.
+  {scene}. ~ La escena: {scene}.
+  {scene}. ~ Puede que {te|le} suene: {scene}.
+  {scene}. ~ Una escena conocida: {scene}.
+  {scene}. ~ Y {scene}.
+`,
+);
+
+/** A fact and what it does. */
+export const consequences = bankOf(
+  'consequence',
+  `
+  {c}: {means}.
+  {c}; {means}.
+  {means}: {c}.
+  {means}; {c}.
+  {c}, y {means}.
+  {c}: {means}. ~ {s}: {means}.
+  {c}; {means}. ~ {s}; {means}.
+  {c}, y {means}. ~ {s}, y {means}.
+  {means}: {c}. ~ {means}: {s}.
+  {c}: {means}. ~ {our} {p}: {means}.
+  {c}, y {means}. ~ {this} {p}, y {means}.
+  {c}: {means}. ~ {the} de {company} {p}: {means}.
+  {c}; {means}. ~ {your} {p}; {means}.
+  {c}: {means}. ~ {a} que {p}: {means}.
+  {means}; {c}. ~ {means}; {our} {p}.
+`,
+);
+
+/** What ends, beside what there is. */
+export const contrasts = bankOf(
+  'contrast',
+  `
+  {after}, y no {short}.
+  En vez de {short}, {after}.
+  Donde había {short}, {after}.
+  Antes, {short}; ahora, {after}.
+  Menos {bare short} y más {bare after}.
+  De {short} a {after}.
+  {after} en lugar de {short}.
+  {Cambia|Cambie} {short} por {after}.
+  Sin {bare short}. ~ Sin {bare short}: {after}.
+  Ni rastro de {short}. ~ Ni rastro de {short}: {after}.
+  {short} o {after}: {eliges tú|elige usted}.
+  {after}; {short}, no.
+  Con {the}, {after}. ~ Con {the}, {after} y no {short}.
+`,
+);
+
+/** What it costs. */
+export const terms = bankOf(
+  'terms',
+  `
+  {price}. ~ {the} [cuesta/cuestan] {price}. ~ {the} de {company} [cuesta/cuestan] {price}.
+  Son {price}. ~ Son {price} por {the}.
+  {price}. ~ {price}, en {company}.
+  Precio: {price}. ~ Precio de {the}: {price}.
+  {price}. ~ {the} [sale/salen] por {price}.
+  {price}. ~ El precio de {the} es de {price}.
+  {price}. ~ {Te|Le} [sale/salen] por {price}.
+  {price}. ~ {your}, por {price}.
+  {price}. ~ {the}, {price}.
+  {price}. ~ [Cuesta/Cuestan] {price}.
+  {price}. ~ {our} [cuesta/cuestan] {price}.
+  {price}. ~ {the} se [queda/quedan] en {price}.
+  {price}. ~ Por {the} {pagas|paga} {price}.
+  {price}. ~ En {company} [cuesta/cuestan] {price}.
+  {price}. ~ {this} [vale/valen] {price}.
+`,
+);
+
+/** The price of a product that shows none. */
+export const requests = bankOf(
+  'request',
+  `
+  Precio a consultar.
+  Precio según presupuesto.
+  El precio, a consultar. ~ El precio de {the}, a consultar.
+  Según presupuesto. ~ {the}, según presupuesto.
+  El precio va en el presupuesto. ~ El precio de {the} va en el presupuesto.
+  Precios a consultar. ~ {the}: precio a consultar.
+  Se hace presupuesto. ~ Se hace presupuesto de {the}.
+  Precio a petición. ~ {the}: precio a petición.
+  El precio depende del presupuesto. ~ El precio de {the} depende del presupuesto.
+  Va según presupuesto. ~ En {company}, {the} [va/van] según presupuesto.
+  Primero, un presupuesto. ~ Primero, un presupuesto de {the}.
+  El precio se da con presupuesto. ~ El precio de {the} se da con presupuesto.
+`,
+);
+
+/** A measure and its price in one line. */
+export const measured = bankOf(
+  'measured',
+  `
+  Son {fig} por {price}.
+  {fig} por {price}.
+  {fig}, {price}.
+  Por {price}, {fig}.
+  {price} y {fig}.
+  {fig} a {price}.
+  {fig} por {price}. ~ {the}: {fig} por {price}.
+  Por {price}, {fig}. ~ Por {price}, {fig} en {company}.
+  {fig} por {price}. ~ {fig} por {price}, en {company}.
+  {Te llevas|Se lleva} {fig} por {price}.
+  {Pagas|Paga} {price} por {fig}.
+  {fig}, {price}. ~ {your}: {fig}, {price}.
 `,
 );

@@ -1,185 +1,142 @@
+import type { Goal } from '../../../../../../../shared/marketing/campaigns/scales';
 import { bankOf } from '../shape';
 
-// Slots: {c} a fact as a clause; {means} what it does, small; {short} what ends, {after} what comes instead; {scene} the
-// reader's day; {moment} when.
+/** What the reader is asked for, as an order with a small first letter. */
+export const acts: Record<Goal, readonly string[]> = {
+  buy: [
+    '{pide|pida} {your}',
+    '{encarga|encargue} {your}',
+    '{compra|compre} {your}',
+    '{haz|haga} {tu|su} pedido de {the}',
+    '{elige|elija} {your}',
+    '{haz|haga} {tu|su} pedido',
+  ],
+  quote: [
+    '{pide|pida} presupuesto de {the}',
+    '{solicita|solicite} presupuesto de {the}',
+    '{consulta|consulte} el precio de {the}',
+    '{pide|pida} precio para {the}',
+    '{pregunta|pregunte} por {the}',
+    '{pide|pida} presupuesto',
+    '{pide|pida} {tu|su} presupuesto',
+  ],
+  demo: [
+    '{pide|pida} una demostración de {the}',
+    '{reserva|reserve} una demostración de {the}',
+    '{mira|vea} {the} por dentro',
+    '{pide|pida} ver {the} en marcha',
+    '{solicita|solicite} una demostración de {the}',
+    '{pide|pida} una demostración',
+    '{reserva|reserve} una demostración',
+  ],
+  visit: [
+    '{ven|venga} a ver {the}',
+    '{pásate|pásese} a ver {the}',
+    '{mira|vea} {the} de cerca',
+    '{ven|venga} y {pregunta|pregunte} por {the}',
+    '{conoce|conozca} {the}',
+    '{ven|venga} a vernos',
+    '{pásate|pásese} a vernos',
+  ],
+  subscribe: [
+    '{apúntate|apúntese} a {the}',
+    '{suscríbete|suscríbase} a {the}',
+    '{empieza|empiece} con {the}',
+    '{recibe|reciba} noticias de {the}',
+    '{apúntate|apúntese}',
+    '{deja|deje} {tu|su} correo',
+  ],
+};
 
-/** Openers for products that the lexicon knows nothing of. */
-export const questions = bankOf(
-  'question',
+/** The one thing asked: {act}. */
+export const invitations = bankOf(
+  'invitation',
   `
-  ¿Qué {le pides|le pide} a {a}? ~ ¿Qué {le pides|le pide} a {a} {moment}?
-  ¿{Buscas|Busca} {a}? ~ ¿{Buscas|Busca} {a} {moment}? ~ ¿{Llevas|Lleva} tiempo buscando {a}?
-  ¿Otra vez sin {the}? ~ ¿{moment}, otra vez sin {the}?
-  ¿{Vas|Va} a elegir {a}? ~ ¿Cómo {eliges|elige} {a}?
-  ¿Y si hoy toca {a}? ~ ¿Y si {moment} toca {a}?
-  ¿Cuánto {sabes|sabe} de {your}? ~ ¿Cuánto {sabes|sabe} de {the} que {usas|usa}?
-  ¿Hace falta {a}? ~ ¿Cuándo hace falta {a}? ~ ¿Cuándo {te|le} hace falta {a}: {moment}?
-  ¿{Dudas|Duda} entre un modelo y otro? ~ ¿{Dudas|Duda} todavía con {the}?
-  ¿Qué falta {moment}? ~ ¿Qué {echas|echa} en falta {moment}?
-  ¿{Has|Ha} mirado ya {the}? ~ ¿{Has|Ha} mirado ya {the} de {company}?
-  ¿Cuánto {tardas|tarda} en decidir {a}? ~ ¿Cuánto se tarda en elegir {a}?
-  ¿{Te falta|Le falta} {a}? ~ ¿{Te falta|Le falta} {a} {moment}?
-  ¿Qué tiene que tener {a}? ~ ¿Qué tiene que tener {a} para {ti|usted}?
-  ¿Para cuándo {the}? ~ ¿Para cuándo {quieres|quiere} {the}?
-  ¿Quién no {ha buscado|ha buscado} {a}? ~ ¿A quién no le ha faltado {a} {moment}?
+  {act}. ~ {act} en {company}.
+  {act} hoy. ~ {act} hoy mismo.
+  {act}. ~ Cuando {quieras|quiera}, {act}.
+  {act}. ~ Si {te|le} encaja, {act}.
+  {act}. ~ {act} esta semana.
+  {act}. ~ Si {te|le} convence, {act}.
+  {act}. ~ Si es lo que {buscas|busca}, {act}.
+  {act}. ~ {act} cuando {te|le} venga bien.
+  {act}. ~ Si {te|le} hace falta, {act}.
+  {act}. ~ Si {te|le} interesa, {act}.
+  {act}. ~ Si {te|le} sirve, {act}.
+  {act} ahora. ~ {act} ahora mismo.
+  {act}. ~ Si {te|le} gusta, {act}.
+  {act}. ~ En {company}, {act}.
+  {act}. ~ Si {lo tienes|lo tiene} claro, {act}.
 `,
 );
 
-/** A moment of the reader, with the sector's own scene or with the product alone. */
-export const situations = bankOf(
-  'situation',
+/** Where the link is, on a network that shows none in a post. */
+export const profileLink = [
+  'El enlace está en el perfil.',
+  'El enlace para hacerlo está en nuestro perfil.',
+  'Enlace en el perfil.',
+  'Está enlazado en el perfil.',
+];
+
+/** Subjects and headings; the slot that a shape needs decides where it can stand. */
+export const headlines = bankOf(
+  'headline',
   `
-  {moment}, {a}. ~ {moment}, {a} a mano.
-  {moment}, {a} y poco más.
-  Hay días que piden {a}. ~ Hay días que piden {a}, sobre todo {moment}.
-  {moment} se echa en falta {a}.
-  {moment} hay sitio para {a}. ~ {moment} siempre hay sitio para {a}.
-  Elegir {a} lleva su tiempo. ~ Elegir {a} lleva su tiempo, y más {moment}.
-  {moment} vuelve la misma duda: {a}. ~ {moment} vuelve la misma duda: cómo elegir {a}.
-  Siempre llega el momento de {a}. ~ Siempre llega el momento de {a}, por ejemplo {moment}.
-  {moment} es fácil pensar en {a}.
-  {a} se echa en falta cuando no está. ~ {a} se echa en falta, sobre todo {moment}.
-  Todo empieza {moment}, buscando {a}. ~ Todo empieza {moment}, al comparar {a} con otra cosa.
-  {moment} apetece {a}. ~ {moment} apetece {a}, sin más.
-  Pasa {moment}: hace falta {a}. ~ Pasa {moment}: hace falta {a} y no aparece.
+  Sin {bare short}
+  {after}
+  En vez de {short}, {after}
+  {after} en lugar de {short}
+  Menos {bare short}
+  {the}: {after}
+  ¿Otra vez {short}?
+  {after}, por {price}
+  {figs}
+  {the} {p}
+  {the}: {f}
+  {f}
+  {f}: {the}
+  {the}, por {price}
+  {p}, por {price}
+  {our} {p}
+  {p}
+  {after}: {price}
+  Ni rastro de {short}
+  {the} de {company}
+  {a} que {p}
+  {figs}: {the}
+  {the}: {f}, {price}
+  {your} {p}
+  {your}, por {price}
+  {moment}, {the}
+  {your}, en {company}
+  {a} de {company}
+  {a}, por {price}
+  {the}, en {company}
+  {company}: {the}
+  Cómo [es/son] {the}
+  Qué [tiene/tienen] {the}
+  {the}, de cerca
+  {the}: precio y detalles
 `,
 );
 
-/** The reader's day without the thing: {scene} is a complete sentence of the lexicon. */
-export const scenes = bankOf(
-  'scene',
+/** The line beside a subject: it goes on from there. */
+export const preheaders = bankOf(
+  'preheader',
   `
-  {scene}.
-  {scene}. ~ Pasa a menudo: {scene}. ~ Pasa a menudo, y más {moment}: {scene}.
-  {scene}. ~ Lo de siempre: {scene}. ~ Lo de siempre, {moment}: {scene}.
-  {scene}. ~ Ya {sabes|sabe} cómo es: {scene}. ~ Ya {sabes|sabe} cómo es {moment}: {scene}.
-  {scene}. ~ {moment}, {scene}.
-  {scene}. ~ Y luego, {scene}. ~ Y luego, {moment}, {scene}.
-  {scene}. ~ Imagen conocida: {scene}. ~ Una imagen conocida, {moment}: {scene}.
-  {scene}. ~ Así va: {scene}. ~ Así va {moment}: {scene}.
-  {scene}. ~ La escena es esta: {scene}. ~ La escena, {moment}, es esta: {scene}.
-  {scene}. ~ Sin {the}, {scene}. ~ Sin {the} a mano, {scene}.
-  {scene}. ~ Cuesta reírse: {scene}. ~ Cuesta reírse {moment}: {scene}.
-  {scene}. ~ Y vuelta a empezar: {scene}. ~ Y vuelta a empezar {moment}: {scene}.
-`,
-);
-
-/** A fact and what it does. */
-export const consequences = bankOf(
-  'consequence',
-  `
-  {c}: {means}. ~ {c}: {means}. ~ {c}: {means}.
-  {c}; {means}. ~ {c}; {means}. ~ {c}; {means}.
-  {means}: {c}. ~ {c} y, además, {means}.
-  {c}; {means}. ~ {c}; en la práctica, {means}. ~ {c}; en la práctica, {means}.
-  {c}: {means}. ~ {c}; dicho de otro modo, {means}. ~ {c}; dicho de otro modo, {means}.
-  {c}: {means}. ~ {c}: o sea, {means}. ~ {c}: o sea, {means}.
-  {c}; {means}. ~ {c}; al final, {means}. ~ {c}; al final, {means}.
-  {c}: {means}. ~ {c}: así, {means}. ~ {c}: así, {means}.
-  {c}: {means}. ~ {c}; {moment}, {means}. ~ {c}; {moment}, {means}.
-  {means}; {c}. ~ {means}; {c}. ~ {means}; {c}.
-  {c}: {means}. ~ {c}; es decir, {means}. ~ {c}; es decir, {means}.
-  {c}: {means}. ~ {c}, y {means}. ~ {c}, y {means}.
-  {c}; {means}. ~ {c}; en el uso, {means}. ~ {c}; en el uso, {means}.
-  {c}: {means}. ~ {c} y, de paso, {means}. ~ {c} y, de paso, {means}.
-`,
-);
-
-/** What ends, beside what there is. */
-export const contrasts = bankOf(
-  'contrast',
-  `
-  Sin {short}. ~ Sin {bare short} y con {after}.
-  Ni {short}. ~ Ni {bare short} ni vueltas: {after}.
-  Donde había {short}, {after}.
-  Antes, {short}; ahora, {after}.
-  Menos {bare short} y más {bare after}.
-  {after}, y no {short}.
-  En vez de {short}, {after}.
-  {short}, no; {after}, sí.
-  Adiós, {short}; hola, {after}.
-  Entre {short} y {after} hay una diferencia. ~ Entre {short} y {after} hay una diferencia: {the}.
-  {short}, ayer; {after}, hoy. ~ Ayer, {short}; hoy, {after}.
-  O {short}, o {after}. ~ O {short} o {after}: la elección es {tuya|suya}.
-  Lo de siempre era {short}; lo de hoy, {after}. ~ Lo de siempre era {short}; con {the}, {after}.
-`,
-);
-
-/** What it costs. */
-export const terms = bankOf(
-  'terms',
-  `
-  {price}. ~ {the} [cuesta/cuestan] {price}. ~ {the} de {company} [cuesta/cuestan] {price}.
-  Son {price}. ~ Son {price} por {the}. ~ Son {price} por {the} de {company}.
-  {price}. ~ Por {price}, {the}. ~ Por {price}, {the} de {company}.
-  Precio: {price}. ~ Precio de {the}: {price}. ~ El precio de {the}, a la vista: {price}.
-  {price}. ~ {the} [sale/salen] por {price}. ~ En {company}, {the} [sale/salen] por {price}.
-  {price}. ~ La cuenta es corta: {price}. ~ La cuenta de {the} es corta: {price}.
-  {price}. ~ A pagar: {price}. ~ A pagar por {the}: {price}.
-  {price}. ~ {the}, {price}. ~ {the} de {company}, {price}.
-  {price}. ~ El precio va delante: {price}. ~ El precio de {the} va delante: {price}.
-  {price}. ~ Todo esto por {price}. ~ Todo esto, con {the}, por {price}.
-  {price}. ~ Se queda en {price}. ~ {the} se [queda/quedan] en {price}.
-  {price}. ~ El precio cabe en una línea: {price}. ~ El precio de {the} cabe en una línea: {price}.
-  {price}. ~ Y el precio: {price}. ~ Y el precio de {the}: {price}.
-  {price}. ~ Se paga {price}. ~ Por {the} se paga {price}.
-  {price}. ~ En {company} se paga {price}. ~ En {company} se paga {price} por {the}.
-`,
-);
-
-/** The price of a product that shows none. */
-export const requests = bankOf(
-  'request',
-  `
-  Precio a consultar.
-  El precio, a consultar. ~ El precio de {the}, a consultar.
-  Según presupuesto. ~ {the}, según presupuesto.
-  Precio según presupuesto. ~ Precio de {the}: según presupuesto.
-  Presupuesto a petición. ~ Presupuesto de {the} a petición.
-  El precio va por presupuesto. ~ El precio de {the} va por presupuesto.
-  Se da presupuesto. ~ Se da presupuesto de {the}.
-  Precio a petición. ~ {the}: precio a petición.
-  Hay presupuesto. ~ Hay presupuesto para {the}.
-  El precio se da a petición. ~ El precio de {the} se da a petición.
-  Presupuesto según el caso. ~ Presupuesto de {the}, según el caso.
-  Primero, el presupuesto. ~ Primero, el presupuesto de {the}.
-`,
-);
-
-/** What a fact does that has been told before. */
-export const meanings = bankOf(
-  'meaning',
-  `
-  {means}.
-  {means}. ~ Es decir, {means}.
-  {means}. ~ En la práctica, {means}.
-  {means}. ~ O sea: {means}.
-  {means}. ~ Dicho de otro modo, {means}.
-  {means}. ~ Dicho en corto: {means}.
-  {means}. ~ {moment}, {means}.
-  {means}. ~ En el día a día, {means}.
-  {means}. ~ Y así {means}.
-  {means}. ~ Y además {means}.
-  {means}. ~ Y sí: {means}.
-  {means}. ~ A la hora de la verdad, {means}.
-`,
-);
-
-/** A measure and its price in one line. */
-export const measured = bankOf(
-  'measured',
-  `
-  Son {fig} por {price}.
-  {fig} por {price}. ~ {the}: {fig} por {price}.
-  {fig}, {price}. ~ {fig} de {company} por {price}.
-  Por {price}, {fig}. ~ Por {price}, {the} de {fig}.
-  Lleva {fig} y sale por {price}.
-  {fig} y {price}: la cuenta es corta.
-  {price} y {fig}. ~ {price} y {fig}: eso es {the}.
-  {price} por {fig}. ~ {price} por los {fig} de {the}.
-  La cuenta: {fig}, {price}. ~ La cuenta de {the}: {fig}, {price}.
-  Medida y precio: {fig}, {price}.
-  {fig} a {price}. ~ {the}, {fig} a {price}.
-  En números: {fig}, {price}.
+  {c}. ~ {s}. ~ {s}, por {price}.
+  {c}. ~ {the}: {c}. ~ {c}; {the}, {price}.
+  {c}. ~ {the} de {company}: {c}.
+  {c}. ~ {our} {p}. ~ {our} {p} y [cuesta/cuestan] {price}.
+  {c}. ~ {a} que {p}. ~ {a} que {p}, por {price}.
+  {c}. ~ {your} {p}. ~ {your} {p}; {price} en {company}.
+  {c}. ~ {a} de {company} que {p}.
+  {c}. ~ {this} {p}. ~ {this} {p} y [cuesta/cuestan] {price}.
+  {c}. ~ Por {price}, {a} que {p}.
+  {c}. ~ {the} de {company} {p}. ~ {the} de {company} {p}; {price}.
+  {c}. ~ De {company}, {a} que {p}.
+  {c}. ~ {company}, {the}: {c}.
+  {c}. ~ {the}, {price}: {c}.
+  {c}. ~ Con {the}, {c}. ~ Con {the} de {company}, {c}.
 `,
 );

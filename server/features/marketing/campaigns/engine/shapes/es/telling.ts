@@ -8,26 +8,19 @@ export const tellVerb = bankOf(
   `
   {the} {p}. ~ {our} {p}.
   {the} {p}. ~ {the} de {company} {p}.
-  {p}. ~ En {company}, {the} {p}.
   {p}. ~ {this} {p}.
-  Y {p}. ~ Y además, {p}. ~ Y además, {the} {p}.
+  {p}. ~ {your} {p}.
+  Y {p}.
   También {p}.
   {a} que {p}.
-  {p}. ~ {p}: así [es/son] {the}. ~ {p}: así [es/son] {the} de {company}.
-  {p}. ~ {your} {p}.
-  {p}. ~ {the}, por su parte, {p}.
-  {the} {p}. ~ En pocas palabras, {the} {p}.
-  {p}. ~ De {the} se puede decir que {p}.
-  {p}. ~ Resulta que {the} {p}.
-  Eso sí: {p}. ~ Eso sí, {the} {p}.
-  Por cierto, {p}. ~ Por cierto, {the} {p}.
-  {p}. ~ Con {the} no hay misterio: {p}.
+  {p}. ~ {a} de {company} que {p}.
+  {p}. ~ [Es/Son] {a} que {p}.
   {p}. ~ {company} tiene {a} que {p}.
-  {p}. ~ Así [es/son] {the} de {company}: {p}.
-  {p}, y punto. ~ {the} {p}, y punto.
-  Para empezar, {p}. ~ Para empezar, {the} {p}.
-  {p}. ~ Basta un dato de {the}: {p}.
-  {p}. ~ La verdad es que {the} {p}.
+  {p}. ~ En {company} hay {a} que {p}.
+  {p}. ~ {the} que ofrecemos {p}.
+  {p}. ~ De {company}, {a} que {p}.
+  {p}. ~ Así [es/son] {the}: {p}.
+  {p}. ~ {the} que ofrece {company} {p}.
 `,
 );
 
@@ -36,40 +29,38 @@ export const tellPhrase = bankOf(
   'tell.phrase',
   `
   {f}. ~ {the}: {f}. ~ {the} de {company}: {f}.
-  {f}. ~ {f}: así [llega/llegan] {the}. ~ {f}: así [llega/llegan] {the} de {company}.
-  {f}. ~ En la ficha de {the}: {f}. ~ Lo que pone en la ficha de {the}: {f}.
-  {f}. ~ De {the}, lo concreto: {f}. ~ De {the} de {company}, lo concreto: {f}.
-  {f}. ~ {Apunta|Apunte}: {f}. ~ {Apunta|Apunte} esto de {the}: {f}.
-  {f}. ~ Un detalle de {the}: {f}. ~ Un detalle de {the} que conviene saber: {f}.
-  {f}. ~ Y más: {f}. ~ Y un detalle más de {the}: {f}.
-  {f}. ~ Además: {f}. ~ Además, con {the}: {f}.
-  {f}. ~ Con {the}, {f}. ~ Con {the} de {company}, {f}.
-  {f}. ~ Lo que {te llevas|se lleva}: {f}. ~ Lo que {te llevas|se lleva} con {the}: {f}.
-  {f}. ~ Dicho en corto: {f}. ~ {the}, dicho en corto: {f}.
-  {f}. ~ {f}, de {company}. ~ {f}, en {the} de {company}.
-  {f}. ~ Para empezar, {f}. ~ Para empezar a hablar de {the}: {f}.
-  {f}. ~ En concreto: {f}. ~ {the}, en concreto: {f}.
+  {f}. ~ Con {the}, {f}.
+  {f}. ~ En {company}, {f}.
+  Y {f}.
+  También {f}.
+  {f}. ~ {f}, en {company}.
+  {f}. ~ Con {your}, {f}.
+  {f}. ~ {f}, con {the}.
+  {f}. ~ {your}: {f}.
+  {f}. ~ {our}: {f}.
+  {f}. ~ Con {the} de {company}, {f}.
+  {f}. ~ {the} de {company}, {f}.
+  {f}. ~ {f}, con {your}.
 `,
 );
 
-/** A fact in any form, as it is told. */
+/** A fact in any form, in a sentence that names the product. */
 export const tellAny = bankOf(
   'tell.any',
   `
-  {c}. ~ Un dato: {c}. ~ Un dato sobre {the}: {c}.
-  {c}. ~ Lo que hay: {c}. ~ Lo que hay con {the}: {c}.
-  {c}. ~ Para tener en cuenta: {c}. ~ Para tener en cuenta con {the}: {c}.
-  {c}. ~ En {company}, {c}. ~ Así es en {company}: {c}.
-  {c}. ~ Conviene saberlo: {c}. ~ Conviene saberlo de {the}: {c}.
-  {c}. ~ Y algo más: {c}. ~ Y algo más sobre {the}: {c}.
-  {c}. ~ Por escrito: {c}. ~ Por escrito, y sobre {the}: {c}.
-  {c}. ~ Tal cual: {c}. ~ Tal cual lo cuenta {company}: {c}.
-  {c}. ~ Otra línea: {c}. ~ Otra línea para {the}: {c}.
-  {c}. ~ Vale la pena leerlo: {c}. ~ Vale la pena leerlo despacio: {c}.
-  {c}. ~ Sobre {the}: {c}. ~ Sobre {the} de {company}: {c}.
-  {c}. ~ Lo dicho por {company}: {c}. ~ Lo que {company} dice de {the}: {c}.
-  {c}. ~ Un apunte: {c}. ~ Un apunte sobre {the}: {c}.
-  {c}. ~ Queda dicho: {c}. ~ Que quede dicho de {the}: {c}.
+  {c}. ~ {the}: {c}.
+  {c}. ~ {the} de {company}: {c}.
+  {c}. ~ Con {the}, {c}.
+  {c}. ~ Con {the} de {company}, {c}.
+  {c}. ~ Con {your}, {c}.
+  {c}. ~ {your}: {c}.
+  {c}. ~ {our}: {c}.
+  {c}. ~ Así [es/son] {the}: {c}.
+  {c}. ~ {c}: {the}. ~ {c}: {the} de {company}.
+  {c}. ~ {c}, con {the}.
+  {c}. ~ {c}, con {your}.
+  {c}. ~ {the}, en {company}: {c}.
+  {c}. ~ {this}: {c}.
 `,
 );
 
@@ -79,18 +70,16 @@ export const listVerbs = bankOf(
   `
   {the} {list}. ~ {our} {list}.
   {the} {list}. ~ {the} de {company} {list}.
-  {the} {list}. ~ En {company}, {the} {list}.
   {the} {list}. ~ {this} {list}.
   {the} {list}. ~ {your} {list}.
   {a} que {list}. ~ {company} tiene {a} que {list}.
-  {the} {list}. ~ En resumen, {the} {list}.
-  {the} {list}. ~ De un vistazo: {the} {list}.
+  {a} que {list}. ~ {a} de {company} que {list}.
+  {the} {list}. ~ [Es/Son] {a} que {list}.
+  {the} {list}. ~ En {company} hay {a} que {list}.
+  {the} {list}. ~ {the} que ofrecemos {list}.
+  {the} {list}. ~ De {company}, {a} que {list}.
   {the} {list}. ~ Así [es/son] {the}: {list}.
-  {the} {list}. ~ Lo que se sabe de {the}: {list}.
-  {list}: así [es/son] {the}. ~ {list}: así [es/son] {the} de {company}.
-  {the} {list}. ~ Todo junto: {the} {list}.
-  {the} {list}. ~ {the} {list}, y punto.
-  {the} {list}. ~ En pocas palabras, {the} {list}.
+  {the} {list}. ~ {the} que ofrece {company} {list}.
 `,
 );
 
@@ -98,18 +87,18 @@ export const listVerbs = bankOf(
 export const listPhrases = bankOf(
   'list.phrase',
   `
-  {list}. ~ {the}: {list}. ~ {the} de {company}: {list}.
-  {list}. ~ De un vistazo: {list}. ~ {the}, de un vistazo: {list}.
-  {list}. ~ Todo esto: {list}. ~ Todo esto con {the}: {list}.
-  {list}. ~ En resumen: {list}. ~ {the} en resumen: {list}.
-  {list}. ~ La lista corta: {list}. ~ La lista corta de {the}: {list}.
-  {list}. ~ Punto por punto: {list}. ~ {the}, punto por punto: {list}.
-  {list}. ~ Lo que trae: {list}. ~ Lo que [trae/traen] {the}: {list}.
-  {list}. ~ Línea a línea: {list}. ~ La ficha de {the}, línea a línea: {list}.
-  {list}. ~ Para quien lee deprisa: {list}. ~ {the}, para quien lee deprisa: {list}.
-  {list}. ~ Los detalles: {list}. ~ Los detalles de {the}: {list}.
-  {list}. ~ Por orden: {list}. ~ Por orden, {the}: {list}.
-  {list}. ~ Sobre el papel: {list}. ~ {the} sobre el papel: {list}.
+  {list}.
+  {list}. ~ {the}: {list}.
+  {list}. ~ {the} de {company}: {list}.
+  {list}. ~ {list}: {the}.
+  {list}. ~ {list}: {the} de {company}.
+  {list}. ~ {your}: {list}.
+  {list}. ~ {our}: {list}.
+  {list}. ~ {list}: {your}.
+  {list}. ~ {this}: {list}.
+  {list}. ~ Así [es/son] {the}: {list}.
+  {list}. ~ {list}: así [es/son] {the}.
+  {list}. ~ {the}, de {company}: {list}.
 `,
 );
 
@@ -117,18 +106,18 @@ export const listPhrases = bankOf(
 export const figures = bankOf(
   'figure',
   `
-  {figs}. ~ En números: {figs}. ~ {the} en números: {figs}.
-  {figs}. ~ Los números: {figs}. ~ Los números de {the}: {figs}.
-  {figs}. ~ {figs}: {the}. ~ {figs}: {the} de {company}.
-  {figs}. ~ Las cuentas: {figs}. ~ Las cuentas de {the}, claras: {figs}.
-  {figs}. ~ Para hacer cuentas: {figs}. ~ Para hacer cuentas con {the}: {figs}.
-  {figs}. ~ Con cifras: {figs}. ~ {the} con cifras: {figs}.
-  {figs}. ~ Se mide así: {figs}. ~ {figs}: eso se mide en {the}.
-  {figs}. ~ Lo que se puede medir: {figs}. ~ Lo que se puede medir de {the}: {figs}.
-  {figs}. ~ {figs}, y poco más que añadir. ~ {figs}, y poco más que añadir sobre {the}.
-  {figs}. ~ Primero las cifras: {figs}. ~ Primero, las cifras de {the}: {figs}.
-  {figs}. ~ Números en la mano: {figs}. ~ Con los números de {the} en la mano: {figs}.
-  {figs}. ~ Sin adjetivos: {figs}. ~ {the} sin adjetivos: {figs}.
-  {figs}. ~ Dicho con cifras: {figs}. ~ {company} lo dice con cifras: {figs}.
+  {figs}.
+  {figs}. ~ {the}: {figs}.
+  {figs}. ~ {figs}: {the}.
+  {figs}. ~ {the} en números: {figs}.
+  {figs}. ~ {figs}: {the} de {company}.
+  {figs}. ~ {your}: {figs}.
+  {figs}. ~ {figs}: {your}.
+  {figs}. ~ {figs}: así [es/son] {the}.
+  {figs}. ~ {the}, en cifras: {figs}.
+  {figs}. ~ {our}: {figs}.
+  {figs}. ~ {the} de {company}: {figs}.
+  {figs}. ~ {figs}: {a} de {company}.
+  {figs}. ~ En números, {the}: {figs}.
 `,
 );
