@@ -5,6 +5,7 @@ import { list as spanishList } from '../surface/spanish-joining';
 import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
 import { fold, rootOf } from '../../../grammar/words/fold';
 import { englishKinds, englishMatter, isDeed, spanishKinds, spanishMatter } from './matter';
+import { type Pair, needsLabel, pairPredicate } from './pair';
 import type { ReadFact } from './read-fact';
 
 /** Who a fact is told of, and to whom. */
@@ -111,6 +112,8 @@ function englishQuality(text: string, about: About): string | undefined {
 /** What follows the product as a subject: «fermenta 24 horas», «has an oak base»; undefined if the fact cannot follow it. */
 export function predicateOf(fact: ReadFact, about: About, text = fact.small): string | undefined {
   const isSpanish = about.language === 'es';
+  if (fact.pair)
+    return choicesOf(fact.pair, about) ?? pairPredicate(fact.pair, about.language, about.isPlural);
   if (fact.form === 'verb') return fact.wantsMany === about.isPlural ? text : undefined;
   // Terms and proofs that are phrases are not parts of the product.
   if (fact.form === 'noun' && (fact.kind === 'offer' || fact.kind === 'proof')) return undefined;
@@ -120,28 +123,32 @@ export function predicateOf(fact: ReadFact, about: About, text = fact.small): st
 }
 
 /** Labels of what a buyer chooses among. */
-const choice = /^(?:sizes?|colou?rs?|tallas?|tamaños?|color(?:es)?)$/iu;
+const choice = /^(?:sizes?|colou?rs?|tallas?|tamaños?|color(?:es)?|sabor(?:es)?|flavou?rs?)$/iu;
 
-function pairClause({ label, value }: { label: string; value: string }, about: About): string | undefined {
-  const { language } = about;
-  const small = label.charAt(0).toLocaleLowerCase('es') + label.slice(1);
+/** What a buyer can choose among: «viene en blanco y negro». */
+function choicesOf({ label, value }: Pair, about: About): string | undefined {
   const choices = value.split(/,\s*/u);
-  if (choices.length > 1 && choice.test(small)) {
-    return language === 'en'
-      ? `${byNumber('it comes', 'they come', about)} in ${englishList(choices)}`
-      : `${byNumber('viene', 'vienen', about)} en ${spanishList(choices)}`;
-  }
+  if (choices.length < 2 || !choice.test(label)) return undefined;
+  return about.language === 'en'
+    ? `${byNumber('comes', 'come', about)} in ${englishList(choices)}`
+    : `${byNumber('viene', 'vienen', about)} en ${spanishList(choices)}`;
+}
+
+/** A pair that tells nothing of the product as its subject: «la temperatura de servicio es de 16 ºC». */
+function pairClause({ label, value }: Pair, { language }: About): string | undefined {
+  if (needsLabel(value, language)) return undefined;
+  const small = label.charAt(0).toLocaleLowerCase('es') + label.slice(1);
   if (language === 'en') return `the ${small} ${/(?<!s)s$/u.test(small) ? 'are' : 'is'} ${value}`;
   const phrase = readNounPhrase(small);
   const called = withDeterminer('definite', phrase);
-  return called && `${called} ${phrase.isPlural ? 'son' : 'es'} ${value}`;
+  return called && `${called} ${phrase.isPlural ? 'son' : 'es'} ${/^\d/u.test(value) ? 'de ' : ''}${value}`;
 }
 
 /** A fact as a clause that stands after a colon or an «and»; phrases stay as they are. */
 export function clauseOf(fact: ReadFact, about: About, isBrief = false): string {
   const text = isBrief && fact.brief !== undefined ? shrinkAs(fact, fact.brief) : fact.small;
-  if (fact.pair) return pairClause(fact.pair, about) ?? fact.small;
   const predicate = predicateOf(fact, about, text);
+  if (fact.pair && predicate === undefined) return pairClause(fact.pair, about) ?? fact.small;
   if (about.language === 'es') return predicate ?? text;
   if (predicate !== undefined) return `${about.isPlural ? 'they' : 'it'} ${predicate}`;
   return fact.form === 'verb' ? `${fact.wantsMany ? 'they' : 'it'} ${text}` : text;

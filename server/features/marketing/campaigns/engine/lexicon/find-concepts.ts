@@ -38,20 +38,29 @@ function indexOf(all: readonly Expression[]): Map<string, Expression[]> {
   }
   return index;
 }
-const keyOf = (word: string) => word.replace('*', '').slice(0, 2);
+const keyOf = (word: string) =>
+  word.startsWith(numberSign) ? numberSign : word.replace('*', '').slice(0, 2);
 
 type Index = ReadonlyMap<string, readonly Expression[]>;
 
 /** How far before a word its negation can stand: «no es apto para». */
 const reach = 4;
 
+/** Answers that deny what stands before them: «impermeable: no», «sábados: cerrado». */
+const refusals = new Set(['no', 'none', 'ninguno', 'ninguna', 'cerrado', 'closed', 'n']);
+/** Negations of a thing, which end where something is there again: «sin gluten y con semillas». */
+const lacks = new Set(['sin', 'without']);
+const present = new Set(['con', 'with']);
+
 /** Whether a fact denies what stands between two of its words: «no es apto para», «impermeable: no». */
 function isDenied(words: readonly string[], { from, to }: Hit, language: Language): boolean {
-  if (words[to] === breakSign && words[to + 1] === 'no' && words.length === to + 2) return true;
+  const after = words[to] === breakSign ? to + 1 : to;
+  if (refusals.has(words[after] ?? '') && words.length === after + 1) return true;
   const before = words.slice(Math.max(0, from - reach), from);
   const clause = before.slice(before.lastIndexOf(breakSign) + 1);
   const at = clause.findLastIndex((word) => negations[language].has(word));
-  return at >= 0 && !['solo', 'only', 'just'].includes(clause[at + 1] ?? '');
+  if (at < 0 || ['solo', 'only', 'just'].includes(clause[at + 1] ?? '')) return false;
+  return !(lacks.has(clause[at] ?? '') && clause.slice(at + 1).some((word) => present.has(word)));
 }
 
 function hitsIn(words: readonly string[], index: Index, language: Language): Hit[] {

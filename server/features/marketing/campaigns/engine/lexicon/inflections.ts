@@ -1,4 +1,6 @@
 import type { Language } from '../../../../../../shared/languages';
+import { places } from './words/places';
+import { numberSign } from './words-of-fact';
 
 /**
  * The endings that an asterisk stands for, folded. They are listed instead of «any letters», so that «lent*» finds
@@ -16,8 +18,16 @@ const endingsOf: Record<Language, ReadonlySet<string>> = {
   en: new Set(['', ...endings.en.split(/\s+/u)]),
 };
 
-/** Whether a folded word is the expression's word; «*» at its end allows any inflection. */
+/** The sign for a country, a region or a town in expressions: «hech* en @». */
+const placeSign = '@';
+
+/**
+ * Whether a folded word is the expression's word; «*» at its end allows any inflection, «#» is any number, «#m», «#y» and
+ * «#l» those of a kind, «@» a place.
+ */
 export function isWord(expression: string, word: string, language: Language): boolean {
+  if (expression === numberSign) return word.startsWith(numberSign);
+  if (expression === placeSign) return places.has(word);
   if (!expression.endsWith('*')) return expression === word;
   const stem = expression.slice(0, -1);
   return word.startsWith(stem) && endingsOf[language].has(word.slice(stem.length));

@@ -3,13 +3,14 @@ import type { Entry } from '../entry';
 export const accessoriesConcepts: readonly Entry[] = [
   {
     id: 'non-slip-sole',
+    sectors: ['fashion', 'accessories', 'sports', 'building', 'home', 'pets', 'tourism', 'general'],
     es: {
       match:
-        'suela antideslizante | antideslizante* | suela de goma | no resbala* | suela con agarre | suela de caucho | base antideslizante | buen agarre | agarre',
+        'suela antideslizante | antideslizante* | suela de goma | no resbala* | suela con agarre | suela de caucho | plato antideslizante | suelo antideslizante',
       found: 'Suela antideslizante',
       notFound: 'Patines que resbalan',
       means: [
-        ['Se queda donde se pone.', 'El suelo mojado o encerado se pisa igual que el seco.'],
+        ['El paso es firme en mojado.', 'Mojado o recién fregado, el pie se queda donde se pone.'],
         ['El pie agarra.', 'La baldosa húmeda deja de ser una pista.'],
       ],
       after: ['pasos firmes en suelo mojado'],
@@ -18,12 +19,11 @@ export const accessoriesConcepts: readonly Entry[] = [
       short: ['andar de puntillas por lo fregado'],
     },
     en: {
-      match:
-        'non slip | anti slip | slip resistant | non skid | grippy sole | rubber sole | rubber outsole | good grip | textured grip | rubber grip* | traction',
+      match: 'non slip | anti slip | slip resistant | non skid | grippy sole | rubber sole | rubber outsole',
       found: 'A non-slip sole',
       notFound: 'A slip dress',
       means: [
-        ['It stays where it is put.', 'Wet or waxed floors are walked like dry ones.'],
+        ['A firm step in the wet.', 'Wet or freshly mopped, your foot stays where you put it.'],
         ['The foot holds.', 'A damp tile stops being a slide.'],
       ],
       after: ['steady steps on wet floors'],
@@ -77,7 +77,7 @@ export const accessoriesConcepts: readonly Entry[] = [
       after: ['estrenar sin tiritas'],
       questions: ['¿Cuándo dejará de apretar?', '¿Hay que sufrir para estrenar?'],
       scenes: ['La boda acaba con los zapatos debajo de la mesa.'],
-      short: ['domar un zapato a base de rozaduras'],
+      short: ['zapatos que rozan hasta que se doman'],
     },
     en: {
       match: 'wide fit | extra wide | wide toe box | roomy toe',
@@ -90,11 +90,12 @@ export const accessoriesConcepts: readonly Entry[] = [
       after: ['new shoes without plasters'],
       questions: ['When will it stop pinching?', 'Must new shoes hurt?'],
       scenes: ['The wedding ends with shoes under the table.'],
-      short: ['breaking in a shoe the hard way'],
+      short: ['weeks of breaking in a shoe'],
     },
   },
   {
     id: 'velcro-no-laces',
+    sectors: ['fashion', 'accessories', 'sports'],
     es: {
       match: 'velcro | sin cordones | cierre de velcro | cierre adherente | se abrocha* con velcro | slip on',
       found: 'Zapatillas con velcro',
@@ -191,9 +192,10 @@ export const accessoriesConcepts: readonly Entry[] = [
   },
   {
     id: 'card-slots',
+    sectors: ['fashion', 'accessories', 'general'],
     es: {
       match:
-        'tarjetero | ranuras para tarjetas | compartimentos para tarjetas | # tarjetas | espacio para tarjetas',
+        'tarjetero | ranuras para tarjetas | compartimentos para tarjetas | espacio para tarjetas | para # tarjetas | hasta # tarjetas | # ranuras | capacidad para # tarjetas',
       found: 'Cartera con tarjetero',
       notFound: 'Tarjeta de memoria',
       means: [
@@ -210,7 +212,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'card slots | card holder | # card slots | # cards | holds cards | room for cards | credit card slots',
+        'card slots | card holder | # card slots | holds cards | room for cards | credit card slots | holds # cards | fits # cards | # slots for cards',
       found: 'A wallet with card slots',
       notFound: 'A memory card',
       means: [
@@ -228,6 +230,7 @@ export const accessoriesConcepts: readonly Entry[] = [
   },
   {
     id: 'sterling-silver',
+    sectors: ['fashion', 'accessories', 'crafts', 'general'],
     es: {
       match: 'plata de ley | plata # | plata esterlina | de plata | banad* en plata',
       found: 'Pendientes de plata de ley',
@@ -242,7 +245,7 @@ export const accessoriesConcepts: readonly Entry[] = [
       short: ['bisutería que se queda sin color'],
     },
     en: {
-      match: 'sterling silver | # silver | solid silver | silver plated | hallmarked',
+      match: 'sterling silver | solid silver | silver plated | hallmarked',
       found: 'Sterling silver earrings',
       notFound: 'Silver award in 2019',
       means: [
@@ -257,19 +260,23 @@ export const accessoriesConcepts: readonly Entry[] = [
   },
   {
     id: 'gold',
+    sectors: ['fashion', 'accessories', 'crafts', 'general'],
     es: {
       match:
         'chapad* en oro | banad* en oro | oro de # quilates | oro # quilates | oro amarillo | oro rosa | oro blanco | de oro | oro de #',
       found: 'Colgante bañado en oro',
       notFound: 'Regla de oro',
       means: [
-        ['La luz se queda en el metal.', 'De cerca o de lejos, el tono cálido va con la piel.'],
+        [
+          'El tono cálido va con la piel.',
+          'De cerca o de lejos, el metal recoge la luz y va con cualquier ropa.',
+        ],
         ['Basta una pieza.', 'Con una camiseta lisa ya parece que hubo intención.'],
       ],
-      after: ['un punto de luz en el cuello'],
+      after: ['un brillo que va con todo'],
       questions: ['¿Y algo que se pueda llevar a diario?', '¿Qué joya sale del joyero?'],
-      scenes: ['El joyero lleno y el cuello vacío.'],
-      short: ['joyas guardadas para nadie'],
+      scenes: ['El joyero está lleno y siempre sale lo mismo.'],
+      short: ['joyas que no salen del joyero'],
     },
     en: {
       match:
@@ -277,13 +284,16 @@ export const accessoriesConcepts: readonly Entry[] = [
       found: 'A gold-plated pendant',
       notFound: 'A golden rule',
       means: [
-        ['Light stays in the metal.', 'Near or far, the warm tone suits the skin.'],
-        ['One piece is enough.', 'Over a plain top it already looks meant.'],
+        [
+          'The warm tone suits the skin.',
+          'Near or far, the metal catches the light and goes with whatever you wear.',
+        ],
+        ['One piece is enough.', 'Over a plain top it already looks intended.'],
       ],
-      after: ['a point of light at the neck'],
+      after: ['a shine that goes with everything'],
       questions: ['Something to wear every day?', 'Which jewel leaves the box?'],
-      scenes: ['A full jewel box and a bare neck.'],
-      short: ['jewellery kept for nobody'],
+      scenes: ['The box is full and the same piece always comes out.'],
+      short: ['jewellery that stays in its box'],
     },
   },
   {
@@ -291,7 +301,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     sectors: ['accessories', 'crafts', 'general'],
     es: {
       match:
-        'piedras naturales | gema* | cuarzo | turquesa natural | amatista | perla* | piedra semipreciosa | piedras semipreciosas | circonita*',
+        'piedras naturales | gema* | cuarzo | turquesa natural | amatista | perla* | piedra semipreciosa | piedras semipreciosas',
       found: 'Anillo con amatista',
       notFound: 'Turquesa y coral en la paleta',
       means: [
@@ -305,7 +315,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'gemstone* | pearl* | amethyst | turquoise stone | semi precious | quartz | moonstone | cubic zirconia | diamond* | topaz | sapphire | agate | jade',
+        'gemstone* | pearl* | amethyst | turquoise stone | semi precious | quartz | moonstone | diamond* | topaz | sapphire | agate | jade',
       found: 'A ring with an amethyst',
       notFound: 'Pearl barley',
       means: [

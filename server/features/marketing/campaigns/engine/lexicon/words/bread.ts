@@ -12,7 +12,7 @@ export const breadConcepts: readonly Entry[] = [
       means: [
         [
           'La masa se toma su tiempo.',
-          'La noche en la nevera le da sabor y una corteza que suena al partirla.',
+          'Las horas de reposo le dan sabor y una corteza que cruje al partirla.',
         ],
         ['El sabor lo ponen las horas.', 'Nadie le mete prisa a la masa, y se nota en la miga.'],
       ],
@@ -23,15 +23,15 @@ export const breadConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'cold fermented | slow fermented | slow fermentation | cold fermentation | ferments # hours | fermented for # hours | # hour fermentation | long fermentation | slow proved | overnight prove | fermented # hours | ferments for # hours',
+        'cold fermented | slow fermented | slow fermentation | cold fermentation | ferments # hours | fermented for # hours | # hour fermentation | long fermentation | slow proved | overnight prove | fermented # hours | ferments for # hours | slow fermented for # hours | ferments # hours in the cold',
       found: 'Ferments 24 hours in the cold',
       notFound: 'Fermented fish sauce in bottles',
       means: [
         [
           'The dough takes its time.',
-          'A night in the fridge gives it flavour and a crust that speaks when broken.',
+          'The long rest gives it flavour and a crust that crackles when you break it.',
         ],
-        ['The hours bring the flavour.', 'Nobody rushes the dough, and the crumb shows it.'],
+        ['The hours bring the flavour.', 'Nobody rushes the dough, and you can tell by the crumb.'],
       ],
       after: ['bread that has had its rest'],
       questions: ['What does rushed bread taste like?', 'Why does the crumb fall apart?'],
@@ -46,37 +46,34 @@ export const breadConcepts: readonly Entry[] = [
       found: 'Pan de masa madre',
       notFound: 'Madre soltera',
       means: [
-        [
-          'La masa viene de ayer.',
-          'Un trozo de la anterior levanta la siguiente, y el punto ácido se queda.',
-        ],
-        ['Harina, agua, sal y paciencia.', 'La lista de ingredientes se lee de un vistazo.'],
+        ['La masa viene de ayer.', 'Un trozo de la anterior levanta la siguiente, y deja un punto ácido.'],
+        ['El sabor no viene de un sobre.', 'La masa trabaja sola, a su ritmo, hasta que sube.'],
       ],
-      after: ['un pan de lista corta'],
-      questions: ['¿Qué lleva este pan?', '¿Quién sabe leer esta etiqueta?'],
-      scenes: ['La etiqueta del pan de molde no cabe en la bolsa.'],
-      short: ['listas de ingredientes sin fin'],
+      after: ['pan con sabor propio'],
+      questions: ['¿Cuándo dejó el pan de saber a pan?', '¿A qué sabe el pan de cada día?'],
+      scenes: ['El pan de molde lleva días abierto y sabe igual que el primero.'],
+      short: ['pan que no sabe a nada'],
     },
     en: {
       match: 'sourdough | natural leaven | wild yeast | sourdough starter | natural yeast',
       found: 'Sourdough bread',
       notFound: 'Sour cream',
       means: [
-        ['The dough comes from yesterday.', 'A piece of the last one raises the next, and the tang stays.'],
-        ['Flour, water, salt and patience.', 'The list of ingredients is read at a glance.'],
+        ['The dough comes from yesterday.', 'A piece of the last one raises the next, and leaves its tang.'],
+        ['The flavour is no powder.', 'The dough works on its own, at its own pace, until it rises.'],
       ],
-      after: ['bread with a short list'],
-      questions: ['What is in this bread?', 'Who can read this label?'],
-      scenes: ["The sliced loaf's label runs on round the back."],
-      short: ['ingredient lists without end'],
+      after: ['bread with a taste of its own'],
+      questions: ['When did bread stop tasting of bread?', 'What does your daily loaf taste of?'],
+      scenes: ['The sliced loaf has been open for days and tastes the same as ever.'],
+      short: ['bread that tastes of nothing'],
     },
   },
   {
     id: 'stays-fresh',
-    sectors: ['food', 'general'],
+    sectors: ['food'],
     es: {
       match:
-        'aguanta* tiern* | aguanta* # dias | se conserva* # dias | dura* # dias | tierno # dias | tierna # dias | fresco # dias | se mantiene* tiern* | aguanta* fresc* | aguant* tiern* # dias | se mantiene* fresc*',
+        'aguanta* tiern* | tierno # dias | tierna # dias | se mantiene* tiern* | aguanta* fresc* | aguant* tiern* # dias | se mantiene* fresc* | aguanta* # dias tiern* | tiern* varios dias | tiern* hasta # dias | no se pone* duro',
       found: 'Aguanta tierna cuatro días',
       notFound: 'Aguanta 120 kg de peso',
       means: [
@@ -90,7 +87,7 @@ export const breadConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'stays fresh for # days | stays fresh | keeps # days | keeps for # days | fresh for # days | stays soft | soft for # days | keeps fresh | stays moist',
+        'stays fresh for # days | stays fresh | fresh for # days | stays soft | soft for # days | keeps fresh | stays moist',
       found: 'Stays fresh for four days',
       notFound: 'Fresh for the new season',
       means: [
@@ -105,14 +102,15 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'baked-daily',
+    sectors: ['food', 'restaurants', 'general'],
     es: {
       match:
-        'hornead* cada dia | hornead* a diario | hornead* en el dia | recien hornead* | hech* en el dia | se hornea* cada dia | recien hech* | elaborad* a diario | pan del dia | hornead* cada manana',
+        'hornead* cada dia | hornead* a diario | hornead* en el dia | recien hornead* | se hornea* cada dia | pan del dia | hornead* cada manana | se hornea* a las # | se hornea* a diario | se hornea* a las # de la manana | hornead* cada noche',
       found: 'Horneado cada día en el obrador',
       notFound: 'Menú con postre horneado',
       means: [
-        ['Sale del horno el mismo día.', 'La corteza cruje porque ha pasado poco desde que salió.'],
-        ['El obrador madruga por otros.', 'A la hora del desayuno ya se ha enfriado lo justo.'],
+        ['Sale del horno el mismo día.', 'La corteza cruje porque hace poco que salió del horno.'],
+        ['El obrador madruga por otros.', 'A la hora del desayuno ya está frío lo justo.'],
       ],
       after: ['recién salido para el desayuno'],
       questions: ['¿Es de hoy o de ayer?', '¿Cuándo salió esto del horno?'],
@@ -121,12 +119,12 @@ export const breadConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'baked daily | baked every day | baked every morning | baked fresh | freshly baked | made daily | made fresh daily | fresh every day | made fresh | freshly made',
+        'baked daily | baked every day | baked every morning | baked fresh | freshly baked | baked each morning | baked in the shop | baked on site',
       found: 'Baked daily on the premises',
       notFound: 'Baked beans',
       means: [
-        ['Out of the oven the same day.', 'The crust cracks because so little time has passed.'],
-        ['The bakers rise for others.', 'By breakfast it has cooled just enough.'],
+        ['Out of the oven the same day.', 'The crust cracks because it left the oven only a while ago.'],
+        ['The bakers get up for you.', 'By breakfast it has cooled just enough.'],
       ],
       after: ['just out, for breakfast'],
       questions: ["Today's or yesterday's?", 'When did this leave the oven?'],
@@ -166,41 +164,42 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'wholegrain',
-    sectors: ['food', 'restaurants', 'pets', 'general'],
+    sectors: ['food', 'restaurants', 'general'],
     es: {
       match:
-        'integral* | grano entero | harina integral | multicereal* | con semillas | espelta | centeno | avena | de semillas | harina molida a la piedra | molida a la piedra | # cereales',
+        'integral* | grano entero | harina integral | multicereal* | con semillas | espelta | centeno | avena | de semillas | harina molida a la piedra | molida a la piedra | # cereales | pipas de girasol | semillas de girasol | semillas de calabaza',
       found: 'Pan integral de espelta',
       notFound: 'Reforma integral',
       means: [
-        ['El grano se mastica.', 'La miga es densa y se corta en rebanadas finas.'],
-        ['Sabe a cereal.', 'La tostada se sostiene con lo que se le ponga encima.'],
+        ['Sabe a cereal.', 'El grano se nota al morder y hay algo que masticar.'],
+        ['El grano se nota al morder.', 'Con un poco de aceite o de queso encima ya es un desayuno.'],
       ],
-      after: ['miga con carácter'],
-      questions: ['¿Por qué no sabe a nada este pan?', '¿Se puede tostar sin que se rompa?'],
-      scenes: ['La tostada se dobla al poner el tomate.'],
+      after: ['un bocado con sabor a grano'],
+      questions: ['¿Por qué no sabe a nada este pan?', '¿Y algo con más miga?'],
+      scenes: ['La tostada se dobla en cuanto se le pone el tomate.'],
       short: ['pan que se hace bola'],
     },
     en: {
       match:
-        'wholegrain | whole grain | wholemeal | whole wheat | spelt | rye | multigrain | seeded | stoneground | stone ground | stone milled | oats | with seeds',
+        'wholegrain | whole grain | wholemeal | whole wheat | spelt | rye | multigrain | seeded | stoneground | stone ground | stone milled | oats | with seeds | sunflower seeds | pumpkin seeds | linseed | mixed seeds',
       found: 'Wholemeal spelt bread',
       notFound: 'A whole set',
       means: [
-        ['The grain is there to chew.', 'The crumb is dense and asks for thin slices.'],
-        ['It tastes of cereal.', 'The toast stands up to whatever goes on top.'],
+        ['It tastes of grain.', 'You notice the grain when you bite, and there is something to chew.'],
+        ['The grain is there to chew.', 'A little butter or cheese on top and breakfast is done.'],
       ],
-      after: ['a crumb with character'],
-      questions: ['Why does this bread taste of nothing?', 'Can it be toasted and stay whole?'],
+      after: ['a bite that tastes of grain'],
+      questions: ['Why does this bread taste of nothing?', 'Something with a bit more bite?'],
       scenes: ['The toast folds under the tomato.'],
       short: ['bread that balls up'],
     },
   },
   {
     id: 'short-ingredients',
+    sectors: ['food', 'restaurants'],
     es: {
       match:
-        'sin aditivos | sin conservantes | sin colorantes | ingredientes naturales | # ingredientes | solo # ingredientes | sin aromas artificiales | sin conservantes ni colorantes | naturales al # | # natural | lista corta de ingredientes',
+        'sin aditivos | sin conservantes | sin colorantes | ingredientes naturales | # ingredientes | solo # ingredientes | sin aromas artificiales | sin conservantes ni colorantes | naturales al # | lista corta de ingredientes',
       found: 'Sin conservantes ni colorantes',
       notFound: 'Lleva conservantes',
       means: [
@@ -291,13 +290,14 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'no-added-sugar',
+    sectors: ['food', 'restaurants', 'general'],
     es: {
       match: 'sin azucar | sin azucares anadidos | sin azucar anadido | sin azucares',
       found: 'Sin azúcares añadidos',
       notFound: 'Azúcar moreno de caña',
       means: [
         ['Sabe a lo que es.', 'El dulzor que hay lo ponen los ingredientes.'],
-        ['La fruta habla primero.', 'Al probarlo se reconoce de qué está hecho.'],
+        ['El azúcar no tapa lo demás.', 'Al probarlo se reconoce de qué está hecho.'],
       ],
       after: ['el sabor de los ingredientes'],
       questions: ['¿De qué sabor era esto?', '¿Por qué sabe todo a lo mismo?'],
@@ -310,7 +310,7 @@ export const breadConcepts: readonly Entry[] = [
       notFound: 'Brown cane sugar',
       means: [
         ['It tastes of what it is.', 'Any sweetness comes from the ingredients themselves.'],
-        ['The fruit speaks first.', 'One taste tells what it is made from.'],
+        ['Sugar hides nothing.', 'One taste tells you what it is made from.'],
       ],
       after: ['the taste of the ingredients'],
       questions: ['What flavour was this?', 'Why does it all taste alike?'],
@@ -323,7 +323,7 @@ export const breadConcepts: readonly Entry[] = [
     sectors: ['food', 'restaurants', 'general'],
     es: {
       match:
-        'aceite de oliva virgen extra | virgen extra | primera prensada | extraccion en frio | aove | prensad* en frio | prensado en frio',
+        'aceite de oliva virgen extra | virgen extra | primera prensada | extraccion en frio | aove | primera prensada en frio | cosecha temprana | variedad picual | variedad arbequina | variedad hojiblanca | picual | arbequina',
       found: 'Aceite de oliva virgen extra',
       notFound: 'Isla virgen',
       means: [
@@ -336,7 +336,8 @@ export const breadConcepts: readonly Entry[] = [
       short: ['aceites que no saben a nada'],
     },
     en: {
-      match: 'extra virgin | extra virgin olive oil | cold pressed | first press | cold extracted',
+      match:
+        'extra virgin | extra virgin olive oil | first press | cold extracted | cold pressed olive oil | first cold press | first cold pressed | early harvest',
       found: 'Extra virgin olive oil',
       notFound: 'A virgin forest',
       means: [
@@ -354,7 +355,7 @@ export const breadConcepts: readonly Entry[] = [
     sectors: ['food', 'restaurants', 'general'],
     es: {
       match:
-        'curad* | curacion | madurad* | # meses de curacion | curacion de # meses | crianza | envejecid* | # meses en barrica | bodega natural | anejo | reposad* | secadero natural | maduracion',
+        'curad* | curacion | madurad* | # meses de curacion | curacion de # meses | secadero natural | maduracion',
       found: 'Queso curado de 12 meses',
       notFound: 'Curador de la exposición',
       means: [
@@ -368,7 +369,7 @@ export const breadConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'aged | aged # months | matured | cured | # months aged | barrel aged | oak aged | cave aged | matured for # months | air dried | dry aged | mature | aged for # months',
+        'aged | aged # months | matured | cured | # months aged | cave aged | matured for # months | air dried | dry aged | mature | aged for # months',
       found: 'Cheese aged for twelve months',
       notFound: 'Children aged 4 to 8',
       means: [
@@ -383,10 +384,10 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'seasonal',
-    sectors: ['food', 'restaurants', 'garden', 'general'],
+    sectors: ['food', 'restaurants', 'general'],
     es: {
       match:
-        'de temporada | producto de temporada | fruta de temporada | verdura de temporada | recogid* en su punto | cosecha propia | recolectad* a mano | recien recolectad* | recien cogid* | cosech* a mano | cosecha',
+        'de temporada | producto de temporada | fruta de temporada | verdura de temporada | recogid* en su punto | cosecha propia | recien recolectad* | recien cogid*',
       found: 'Fruta de temporada',
       notFound: 'Fin de temporada en tienda',
       means: [
@@ -399,8 +400,7 @@ export const breadConcepts: readonly Entry[] = [
       short: ['fresas de enero que no saben'],
     },
     en: {
-      match:
-        'seasonal | in season | seasonal produce | hand picked | freshly picked | picked ripe | harvested by hand | hand harvested | own harvest',
+      match: 'seasonal | in season | seasonal produce | freshly picked | picked ripe | own harvest',
       found: 'Seasonal fruit',
       notFound: 'A seasoned pan',
       means: [
@@ -415,6 +415,7 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'vacuum-packed',
+    sectors: ['food', 'restaurants', 'pets', 'general'],
     es: {
       match: 'envasad* al vacio | al vacio | envase al vacio | atmosfera protectora | envasad* en atmosfera',
       found: 'Envasado al vacío',
@@ -444,6 +445,7 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'resealable',
+    sectors: ['food', 'pets', 'home', 'beauty', 'garden', 'general'],
     es: {
       match:
         'recerrable* | cierre zip | reutilizable tras abrir | abre facil y cierre | bolsa con cierre | se vuelve a cerrar',
@@ -474,6 +476,7 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'freezes-well',
+    sectors: ['food', 'restaurants', 'general'],
     es: {
       match:
         'se puede congelar | apto para congelar | se congela | congelable* | congelacion | ultracongelad* | listo para congelar',
@@ -505,6 +508,7 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'ready-to-heat',
+    sectors: ['food', 'restaurants'],
     es: {
       match:
         'list* para calentar | calentar y listo | list* en # minutos | se prepara* en # minutos | ya cocinad* | plato* preparado* | list* para comer | calentar y servir | solo calentar | se hace* en # minutos',
@@ -536,6 +540,7 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'single-portions',
+    sectors: ['food', 'restaurants', 'general'],
     es: {
       match:
         'monodosis | raciones individuales | porciones individuales | racion individual | por raciones | en porciones | formato individual | ya cortad* | loncheado | en lonchas',
@@ -570,12 +575,12 @@ export const breadConcepts: readonly Entry[] = [
     sectors: ['food', 'restaurants', 'general'],
     es: {
       match:
-        'tueste natural | tostad* en | tueste artesan* | cafe en grano | recien tostad* | cafe de especialidad | tueste ligero | tueste oscuro | tostado a diario | en grano',
+        'tueste natural | tueste artesan* | cafe en grano | cafe de especialidad | tueste ligero | tueste oscuro | tostado a diario | cafe recien tostado | tostado cada semana | tueste medio | tueste semanal | molido o en grano | en grano o molido',
       found: 'Café de tueste natural',
       notFound: 'Pan tostado de molde',
       means: [
-        ['El olor llega antes que la taza.', 'Se muele en casa y el aroma no viene de un frasco abierto.'],
-        ['La cafetera lo cuenta.', 'En la primera taza se nota que el grano es reciente.'],
+        ['El olor llega antes que la taza.', 'Al abrir la bolsa, la cocina entera huele a café.'],
+        ['La cafetera lo cuenta.', 'En la primera taza se nota que alguien cuidó el tueste.'],
       ],
       after: ['el olor a café por la casa'],
       questions: ['¿A qué sabe el café de la oficina?', '¿Cuándo se tostó este?'],
@@ -584,15 +589,12 @@ export const breadConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'freshly roasted | small batch roasted | roasted in | single origin | whole bean | medium roast | dark roast | light roast | speciality coffee | specialty coffee | roasted to order | coffee beans',
+        'freshly roasted | small batch roasted | whole bean | medium roast | dark roast | light roast | speciality coffee | specialty coffee | roasted to order | coffee beans | roasted weekly | roasted every week | roasted fresh | whole bean or ground',
       found: 'Freshly roasted whole beans',
       notFound: 'Roasted tomato soup',
       means: [
-        [
-          'The smell arrives before the cup.',
-          'It is ground at home and the aroma does not come from an open jar.',
-        ],
-        ['The pot tells the story.', 'In the first cup one notices that the bean is recent.'],
+        ['The smell arrives before the cup.', 'Open the bag and the whole kitchen smells of coffee.'],
+        ['The first cup tells you.', 'You can taste that somebody took care over the roast.'],
       ],
       after: ['the smell of coffee at home'],
       questions: ['What does office coffee taste of?', 'When was this one roasted?'],
@@ -602,30 +604,31 @@ export const breadConcepts: readonly Entry[] = [
   },
   {
     id: 'small-batch',
+    sectors: ['food', 'restaurants', 'beauty', 'crafts', 'general'],
     es: {
       match:
-        'pequenas producciones | produccion limitada | pequenos lotes | lotes pequenos | tiradas cortas | en pequenas cantidades | tirada corta | serie corta | series cortas | edicion limitada',
+        'pequenas producciones | produccion limitada | pequenos lotes | lotes pequenos | tiradas cortas | en pequenas cantidades | tirada corta',
       found: 'Elaborado en lotes pequeños',
       notFound: 'Lote de regalo',
       means: [
-        ['Se hace poco cada vez.', 'Quien lo hace lo prueba, y si no sale, no sale a la venta.'],
+        ['Se hace poco cada vez.', 'Lo que no sale como debe no sale a la venta.'],
         ['Cada tanda tiene su día.', 'Entre una y otra se nota la mano y la temporada.'],
       ],
-      after: ['tandas que alguien ha probado'],
-      questions: ['¿Quién probó esto antes de envasarlo?', '¿Cuántos miles como este?'],
+      after: ['tandas que alguien ha mirado'],
+      questions: ['¿Quién miró esto antes de envasarlo?', '¿Cuántos miles como este?'],
       scenes: ['La cinta no para y nadie mira lo que pasa.'],
       short: ['miles iguales en la cinta'],
     },
     en: {
-      match: 'small batch | small batches | short runs | small runs | limited edition | limited run',
+      match: 'small batch | small batches | short runs | small runs',
       found: 'Made in small batches',
       notFound: 'Batch number on the lid',
       means: [
-        ['Little is made at a time.', 'The maker tastes it, and what is not right is not sold.'],
+        ['Little is made at a time.', 'What does not come out right never reaches the shelf.'],
         ['Each batch has its own day.', 'Between one and the next you can tell the hand and the season.'],
       ],
-      after: ['batches somebody has tasted'],
-      questions: ['Who tasted this before it was packed?', 'How many more like it?'],
+      after: ['batches somebody has looked at'],
+      questions: ['Who looked at this before packing?', 'How many more like it?'],
       scenes: ['The belt never stops and nobody looks at what goes by.'],
       short: ['endless copies on a belt'],
     },

@@ -10,14 +10,14 @@ export const clothingConcepts: readonly Entry[] = [
       means: [
         [
           'El algodón deja pasar el aire.',
-          'Se lleva todo el día sobre la piel y no agobia cuando sube la temperatura.',
+          'Se lava sin ceremonias y cada colada lo deja un poco más blando.',
         ],
-        ['Es la tela que nadie discute.', 'Se lava sin ceremonias y cada colada lo deja un poco más blando.'],
+        ['Es agradable desde el primer día.', 'La mano reconoce el algodón en cuanto lo toca.'],
       ],
       after: ['una tela que respira'],
-      questions: ['¿Por qué se pega esto a la espalda?', '¿De qué está hecho para dar tanto calor?'],
-      scenes: ['El autobús va lleno y la camisa parece de plástico.'],
-      short: ['tejidos que se pegan a la espalda'],
+      questions: ['¿De qué está hecha esta tela?', '¿Por qué da tanto calor esta tela?'],
+      scenes: ['La etiqueta dice poliéster y el calor lo confirma.'],
+      short: ['telas que parecen de plástico'],
     },
     en: {
       match:
@@ -25,19 +25,13 @@ export const clothingConcepts: readonly Entry[] = [
       found: 'A cotton T-shirt',
       notFound: 'Cotton buds',
       means: [
-        [
-          'Cotton lets the air through.',
-          'It is worn next to the skin all day and does not stifle when the heat rises.',
-        ],
-        [
-          'Nobody argues with this cloth.',
-          'It washes without ceremony, and each wash leaves it a little softer.',
-        ],
+        ['Cotton lets the air through.', 'It washes without fuss, and every wash leaves it a little softer.'],
+        ['It feels good from day one.', 'The hand knows cotton as soon as it touches it.'],
       ],
       after: ['a cloth that breathes'],
-      questions: ['Why does this cling to the back?', 'What is it made of, to be so hot?'],
-      scenes: ['The bus is full and the shirt feels like plastic.'],
-      short: ['fabric that clings to the back'],
+      questions: ['What is this fabric made of?', 'Why is this fabric so hot?'],
+      scenes: ['The label says polyester, and the heat agrees.'],
+      short: ['fabric that feels like plastic'],
     },
   },
   {
@@ -84,29 +78,30 @@ export const clothingConcepts: readonly Entry[] = [
       notFound: 'Semillas de lino',
       means: [
         ['El lino gana con las arrugas.', 'Se seca pronto, ventila y va mejor cuanto más se usa.'],
-        ['Es fresco cuando aprieta el calor.', 'La tela queda suelta y el aire pasa por debajo.'],
+        ['Es fresco cuando aprieta el calor.', 'La tela no se pega y el aire pasa.'],
       ],
-      after: ['tela que ventila en agosto'],
-      questions: ['¿Qué se pone uno con este calor?', '¿Y si la tela dejara correr el aire?'],
-      scenes: ['Ni a la sombra perdona la camisa.'],
-      short: ['camisas que en agosto sobran'],
+      after: ['una tela fresca en agosto'],
+      questions: ['¿Y si la tela dejara correr el aire?', '¿Qué tela apetece con este calor?'],
+      scenes: ['Es agosto, y hasta la tela más fina estorba.'],
+      short: ['telas que dan calor en agosto'],
     },
     en: {
       match: 'linen | # linen | washed linen | linen blend | pure linen | flax linen',
       found: 'A linen shirt',
       notFound: 'Linen spray',
       means: [
-        ['Linen wears its creases well.', 'It dries soon, airs well and improves with use.'],
-        ['It stays cool when heat presses.', 'The cloth hangs loose and air moves underneath.'],
+        ['Linen wears its creases well.', 'It dries soon, airs well and gets better with use.'],
+        ['It stays cool in the heat.', 'The cloth does not cling, and air gets through.'],
       ],
       after: ['cloth that airs in August'],
-      questions: ['What does one wear in this heat?', 'What if the cloth let the air move?'],
-      scenes: ['Even in the shade the shirt shows no mercy.'],
-      short: ['shirts too hot for summer'],
+      questions: ['What if the cloth let the air move?', 'Which fabric do you want in this heat?'],
+      scenes: ['It is August, and even thin cloth feels like too much.'],
+      short: ['fabric too hot for summer'],
     },
   },
   {
     id: 'wool',
+    sectors: ['fashion', 'accessories', 'sports', 'general'],
     es: {
       match:
         'lana | de lana | # lana | lana merino | merino | mohair | alpaca | cachemir | cashmere | mezcla de lana | lana virgen',
@@ -138,7 +133,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'silk',
-    sectors: ['fashion', 'accessories', 'home', 'crafts', 'general'],
+    sectors: ['fashion', 'accessories', 'crafts', 'general'],
     es: {
       match: 'seda | de seda | # seda | saten de seda | seda natural',
       found: 'Pañuelo de seda',
@@ -168,6 +163,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'denim',
+    sectors: ['fashion', 'accessories', 'general'],
     es: {
       match: 'denim | tela vaquera | vaquer* | mezclilla | algodon denim',
       found: 'Cazadora vaquera',
@@ -197,9 +193,10 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'leather',
+    sectors: ['fashion', 'accessories', 'home', 'sports', 'crafts', 'electronics', 'general'],
     es: {
       match:
-        'de piel | cuero | piel genuina | piel autentica | piel de vacuno | cuero autentico | curtido vegetal | piel napa | # cuero | piel vuelta | en piel | ante natural | de ante | piel vacuna',
+        'de piel | cuero | piel genuina | piel autentica | piel de vacuno | cuero autentico | curtido vegetal | piel napa | # cuero | piel vuelta | en piel | ante natural | de ante | piel vacuna | piel vacuno | piel de vaca | piel bovina | piel flor | flor de piel | de cuero',
       found: 'Bolso de piel curtida',
       notFound: 'Piel sensible',
       means: [
@@ -211,7 +208,7 @@ export const clothingConcepts: readonly Entry[] = [
       ],
       after: ['un material que gana con el uso'],
       questions: ['¿Se está pelando otra vez?', '¿Cuánto dura algo que imita a la piel?'],
-      scenes: ['En el asiento del coche quedan escamas negras del bolso.'],
+      scenes: ['Lo que imitaba a la piel se pela por las esquinas.'],
       short: ['polipiel que se cuartea'],
     },
     en: {
@@ -228,15 +225,16 @@ export const clothingConcepts: readonly Entry[] = [
       ],
       after: ['a material that gains with use'],
       questions: ['Is it peeling again?', 'How long does an imitation last?'],
-      scenes: ['The car seat is covered in black flakes from the bag.'],
-      short: ['fake leather that cracks'],
+      scenes: ['What passed for leather is peeling at the corners.'],
+      short: ['imitations that crack'],
     },
   },
   {
     id: 'stretch',
+    sectors: ['fashion', 'sports'],
     es: {
       match:
-        'elastic* | elastan* | tejido elastico | con elastano | bielastic* | elastizad* | cintura elastica | spandex | lycra',
+        'elastan* | tejido elastico | con elastano | bielastic* | elastizad* | spandex | lycra | tela elastica | cintura elastica | algodon elastico | pantalon elastico',
       found: 'Pantalón elástico con elastano',
       notFound: 'Plazos elásticos de entrega',
       means: [
@@ -268,9 +266,10 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'quick-dry',
+    sectors: ['fashion', 'accessories', 'sports', 'home', 'pets', 'general'],
     es: {
       match:
-        'secado rapido | se seca* rapid* | se seca* en | seca rapido | de secado rapido | se seca* pronto',
+        'secado rapido | se seca* rapid* | seca rapido | de secado rapido | se seca* pronto | se seca* en un rato',
       found: 'Tejido de secado rápido',
       notFound: 'Fruta seca',
       means: [
@@ -283,7 +282,7 @@ export const clothingConcepts: readonly Entry[] = [
       short: ['toallas que siguen mojadas mañana'],
     },
     en: {
-      match: 'quick drying | quick dry | fast drying | dries quickly | dries fast | dries in',
+      match: 'quick drying | quick dry | fast drying | dries quickly | dries fast',
       found: 'Quick-drying fabric',
       notFound: 'Dry white wine',
       means: [
@@ -298,6 +297,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'breathable',
+    sectors: ['fashion', 'accessories', 'sports', 'general'],
     es: {
       match:
         'transpirable* | transpira* | deja pasar el aire | malla transpirable | permite* la circulacion de aire | paneles de malla | rejilla transpirable',
@@ -329,9 +329,10 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'waterproof',
+    sectors: ['fashion', 'accessories', 'sports', 'pets', 'general'],
     es: {
       match:
-        'impermeable* | waterproof | a prueba de agua | costuras selladas | membrana impermeable | # mm de columna de agua | sumergible | ip #',
+        'impermeable* | waterproof | a prueba de agua | costuras selladas | membrana impermeable | # mm de columna de agua | # mm de impermeabilidad',
       found: 'Chaqueta impermeable',
       notFound: 'Agua mineral',
       means: [
@@ -344,7 +345,7 @@ export const clothingConcepts: readonly Entry[] = [
       short: ['llegar calado hasta los huesos'],
     },
     en: {
-      match: 'waterproof | water proof | sealed seams | taped seams | rainproof | submersible',
+      match: 'waterproof | water proof | sealed seams | taped seams | rainproof | waterproof to #',
       found: 'A waterproof jacket',
       notFound: 'Sparkling water',
       means: [
@@ -389,6 +390,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'pockets',
+    sectors: ['fashion', 'sports', 'general'],
     es: {
       match:
         'bolsillo* | con bolsillos | # bolsillos | bolsillo* con cremallera | bolsillo* interior* | bolsillo* lateral*',
@@ -420,6 +422,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'hooded',
+    sectors: ['fashion', 'sports', 'general'],
     es: {
       match: 'capucha | con capucha | capucha desmontable | capucha ajustable',
       found: 'Chaqueta con capucha',
@@ -452,8 +455,8 @@ export const clothingConcepts: readonly Entry[] = [
     sectors: ['fashion', 'sports', 'accessories', 'general'],
     es: {
       match:
-        'forrad* | con forro | forro polar | forro interior | forro de | relleno de plumas | guateado | borreguito | afelpad* | chaqueta acolchada | abrigo acolchado | chaleco acolchado | plumon de',
-      found: 'Abrigo forrado',
+        'forro polar | relleno de plumas | guateado | borreguito | afelpad* | chaqueta acolchada | abrigo acolchado | chaleco acolchado | plumon de | forrad* de borreguito | forrad* de lana | afelpad* por dentro',
+      found: 'Abrigo con forro polar',
       notFound: 'Forro para libros',
       means: [
         ['El calor va por dentro.', 'Se abrocha y hace falta una capa menos debajo.'],
@@ -466,8 +469,8 @@ export const clothingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'lined | fully lined | fleece lining | fleece lined | down filled | down fill | insulated jacket | thermal lining | sherpa | warm lining | quilted jacket | quilted coat | padded jacket | padded coat | padded vest | fleece inside | wool lining | goose down | down insulation',
-      found: 'A lined coat',
+        'fleece lining | fleece lined | down filled | down fill | insulated jacket | thermal lining | sherpa | warm lining | quilted jacket | quilted coat | padded jacket | padded coat | padded vest | fleece inside | wool lining | goose down | down insulation',
+      found: 'A fleece-lined coat',
       notFound: 'Lined notebook pages',
       means: [
         ['The warmth is on the inside.', 'Buttoned up, it saves a layer underneath.'],
@@ -481,6 +484,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'reversible',
+    sectors: ['fashion', 'accessories', 'sports', 'general'],
     es: {
       match: 'reversible* | se puede* llevar por ambos lados',
       found: 'Chaleco reversible',
@@ -510,6 +514,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'no-seams',
+    sectors: ['fashion', 'accessories', 'sports', 'general'],
     es: {
       match: 'sin costuras | sin costura | costuras planas | sin etiqueta*',
       found: 'Camiseta sin costuras',
@@ -542,6 +547,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'reinforced',
+    sectors: ['fashion', 'accessories', 'sports', 'pets', 'general'],
     es: {
       match:
         'reforzad* | costuras reforzadas | doble costura | costura doble | refuerzo* | antidesgarros | cordura | ripstop',
@@ -573,15 +579,15 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'soft-touch',
-    sectors: ['fashion', 'home', 'accessories', 'beauty', 'sports', 'pets', 'crafts', 'tourism', 'general'],
+    sectors: ['fashion', 'home', 'accessories', 'sports', 'pets', 'crafts', 'tourism', 'general'],
     es: {
       match:
-        'suave* al tacto | tacto suave | muy suave* | suave* | suavidad | agradable al tacto | aterciopelad* | terciopelo',
+        'suave* al tacto | tacto suave | muy suave* | suave* | suavidad | agradable al tacto | aterciopelad* | terciopelo | cada vez mas suave',
       found: 'Tejido suave al tacto',
       notFound: 'Curry suave',
       means: [
         ['Apetece tocarlo.', 'La mano vuelve a pasar por encima sin darse cuenta.'],
-        ['La piel no protesta.', 'Se puede poner directo, sin camiseta de por medio.'],
+        ['Nada raspa.', 'Se pasa la palma y no encuentra dónde engancharse.'],
       ],
       after: ['una tela que apetece tocar'],
       questions: ['¿Por qué pica tanto?', '¿Y esa manta que raspa?'],
@@ -590,12 +596,12 @@ export const clothingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'soft to the touch | soft touch | super soft | ultra soft | soft feel | silky soft | velvet | velvety | soft fabric | incredibly soft | buttery soft | softness | soft',
+        'soft to the touch | soft touch | super soft | ultra soft | soft feel | silky soft | velvet | velvety | soft fabric | incredibly soft | buttery soft | softness | soft | gets softer | softer with every wash | softer every wash',
       found: 'Soft to the touch',
       notFound: 'Software for shops',
       means: [
         ['It asks to be touched.', 'The hand passes over it again without noticing.'],
-        ['Skin does not complain.', 'It can go on directly, with no vest in between.'],
+        ['Nothing scratches.', 'Run a palm over it and there is nothing to catch on.'],
       ],
       after: ['cloth that asks to be touched'],
       questions: ['Why does it itch so much?', 'And that blanket that scratches?'],
@@ -605,9 +611,10 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'printed-pattern',
+    sectors: ['fashion', 'accessories', 'general'],
     es: {
       match:
-        'estampad* | bordad* | estampado floral | dibujo exclusivo | serigrafiad* | a rayas | de rayas | a cuadros | de cuadros | de flores',
+        'estampad* | bordad* | estampado floral | dibujo exclusivo | serigrafiad* | a rayas | de rayas | a cuadros | de cuadros | de flores | estampado de',
       found: 'Vestido estampado',
       notFound: 'Cuadros de mando',
       means: [
@@ -621,7 +628,7 @@ export const clothingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'printed | floral | striped | embroidered | patterned | screen printed | stripes | embroidery | polka dot | plaid | printed pattern | check pattern',
+        'floral | striped | embroidered | patterned | screen printed | stripes | embroidery | polka dot | plaid | printed pattern | check pattern | printed cotton | all over print',
       found: 'An embroidered blouse',
       notFound: '3D printer',
       means: [
@@ -638,8 +645,7 @@ export const clothingConcepts: readonly Entry[] = [
     id: 'comfortable-fit',
     sectors: ['fashion', 'accessories', 'sports'],
     es: {
-      match:
-        'comod* | corte amplio | holgad* | oversize | ajuste comodo | corte recto | confort | confortable*',
+      match: 'comod* | corte amplio | holgad* | oversize | ajuste comodo | confort | confortable*',
       found: 'Pantalón cómodo de corte recto',
       notFound: 'Mueble cómoda de tres cajones',
       means: [
@@ -668,6 +674,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'timeless-neutral',
+    sectors: ['fashion', 'accessories', 'general'],
     es: {
       match:
         'atemporal* | corte clasico | diseno clasico | diseno sencillo | minimalista* | diseno minimalista | diseno atemporal | linea* sencilla*',

@@ -19,7 +19,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'rechargeable | rechargeable battery | usb charging | usb rechargeable | charges by usb | recharges | rechargeable batteries | usb c charging',
+        'rechargeable | rechargeable battery | usb charging | usb rechargeable | charges by usb | recharges | rechargeable batteries',
       found: 'A torch with a rechargeable battery',
       notFound: 'A refillable pen',
       means: [
@@ -37,9 +37,10 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'long-battery',
+    sectors: ['electronics', 'accessories', 'sports', 'general'],
     es: {
       match:
-        '# horas de autonomia | autonomia de # horas | bateria de larga duracion | # horas de bateria | bateria de # mah | # dias de autonomia | # h de autonomia | gran autonomia | larga autonomia | autonomia de hasta # horas | # horas de reproduccion | dura # horas',
+        '# horas de autonomia | autonomia de # horas | bateria de larga duracion | # horas de bateria | bateria de # mah | # dias de autonomia | # h de autonomia | gran autonomia | larga autonomia | autonomia de hasta # horas | # horas de reproduccion | bateria de # horas | bateria # horas',
       found: '20 horas de autonomía',
       notFound: 'Comunidad con autonomía propia',
       means: [
@@ -101,6 +102,7 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'cordless',
+    sectors: ['home', 'building', 'garden', 'industry', 'general'],
     es: {
       match:
         'inalambric* | sin cable* | sin cables | sin hilos | inalambrico | inalambricos | conexion inalambrica | wireless',
@@ -132,6 +134,7 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'bluetooth',
+    sectors: ['electronics', 'accessories', 'general'],
     es: {
       match: 'bluetooth | conexion bluetooth | bluetooth #',
       found: 'Altavoz con Bluetooth 5.3',
@@ -161,8 +164,9 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'usb-c',
+    sectors: ['electronics', 'accessories', 'home', 'general'],
     es: {
-      match: 'usb c | usb tipo c | puerto usb | puertos usb | # puertos | conector usb | toma usb',
+      match: 'usb c | usb tipo c | carga usb c',
       found: 'Puertos USB-C',
       notFound: 'Puerto deportivo',
       means: [
@@ -175,7 +179,7 @@ export const devicesConcepts: readonly Entry[] = [
       short: ['un cajón lleno de cargadores'],
     },
     en: {
-      match: 'usb c | usb type c | usb port* | usb ports | # ports | usb socket | type c',
+      match: 'usb c | usb type c | type c | usb c charging',
       found: 'USB-C ports',
       notFound: 'The port of Dover',
       means: [
@@ -190,6 +194,7 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'plug-and-play',
+    sectors: ['electronics', 'software', 'industry', 'home', 'general'],
     es: {
       match:
         'plug and play | listo para usar | sin instalacion | no requiere instalacion | no necesita instalacion | sin configuracion | sin drivers | conectar y listo | lista para usar | se enchufa y funciona | list* para usar',
@@ -206,7 +211,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'plug and play | ready to use | no installation | no setup | no set up | works out of the box | no drivers | no installation required | ready to go | straight out of the box',
+        'plug and play | ready to use | no installation | no setup | no set up | works out of the box | no drivers | no installation required | straight out of the box',
       found: 'Plug and play',
       notFound: 'A spark plug',
       means: [
@@ -252,9 +257,10 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'quiet',
+    sectors: ['home', 'electronics', 'building', 'garden', 'industry', 'sports', 'pets', 'general'],
     es: {
       match:
-        'silencios* | bajo nivel sonoro | bajo ruido | # db | # decibelios | poco ruido | apenas hace ruido | motor silencioso | funcionamiento silencioso',
+        'silencios* | bajo nivel sonoro | bajo ruido | poco ruido | apenas hace ruido | motor silencioso | funcionamiento silencioso | muy silencios* | apenas se oye',
       found: 'Motor silencioso',
       notFound: 'Minuto de silencio',
       means: [
@@ -268,7 +274,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'low noise | whisper quiet | # decibels | quiet motor | quiet operation | noiseless | barely audible | # db | runs quietly | runs silently | super quiet | ultra quiet | quiet mode | quiet fan | silent motor | silent operation | works quietly',
+        'low noise | whisper quiet | quiet motor | quiet operation | noiseless | barely audible | runs quietly | runs silently | super quiet | ultra quiet | quiet mode | quiet fan | silent motor | silent operation | works quietly',
       found: 'A quiet motor',
       notFound: 'A quite small box',
       means: [
@@ -314,8 +320,9 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'warm-light',
+    sectors: ['home', 'electronics', 'crafts', 'general'],
     es: {
-      match: 'luz calida | luz suave | tono calido | luz blanca calida | luz indirecta',
+      match: 'luz calida | luz suave | luz blanca calida | luz indirecta',
       found: 'Luz cálida para el dormitorio',
       notFound: 'Ropa cálida',
       means: [
@@ -344,6 +351,7 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'led',
+    sectors: ['home', 'electronics', 'tourism', 'general'],
     es: {
       match: 'led | bombilla led | luz led | iluminacion led | tira led | luces led | bombillas led',
       found: 'Iluminación LED',
@@ -373,6 +381,7 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'touch-control',
+    sectors: ['electronics', 'home', 'industry', 'software', 'restaurants', 'general'],
     es: {
       match: 'control tactil | tactil* | pantalla tactil | panel tactil | se enciende al tacto',
       found: 'Pantalla táctil',
@@ -434,9 +443,10 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'timer',
+    sectors: ['home', 'electronics', 'garden', 'general'],
     es: {
       match:
-        'temporizador | programable* | programador | apagado automatico | encendido automatico | se apaga sol*',
+        'temporizador | programable* | programador | apagado automatico | encendido automatico | se apaga sol* | se programa* por dias | se programa* desde',
       found: 'Cafetera con temporizador',
       notFound: 'Programa de fiestas',
       means: [
@@ -450,11 +460,11 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'timer | programmable | auto shut off | auto shutoff | automatic shut off | switches itself off | auto off | turns off automatically',
+        'timer | programmable | auto shut off | auto shutoff | automatic shut off | switches itself off | auto off | turns off automatically | schedule by | scheduled cleaning',
       found: 'A coffee maker with a timer',
       notFound: 'A two-timer',
       means: [
-        ['It works without being watched.', 'Set it, leave, and it is done on the way back.'],
+        ['It works without being watched.', 'Set it, leave, and it is done by the time you are back.'],
         ['It starts when it is told.', 'By the time the alarm rings it has already begun.'],
       ],
       after: ['done by the time you wake'],
@@ -496,7 +506,7 @@ export const devicesConcepts: readonly Entry[] = [
     id: 'wifi-app',
     es: {
       match:
-        'app movil | aplicacion movil | app para movil | app para ios y android | app gratuita | desde el movil | disponible en ios | ios y android | conexion wifi | wifi # | wifi integrado',
+        'app movil | aplicacion movil | app para movil | app para ios y android | app gratuita | desde el movil | disponible en ios | ios y android',
       found: 'App para iOS y Android',
       notFound: 'Móvil de bebé',
       means: [
@@ -513,7 +523,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'mobile app | phone app | ios and android | android and ios | app for your phone | on your phone | from your phone | companion app | smartphone app | from a phone',
+        'mobile app | phone app | ios and android | android and ios | app for your phone | on your phone | from your phone | companion app | smartphone app | from a phone | app for staff | mobile app for | app for drivers',
       found: 'A mobile app for iOS and Android',
       notFound: 'A mobile home',
       means: [
@@ -531,9 +541,10 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'screen-resolution',
+    sectors: ['electronics', 'general'],
     es: {
       match:
-        'pantalla full hd | full hd | resolucion # k | alta resolucion | pantalla oled | pantalla de # pulgadas | resolucion full hd | # pulgadas | alta definicion | retina | pantalla # k | video # k | monitor # k | calidad # k',
+        'pantalla full hd | full hd | resolucion # k | alta resolucion | pantalla oled | resolucion full hd | alta definicion | retina | pantalla # k | video # k | monitor # k | calidad # k',
       found: 'Pantalla Full HD',
       notFound: 'Pantalla de lámpara en tela',
       means: [
@@ -550,7 +561,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'full hd | high resolution | oled display | ultra hd | hd display | # inch screen | # inch display | high definition | retina display | # megapixel* | hd video | # p | # k resolution | # k video | # k screen | # k display | # k uhd | # k monitor',
+        'full hd | high resolution | oled display | ultra hd | hd display | high definition | retina display | # megapixel* | hd video | # k resolution | # k video | # k screen | # k display | # k uhd | # k monitor',
       found: 'A Full HD screen',
       notFound: 'A lampshade screen',
       means: [
@@ -567,7 +578,7 @@ export const devicesConcepts: readonly Entry[] = [
     id: 'compatible',
     es: {
       match:
-        'compatible con | compatible* con | apto para todos los modelos | universal* | compatibilidad | valido para | encaja en | funciona con',
+        'compatible con | compatible* con | apto para todos los modelos | universal* | compatibilidad | valido para | encaja en',
       found: 'Compatible con Android e iOS',
       notFound: 'Universidad de Zaragoza',
       means: [
@@ -581,7 +592,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'compatible with | works with | fits all models | compatibility | fits most | universal fit | compatible | universal mount | universal adapter',
+        'compatible with | fits all models | compatibility | fits most | universal fit | compatible | universal mount | universal adapter',
       found: 'Compatible with Android and iOS',
       notFound: 'The university library',
       means: [

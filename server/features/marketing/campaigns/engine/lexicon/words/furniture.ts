@@ -3,6 +3,17 @@ import type { Entry } from '../entry';
 export const furnitureConcepts: readonly Entry[] = [
   {
     id: 'foldable',
+    sectors: [
+      'home',
+      'sports',
+      'accessories',
+      'electronics',
+      'building',
+      'garden',
+      'pets',
+      'tourism',
+      'general',
+    ],
     es: {
       match: 'plegable* | se pliega* | plegado | abatible* | se dobla* | pliega en',
       found: 'Mesa plegable para balcón',
@@ -39,6 +50,7 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'stackable',
+    sectors: ['home', 'restaurants', 'tourism', 'garden', 'general'],
     es: {
       match: 'apilable* | se apila* | encajan unas en otras | encajan unos en otros',
       found: 'Sillas apilables',
@@ -71,8 +83,9 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'extendable',
+    sectors: ['home', 'general'],
     es: {
-      match: 'extensible* | ampliable* | se extiende hasta | se amplia | ala* extensible*',
+      match: 'extensible* | se extiende hasta | se amplia | ala* extensible* | extensible* hasta',
       found: 'Mesa extensible de roble',
       notFound: 'Extensión de garantía',
       means: [
@@ -86,7 +99,7 @@ export const furnitureConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'extendable | extends to | expands to | expandable table | leaf extension | extending table | extending dining table | extending oak table',
+        'extendable | extends to | expands to | expandable table | leaf extension | extending table | extending dining table | extending oak table | extending | extends',
       found: 'An extending oak table',
       notFound: 'Extended warranty',
       means: [
@@ -135,9 +148,10 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'adjustable',
+    sectors: ['fashion', 'accessories', 'sports', 'pets', 'general'],
     es: {
       match:
-        'ajustable* | regulable* | se ajusta* | graduable* | correa* ajustable* | tira* ajustable* | banda ajustable | ajuste de',
+        'ajustable* | regulable* | se ajusta* | graduable* | correa* ajustable* | tira* ajustable* | banda ajustable',
       found: 'Cinturón ajustable',
       notFound: 'Justo de precio',
       means: [
@@ -204,12 +218,12 @@ export const furnitureConcepts: readonly Entry[] = [
     id: 'assembly-included',
     es: {
       match:
-        'montaje incluido | se entrega montad* | ya montad* | instalacion incluida | se entrega instalad* | entrega y montaje | montaje a domicilio | viene montad* | llega montad* | servicio de montaje | transporte y montaje',
+        'montaje incluido | se entrega montad* | ya montad* | instalacion incluida | se entrega instalad* | entrega y montaje | montaje a domicilio | viene montad* | llega montad* | servicio de montaje | transporte y montaje | montaje en su* oficina* | entrega y montaje incluid*',
       found: 'Montaje incluido en el precio',
       notFound: 'No incluye montaje',
       means: [
-        ['Llega y ya se usa.', 'Quien lo trae lo deja en pie, y la tarde sigue libre.'],
-        ['El manual ni se abre.', 'Entra en casa, encuentra su sitio y está listo.'],
+        ['Llega y ya se usa.', 'Quien lo trae lo deja montado, y la tarde sigue libre.'],
+        ['El manual ni se abre.', 'Entra, encuentra su sitio y está listo.'],
       ],
       after: ['listo desde que llega'],
       questions: ['¿Quién tiene una tarde para montarlo?', '¿Por qué paso íbamos?'],
@@ -218,7 +232,7 @@ export const furnitureConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'assembly included | comes assembled | fully assembled | arrives assembled | delivered assembled | installation included | ready assembled | pre assembled | we install | assembly service',
+        'assembly included | comes assembled | fully assembled | arrives assembled | delivered assembled | installation included | ready assembled | pre assembled | we install | assembly service | delivered and assembled',
       found: 'Assembly included',
       notFound: 'Assembly required',
       means: [
@@ -233,6 +247,7 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'easy-assembly',
+    sectors: ['home', 'building', 'garden', 'electronics', 'sports', 'pets', 'industry', 'general'],
     es: {
       match:
         'facil* montaje | montaje facil | facil* de montar | se monta en # minutos | montaje sencillo | facil* de instalar | facil instalacion | instalacion sencilla | se instala en # minutos',
@@ -264,6 +279,7 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'solid-wood',
+    sectors: ['home', 'crafts', 'garden', 'building', 'general'],
     es: {
       match:
         'madera maciza | madera natural | macizo | maciza | roble macizo | pino macizo | nogal macizo | haya maciza | tablero macizo',
@@ -295,9 +311,10 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'wooden',
+    sectors: ['home', 'crafts', 'garden', 'building', 'electronics', 'accessories', 'pets', 'general'],
     es: {
       match:
-        'de madera | en madera | de roble | de pino | de nogal | de haya | de olivo | de teca | de bambu | bambu | de acacia | patas de madera | base de madera',
+        'de madera | en madera | de roble | de pino | de nogal | de haya | de olivo | de teca | de bambu | bambu | de acacia | patas de madera | base de madera | madera de haya | madera de roble | madera de pino | madera de nogal | madera de olivo | madera de acacia | madera de abedul',
       found: 'Lámpara con base de madera',
       notFound: 'Horno de leña',
       means: [
@@ -311,7 +328,7 @@ export const furnitureConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'wooden | made of wood | oak | pine | walnut | beech wood | bamboo | acacia | teak | olive wood | wood base | wooden base | wooden legs | birch',
+        'wooden | made of wood | oak | pine | walnut | beech wood | bamboo | acacia | teak | olive wood | wood base | wooden base | wooden legs | birch | beech',
       found: 'A lamp with a wooden base',
       notFound: 'A wood-burning oven',
       means: [
@@ -329,8 +346,10 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'wheels',
+    sectors: ['home', 'industry', 'electronics', 'restaurants', 'garden', 'general'],
     es: {
-      match: 'con ruedas | ruedas giratorias | ruedas con freno | # ruedas | ruedas multidireccionales',
+      match:
+        'con ruedas | ruedas giratorias | ruedas con freno | ruedas multidireccionales | base con ruedas',
       found: 'Cesta con ruedas',
       notFound: 'Ruedas de repuesto para coche',
       means: [
@@ -344,7 +363,7 @@ export const furnitureConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'on wheels | with wheels | castors | casters | swivel wheels | lockable wheels | spinner wheels | # wheels | locking casters | smooth rolling',
+        'on wheels | with wheels | castors | casters | swivel wheels | lockable wheels | locking casters',
       found: 'A basket on wheels',
       notFound: 'Four-wheel drive',
       means: [
@@ -359,6 +378,7 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'storage',
+    sectors: ['home', 'tourism', 'general'],
     es: {
       match:
         'espacio de almacenaje | almacenaje | con almacenamiento interior | arcon | canape abatible | compartimento* interior* | cajon* interior* | con cajones | # cajones | estantes interiores | con estantes | capacidad de almacenaje',
@@ -390,6 +410,7 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'modular',
+    sectors: ['home', 'garden', 'general'],
     es: {
       match:
         'modular* | por modulos | modulos combinables | se combina* entre si | combinable* | composicion libre',
@@ -449,8 +470,10 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'reclining',
+    sectors: ['home', 'garden', 'tourism', 'general'],
     es: {
-      match: 'reclinable* | respaldo reclinable | # posiciones | reposapies | reposacabezas',
+      match:
+        'reclinable* | respaldo reclinable | reposapies | reposacabezas | respaldo de # posiciones | # posiciones de respaldo',
       found: 'Sillón reclinable',
       notFound: 'Posición fiscal de la empresa',
       means: [
@@ -463,7 +486,8 @@ export const furnitureConcepts: readonly Entry[] = [
       short: ['cabezadas con el cuello torcido'],
     },
     en: {
-      match: 'reclining | recliner | reclines | # positions | footrest | headrest | adjustable backrest',
+      match:
+        'reclining | recliner | reclines | footrest | headrest | adjustable backrest | # reclining positions',
       found: 'A reclining armchair',
       notFound: 'Position sensor',
       means: [
@@ -478,6 +502,7 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'soft-close',
+    sectors: ['home', 'building', 'general'],
     es: {
       match: 'cierre suave | cierre amortiguado | cierre silencioso | freno en cajones | bisagras con freno',
       found: 'Cajones con cierre amortiguado',
@@ -507,10 +532,11 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'wall-mounted',
+    sectors: ['home', 'electronics', 'garden', 'general'],
     es: {
       match:
-        'de pared | se cuelga en la pared | montaje en pared | fijacion a pared | para colgar en la pared | suspendid*',
-      found: 'Estante de pared',
+        'se cuelga en la pared | montaje en pared | fijacion a pared | para colgar en la pared | suspendid*',
+      found: 'Soporte de montaje en pared',
       notFound: 'Pintura para paredes',
       means: [
         ['El suelo queda despejado.', 'Colgado, deja pasar la escoba y hace sitio debajo.'],
@@ -538,37 +564,39 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'compact',
+    sectors: ['home', 'electronics', 'building', 'garden', 'industry', 'restaurants', 'sports', 'general'],
     es: {
       match:
-        'compact* | poco espacio | ocupa poco | espacios pequenos | tamano compacto | cabe en cualquier | espacio reducido | espacios reducidos | de bolsillo',
+        'compact* | poco espacio | ocupa poco | espacios pequenos | tamano compacto | cabe en cualquier | espacio reducido | espacios reducidos',
       found: 'Diseño compacto para pisos pequeños',
       notFound: 'Pista de tenis de suelo compactado',
       means: [
         ['Cabe donde parecía que no.', 'El sitio que ocupa se queda en lo que necesita para funcionar.'],
-        ['La encimera sigue siendo encimera.', 'Está a mano sin quedarse con todo el espacio.'],
+        ['Ocupa lo justo.', 'Está a mano sin quedarse con todo el espacio.'],
       ],
       after: ['espacio para lo demás'],
       questions: ['¿Y dónde se pone en un piso así?', '¿Qué hay que quitar para que quepa?'],
-      scenes: ['La encimera está llena antes de empezar a cocinar.'],
-      short: ['aparatos que se adueñan de la encimera'],
+      scenes: ['La mesa está llena antes de empezar.'],
+      short: ['aparatos que se adueñan de la mesa'],
     },
     en: {
       match:
-        'compact | small footprint | takes up little space | space saving | small spaces | pocket sized | fits anywhere | fits in your pocket | saves space | slim profile',
+        'compact | small footprint | takes up little space | space saving | small spaces | fits anywhere | saves space | slim profile',
       found: 'Compact design for small flats',
       notFound: 'A compact car park',
       means: [
-        ['It fits where it seemed it would not.', 'It takes only the room it needs to do its work.'],
-        ['The worktop stays a worktop.', 'It is at hand without claiming all the space.'],
+        ['It fits where it seemed it would not.', 'It takes up only the room it needs to do its work.'],
+        ['It takes up just enough.', 'It is at hand without claiming all the space.'],
       ],
       after: ['room for the rest'],
       questions: ['Where would it go in a flat like this?', 'What has to go to make room?'],
-      scenes: ['The worktop is full before the cooking starts.'],
-      short: ['gadgets that claim the worktop'],
+      scenes: ['The table is full before the work starts.'],
+      short: ['gadgets that take over the table'],
     },
   },
   {
     id: 'weatherproof-outdoor',
+    sectors: ['home', 'garden', 'general'],
     es: {
       match:
         'apt* para exterior* | uso exterior | para exterior* | resistente* a la intemperie | interior y exterior | resistente* al sol | para intemperie | resiste* la intemperie | uso en exteriores',

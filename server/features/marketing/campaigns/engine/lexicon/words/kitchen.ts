@@ -3,6 +3,7 @@ import type { Entry } from '../entry';
 export const kitchenConcepts: readonly Entry[] = [
   {
     id: 'oven-safe',
+    sectors: ['home', 'crafts', 'restaurants', 'general'],
     es: {
       match:
         'apt* para horno | apt* para el horno | resistente* al horno | resiste* el horno | del horno a la mesa | se puede meter en el horno',
@@ -18,7 +19,7 @@ export const kitchenConcepts: readonly Entry[] = [
       short: ['pasar la cena de una fuente a otra'],
     },
     en: {
-      match: 'oven safe | ovenproof | oven proof | goes in the oven | oven to table',
+      match: 'oven safe | ovenproof | oven proof | goes in the oven | oven to table | oven safe to #',
       found: 'Ovenproof up to 220 °C',
       notFound: 'Wood-fired oven pizza',
       means: [
@@ -33,6 +34,7 @@ export const kitchenConcepts: readonly Entry[] = [
   },
   {
     id: 'microwave-safe',
+    sectors: ['home', 'crafts', 'restaurants', 'food', 'general'],
     es: {
       match:
         'apt* para microondas | apt* para el microondas | apt* microondas | se puede calentar en microondas | se calienta en el microondas',
@@ -69,6 +71,7 @@ export const kitchenConcepts: readonly Entry[] = [
   },
   {
     id: 'induction',
+    sectors: ['home', 'restaurants', 'electronics', 'general'],
     es: {
       match:
         'apt* para induccion | induccion | todo tipo de cocinas | todas las cocinas | toda clase de fuegos | vitroceramica e induccion',
@@ -85,7 +88,7 @@ export const kitchenConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'induction | all hobs | all hob types | all cooktops | works on any hob | all stovetops | all stove tops',
+        'induction | all hobs | all hob types | all cooktops | works on any hob | all stovetops | all stove tops | all hobs including induction | induction hob* | induction compatible',
       found: 'Suitable for induction and gas',
       notFound: 'An induction course for staff',
       means: [
@@ -100,6 +103,7 @@ export const kitchenConcepts: readonly Entry[] = [
   },
   {
     id: 'non-stick',
+    sectors: ['home', 'restaurants', 'general'],
     es: {
       match: 'antiadherente* | no se pega* | recubrimiento ceramico',
       found: 'Sartén antiadherente',
@@ -129,8 +133,9 @@ export const kitchenConcepts: readonly Entry[] = [
   },
   {
     id: 'airtight',
+    sectors: ['home', 'food', 'pets', 'general'],
     es: {
-      match: 'hermetic* | cierre hermetico | tapa hermetica | estanco | estanca',
+      match: 'hermetic* | cierre hermetico | tapa hermetica',
       found: 'Bote con tapa hermética',
       notFound: 'Texto hermético',
       means: [
@@ -259,6 +264,7 @@ export const kitchenConcepts: readonly Entry[] = [
   },
   {
     id: 'cast-iron',
+    sectors: ['home', 'restaurants', 'general'],
     es: {
       match: 'hierro fundido | hierro colado | fundicion',
       found: 'Olla de hierro fundido',
@@ -288,9 +294,10 @@ export const kitchenConcepts: readonly Entry[] = [
   },
   {
     id: 'ceramic',
+    sectors: ['home', 'crafts', 'restaurants', 'garden', 'general'],
     es: {
       match:
-        'de ceramica | en ceramica | ceramica esmaltada | gres | porcelana | loza | barro cocido | arcilla | terracota | barro',
+        'de ceramica | en ceramica | ceramica esmaltada | gres | porcelana | loza | barro cocido | arcilla | terracota | de barro',
       found: 'Taza de gres esmaltado',
       notFound: 'Placa vitrocerámica',
       means: [
@@ -322,10 +329,11 @@ export const kitchenConcepts: readonly Entry[] = [
   },
   {
     id: 'glass',
+    sectors: ['home', 'food', 'beauty', 'restaurants', 'general'],
     es: {
       match:
-        'de vidrio | de cristal | vidrio soplado | vidrio borosilicato | borosilicato | vidrio templado | cristal templado',
-      found: 'Jarra de vidrio borosilicato',
+        'vidrio borosilicato | borosilicato | tarro de cristal | tarro de vidrio | frasco de vidrio | frasco de cristal | botella de vidrio | botella de cristal | jarra de vidrio | jarra de cristal | recipiente* de vidrio | recipiente* de cristal | bote de cristal | envase de vidrio',
+      found: 'Tarro de cristal con cierre',
       notFound: 'Cristales de repuesto para gafas',
       means: [
         ['Se ve lo que hay dentro.', 'Basta mirar para saber cuánto queda y qué es.'],
@@ -337,8 +345,7 @@ export const kitchenConcepts: readonly Entry[] = [
       short: ['botes opacos y sin etiqueta'],
     },
     en: {
-      match:
-        'made of glass | glass jar | glass bottle | blown glass | borosilicate | tempered glass | glass jug | glass vase | glass teapot',
+      match: 'glass jar | glass bottle | borosilicate | glass jug | glass teapot',
       found: 'A borosilicate glass jug',
       notFound: 'Reading glasses',
       means: [
@@ -353,6 +360,7 @@ export const kitchenConcepts: readonly Entry[] = [
   },
   {
     id: 'stone-marble',
+    sectors: ['home', 'crafts', 'restaurants', 'general'],
     es: {
       match: 'de marmol | marmol | granito | de piedra natural | piedra natural',
       found: 'Tabla de mármol',

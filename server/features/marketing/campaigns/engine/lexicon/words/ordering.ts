@@ -5,7 +5,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'next-day-delivery',
     es: {
       match:
-        'entrega en # horas | entrega en # h | envio en # horas | envio en # h | envio* en # dia | entrega al dia siguiente | entrega a la manana siguiente | se entrega al dia siguiente | envio urgente | envio expres | entrega rapida | envio rapido',
+        'entrega en # horas | entrega en # h | envio en # horas | envio en # h | envio* en # dia | entrega al dia siguiente | entrega a la manana siguiente | se entrega al dia siguiente | envio urgente | envio expres | entrega rapida | envio rapido | se entrega en # horas | entrega # horas | entrega # h | entrega # # h',
       found: 'Entrega en 24 horas en la península',
       notFound: 'Taller de 24 horas',
       means: [
@@ -25,7 +25,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'next day delivery | delivered next day | delivery the next day | # hour delivery | # hour shipping | delivered in # hours | express delivery | express shipping | fast shipping | fast delivery | overnight delivery',
+        'next day delivery | delivered next day | delivery the next day | # hour delivery | # hour shipping | delivered in # hours | express delivery | express shipping | fast shipping | fast delivery | overnight delivery | next working day delivery | next working day',
       found: 'Next-day delivery before 6 pm',
       notFound: 'A next-day appointment',
       means: [
@@ -45,7 +45,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'same-day-delivery',
     es: {
       match:
-        'entrega en el mismo dia | entrega el mismo dia | envio el mismo dia | reparto el mismo dia | se entrega el mismo dia | se reparte el mismo dia',
+        'entrega en el mismo dia | entrega el mismo dia | envio el mismo dia | reparto el mismo dia | se entrega el mismo dia | se reparte el mismo dia | entrega en el dia | envio en el dia | se entrega en el dia',
       found: 'Entrega el mismo día en Madrid',
       notFound: 'Respuesta el mismo día',
       means: [
@@ -58,7 +58,7 @@ export const orderingConcepts: readonly Entry[] = [
       short: ['carreras a la tienda antes del cierre'],
     },
     en: {
-      match: 'same day delivery | delivered the same day | delivered today',
+      match: 'same day delivery | delivered the same day | delivered today | same day delivery if ordered',
       found: 'Same-day delivery in Leeds',
       notFound: 'Same-day replies',
       means: [
@@ -208,7 +208,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'free-returns',
     es: {
       match:
-        'devolucion* gratis | devolucion* gratuita* | cambios gratis | cambio* y devolucion* gratuit* | devolucion* sin coste | recogida gratuita en casa',
+        'devolucion* gratis | devolucion* gratuita* | cambios gratis | cambio* y devolucion* gratuit* | devolucion* sin coste | recogida gratuita en casa | cambio* de talla gratis | cambio* de talla gratuit* | cambios y devoluciones gratis',
       found: 'Devoluciones gratis',
       notFound: 'Muestra gratis',
       means: [
@@ -217,11 +217,12 @@ export const orderingConcepts: readonly Entry[] = [
       ],
       after: ['probar y, si no, devolver'],
       questions: ['¿Y si luego no encaja?', '¿Quién paga la vuelta del paquete?'],
-      scenes: ['La talla no era, y devolverla costaba casi como la prenda.'],
+      scenes: ['No era lo que parecía en la foto, y devolverlo costaba casi lo mismo.'],
       short: ['compras que se quedan en el armario'],
     },
     en: {
-      match: 'free returns | free exchanges | free return | returns are free | returns free of charge',
+      match:
+        'free returns | free exchanges | free return | returns are free | returns free of charge | free size exchange* | free exchange',
       found: 'Free returns',
       notFound: 'Returns the same colour after washing',
       means: [
@@ -230,15 +231,28 @@ export const orderingConcepts: readonly Entry[] = [
       ],
       after: ['try it, or send it back'],
       questions: ['What if it does not suit?', 'Who pays for the way back?'],
-      scenes: ['It was the wrong size, and posting it back cost nearly as much.'],
+      scenes: ['It was not what the photo showed, and posting it back cost nearly as much.'],
       short: ['things kept because of the postage'],
     },
   },
   {
     id: 'return-period',
+    sectors: [
+      'fashion',
+      'accessories',
+      'home',
+      'sports',
+      'beauty',
+      'electronics',
+      'pets',
+      'crafts',
+      'garden',
+      'food',
+      'general',
+    ],
     es: {
       match:
-        '# dias para devolver* | # dias de devolucion | # dias para cambiar* | # dias para cambios | plazo de devolucion | devolucion* en # dias | derecho de devolucion | # noches para probar',
+        '# dias para devolver* | # dias de devolucion | # dias para cambiar* | # dias para cambios | plazo de devolucion | devolucion* en # dias | derecho de devolucion',
       found: '30 días para devolverlo',
       notFound: '30 días de caducidad',
       means: [
@@ -252,7 +266,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        '# day returns | # days to return | # day return policy | return within # days | returns within # days | # night home trial',
+        '# day returns | # days to return | # day return policy | return within # days | returns within # days',
       found: '30-day returns',
       notFound: 'A 30-day diary',
       means: [
@@ -269,7 +283,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'warranty',
     es: {
       match:
-        'garantia de # ano* | # ano* de garantia | garantia # ano* | garantia de # mes* | # mes* de garantia | garantia del fabricante | garantia incluida | garantia oficial',
+        'garantia de # ano* | # ano* de garantia | garantia # ano* | garantia de # mes* | # mes* de garantia | garantia del fabricante | garantia incluida | garantia oficial | # anos garantia | garantia # anos | garantia por escrito # ano* | garantia por escrito | garantia de por vida | garantia # mes*',
       found: '3 años de garantía',
       notFound: 'Vino de 3 años',
       means: [
@@ -286,7 +300,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        "# year warranty | # years warranty | # year guarantee | # years guarantee | warranty of # years | # month warranty | guaranteed for # years | lifetime warranty | manufacturer's warranty | warranty included",
+        "# year warranty | # years warranty | # year guarantee | # years guarantee | warranty of # years | # month warranty | guaranteed for # years | lifetime warranty | manufacturer's warranty | warranty included | lifetime guarantee | lifetime frame warranty | # month # mile warranty | # year parts warranty | year warranty | # month guarantee",
       found: 'A 5-year warranty',
       notFound: 'A 5-year-old tree',
       means: [
@@ -306,7 +320,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'spare-parts',
     es: {
       match:
-        'piezas de recambio | recambio* disponible* | piezas sueltas | repuesto* disponible* | hay repuesto* | disponibilidad de recambio* | pieza* sustituible* | recambios | repuestos',
+        'piezas de recambio | recambio* disponible* | piezas sueltas | repuesto* disponible* | hay repuesto* | disponibilidad de recambio* | pieza* sustituible* | recambios | repuestos | repuestos # anos | recambios en # | repuestos en # | repuestos durante # | recambios durante #',
       found: 'Recambios disponibles durante diez años',
       notFound: 'Rueda de repuesto incluida en el coche',
       means: [
@@ -323,7 +337,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'spare part* | replacement part* | parts available | spares available | replaceable part* | replacement blade* | refills available',
+        'spare part* | replacement part* | parts available | spares available | replaceable part* | replacement blade* | refills available | parts held | spares held | parts in stock | parts for # years | spare brushes | spare filters',
       found: 'Spare parts for ten years',
       notFound: 'A spare bedroom',
       means: [
@@ -343,7 +357,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'repair-service',
     es: {
       match:
-        'servicio de reparacion | reparacion en taller | se repara* | taller propio | servicio tecnico propio | reparable* | arreglos incluidos',
+        'servicio de reparacion | reparacion en taller | se repara* | taller propio | servicio tecnico propio | reparable* | arreglos incluidos | servicio tecnico en tienda',
       found: 'Servicio de reparación en taller propio',
       notFound: 'Crema reparadora',
       means: [
@@ -408,15 +422,12 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'gift-wrap',
     es: {
       match:
-        'envoltorio de regalo | envuelto para regalo | papel de regalo | caja de regalo | caja regalo | listo para regalar | para regalar | se envuelve para regalo | embalaje de regalo | estuche de regalo | bolsa de regalo',
+        'envoltorio de regalo | envuelto para regalo | papel de regalo | caja de regalo | caja regalo | listo para regalar | se envuelve para regalo | embalaje de regalo | estuche de regalo | bolsa de regalo | se entrega en estuche | en estuche de regalo | viene en caja de regalo',
       found: 'Viene en caja de regalo',
       notFound: 'Regalo con la compra',
       means: [
-        ['Llega vestido para la ocasión.', 'Quien lo recibe lo abre como toca: con papel y con lazo.'],
-        [
-          'No hay que buscar tijeras ni lazo.',
-          'Sale envuelto, así que se entrega en mano o se manda directo.',
-        ],
+        ['Llega vestido para la ocasión.', 'Quien lo recibe lo abre como toca, sin la bolsa de la tienda.'],
+        ['No hay que buscar tijeras ni lazo.', 'Sale listo, así que se entrega en mano o se manda directo.'],
       ],
       after: ['un detalle ya envuelto'],
       questions: ['¿Quién tenía el celo?', '¿Y el papel bonito, dónde quedó?'],
@@ -425,17 +436,17 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'gift wrap* | gift wrapped | gift wrapping | gift boxed | gift box | gift ready | comes in a gift box | ready to give | presentation box | gift bag | makes a great gift | perfect gift',
+        'gift wrap* | gift wrapped | gift wrapping | gift boxed | gift box | comes in a gift box | ready to give | presentation box | gift bag',
       found: 'Gift-wrapped by hand',
       notFound: 'A gift with every order',
       means: [
         [
           'It arrives dressed for the day.',
-          'Whoever gets it can open it as one should, paper and ribbon and all.',
+          'Whoever gets it opens it properly, with no carrier bag in sight.',
         ],
         [
           'No hunting for scissors and ribbon.',
-          'It leaves wrapped, so it can be handed over or sent straight on.',
+          'It leaves ready, so it can be handed over or sent straight on.',
         ],
       ],
       after: ['a present already wrapped'],
@@ -446,9 +457,22 @@ export const orderingConcepts: readonly Entry[] = [
   },
   {
     id: 'personalised',
+    sectors: [
+      'fashion',
+      'accessories',
+      'home',
+      'crafts',
+      'food',
+      'beauty',
+      'pets',
+      'sports',
+      'garden',
+      'electronics',
+      'general',
+    ],
     es: {
       match:
-        'personalizad* con | personalizable* | grabado con | grabado personalizado | grabado incluido | con tu nombre | con el nombre | bordado con el nombre | se personaliza* | iniciales bordadas | con iniciales | personalizad*',
+        'personalizad* con | personalizable* | grabado con | grabado personalizado | grabado incluido | con tu nombre | con el nombre | bordado con el nombre | se personaliza* | iniciales bordadas | con iniciales | personalizad* a mano | personalizamos',
       found: 'Personalizable con el nombre',
       notFound: 'Atención personal en el banco',
       means: [
@@ -480,6 +504,7 @@ export const orderingConcepts: readonly Entry[] = [
   },
   {
     id: 'made-to-measure',
+    sectors: ['home', 'building', 'crafts', 'industry', 'general'],
     es: {
       match:
         'a medida | hech* a medida | fabricad* a medida | cortad* a medida | medidas personalizadas | medidas especiales | se corta a medida | se fabrica a medida',

@@ -22,7 +22,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'assigned adviser | assigned advisor | dedicated adviser | dedicated account manager | account manager | single point of contact | named contact | same person | one point of contact | your own adviser | personal adviser | dedicated contact',
+        'assigned adviser | assigned advisor | dedicated adviser | dedicated account manager | account manager | single point of contact | named contact | same person | one point of contact | your own adviser | personal adviser | dedicated contact | named accountant | named solicitor',
       found: 'A dedicated account manager',
       notFound: 'Content manager',
       means: [
@@ -38,8 +38,7 @@ export const servicesConcepts: readonly Entry[] = [
   {
     id: 'fixed-price',
     es: {
-      match:
-        'precio cerrado | precio fijo | tarifa plana | cuota fija | presupuesto cerrado | tarifa fija | honorarios cerrados | precio unico | cuota mensual fija',
+      match: 'precio cerrado | precio fijo | presupuesto cerrado | precio unico',
       found: 'Precio cerrado por proyecto',
       notFound: 'Cerrado los lunes',
       means: [
@@ -47,24 +46,23 @@ export const servicesConcepts: readonly Entry[] = [
           'La cifra del principio es la del final.',
           'El presupuesto se firma y la factura trae el mismo número.',
         ],
-        ['Preguntar no suma horas.', 'La cuota se sabe en enero y no se descubre en diciembre.'],
+        ['Después no aparece otra cifra.', 'Se decide con el precio delante, y el precio se queda quieto.'],
       ],
       after: ['una cifra que no se mueve'],
-      questions: ['¿Cuánto será al final?', '¿Esa llamada también se cobra?'],
+      questions: ['¿Cuánto será al final?', '¿Y si luego sale algo más?'],
       scenes: ['La factura trae una línea que nadie recuerda haber pedido.'],
       short: ['facturas que crecen por el camino'],
     },
     en: {
-      match:
-        'fixed price | fixed fee | flat fee | flat rate | set price | fixed monthly fee | all inclusive price | fixed quote | fixed monthly price | fixed cost',
+      match: 'fixed price | set price | all inclusive price | fixed quote | fixed cost',
       found: 'A fixed price per project',
       notFound: 'A fixed shelf',
       means: [
-        ['The first figure is the final one.', 'The quote is signed and the invoice bears the same number.'],
-        ['Asking adds no hours.', 'The fee is known in January and not discovered in December.'],
+        ['The first figure is the final one.', 'You sign the quote and the invoice carries the same number.'],
+        ['Nothing to add up later.', 'You decide with the figure in front of you, and it stays put.'],
       ],
       after: ['a figure that stays put'],
-      questions: ['What will it come to?', 'Is that phone call charged as well?'],
+      questions: ['What will it come to in the end?', 'And if something else comes up?'],
       scenes: ['The invoice has a line nobody remembers ordering.'],
       short: ['bills that grow on the way'],
     },
@@ -73,12 +71,15 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'quote-fast',
     es: {
       match:
-        'presupuesto en # horas | presupuesto en el dia | presupuesto sin visita | presupuesto detallado | presupuesto por escrito | presupuesto desglosado | presupuesto por partidas | presupuesto online | presupuesto en # dias',
-      found: 'Presupuesto desglosado en 48 horas',
+        'presupuesto en # horas | presupuesto en el dia | presupuesto sin visita | presupuesto online | presupuesto en # dias | presupuesto en # h | presupuesto sin compromiso | presupuesto gratis | presupuesto gratuito | presupuesto inmediato',
+      found: 'Presupuesto en 48 horas',
       notFound: 'Presupuesto municipal',
       means: [
-        ['La cifra llega antes de decidir.', 'Partida por partida se ve qué se paga y qué se puede quitar.'],
-        ['Decidir con números delante.', 'El papel dice cuánto y por qué, sin perseguir a nadie.'],
+        [
+          'La cifra llega antes de decidir.',
+          'Se compara y se piensa con el número delante, no con un «ya diremos».',
+        ],
+        ['Decidir con números delante.', 'El papel llega sin perseguir a nadie.'],
       ],
       after: ['una cifra para decidir'],
       questions: ['¿Cuánto puede costar esto?', '¿Cuándo llega ese presupuesto?'],
@@ -87,12 +88,12 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'quote in # hours | quote within | detailed quote | written quote | itemised quote | itemized quote | same day quote | online quote | quote the same day | instant quote | written estimate',
-      found: 'An itemised quote within 48 hours',
+        'quote in # hours | quote within | same day quote | online quote | quote the same day | instant quote | free quote* | no obligation quote | quotes within | free estimate*',
+      found: 'A free quote within 48 hours',
       notFound: 'Quote of the day',
       means: [
-        ['The figure comes before deciding.', 'Line by line one sees what is paid for and what can go.'],
-        ['Decide with numbers in view.', 'The paper says how much and why, with nobody to chase.'],
+        ['The figure comes before deciding.', 'You compare and think with a number in front of you.'],
+        ['Decide with numbers in view.', 'The paper arrives with nobody to chase.'],
       ],
       after: ['a figure to decide on'],
       questions: ['What might this cost?', 'When does that quote arrive?'],
@@ -102,6 +103,19 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'fast-response',
+    sectors: [
+      'advisers',
+      'software',
+      'building',
+      'industry',
+      'logistics',
+      'health',
+      'education',
+      'tourism',
+      'restaurants',
+      'home',
+      'general',
+    ],
     es: {
       match:
         'responde* en # dia* | respuesta en # horas | responde* en # horas | contesta* en el dia | respuesta en el dia | respuesta en menos de | atencion inmediata | respuesta rapida | responde* en un dia | respuesta el mismo dia | responde en un dia laborable',
@@ -118,7 +132,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'reply within | response within | replies within | answers within | responds within | # hour response | same day reply | fast response | reply in # hours | respond within | response time',
+        'reply within | response within | replies within | answers within | responds within | # hour response | same day reply | fast response | reply in # hours | respond within',
       found: 'Replies within one working day',
       notFound: 'Immune response',
       means: [
@@ -133,9 +147,10 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'tax-filing',
+    sectors: ['advisers', 'software'],
     es: {
       match:
-        'presentacion de modelos | presentacion de los modelos | modelo # | modelos # | presentacion de impuestos | declaraciones trimestrales | presentacion del iva | impuestos trimestrales | declaracion de la renta | cuentas anuales | presentacion de impuestos incluida | presenta* los modelos',
+        'presentacion de modelos | presentacion de los modelos | modelo # | modelos # | presentacion de impuestos | declaraciones trimestrales | presentacion del iva | impuestos trimestrales | declaracion de la renta | cuentas anuales | presentacion de impuestos incluida | presenta* los modelos | presentacion de impuestos trimestrales | declaraciones de iva',
       found: 'Presentación de los modelos 303 y 111',
       notFound: 'Modelo de alta costura',
       means: [
@@ -167,6 +182,7 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'payroll',
+    sectors: ['advisers', 'software'],
     es: {
       match:
         'nominas | gestion de nominas | elaboracion de nominas | seguros sociales | contratos y nominas | altas y bajas | gestion laboral | asesoria laboral',
@@ -203,9 +219,10 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'video-call',
+    sectors: ['advisers', 'education', 'health', 'building', 'beauty', 'general'],
     es: {
       match:
-        'videollamada | por videollamada | reunion online | consulta online | por videoconferencia | sesiones online | atencion online | cita online | visita virtual',
+        'videollamada | por videollamada | reunion online | consulta online | por videoconferencia | sesiones online | atencion online | visita virtual',
       found: 'Reunión por videollamada',
       notFound: 'Videojuego de cocina',
       means: [
@@ -219,7 +236,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'video call | by video | online consultation | online meeting | remote consultation | video consultation | virtual appointment | online sessions | virtual consultation | zoom',
+        'video call | by video | online consultation | online meeting | remote consultation | video consultation | virtual appointment | online sessions | virtual consultation | by zoom | via zoom | on zoom',
       found: 'Consultation by video call',
       notFound: 'A video game',
       means: [
@@ -234,9 +251,10 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'home-visit',
+    sectors: ['building', 'advisers', 'health', 'beauty', 'pets', 'home', 'sports', 'general'],
     es: {
       match:
-        'visita a domicilio | visitas a domicilio | a domicilio | se desplaza* a domicilio | medicion a domicilio | visita tecnica | visita previa | visita de medicion | visita en casa | vamos a tu casa | servicio a domicilio',
+        'visita a domicilio | visitas a domicilio | a domicilio | se desplaza* a domicilio | medicion a domicilio | visita tecnica | visita previa | visita de medicion | visita en casa | vamos a tu casa | servicio a domicilio | visita sin compromiso | visita gratuita',
       found: 'Visita a domicilio para medir',
       notFound: 'Visita guiada al museo',
       means: [
@@ -267,32 +285,35 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'open-saturdays',
     es: {
       match:
-        'abierto los sabados | abre los sabados | sabados | sabados por la manana | abierto en sabado | fines de semana | sabado | abierto # dias | lunes a sabado | lunes a domingo',
+        'abierto los sabados | abre los sabados | sabados | sabados por la manana | abierto en sabado | fines de semana | sabado | abierto # dias | lunes a sabado | lunes a domingo | abierto sabados | de miercoles a domingo | de martes a domingo | de jueves a domingo | abierto domingos | abre los domingos | clases los sabados | abierto todos los dias',
       found: 'Abierto los sábados por la mañana',
       notFound: 'Sabadell y alrededores',
       means: [
         [
-          'El recado no cuesta un día libre.',
-          'Quien trabaja entre semana también encuentra la puerta abierta.',
+          'También para quien trabaja entre semana.',
+          'Quien sale tarde de lunes a viernes encuentra la puerta abierta.',
         ],
-        ['Se puede ir sin pedir permiso.', 'El sábado da para hacerlo y para lo que venga después.'],
+        ['Se puede ir sin pedir permiso.', 'El fin de semana da para ir con calma.'],
       ],
-      after: ['el recado, en fin de semana'],
-      questions: ['¿A qué hora cierran?', '¿Quién puede ir un martes por la mañana?'],
+      after: ['ir con calma en fin de semana'],
+      questions: ['¿Quién puede ir un martes por la mañana?', '¿Y en fin de semana?'],
       scenes: ['El cartel dice «de lunes a viernes» y hoy es sábado.'],
       short: ['pedir la mañana en el trabajo'],
     },
     en: {
       match:
-        'open on saturdays | open saturdays | saturdays | weekend opening | open at weekends | open seven days | saturday appointments | open # days | open weekends | saturday opening',
+        'open on saturdays | open saturdays | saturdays | weekend opening | open at weekends | open seven days | saturday appointments | open # days | open weekends | saturday opening | open # days a week | open seven days a week | open sundays | open every day',
       found: 'Open on Saturdays',
       notFound: 'Saturday night fever costumes',
       means: [
-        ['The errand costs no day off.', 'Those who work all week also find the door open.'],
-        ['Go without asking for leave.', 'Saturday has room for it, and for whatever comes next.'],
+        [
+          'For those who work all week.',
+          'If you work late from Monday to Friday, you still find the door open.',
+        ],
+        ['Go without asking for leave.', 'The weekend has room for it, with no rush.'],
       ],
-      after: ['the errand, at the weekend'],
-      questions: ['When do they close?', 'Who can get there on a Tuesday morning?'],
+      after: ['time for it at the weekend'],
+      questions: ['Who can get there on a Tuesday morning?', 'And at the weekend?'],
       scenes: ['The sign says Monday to Friday and today is Saturday.'],
       short: ['asking for the morning off'],
     },
@@ -301,12 +322,12 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'open-evenings',
     es: {
       match:
-        'abierto hasta las # | horario de tarde | hasta las # h | abierto a mediodia | horario ininterrumpido | horario continuado | sin cierre a mediodia | abierto por las tardes | horario amplio | hasta medianoche | turno de tarde',
+        'horario de tarde | horario ininterrumpido | horario continuado | abierto por las tardes | horario amplio | hasta medianoche | turno de tarde | abierto hasta las #l | abrimos hasta las #l | abierto de # a #l | abierto de # h a #l | horario de # a #l',
       found: 'Abierto hasta las 21:00',
       notFound: 'Tarde de lluvia',
       means: [
         ['Se llega también después del trabajo.', 'La persiana sigue arriba cuando se acaba la jornada.'],
-        ['No hay que correr a mediodía.', 'La hora de comer vuelve a ser para comer.'],
+        ['No hay que pedir permiso para ir.', 'Se sale del trabajo y todavía da tiempo.'],
       ],
       after: ['pasar a la salida del trabajo'],
       questions: ['¿Llega alguien antes del cierre?', '¿Por qué cierran a la hora de salir?'],
@@ -315,24 +336,24 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'open until # | open late | late opening | evening appointments | open evenings | open through lunch | open till | extended hours | evening classes | open all day',
+        'open late | late opening | evening appointments | open evenings | extended hours | evening classes | open all day | open until #l | open till #l',
       found: 'Open until 9 pm',
       notFound: 'Evening primrose oil',
       means: [
-        ['It can be reached after work.', "The shutter is still up when the day's work ends."],
-        ['Lunch need not be a dash.', 'The midday break goes back to being for eating.'],
+        ['It can be reached after work.', 'The lights are still on when your working day ends.'],
+        ['No need to ask for time off.', 'You leave work and there is still time.'],
       ],
       after: ['calling in on the way home'],
       questions: ['Does anyone get there before closing?', 'Why close just as people finish?'],
-      scenes: ['The shutter comes down just round the corner.'],
-      short: ['arriving to a lowered shutter'],
+      scenes: ['The lights go out just as you turn the corner.'],
+      short: ['arriving to a locked door'],
     },
   },
   {
     id: 'online-booking',
     es: {
       match:
-        'reserva online | cita previa online | reserva* por internet | reserva por whatsapp | cita online en | pedir cita online | reserva desde el movil | cita por internet | reservas online | reserva en linea',
+        'reserva online | cita previa online | reserva* por internet | reserva por whatsapp | cita online en | pedir cita online | reserva desde el movil | cita por internet | reservas online | reserva en linea | cita online | reserva por web | reserva online # | reserva en la web',
       found: 'Cita previa online',
       notFound: 'Reserva de gran añada',
       means: [
@@ -346,7 +367,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'online booking | book online | booking online | online appointment* | booked online | book by whatsapp | online reservations | online scheduling',
+        'online booking | book online | booking online | online appointment* | booked online | book by whatsapp | online reservations | online scheduling | book a table online | book online # | online bookings',
       found: 'Online booking',
       notFound: 'A booking fee',
       means: [
@@ -362,8 +383,7 @@ export const servicesConcepts: readonly Entry[] = [
   {
     id: 'by-appointment',
     es: {
-      match:
-        'cita previa | con cita | atencion con cita | sin esperas | sin colas | cita en # horas | cita en # dias | sin lista de espera | cita en la misma semana',
+      match: 'cita previa | con cita | atencion con cita | sin esperas | sin colas',
       found: 'Atención con cita previa',
       notFound: 'Cita literaria',
       means: [
@@ -376,8 +396,7 @@ export const servicesConcepts: readonly Entry[] = [
       short: ['revistas viejas en la sala de espera'],
     },
     en: {
-      match:
-        'by appointment | appointments available | no waiting | no queues | no waiting list | appointment within | same week appointments | no queueing | same day appointments | no wait',
+      match: 'by appointment | appointments available | no waiting | no queues | no queueing | no wait',
       found: 'By appointment',
       notFound: 'An appointed expert',
       means: [
@@ -394,7 +413,7 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'parking',
     es: {
       match:
-        'aparcamiento | parking | parking propio | aparcamiento propio | parking gratuito | plaza de aparcamiento | facil aparcamiento | zona de aparcamiento | aparcamiento gratuito',
+        'aparcamiento | parking | parking propio | aparcamiento propio | parking gratuito | plaza de aparcamiento | facil aparcamiento | zona de aparcamiento | aparcamiento gratuito | aparcamiento al lado | parking gratis | plaza de garaje',
       found: 'Aparcamiento propio',
       notFound: 'Parque infantil',
       means: [
@@ -408,7 +427,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'parking | free parking | own car park | car park | parking available | private parking | on site parking | parking on site | off street parking',
+        'parking | free parking | own car park | car park | parking available | private parking | on site parking | parking on site | off street parking | free customer parking',
       found: 'Free parking at the door',
       notFound: 'A park bench',
       means: [
@@ -423,6 +442,17 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'accessible',
+    sectors: [
+      'restaurants',
+      'tourism',
+      'health',
+      'beauty',
+      'education',
+      'sports',
+      'advisers',
+      'building',
+      'general',
+    ],
     es: {
       match:
         'accesible* | adaptado a silla de ruedas | sin barreras | acceso sin escalones | adaptado para personas | entrada sin escalones | ascensor',
@@ -454,6 +484,7 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'emergency-call-out',
+    sectors: ['building', 'industry', 'logistics', 'general'],
     es: {
       match:
         'urgencias # horas | servicio de urgencia | servicio # horas | atencion # horas | # horas al dia | asistencia # horas | atencion urgente | servicio urgente | urgencias | avisos urgentes',
@@ -470,7 +501,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'emergency call out | # hour call out | out of hours | emergency service | round the clock | call out service | # hour emergency | emergency repairs | # hour service',
+        'emergency call out | # hour call out | emergency service | round the clock | call out service | # hour emergency | emergency repairs | # hour service',
       found: 'A 24-hour call-out',
       notFound: 'Emergency lighting kits',
       means: [
@@ -487,7 +518,7 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'certified',
     es: {
       match:
-        'certificad* | certificacion | homologad* | iso # | marcado ce | certificado ce | norma # | certificad* por | colegiad* | titulad* | acreditad* | con certificado',
+        'certificad* | certificacion | homologad* | iso # | marcado ce | certificado ce | norma # | certificad* por | acreditad* | con certificado',
       found: 'Certificado ISO 9001',
       notFound: 'Certificado de regalo',
       means: [
@@ -501,7 +532,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'certified | iso # | ce marked | certification | accredited | chartered | certificate supplied | meets en | complies with | tested to | ce certified | ul listed | gas safe',
+        'certified | iso # | ce marked | certification | accredited | certificate supplied | meets en | complies with | tested to | ce certified | ul listed | ukca tested | oeko tex',
       found: 'ISO 9001 certified',
       notFound: 'Gift certificate',
       means: [
@@ -516,11 +547,22 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'years-of-experience',
+    sectors: [
+      'advisers',
+      'building',
+      'health',
+      'education',
+      'software',
+      'logistics',
+      'industry',
+      'tourism',
+      'general',
+    ],
     es: {
       match:
-        '# anos de experiencia | desde # | desde hace # anos | fundad* en # | mas de # anos | experiencia desde | tercera generacion | # generaciones | empresa familiar | negocio familiar | taller familiar | trabaja* con empresas desde #',
+        '# anos de experiencia | desde hace # anos | fundad* en # | experiencia desde | tercera generacion | # generaciones | desde #y | mas de # anos de experiencia | mas de # anos en | llevamos # anos | # anos en el sector | # anos de oficio | asesoramos desde #y | trabaja* con empresas desde #y | desde el ano #y',
       found: 'Trabaja con empresas desde 1998',
-      notFound: 'Vino de más de 5 años',
+      notFound: 'Reparto desde 25 €',
       means: [
         ['El oficio viene de lejos.', 'Lo raro de hoy ya lo han visto antes con otro nombre.'],
         ['Han visto muchos casos así.', 'La pregunta difícil no es la primera vez que se hace.'],
@@ -532,9 +574,9 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        '# years of experience | since # | established in | established # | over # years | founded in | family business | family run | third generation | # generations | family owned | years in business',
+        '# years of experience | established in | founded in | third generation | # generations | years in business | since #y | established #y | # years experience | over # years of experience | over # years experience | over # years in | experienced team',
       found: 'Working with firms since 1998',
-      notFound: 'Wine over 5 years old',
+      notFound: 'From £25',
       means: [
         ['The trade goes back a while.', "Today's odd case has been seen before under another name."],
         ['They have met cases like this.', 'The hard question is not being asked for the first time.'],
@@ -547,9 +589,9 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'confidential',
+    sectors: ['advisers', 'software', 'health', 'general'],
     es: {
-      match:
-        'confidencial* | confidencialidad | acuerdo de confidencialidad | datos en servidores propios | datos en la union europea | servidores en europa',
+      match: 'confidencial* | confidencialidad | acuerdo de confidencialidad',
       found: 'Acuerdo de confidencialidad firmado',
       notFound: 'Confianza de años',
       means: [
@@ -563,7 +605,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'confidential* | confidentiality | non disclosure | nda | private and confidential | hosted in europe | servers in the eu | servers in the uk | confidentiality agreement',
+        'confidential* | confidentiality | non disclosure | nda | private and confidential | confidentiality agreement',
       found: 'Signed confidentiality agreement',
       notFound: 'Confident in service',
       means: [
@@ -580,7 +622,7 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'monthly-report',
     es: {
       match:
-        'informe mensual | informe semanal | resumen mensual | reunion mensual | seguimiento mensual | reuniones de seguimiento | informe trimestral | seguimiento semanal | revision trimestral | informe de seguimiento',
+        'informe mensual | informe semanal | resumen mensual | reunion mensual | seguimiento mensual | reuniones de seguimiento | informe trimestral | seguimiento semanal | revision trimestral | informe de seguimiento | auditoria mensual | informe de seguimiento mensual',
       found: 'Informe mensual de seguimiento',
       notFound: 'Informe médico',
       means: [
@@ -594,7 +636,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'monthly report* | weekly report* | monthly review | monthly meeting | progress report* | weekly update* | regular updates | quarterly review | monthly summary',
+        'monthly report* | weekly report* | monthly review | monthly meeting | progress report* | weekly update* | regular updates | quarterly review | monthly summary | monthly audit',
       found: 'A monthly progress report',
       notFound: 'A weather report',
       means: [
@@ -642,35 +684,36 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'cleans-up',
     es: {
       match:
-        'limpieza final | limpieza incluida | se deja limpio | retirada de escombros | retirada de muebles | retirada del antiguo | se retira el antiguo | retirada de residuos | limpieza de obra | se llevan el viejo | recogida del antiguo | retirada del viejo | retirada de embalajes',
+        'limpieza final | limpieza incluida | se deja limpio | retirada de escombros | retirada de residuos | limpieza de obra | retirada de embalajes | limpieza al terminar | limpieza al acabar | se limpia al terminar',
       found: 'Retirada de escombros incluida',
       notFound: 'Limpieza facial',
       means: [
-        ['Lo viejo se va con quien lo trae nuevo.', 'Al cerrar la puerta solo queda lo que se pidió.'],
         ['El suelo queda como estaba.', 'Nadie pasa el fin de semana con la escoba y los sacos.'],
+        ['Al cerrar la puerta está recogido.', 'Los restos se van con quien los hizo.'],
       ],
       after: ['el sitio limpio al terminar'],
-      questions: ['¿Y esto quién se lo lleva?', '¿Dónde se tiran los restos?'],
-      scenes: ['El colchón viejo espera en el rellano.'],
+      questions: ['¿Y esto quién lo recoge?', '¿Dónde se tiran los restos?'],
+      scenes: ['La obra acabó hace días y el polvo sigue saliendo.'],
       short: ['sacos de escombro en el portal'],
     },
     en: {
       match:
-        'clean up included | cleaned up | debris removal | removal of the old | take away the old | waste removal | rubbish removal | left clean | old item removal | haul away | packaging removal | removal of old',
+        'clean up included | cleaned up | debris removal | waste removal | rubbish removal | left clean | packaging removal | tidy up | tidy up at the end | we tidy up | clean up at the end',
       found: 'Debris removal included',
       notFound: 'Facial cleansing',
       means: [
-        ["The old goes with the new's van.", 'When the door shuts, only what was ordered is left.'],
         ['The floor is left as it was.', 'Nobody spends the weekend with a broom and sacks.'],
+        ['It is tidy when the door shuts.', 'What is left over goes away with those who made it.'],
       ],
       after: ['a clean place at the end'],
-      questions: ['Who takes this away?', 'Where does the rubble go?'],
-      scenes: ['The old mattress is waiting on the landing.'],
+      questions: ['Who clears all this up?', 'Where does the rubble go?'],
+      scenes: ['The work ended days ago and the dust is still settling.'],
       short: ['rubble sacks in the hallway'],
     },
   },
   {
     id: 'permits-handled',
+    sectors: ['building', 'advisers', 'logistics', 'home', 'general'],
     es: {
       match:
         'tramitacion de licencias | gestion de licencias | tramites incluidos | permisos de obra incluidos | gestion de permisos | gestion de tramites | tramitacion de ayudas | gestion de subvenciones | tramitacion incluida | gestoria incluida',
@@ -702,6 +745,7 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'drawings-3d',
+    sectors: ['building', 'home', 'industry', 'garden', 'general'],
     es: {
       match:
         'diseno en # d | planos incluidos | proyecto en # d | # d incluido | simulacion # d | infografia* | plano # d | diseno # d | visualizacion # d',
@@ -736,6 +780,7 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'natural-light',
+    sectors: ['building', 'tourism', 'restaurants', 'general'],
     es: {
       match:
         'luz natural | mucha luz | luminos* | orientacion sur | grandes ventanales | ventanales | claraboya | lucernario',
@@ -767,9 +812,10 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'double-glazing',
+    sectors: ['building', 'tourism', 'general'],
     es: {
       match:
-        'doble acristalamiento | rotura de puente termico | vidrio doble | doble cristal | aislamiento acustico | aislamiento termico | ventanas aislantes | triple acristalamiento | aislante',
+        'doble acristalamiento | rotura de puente termico | vidrio doble | doble cristal | aislamiento acustico | aislamiento termico | ventanas aislantes | triple acristalamiento',
       found: 'Ventana con rotura de puente térmico',
       notFound: 'Mesa con cristal',
       means: [
@@ -801,7 +847,7 @@ export const servicesConcepts: readonly Entry[] = [
     sectors: ['building', 'home', 'crafts', 'general'],
     es: {
       match:
-        'pintura lavable | bajo olor | poco olor | cubre con # manos | una sola mano | alto poder cubriente | no gotea | al agua',
+        'pintura lavable | bajo olor | poco olor | cubre con # manos | una sola mano | alto poder cubriente',
       found: 'Pintura lavable de bajo olor',
       notFound: 'Manos a la obra',
       means: [
@@ -815,7 +861,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'low odour | low odor | washable paint | covers in # coats | one coat | single coat | non drip | water based paint | low voc | quick drying paint',
+        'low odour | low odor | washable paint | covers in # coats | one coat | single coat | low voc | quick drying paint',
       found: 'Low-odour, washable paint',
       notFound: 'A winter coat',
       means: [

@@ -3,6 +3,7 @@ import type { Entry } from '../entry';
 export const softwareConcepts: readonly Entry[] = [
   {
     id: 'automatic-backup',
+    sectors: ['software', 'advisers', 'electronics', 'general'],
     es: {
       match:
         'copia* de seguridad automatica* | copia* de seguridad | copia* diaria* | backup automatico | copia* de seguridad diaria* | backup diario | respaldo automatico',
@@ -37,6 +38,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'works-offline',
+    sectors: ['software', 'electronics', 'general'],
     es: {
       match:
         'funciona sin conexion | sin conexion | sin internet | modo sin conexion | funciona offline | offline | trabaja sin conexion | no necesita internet',
@@ -74,6 +76,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'multi-user',
+    sectors: ['software', 'advisers', 'general'],
     es: {
       match:
         'multiusuario | varios usuarios | usuarios ilimitados | # usuarios | todo el equipo | en equipo | hasta # usuarios | trabajo en equipo | usuarios simultaneos',
@@ -105,6 +108,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'permissions',
+    sectors: ['software', 'advisers', 'general'],
     es: {
       match:
         'permisos por usuario | permisos por rol | roles y permisos | control de acceso por | niveles de acceso | perfiles de acceso | permisos',
@@ -139,6 +143,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'keyboard-shortcuts',
+    sectors: ['software', 'general'],
     es: {
       match: 'atajos de teclado | atajos | teclas rapidas | se maneja con el teclado',
       found: 'Atajos de teclado',
@@ -168,9 +173,10 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'csv-export',
+    sectors: ['software', 'advisers', 'general'],
     es: {
       match:
-        'exporta* a csv | exportacion a csv | exporta* a excel | exportacion a excel | exporta* los datos | exportacion de datos | exporta* datos | exportable* | exporta* en csv | exporta* a pdf | exporta* | exportacion',
+        'exporta* a csv | exportacion a csv | exporta* a excel | exportacion a excel | exporta* los datos | exportacion de datos | exporta* datos | exportable* | exporta* en csv | exporta* a pdf | exporta* a la gestoria | exporta* nominas',
       found: 'Exporta a CSV y Excel',
       notFound: 'Empresa exportadora de cítricos',
       means: [
@@ -187,7 +193,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'csv export | exports to csv | export to csv | excel export | exports to excel | export to excel | data export | exports hours | exports to | export your data | export as pdf | exports | exportable | pdf export',
+        'csv export | exports to csv | export to csv | excel export | exports to excel | export to excel | data export | exports hours | exports to | export your data | export as pdf | exportable | pdf export',
       found: 'Exports to CSV and Excel',
       notFound: 'An export licence',
       means: [
@@ -205,9 +211,10 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'import-data',
+    sectors: ['software', 'advisers', 'general'],
     es: {
       match:
-        'importa* desde | importacion de datos | importa* datos | migracion de datos | migracion incluida | importa* tus datos | importa* excel | migra* | traspaso de datos',
+        'importa* desde | importacion de datos | importa* datos | migracion de datos | migracion incluida | importa* tus datos | importa* excel | traspaso de datos | importa* clientes | migra* los datos | migra* desde',
       found: 'Migración de datos incluida',
       notFound: 'Importe de la factura',
       means: [
@@ -224,7 +231,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'data import | imports from | import your data | data migration | migration included | import from excel | imports | moves your data | imports data',
+        'data import | imports from | import your data | data migration | migration included | import from excel | moves your data | imports data | imports data from | imports customers',
       found: 'Data migration included',
       notFound: 'Import duties paid',
       means: [
@@ -239,6 +246,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'invoice-by-photo',
+    sectors: ['software', 'advisers'],
     es: {
       match:
         'foto de la factura | facturas con una foto | con una foto | por foto | se envian con una foto | escaneo de facturas | escanea* facturas | se escanean con el movil | sube* una foto | foto del ticket',
@@ -273,6 +281,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'reminders',
+    sectors: ['software', 'advisers', 'health', 'beauty', 'pets', 'sports', 'education', 'general'],
     es: {
       match:
         'recordatorio* | aviso* automatico* | alerta* automatica* | notificacion* automatica* | avisos por | recordatorio* por sms | recordatorio* por correo | alertas por | notificaciones | avisos',
@@ -307,6 +316,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'templates',
+    sectors: ['software', 'advisers', 'education', 'general'],
     es: {
       match:
         'plantilla* de presupuesto* | plantilla* de contrato* | plantilla* de documento* | plantilla* de correo* | plantilla* de informe* | plantillas personalizables | plantilla* editable* | modelos de documento* | plantillas incluidas',
@@ -326,7 +336,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'template* | customisable templates | customizable templates | ready made templates | document templates | editable templates | template library',
+        'customisable templates | customizable templates | ready made templates | document templates | editable templates | template library | templates | template for',
       found: 'Editable quote templates',
       notFound: 'Contemporary art',
       means: [
@@ -341,6 +351,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'calendar-sync',
+    sectors: ['software', 'advisers', 'health', 'beauty', 'electronics', 'general'],
     es: {
       match:
         'sincroniza* con el calendario | sincronizacion con | calendario compartido | sincroniza* con google | agenda compartida | google calendar | sincroniza* | se sincroniza* | sincronizacion',
@@ -372,9 +383,10 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'integrations',
+    sectors: ['software', 'advisers', 'logistics', 'industry', 'general'],
     es: {
       match:
-        'se integra* con | integracion con | integraciones | api | api abierta | conecta con | se conecta con | conexion con | api rest | integracion',
+        'se integra* con | integracion con | integraciones | api | api abierta | conecta con | se conecta con | conexion con | api rest | integracion | conexion con shopify | conexion con woocommerce',
       found: 'Se integra con el programa contable',
       notFound: 'Harina integral',
       means: [
@@ -391,7 +403,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'integrates with | integration with | integrations | open api | api | rest api | connects to | connects with | integration | zapier',
+        'integrates with | integration with | integrations | open api | api | rest api | connects to | connects with | integration | zapier | shopify integration | woocommerce integration',
       found: 'Integrates with your accounting software',
       notFound: 'An integral part',
       means: [
@@ -441,6 +453,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'e-signature',
+    sectors: ['software', 'advisers', 'general'],
     es: {
       match:
         'firma electronica | firma digital | se firma* online | firma desde el movil | firma* en pantalla',
@@ -471,6 +484,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'version-history',
+    sectors: ['software', 'general'],
     es: {
       match:
         'historial de cambios | historial de versiones | control de versiones | registro de cambios | deshace* | deshacer',
@@ -502,6 +516,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'dashboards',
+    sectors: ['software', 'advisers', 'general'],
     es: {
       match:
         'cuadro* de mando* | panel de control | graficos en tiempo real | informes en tiempo real | panel de datos | dashboard | informes automaticos | informe* automatico* | informes | estadisticas',
@@ -533,6 +548,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'stock-alerts',
+    sectors: ['software', 'restaurants', 'logistics', 'general'],
     es: {
       match:
         'control de stock | gestion de stock | alertas de stock | control de inventario | inventario en tiempo real | stock minimo | aviso de stock',
@@ -564,6 +580,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'time-tracking',
+    sectors: ['software', 'advisers', 'general'],
     es: {
       match:
         'control horario | registro horario | fichaje | registro de jornada | fichar desde el movil | control de horas | registro de horas',
@@ -595,6 +612,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'shift-swaps',
+    sectors: ['software', 'general'],
     es: {
       match:
         'cambio* de turno* | intercambi* turno* | cuadrante* | turnos por mensaje | gestion de turnos | planificacion de turnos',
@@ -631,7 +649,7 @@ export const softwareConcepts: readonly Entry[] = [
     id: 'cancel-monthly',
     es: {
       match:
-        'se cancela cuando | cancelacion mensual | sin permanencia | cancela* en cualquier momento | mes a mes | sin contrato de permanencia | baja en cualquier momento | cancelable* | puede* cancelar* | baja cuando quiera* | se puede cancelar',
+        'se cancela cuando | cancelacion mensual | sin permanencia | cancela* en cualquier momento | mes a mes | sin contrato de permanencia | baja en cualquier momento | cancelable* | puede* cancelar* | baja cuando quiera* | se puede cancelar | sin contrato',
       found: 'Sin permanencia, se paga mes a mes',
       notFound: 'Cancelación de ruido',
       means: [
@@ -645,7 +663,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'cancel anytime | cancel any time | monthly rolling | month to month | rolling contract | no contract | no lock in | cancel monthly | leave any time | cancelled monthly | no long term contract | cancellable',
+        'cancel anytime | cancel any time | monthly rolling | month to month | rolling contract | no contract | no lock in | cancel monthly | leave any time | cancelled monthly | no long term contract | cancellable | no long contract | no fixed contract | no minimum term',
       found: 'Cancel any time, paid monthly',
       notFound: 'Cancelled event',
       means: [
@@ -660,6 +678,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'bulk-edit',
+    sectors: ['software', 'general'],
     es: {
       match:
         'edicion masiva | cambios masivos | en bloque | varios a la vez | edicion multiple | acciones masivas | edicion en lote',
@@ -693,28 +712,28 @@ export const softwareConcepts: readonly Entry[] = [
     id: 'support-people',
     es: {
       match:
-        'soporte telefonico | soporte por chat | soporte incluido | asistencia telefonica | soporte tecnico | soporte en espanol | atencion telefonica | soporte # horas | soporte # | soporte por correo | asistencia tecnica',
+        'soporte telefonico | soporte por chat | soporte incluido | asistencia telefonica | soporte tecnico | soporte en espanol | atencion telefonica | soporte # horas | soporte por correo | asistencia tecnica | soporte por telefono | ayuda por telefono | incluye soporte telefonico | incluye soporte',
       found: 'Soporte telefónico en español',
       notFound: 'Soporte de pared para TV',
       means: [
         ['Contesta alguien que lo conoce.', 'La duda se cuenta de viva voz y no a un formulario.'],
         ['La pregunta no se queda sin dueño.', 'Al otro lado hay quien ha visto antes ese mismo problema.'],
       ],
-      after: ['una voz que conoce el programa'],
+      after: ['una voz que sabe de qué va'],
       questions: ['¿A quién se le pregunta esto?', '¿Hay alguien ahí?'],
       scenes: ['El mensaje automático dice que la consulta es importante.'],
       short: ['un formulario que nadie contesta'],
     },
     en: {
       match:
-        'phone support | telephone support | chat support | live chat | support included | technical support | customer support | uk support | support by phone | email support | helpdesk | help desk | round the clock support | # support',
+        'phone support | telephone support | chat support | live chat | support included | technical support | customer support | uk support | support by phone | email support | helpdesk | help desk | support by email and phone | uk based support',
       found: 'Phone support in English',
       notFound: 'Arch support insoles',
       means: [
         ['Someone who knows it answers.', 'The doubt is told to a voice and not to a form.'],
         ['No question is left unowned.', 'At the other end is someone who has seen that problem before.'],
       ],
-      after: ['a voice that knows the program'],
+      after: ['a voice that knows its way around'],
       questions: ['Who can be asked about this?', 'Is anybody there?'],
       scenes: ['The automatic message says that the enquiry is important.'],
       short: ['a form nobody answers'],
@@ -753,6 +772,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'dark-mode-custom',
+    sectors: ['software', 'general'],
     es: {
       match:
         'personalizable por | campos personalizad* | modo oscuro | interfaz personalizable | a la medida del negocio | flujos personalizad* | campos a medida',
@@ -793,8 +813,8 @@ export const softwareConcepts: readonly Entry[] = [
       found: 'Disponible en 4 idiomas',
       notFound: 'Curso de idioma',
       means: [
-        ['Cada cual lee en su lengua.', 'Quien viene de fuera no pide ayuda para entender el botón.'],
-        ['La lengua deja de ser un obstáculo.', 'Se cambia el idioma y lo demás se queda donde estaba.'],
+        ['Cada cual lee en su lengua.', 'Quien viene de fuera se entera sin pedir ayuda.'],
+        ['La lengua deja de ser un obstáculo.', 'Se elige el idioma y lo demás queda igual.'],
       ],
       after: ['lo mismo, en la lengua de cada cual'],
       questions: ['¿Quién traduce esto?', '¿Y los que no hablan español?'],
@@ -807,8 +827,8 @@ export const softwareConcepts: readonly Entry[] = [
       found: 'Available in four languages',
       notFound: 'Body language',
       means: [
-        ['Each reads in their own tongue.', 'Someone from abroad needs no help to understand the button.'],
-        ['Language stops being in the way.', 'Switch it, and everything else stays where it was.'],
+        ['Everyone gets it in their own tongue.', 'Someone from abroad follows without asking for help.'],
+        ['Language stops being in the way.', 'Pick one, and everything else stays as it was.'],
       ],
       after: ["the same, in each one's tongue"],
       questions: ['Who translates this?', 'And those who speak no English?'],

@@ -3,6 +3,7 @@ import type { Entry } from '../entry';
 export const staysConcepts: readonly Entry[] = [
   {
     id: 'breakfast-included',
+    sectors: ['tourism', 'general'],
     es: {
       match:
         'desayuno incluido | desayuno buffet | con desayuno | alojamiento y desayuno | desayuno casero | desayuno servido en',
@@ -37,6 +38,7 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'late-check-out',
+    sectors: ['tourism', 'general'],
     es: {
       match:
         'salida tardia | late check out | check out flexible | salida hasta las # | entrada flexible | check in flexible | entrada autonoma | check in autonomo | check in online | recepcion # horas | llegada a cualquier hora',
@@ -100,9 +102,10 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'walking-distance',
+    sectors: ['tourism', 'restaurants', 'health', 'education', 'beauty', 'sports', 'general'],
     es: {
       match:
-        'a # minutos andando | a # minutos a pie | a # minutos del centro | a un paso del centro | centro historico | en pleno centro | centrico | centrica | bien comunicad* | junto al metro | a # metros de | cerca del metro | cerca de la estacion | a # min del | ubicacion centrica',
+        'a # minutos andando | a # minutos a pie | a un paso del centro | centro historico | en pleno centro | centrico | centrica | junto al metro | cerca del metro | cerca de la estacion | ubicacion centrica',
       found: 'A cinco minutos andando del centro',
       notFound: 'Centro de mesa bordado',
       means: [
@@ -116,7 +119,7 @@ export const staysConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'minutes walk | # minutes from | # minute walk | walking distance | city centre location | town centre | in the heart of | close to the station | near the station | steps from | central location | centrally located | minutes on foot | short walk',
+        'minutes walk | # minute walk | walking distance | city centre location | town centre | in the heart of | close to the station | near the station | steps from | central location | centrally located | minutes on foot | short walk',
       found: 'A five-minute walk from the centre',
       notFound: 'Walking boots',
       means: [
@@ -172,7 +175,7 @@ export const staysConcepts: readonly Entry[] = [
       notFound: 'No se admiten mascotas',
       means: [
         ['El perro también viene.', 'Nadie tiene que buscarle casa para el fin de semana.'],
-        ['La familia entra entera.', 'El cuenco de agua ya está en el suelo.'],
+        ['La familia entra entera.', 'Nadie cena pensando en si estará ladrando en casa.'],
       ],
       after: ['ir todos, también el perro'],
       questions: ['¿Y con quién se queda el perro?', '¿Puede entrar o espera fuera?'],
@@ -186,7 +189,7 @@ export const staysConcepts: readonly Entry[] = [
       notFound: 'Pet insurance',
       means: [
         ['The dog comes too.', 'Nobody has to find it a home for the weekend.'],
-        ['The whole family goes in.', 'The water bowl is already on the floor.'],
+        ['The whole family goes in.', 'Nobody eats dinner wondering about the barking at home.'],
       ],
       after: ['everyone goes, dog included'],
       questions: ['And who has the dog?', 'May it come in, or does it wait?'],
@@ -196,6 +199,7 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'equipped-kitchen',
+    sectors: ['tourism', 'general'],
     es: {
       match:
         'cocina equipada | cocina completa | apartamento con cocina | cocina propia | menaje incluido | cocina totalmente equipada',
@@ -259,9 +263,10 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'small-group-guide',
+    sectors: ['tourism'],
     es: {
       match:
-        'grupos reducidos | grupo reducido | maximo # personas | guia local | visita guiada | guia en espanol | grupos pequenos | grupos de # personas | guia oficial | maximo # alumnos | grupos de hasta # | clases reducidas',
+        'grupos reducidos | grupo reducido | maximo # personas | guia local | visita guiada | guia en espanol | grupos pequenos | grupos de # personas | guia oficial | grupos de hasta #',
       found: 'Grupos reducidos con guía local',
       notFound: 'Guía telefónica en línea',
       means: [
@@ -275,7 +280,7 @@ export const staysConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'small group* | local guide | guided tour | small classes | maximum # people | up to # people | groups of # | max # people | maximum of # students | class size | small class',
+        'small group* | local guide | guided tour | maximum # people | up to # people | groups of # | max # people',
       found: 'Small groups with a local guide',
       notFound: 'A group of bolts',
       means: [
@@ -290,9 +295,10 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'tickets-included',
+    sectors: ['tourism', 'general'],
     es: {
       match:
-        'entrada* incluida* | entrada* y transporte* incluid* | traslado incluido | comida incluida | todo incluido | almuerzo incluido | traslados incluidos | pension completa | media pension | material incluido | materiales incluidos',
+        'entrada* incluida* | entrada* y transporte* incluid* | traslado incluido | comida incluida | todo incluido | almuerzo incluido | traslados incluidos | pension completa | media pension',
       found: 'Entradas y transporte incluidos',
       notFound: 'Entrada de coches',
       means: [
@@ -306,7 +312,7 @@ export const staysConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'tickets included | entry included | transport included | transfer included | lunch included | all inclusive | full board | half board | materials included | everything included | entrance included | meals included',
+        'tickets included | entry included | transport included | transfer included | lunch included | all inclusive | full board | half board | everything included | entrance included | meals included',
       found: 'Tickets and transport included',
       notFound: 'Concert tickets',
       means: [
@@ -321,9 +327,10 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'wifi-included',
+    sectors: ['tourism', 'general'],
     es: {
       match:
-        'wifi gratis | wifi gratuito | wifi | wi fi | conexion a internet | fibra optica | zona de trabajo | escritorio en la habitacion',
+        'wifi gratis | wifi gratuito | wifi | wi fi | conexion a internet | zona de trabajo | escritorio en la habitacion',
       found: 'Wifi gratis en todas las habitaciones',
       notFound: 'Fibra muscular',
       means: [
@@ -355,8 +362,9 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'air-conditioned',
+    sectors: ['tourism'],
     es: {
-      match: 'aire acondicionado | climatizad* | calefaccion | bomba de calor | chimenea | suelo radiante',
+      match: 'aire acondicionado | climatizad* | calefaccion | bomba de calor | suelo radiante',
       found: 'Habitaciones con aire acondicionado',
       notFound: 'Acondicionador de cabello',
       means: [
@@ -370,7 +378,7 @@ export const staysConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'air conditioning | air conditioned | central heating | underfloor heating | heat pump | fireplace | log burner | heating and cooling',
+        'air conditioning | air conditioned | central heating | underfloor heating | heat pump | heating and cooling',
       found: 'Air-conditioned rooms',
       notFound: 'Hair conditioner',
       means: [
@@ -385,7 +393,7 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'terrace',
-    sectors: ['restaurants', 'tourism', 'general'],
+    sectors: ['restaurants'],
     es: {
       match:
         'terraza | terraza cubierta | patio interior | jardin propio | mesas al aire libre | terraza exterior | terraza climatizada | azotea',
@@ -420,7 +428,7 @@ export const staysConcepts: readonly Entry[] = [
     sectors: ['restaurants', 'food', 'general'],
     es: {
       match:
-        'menu del dia | menu diario | menu cerrado | menu degustacion | menu de mediodia | menu ejecutivo | menu para grupos | menu semanal',
+        'menu del dia | menu diario | menu de mediodia | menu ejecutivo | menu semanal | se cambia cada dia | cambia cada dia | de lunes a viernes a mediodia',
       found: 'Menú del día con postre',
       notFound: 'Menú desplegable',
       means: [
@@ -433,9 +441,8 @@ export const staysConcepts: readonly Entry[] = [
       short: ['otro bocadillo ante el ordenador'],
     },
     en: {
-      match:
-        'menu of the day | daily menu | set menu | set lunch | tasting menu | lunch menu | group menu | weekly menu',
-      found: 'A set menu with dessert',
+      match: 'menu of the day | daily menu | set lunch | lunch menu | weekly menu | changes daily',
+      found: 'A set lunch with dessert',
       notFound: 'A drop-down menu',
       means: [
         ['Eat well and be back on time.', 'Starter, main and pudding without studying the card.'],
@@ -465,7 +472,7 @@ export const staysConcepts: readonly Entry[] = [
       short: ['la nevera abierta y ninguna idea'],
     },
     en: {
-      match: 'take away | takeaway | takeout | take out menu | food delivery | to go',
+      match: 'take away | takeaway | takeout | take out menu | food delivery',
       found: 'Takeaway menu',
       notFound: 'Take your time',
       means: [
@@ -512,6 +519,7 @@ export const staysConcepts: readonly Entry[] = [
   },
   {
     id: 'kids-menu',
+    sectors: ['restaurants', 'tourism', 'general'],
     es: {
       match:
         'menu infantil | zona infantil | tronas | parque infantil | zona de juegos | habitaciones familiares | actividades infantiles | ludoteca | habitacion familiar',

@@ -3,6 +3,7 @@ import type { Entry } from '../entry';
 export const termsConcepts: readonly Entry[] = [
   {
     id: 'samples',
+    sectors: ['home', 'building', 'fashion', 'crafts', 'industry', 'accessories', 'general'],
     es: {
       match:
         'muestra* gratis | muestra* gratuita* | muestra* incluida* | muestra* de tejido | muestra* de color | muestrario | se envian muestras | muestra* a domicilio',
@@ -22,7 +23,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'free sample* | sample* available | fabric sample* | swatch* | colour sample* | sample pack | order a sample',
+        'free sample* | sample* available | fabric sample* | swatch* | colour sample* | sample pack | order a sample | free swatch*',
       found: 'Free fabric swatches',
       notFound: 'Sample rate of 48 kHz',
       means: [
@@ -115,6 +116,7 @@ export const termsConcepts: readonly Entry[] = [
   },
   {
     id: 'subscription-delivery',
+    sectors: ['food', 'beauty', 'pets', 'home', 'garden', 'crafts', 'general'],
     es: {
       match:
         'suscripcion | entrega* periodica* | pedido recurrente | envio* periodico* | entrega* mensual* | caja mensual | cesta semanal | entrega semanal | reparto semanal | envio* mensual*',
@@ -149,9 +151,10 @@ export const termsConcepts: readonly Entry[] = [
   },
   {
     id: 'refill',
+    sectors: ['beauty', 'home', 'food', 'crafts', 'general'],
     es: {
       match:
-        'recargable* con | recarga* disponible* | formato recarga | envase rellenable | rellenable* | se rellena | a granel | punto de recarga',
+        'recarga* disponible* | formato recarga | envase rellenable | rellenable* | a granel | punto de recarga',
       found: 'Envase rellenable con bolsas de recarga',
       notFound: 'Batería recargable',
       means: [
@@ -202,7 +205,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'plastic free | no plastic | without plastic | cardboard packaging | paper packaging | recyclable packaging | wrapped in paper',
+        'plastic free | no plastic | without plastic | cardboard packaging | paper packaging | wrapped in paper',
       found: 'Plastic-free packaging',
       notFound: 'A plastic bucket',
       means: [
@@ -220,9 +223,10 @@ export const termsConcepts: readonly Entry[] = [
   },
   {
     id: 'limited-colours',
+    sectors: ['home', 'electronics', 'garden', 'crafts', 'building', 'industry', 'general'],
     es: {
       match:
-        'disponible* en # colores | en # colores | # colores disponibles | varios colores | gama de colores | carta de colores | # colores a elegir | amplia gama de colores | # acabados | en # acabados | varios acabados | colores disponibles | disponible en varios colores | variedad en telas y colores | variedad de colores | colores a eleccion | colores a eleg* | diferentes colores | distintos colores | tambien en | otros colores | surtido de colores',
+        'disponible* en # colores | en # colores | # colores disponibles | varios colores | gama de colores | carta de colores | # colores a elegir | amplia gama de colores | # acabados | en # acabados | varios acabados | colores disponibles | disponible en varios colores | variedad en telas y colores | variedad de colores | colores a eleccion | colores a eleg* | diferentes colores | distintos colores | tambien en | otros colores | surtido de colores | colores / | acabados /',
       found: 'Disponible en 8 colores',
       notFound: 'Pantalla a todo color',
       means: [
@@ -242,7 +246,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'available in # colours | available in # colors | in # colours | in # colors | choice of colours | choice of colors | range of colours | variety of colors | assorted colours | available in several colours | # finishes | comes in # colors | comes in # colours | multiple colors | also available in | other colours available | many colours | different colors | different colours | several colors | colour options | color options',
+        'available in # colours | available in # colors | in # colours | in # colors | choice of colours | choice of colors | range of colours | variety of colors | assorted colours | available in several colours | # finishes | comes in # colors | comes in # colours | multiple colors | also available in | other colours available | many colours | different colors | different colours | several colors | colour options | color options | colours / | colors /',
       found: 'Available in eight colours',
       notFound: 'A full-colour screen',
       means: [
@@ -259,15 +263,12 @@ export const termsConcepts: readonly Entry[] = [
     id: 'sizes-range',
     es: {
       match:
-        'tallas de | tallas desde | de la # a la # | tallas # a # | tallas xs a | tallas de la | de la s a la | de la xs a la | todas las tallas | tallas grandes | en # tallas | # tallas | tallaje amplio | disponible en tallas',
+        'tallas de | tallas desde | de la # a la # | tallas # a # | tallas xs a | tallas de la | de la s a la | de la xs a la | todas las tallas | tallas grandes | en # tallas | # tallas | tallaje amplio | disponible en tallas | tallas / | talla / | tallas s a | tallas s xl | tallas xs xl | s xl | xs xl | tallas m a',
       found: 'Tallas de la 34 a la 52',
       notFound: 'Vidrio tallado a mano',
       means: [
-        [
-          'La talla de cada cual está en la lista.',
-          'El patrón se hace en muchas medidas, así que no hay que forzar ninguna.',
-        ],
-        ['Se pide la talla y ya está.', 'La misma prenda viste cuerpos distintos sin pedir arreglos.'],
+        ['La talla de cada cual está en la lista.', 'Hay muchas medidas, así que no hay que forzar ninguna.'],
+        ['Se pide la talla y ya está.', 'Nadie se apaña con la que queda.'],
       ],
       after: ['{tu|su} talla, en la lista'],
       questions: ['¿Por qué se acaba siempre la misma talla?', '¿Y si la talla existiera?'],
@@ -276,15 +277,12 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'sizes # to # | sizes xs to | sizes s to | sizes from | available in sizes | size range | plus size* | in # sizes | full range of sizes | sizes up to | xs to xxl | xs to xl | s to xxl | s to xl',
+        'sizes # to # | sizes xs to | sizes s to | sizes from | available in sizes | size range | plus size* | in # sizes | full range of sizes | sizes up to | xs to xxl | xs to xl | s to xxl | s to xl | sizes / | sizes xs xl | sizes xs xxl | sizes s xl | xs xxl | s xl | xs xl | sizes # #',
       found: 'Sizes XS to XXL',
       notFound: 'Pocket-sized',
       means: [
-        ["Everybody's size is on the list.", 'The pattern is cut in many sizes, so none has to be forced.'],
-        [
-          "Ask for the size, and that's it.",
-          'The same garment dresses different bodies without alterations.',
-        ],
+        ["Everybody's size is on the list.", 'There are many sizes, so none has to be forced.'],
+        ["Ask for the size, and that's it.", 'Nobody makes do with what is left.'],
       ],
       after: ['the right size on the list'],
       questions: ['Why does that size always go first?', 'What if the size simply existed?'],
@@ -296,7 +294,7 @@ export const termsConcepts: readonly Entry[] = [
     id: 'local-origin',
     es: {
       match:
-        'fabricad* en espana | hech* en espana | elaborad* en espana | producid* en espana | produccion local | fabricacion local | fabricacion propia | producto local | origen local | de proximidad | kilometro cero | km # | fabricacion nacional | de la zona | produccion propia | made in spain | elaboracion propia | de productores locales | de productor local | hech* en italia | hech* en portugal | hech* en francia | hech* en inglaterra | hech* en alemania | hech* en mexico | hech* en argentina | hech* en colombia | hech* en chile | hech* en peru | fabricad* en italia | fabricad* en portugal | fabricad* en alemania | fabricad* en europa | hech* en europa | industria argentina',
+        'hech* en @ | fabricad* en @ | elaborad* en @ | producid* en @ | confeccionad* en @ | cultivad* en @ | tejid* en @ | cosid* en @ | hech* en la @ | hech* a mano en @ | produccion local | fabricacion local | fabricacion propia | producto local | origen local | de proximidad | kilometro cero | km # | fabricacion nacional | de la zona | produccion propia | elaboracion propia | de productores locales | de productor local | carne de la zona | industria argentina | made in @',
       found: 'Fabricado en España por un taller familiar',
       notFound: 'Reparto en España',
       means: [
@@ -313,7 +311,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'made in britain | made in the uk | made in england | made in scotland | made in wales | made in the usa | made in usa | made in america | made locally | locally made | locally sourced | locally grown | british made | american made | from local farms | local produce | sourced locally | local suppliers | made in spain | made in italy | made in portugal | made in japan | made in france | made in germany | made in canada | made in sweden | made in denmark | made in belgium | made in ireland | made in australia | made in peru | made in europe | made in new york | made in california',
+        'made in @ | made in the @ | handmade in @ | knitted in @ | woven in @ | grown in @ | sewn in @ | built in @ | designed and made in @ | made in new york | made locally | locally made | locally sourced | locally grown | british made | british grown | american made | from local farms | local produce | sourced locally | local suppliers',
       found: 'Locally made in our workshop',
       notFound: 'Local anaesthetic',
       means: [
@@ -328,9 +326,22 @@ export const termsConcepts: readonly Entry[] = [
   },
   {
     id: 'handmade',
+    sectors: [
+      'fashion',
+      'accessories',
+      'home',
+      'crafts',
+      'beauty',
+      'sports',
+      'pets',
+      'electronics',
+      'building',
+      'tourism',
+      'general',
+    ],
     es: {
       match:
-        'hech* a mano | artesanal* | artesan* | elaborad* a mano | fabricad* a mano | cosid* a mano | tejid* a mano | a mano | confeccionad* a mano | elaboracion artesanal | hecho artesanalmente',
+        'hech* a mano | artesanal* | artesan* | elaborad* a mano | fabricad* a mano | cosid* a mano | tejid* a mano | confeccionad* a mano | elaboracion artesanal | hecho artesanalmente | tejido a mano | cosido a mano',
       found: 'Jarrón hecho a mano',
       notFound: 'Cremallera a mano izquierda',
       means: [
@@ -350,7 +361,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'handmade | hand made | handcrafted | hand crafted | made by hand | hand finished | hand sewn | hand stitched | hand knitted | artisan* | hand woven | hand carved | hand poured | homemade | handwoven',
+        'handmade | hand made | handcrafted | hand crafted | made by hand | hand finished | hand sewn | hand stitched | hand knitted | hand woven | hand carved | hand poured | handwoven | artisan',
       found: 'A handmade vase',
       notFound: 'Hand luggage size',
       means: [
@@ -415,9 +426,9 @@ export const termsConcepts: readonly Entry[] = [
     ],
     es: {
       match:
-        'solo # kg | solo # g | pesa # kg | pesa # g | pesa solo # g | pesa solo # kg | pesa apenas # g | peso de # kg | peso de # g | # g de peso | # kg de peso | ligero | ligera | ligeros | ligeras | ultraligero | ultraligera | peso pluma | poco peso | muy ligero | muy ligera',
+        'solo # kg | solo # g | pesa solo # g | pesa solo # kg | pesa apenas # g | pesa menos de # | ligero | ligera | ligeros | ligeras | ultraligero | ultraligera | peso pluma | poco peso | muy ligero | muy ligera',
       found: 'Pesa solo 900 g',
-      notFound: 'Comida ligera',
+      notFound: 'Pesa 45 kg',
       means: [
         ['La mano no lo nota.', 'Ir de un sitio a otro con ello deja de ser una mudanza.'],
         ['Se lleva sin pensarlo.', 'Al final del día, el hombro no se acuerda de haberlo llevado.'],
@@ -429,9 +440,9 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'weighs # kg | weighs # g | weighs only # g | weighs just # g | weighs only # kg | weighs # lbs | weight # g | light weight | lightweight | ultra light | ultralight | featherweight | light as a feather | only # grams | just # grams | weighs under',
+        'weighs only # g | weighs just # g | weighs only # kg | weighs just # kg | light weight | lightweight | ultra light | ultralight | featherweight | light as a feather | only # grams | just # grams | weighs under',
       found: 'Weighs only 900 g',
-      notFound: 'Light wood',
+      notFound: 'Weighs 45 kg',
       means: [
         ['The hand hardly notices.', 'Taking it from one place to another stops being a removal.'],
         ['Take it without a thought.', 'By evening the shoulder has forgotten that it carried anything.'],

@@ -23,7 +23,7 @@ export const thingsConcepts: readonly Entry[] = [
       notFound: 'Sabor duradero en boca',
       means: [
         ['Está pensado para usarse.', 'El trato de diario no obliga a andarse con cuidado.'],
-        ['Un golpe no lo retira.', 'Se apoya, se deja caer en la silla y se vuelve a coger.'],
+        ['Un golpe no lo retira.', 'Se apoya, se cae, se recoge y se sigue.'],
       ],
       after: ['algo que se usa sin miedo'],
       questions: ['¿Cuánto duró el anterior?', '¿Hay que tratarlo con guantes?'],
@@ -37,7 +37,7 @@ export const thingsConcepts: readonly Entry[] = [
       notFound: 'Long-lasting taste in the mouth',
       means: [
         ['It is meant to be used.', 'Everyday handling calls for no special care.'],
-        ['A knock does not retire it.', 'Lean it, drop it on a chair and pick it up again.'],
+        ['A knock does not retire it.', 'It gets leant on and dropped, and goes back to work.'],
       ],
       after: ['something used without worry'],
       questions: ['How long did the previous one last?', 'Must it be handled with gloves?'],
@@ -50,7 +50,7 @@ export const thingsConcepts: readonly Entry[] = [
     sectors: ['home', 'tourism', 'general'],
     es: {
       match:
-        'sofa comod* | sillon comod* | silla comod* | asiento comod* | asiento acolchado | asiento mullido | respaldo alto | cojines mullidos | relleno de espuma | muy comod* para sentarse | comodo y | comoda y',
+        'sofa comod* | sillon comod* | silla comod* | asiento comod* | asiento acolchado | asiento mullido | respaldo alto | cojines mullidos | relleno de espuma | muy comod* para sentarse | comodo y | comoda y | espuma de alta densidad | asientos de espuma | cojines de pluma',
       found: 'Sillón cómodo de respaldo alto',
       notFound: 'Cómoda de pino con cajones',
       means: [
@@ -64,7 +64,7 @@ export const thingsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'comfortable sofa | comfortable armchair | comfortable chair | comfortable seat | padded seat | cushioned seat | high back | plush cushions | foam filling | comfortable cream sofa | deep cushions | plush | upholstered',
+        'comfortable sofa | comfortable armchair | comfortable chair | comfortable seat | padded seat | cushioned seat | high back | plush cushions | foam filling | comfortable cream sofa | deep cushions | plush | upholstered | high density foam | feather and foam | foam cushions | feather cushions',
       found: 'A comfortable armchair with a high back',
       notFound: 'A comfortable pair of shoes',
       means: [
@@ -79,17 +79,14 @@ export const thingsConcepts: readonly Entry[] = [
   },
   {
     id: 'set-of-several',
+    sectors: ['home', 'crafts', 'general'],
     es: {
-      match:
-        'pack de # unidades | juego de # | set de # | pack de # | paquete de # | caja de # unidades | lote de # | # unidades por | conjunto de # | # piezas | # unidades',
+      match: 'juego de # | set de # | pack de # | conjunto de #',
       found: 'Juego de cuatro tazas',
       notFound: 'Juego de mesa',
       means: [
-        [
-          'Hay para todos y para otro día.',
-          'No hace falta juntar piezas sueltas ni esperar a que alguien termine.',
-        ],
-        ['Salen iguales de la caja.', 'La mesa o el cajón quedan completos desde el principio.'],
+        ['Salen iguales de la caja.', 'No hay que ir juntando piezas sueltas de aquí y de allá.'],
+        ['El juego entra completo.', 'La mesa o el armario quedan a juego desde el principio.'],
       ],
       after: ['el juego entero a mano'],
       questions: ['¿Cuántos quedan de aquel juego?', '¿De quién es la taza distinta?'],
@@ -97,16 +94,12 @@ export const thingsConcepts: readonly Entry[] = [
       short: ['piezas sueltas que no casan'],
     },
     en: {
-      match:
-        'set of # | pack of # | # pack | # piece set | box of # | sold in packs of # | # per pack | pair of # | bundle of # | # pieces',
+      match: 'set of # | pack of # | # piece set | bundle of #',
       found: 'A set of four mugs',
       notFound: 'A settled dispute',
       means: [
-        [
-          'Enough for all, and another day.',
-          'No odd pieces to gather and no waiting for somebody to finish.',
-        ],
-        ['They come out of the box alike.', 'The table or the drawer is complete from the start.'],
+        ['They come out of the box alike.', 'There are no odd pieces to gather from here and there.'],
+        ['The set arrives complete.', 'The table or the cupboard matches from the start.'],
       ],
       after: ['the whole set at hand'],
       questions: ['How many are left of that set?', 'Whose is the odd mug?'],
@@ -116,10 +109,10 @@ export const thingsConcepts: readonly Entry[] = [
   },
   {
     id: 'heat-resistant-kitchen',
-    sectors: ['home', 'food', 'restaurants', 'crafts', 'general'],
+    sectors: ['home', 'food', 'restaurants', 'crafts'],
     es: {
       match:
-        'resistente* al calor | soporta temperaturas | soporta* hasta # | apta para calor | silicona resistente | resiste* el calor | hasta # grados',
+        'resistente* al calor | soporta temperaturas | apta para calor | silicona resistente | resiste* el calor',
       found: 'Espátula resistente al calor',
       notFound: 'Bolsa de calor',
       means: [
@@ -133,7 +126,7 @@ export const thingsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'heat resistant | withstands temperatures | up to # degrees | heatproof | heat proof | withstands heat | resists heat',
+        'heat resistant | withstands temperatures | heatproof | heat proof | withstands heat | resists heat',
       found: 'A heat-resistant spatula',
       notFound: 'A heat pad',
       means: [
@@ -183,10 +176,10 @@ export const thingsConcepts: readonly Entry[] = [
   },
   {
     id: 'silicone',
+    sectors: ['home', 'food'],
     es: {
-      match:
-        'de silicona | silicona | molde siliconado | siliconado | silicona flexible | silicona alimentaria',
-      found: 'Molde de silicona flexible',
+      match: 'molde siliconado | siliconado | molde* de silicona | moldes de silicona flexible',
+      found: 'Molde de silicona para bizcocho',
       notFound: 'Silicona para juntas de obra',
       means: [
         [
@@ -201,8 +194,9 @@ export const thingsConcepts: readonly Entry[] = [
       short: ['bizcochos pegados al molde'],
     },
     en: {
-      match: 'silicone | silicon | food grade silicone | made of silicone | flexible silicone',
-      found: 'A flexible silicone mould',
+      match:
+        'silicone mould* | silicone mold* | silicone baking | silicone cake | silicone bakeware | silicone muffin',
+      found: 'Silicone cake mould',
       notFound: 'Bathroom sealant',
       means: [
         ['It bends and lets go.', 'The sponge comes out with a push from below, no knife needed.'],
@@ -216,14 +210,15 @@ export const thingsConcepts: readonly Entry[] = [
   },
   {
     id: 'aluminium',
+    sectors: ['sports', 'garden', 'building', 'electronics', 'industry', 'accessories', 'pets', 'general'],
     es: {
       match:
-        'de aluminio | aluminio | aleacion de aluminio | cuerpo de aluminio | estructura de aluminio | titanio | fibra de carbono',
+        'de aluminio | aluminio | aleacion de aluminio | cuerpo de aluminio | estructura de aluminio | titanio | cuadro de aluminio | perfil de aluminio',
       found: 'Estructura de aluminio',
       notFound: 'Papel de aluminio',
       means: [
-        ['El metal pesa poco.', 'Se levanta con una mano y no se oxida bajo la lluvia.'],
-        ['Aguanta sin cargar el brazo.', 'La estructura es firme y moverla no es una mudanza.'],
+        ['Pesa poco para ser metal.', 'No carga como el hierro y la lluvia no lo oxida.'],
+        ['La lluvia no lo oxida.', 'La estructura es firme y moverla no es una mudanza.'],
       ],
       after: ['metal que se levanta sin ayuda'],
       questions: ['¿Quién levanta esto?', '¿Por qué pesa como un yunque?'],
@@ -232,12 +227,12 @@ export const thingsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'aluminium | aluminum | alloy frame | aluminium body | aluminum body | titanium | carbon fibre | carbon fiber | forged alloy | aluminium alloy | aluminum alloy',
+        'aluminium | aluminum | alloy frame | aluminium body | aluminum body | titanium | forged alloy | aluminium alloy | aluminum alloy',
       found: 'An aluminium frame',
       notFound: 'Aluminium foil',
       means: [
-        ['The metal weighs little.', 'It lifts with one hand and does not rust in the rain.'],
-        ['It holds without tiring the arm.', 'The frame is firm, and moving it is no removal job.'],
+        ['It is light, for a metal.', 'It does not weigh like iron, and rain does not rust it.'],
+        ['Rain does not rust it.', 'The frame is firm, and moving it is no house move.'],
       ],
       after: ['metal one person can lift'],
       questions: ['Who is going to lift this?', 'Why does it weigh like an anvil?'],
@@ -249,7 +244,7 @@ export const thingsConcepts: readonly Entry[] = [
     id: 'delivery-in-days',
     es: {
       match:
-        'envio* en # dias | envio en # a # dias | entrega en # dias | entrega* en # dias | plazo de entrega de # dias | se envia* en # dias | entrega de # a # dias | envio* en # # dias | entrega en # semana* | envio en # semana*',
+        'envio* en # dias | envio en # a # dias | entrega en # dias | entrega* en # dias | plazo de entrega de # dias | se envia* en # dias | entrega de # a # dias | envio* en # # dias | entrega en # semana* | envio en # semana* | plazo de entrega / | plazo de entrega # | plazo # dias | entrega / # | plazo / # dias',
       found: 'Envío en 3-5 días hábiles',
       notFound: 'Devolución en 30 días',
       means: [
@@ -266,7 +261,7 @@ export const thingsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'ships in # days | delivery in # days | delivered in # days | ships in # # business days | ships within # days | delivery within # days | ships in # weeks | ships in # week | arrives in # days | ships in # month | dispatched within # days | # business days | # working days',
+        'ships in # days | delivery in # days | delivered in # days | ships in # # business days | ships within # days | delivery within # days | ships in # weeks | ships in # week | arrives in # days | ships in # month | dispatched within # days | # business days | # working days | delivery # # weeks | delivery # weeks | delivery / # | lead time',
       found: 'Delivery in 3–5 working days',
       notFound: 'Returns within 30 days only',
       means: [
@@ -281,7 +276,7 @@ export const thingsConcepts: readonly Entry[] = [
   },
   {
     id: 'zip-closure',
-    sectors: ['fashion', 'accessories', 'sports', 'home', 'general'],
+    sectors: ['fashion', 'sports'],
     es: {
       match:
         'cremallera | cierre de cremallera | cierre frontal | con cremallera | cremallera oculta | cremallera completa | cierre con cremallera | cierre delantero',
@@ -313,6 +308,7 @@ export const thingsConcepts: readonly Entry[] = [
   },
   {
     id: 'viscose-tencel',
+    sectors: ['fashion', 'accessories', 'home', 'general'],
     es: {
       match: 'viscosa | tencel | lyocell | modal | rayon | cupro | # viscosa',
       found: 'Blusa de viscosa',
@@ -344,8 +340,7 @@ export const thingsConcepts: readonly Entry[] = [
     id: 'tailored-fit',
     sectors: ['fashion'],
     es: {
-      match:
-        'corte entallado | entallad* | slim fit | corte ajustado | corte recto | corte evase | sastreria | corte slim | ajuste slim',
+      match: 'corte entallado | entallad* | slim fit | corte ajustado | sastreria | corte slim | ajuste slim',
       found: 'Camisa de corte entallado',
       notFound: 'Talla de madera',
       means: [
@@ -359,7 +354,7 @@ export const thingsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'slim fit | tailored | tailored fit | fitted | slim leg | slim cut | pencil silhouette | skinny fit | straight leg | tapered leg | tapered',
+        'slim fit | tailored | tailored fit | fitted | slim leg | slim cut | pencil silhouette | skinny fit | tapered leg | tapered',
       found: 'A tailored shirt',
       notFound: 'Tailor-made holidays',
       means: [
@@ -376,7 +371,7 @@ export const thingsConcepts: readonly Entry[] = [
     id: 'long-sleeves',
     sectors: ['fashion', 'sports'],
     es: {
-      match: 'manga larga | mangas largas | punos | punos elasticos | cuello alto | cuello vuelto',
+      match: 'manga larga | mangas largas | punos elasticos | cuello alto | cuello vuelto',
       found: 'Camiseta de manga larga',
       notFound: 'Manga de agua',
       means: [
@@ -513,6 +508,7 @@ export const thingsConcepts: readonly Entry[] = [
   },
   {
     id: 'trial-period',
+    sectors: ['software', 'advisers', 'education', 'general'],
     es: {
       match:
         '# dias de prueba | prueba de # dias | periodo de prueba | prueba gratuita | prueba gratis | # semanas de prueba | prueba de # semanas | version de prueba | # mes* de prueba | prueba de # mes*',

@@ -3,9 +3,10 @@ import type { Entry } from '../entry';
 export const tradesConcepts: readonly Entry[] = [
   {
     id: 'live-online-classes',
+    sectors: ['education', 'sports'],
     es: {
       match:
-        'clases en directo | clases online en directo | online en directo | en streaming | clases por videollamada | clases grabadas | grabacion de las clases | clases quedan grabadas | videos disponibles | acceso a las grabaciones | acceso # horas',
+        'clases en directo | clases online en directo | online en directo | en streaming | clases por videollamada | clases grabadas | grabacion de las clases | clases quedan grabadas | videos disponibles | acceso a las grabaciones',
       found: 'Clases en directo y grabadas',
       notFound: 'Música en directo',
       means: [
@@ -34,6 +35,7 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'flexible-hours',
+    sectors: ['education', 'sports'],
     es: {
       match:
         'horario flexible | horarios flexibles | a tu ritmo | al ritmo de cada alumno | horario a convenir | flexibilidad horaria | a su ritmo | ritmo propio',
@@ -65,9 +67,10 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'level-test',
+    sectors: ['education', 'sports'],
     es: {
       match:
-        'prueba de nivel | test de nivel | evaluacion inicial | diagnostico inicial | clase de prueba | primera clase gratis | primera consulta gratis | primera sesion | primera consulta | diagnostico previo | primera visita',
+        'prueba de nivel | test de nivel | evaluacion inicial | diagnostico inicial | clase de prueba | primera clase gratis',
       found: 'Prueba de nivel antes de empezar',
       notFound: 'Nivel láser de obra',
       means: [
@@ -81,7 +84,7 @@ export const tradesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'level test | placement test | initial assessment | trial lesson | trial class | first consultation | first lesson | taster session | initial consultation | free consultation',
+        'level test | placement test | initial assessment | trial lesson | trial class | first lesson | taster session',
       found: 'A level test before starting',
       notFound: 'A spirit level',
       means: [
@@ -96,6 +99,7 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'personal-tutor',
+    sectors: ['education'],
     es: {
       match:
         'tutor personal | tutorias | tutoria individual | profesor particular | clases particulares | clases individuales | seguimiento personalizado | atencion personalizada | correccion personalizada | correccion de ejercicios | trato personal',
@@ -135,7 +139,7 @@ export const tradesConcepts: readonly Entry[] = [
     id: 'exam-preparation',
     es: {
       match:
-        'preparacion de examenes | preparacion oficial | simulacros de examen | examenes oficiales | prepara* el examen | preparacion de oposiciones | simulacros | oposiciones',
+        'preparacion de examenes | preparacion oficial | simulacros de examen | examenes oficiales | prepara* el examen | preparacion de oposiciones | simulacros | oposiciones | preparacion del examen | preparamos el examen',
       found: 'Preparación de exámenes oficiales',
       notFound: 'Preparación de la superficie',
       means: [
@@ -195,6 +199,7 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'in-company',
+    sectors: ['education', 'advisers', 'software'],
     audience: 'B2B',
     es: {
       match:
@@ -227,8 +232,9 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'fragrance-free',
+    sectors: ['beauty', 'home', 'health', 'pets'],
     es: {
-      match: 'sin perfume | sin fragancia | sin alcohol | libre de perfume | sin aroma | sin olor',
+      match: 'sin perfume | sin fragancia | libre de perfume | sin aroma | sin olor',
       found: 'Crema sin perfume',
       notFound: 'Perfume de 50 ml',
       means: [
@@ -241,7 +247,7 @@ export const tradesConcepts: readonly Entry[] = [
       short: ['cremas que huelen a caramelo'],
     },
     en: {
-      match: 'fragrance free | unscented | perfume free | alcohol free | odourless | odorless | scent free',
+      match: 'fragrance free | unscented | perfume free | odourless | odorless | scent free',
       found: 'A fragrance-free cream',
       notFound: 'A fragrance of 50 ml',
       means: [
@@ -288,9 +294,9 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'travel-size',
+    sectors: ['beauty', 'general'],
     es: {
-      match:
-        'formato viaje | tamano viaje | apto para equipaje de mano | equipaje de mano | tamano de viaje | medidas de cabina | cabina | medidas cabina | para cabina',
+      match: 'formato viaje | tamano viaje | apto para equipaje de mano | equipaje de mano | tamano de viaje',
       found: 'Formato viaje para equipaje de mano',
       notFound: 'Viaje en grupo',
       means: [
@@ -303,8 +309,7 @@ export const tradesConcepts: readonly Entry[] = [
       short: ['la papelera del control llena'],
     },
     en: {
-      match:
-        'travel size* | cabin approved | hand luggage | carry on size | carry on | fits in hand luggage | cabin size | travel friendly | tsa approved',
+      match: 'travel size* | hand luggage | travel friendly | tsa approved',
       found: 'Travel size for hand luggage',
       notFound: 'Travel insurance',
       means: [
@@ -319,6 +324,7 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'pump-dispenser',
+    sectors: ['beauty', 'home', 'pets', 'general'],
     es: {
       match:
         'dosificador | con dosificador | aplicador | pulverizador | envase con dosificador | tapon dosificador | vaporizador | roll on | con atomizador | atomizador | spray | con pulverizador',
@@ -335,7 +341,7 @@ export const tradesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'pump dispenser | pump bottle | applicator | spray bottle | with a pump | dropper | pump top | dosing cap | spray nozzle | atomiser | atomizer | with a dropper',
+        'pump dispenser | pump bottle | applicator | spray bottle | with a pump | dropper | pump top | dosing cap | spray nozzle | atomiser | atomizer | with a dropper | airless pump',
       found: 'Bottle with a pump dispenser',
       notFound: 'A bike pump',
       means: [
@@ -380,9 +386,10 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'packs-small',
+    sectors: ['sports', 'garden', 'home', 'pets', 'general'],
     es: {
       match:
-        'se guarda en su bolsa | incluye bolsa | bolsa de transporte | funda de transporte | estuche incluido | con funda | estuche de transporte | incluye estuche | con estuche | bolsa incluida | facil de transportar | portatil*',
+        'se guarda en su bolsa | incluye bolsa | bolsa de transporte | funda de transporte | bolsa incluida',
       found: 'Incluye bolsa de transporte',
       notFound: 'Gastos de transporte',
       means: [
@@ -396,7 +403,7 @@ export const tradesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'carry bag | carrying case | carry case | travel case | storage bag | packs down | packs small | comes with a case | packable | carrying bag | portable | easy to carry | case included | travel pouch',
+        'carry bag | travel case | storage bag | packs down | packs small | comes with a case | carrying bag | case included | travel pouch | packs away',
       found: 'Comes with a carry bag',
       notFound: 'In any case',
       means: [
@@ -414,6 +421,7 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'reflective',
+    sectors: ['fashion', 'accessories', 'sports', 'pets', 'general'],
     es: {
       match:
         'reflectante* | detalles reflectantes | bandas reflectantes | alta visibilidad | visible de noche',
@@ -447,7 +455,7 @@ export const tradesConcepts: readonly Entry[] = [
     sectors: ['sports'],
     es: {
       match:
-        '# niveles de resistencia | # niveles de dificultad | resistencia ajustable | niveles de resistencia | # velocidades | # marchas | # modos | varias velocidades',
+        '# niveles de resistencia | # niveles de dificultad | resistencia ajustable | niveles de resistencia',
       found: 'Ocho niveles de resistencia',
       notFound: 'Resistencia al calor',
       means: [
@@ -460,8 +468,7 @@ export const tradesConcepts: readonly Entry[] = [
       short: ['aparatos que se quedan cortos'],
     },
     en: {
-      match:
-        '# resistance levels | # levels of resistance | adjustable resistance | # speeds | # speed | # modes | variable speed | # difficulty levels | # gears | # settings | speed settings',
+      match: '# resistance levels | # levels of resistance | adjustable resistance | # difficulty levels',
       found: 'Eight resistance levels',
       notFound: 'Heat resistance',
       means: [
@@ -476,10 +483,10 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'drought-hardy',
-    sectors: ['garden', 'home', 'general'],
+    sectors: ['garden'],
     es: {
       match:
-        'poco riego | resistente* a la sequia | resistente* al frio | resistente* a las heladas | bajo mantenimiento | bajo consumo de agua | necesita poco riego | poco mantenimiento | sin mantenimiento | facil de cuidar | facil cuidado | poca agua',
+        'poco riego | resistente* a la sequia | bajo mantenimiento | bajo consumo de agua | necesita poco riego | poco mantenimiento | sin mantenimiento | facil de cuidar | facil cuidado | poca agua',
       found: 'Resistente a la sequía',
       notFound: 'Tierras de regadío',
       means: [
@@ -493,7 +500,7 @@ export const tradesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'drought tolerant | drought resistant | frost hardy | low maintenance | little watering | easy care | easy to care | maintenance free | cold hardy | needs little water | hardy plant | hardy plants',
+        'drought tolerant | drought resistant | low maintenance | little watering | easy care | easy to care | maintenance free | needs little water | hardy plant | hardy plants',
       found: 'Drought tolerant',
       notFound: 'Hard water areas',
       means: [
@@ -508,9 +515,9 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'drip-irrigation',
+    sectors: ['garden', 'home', 'general'],
     es: {
-      match:
-        'riego por goteo | riego automatico | autorriego | programador de riego | maceta con autorriego | deposito de agua',
+      match: 'riego por goteo | riego automatico | autorriego | programador de riego | maceta con autorriego',
       found: 'Riego por goteo con programador',
       notFound: 'Suero por goteo',
       means: [
@@ -523,8 +530,7 @@ export const tradesConcepts: readonly Entry[] = [
       short: ['vueltas con la regadera'],
     },
     en: {
-      match:
-        'drip irrigation | automatic watering | self watering | watering timer | water reservoir | auto watering',
+      match: 'drip irrigation | automatic watering | self watering | watering timer | auto watering',
       found: 'Drip irrigation with a timer',
       notFound: 'A drip tray for coffee',
       means: [
@@ -539,7 +545,7 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'ready-to-plant',
-    sectors: ['garden', 'general'],
+    sectors: ['garden'],
     es: {
       match:
         'list* para plantar | en maceta | cepellon | semillas locales | variedad* local* | plantel | planton* | variedad* tradicional* | semilla* de variedad* | bulbo*',
@@ -571,7 +577,7 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'low-light-plant',
-    sectors: ['garden', 'home', 'general'],
+    sectors: ['garden'],
     es: {
       match:
         'poca luz | interior con poca luz | planta de interior | plantas de interior | semisombra | sombra parcial',
@@ -603,9 +609,9 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'telescopic-handle',
+    sectors: ['home', 'garden', 'building', 'sports', 'general'],
     es: {
-      match:
-        'mango telescopico | telescopic* | mango ergonomico | mango largo | mango blando | empunadura blanda | empunadura de goma | mango antideslizante | mangos ergonomicos | empunadura ergonomica | agarre ergonomico',
+      match: 'mango telescopico | telescopic* | mango largo | mango extensible',
       found: 'Mango telescópico',
       notFound: 'Mango y piña',
       means: [
@@ -618,8 +624,7 @@ export const tradesConcepts: readonly Entry[] = [
       short: ['de puntillas y con el brazo estirado'],
     },
     en: {
-      match:
-        'telescopic | telescopic handle | long handle | soft grip | comfort grip | extendable handle | soft handle | rubber handle | ergonomic handle* | ergonomic grip*',
+      match: 'telescopic | telescopic handle | long handle | extendable handle',
       found: 'A telescopic handle',
       notFound: 'A telescope for stars',
       means: [

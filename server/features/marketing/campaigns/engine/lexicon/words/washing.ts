@@ -5,7 +5,7 @@ export const washingConcepts: readonly Entry[] = [
     id: 'machine-washable',
     es: {
       match:
-        'lavable* a maquina | lavable* en lavadora | apt* para lavadora | lavado a maquina | lavar a maquina | se lava* a maquina | se lava* en la lavadora | lavar en lavadora | se puede* lavar a maquina | lavable*',
+        'lavable* a maquina | lavable* en lavadora | apt* para lavadora | lavado a maquina | lavar a maquina | se lava* a maquina | se lava* en la lavadora | lavar en lavadora | se puede* lavar a maquina | lavable* | lavar a # | lavado a # | lavar a # grados | se quita y se lava',
       found: 'Funda lavable a máquina',
       notFound: 'Lavado en seco',
       means: [
@@ -22,7 +22,7 @@ export const washingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'machine washable | machine wash* | washable | washing machine | wash in the machine | wash it in the machine',
+        'machine washable | machine wash* | washable | washing machine | wash in the machine | wash it in the machine | wash at # | machine wash # | wash at # degrees',
       found: 'Machine-washable cover',
       notFound: 'A front-loading machine',
       means: [
@@ -45,7 +45,7 @@ export const washingConcepts: readonly Entry[] = [
       means: [
         [
           'La funda sale con la cremallera.',
-          'Se desviste en un minuto y vuelve a vestirse cuando está seca.',
+          'Se desviste en un momento y vuelve a vestirse cuando está seca.',
         ],
         [
           'Se quita lo de fuera y se lava.',
@@ -63,7 +63,7 @@ export const washingConcepts: readonly Entry[] = [
       found: 'Cushion with a removable cover',
       notFound: 'A cover letter',
       means: [
-        ['The cover comes off with a zip.', 'It undresses in a minute and is dressed again once dry.'],
+        ['The cover comes off with a zip.', 'It undresses in no time and is dressed again once dry.'],
         ['Take the outside off and wash it.', 'Only the fabric goes to the machine; the rest stays put.'],
       ],
       after: ['a cover that comes off and on'],
@@ -171,9 +171,10 @@ export const washingConcepts: readonly Entry[] = [
   },
   {
     id: 'dishwasher-safe',
+    sectors: ['home', 'crafts', 'pets', 'sports', 'food', 'restaurants', 'general'],
     es: {
       match:
-        'apt* para lavavajillas | apt* para el lavavajillas | lavable* en lavavajillas | lavavajillas | se puede meter en el lavavajillas | se lava* en el lavavajillas | apt* lavavajillas',
+        'apt* para lavavajillas | apt* para el lavavajillas | lavable* en lavavajillas | se puede meter en el lavavajillas | se lava* en el lavavajillas | apt* lavavajillas | entra en el lavavajillas | al lavavajillas | va al lavavajillas',
       found: 'Apto para lavavajillas',
       notFound: 'Montaje del lavavajillas',
       means: [
@@ -189,7 +190,7 @@ export const washingConcepts: readonly Entry[] = [
       short: ['platos que solo se lavan a mano'],
     },
     en: {
-      match: 'dishwasher safe | dishwasher proof | dishwasher friendly | goes in the dishwasher | dishwasher',
+      match: 'dishwasher safe | dishwasher proof | dishwasher friendly | goes in the dishwasher',
       found: 'Dishwasher safe',
       notFound: 'Free installation of your washer',
       means: [

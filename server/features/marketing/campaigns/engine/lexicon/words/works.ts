@@ -76,9 +76,10 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'load-capacity',
+    sectors: ['home', 'industry', 'building', 'garden', 'logistics', 'sports', 'electronics', 'general'],
     es: {
       match:
-        'soporta hasta # kg | soporta # kg | carga maxima | capacidad de carga | # kg de carga | aguanta # kg | carga de hasta | hasta # kg | peso maximo | resiste hasta # kg | soporta un peso',
+        'soporta hasta # kg | soporta # kg | carga maxima | capacidad de carga | # kg de carga | aguanta # kg | carga de hasta | hasta # kg | peso maximo | resiste hasta # kg | soporta un peso | carga maxima / | soporta hasta # | carga maxima de # | capacidad # kg',
       found: 'Soporta hasta 150 kg',
       notFound: 'Carga rápida por USB',
       means: [
@@ -92,7 +93,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'supports up to # kg | supports up to # lbs | holds up to # kg | holds up to # lbs | load capacity | weight capacity | maximum load | up to # kg | max load | supports up to | holds up to | weight limit',
+        'supports up to # kg | supports up to # lbs | holds up to # kg | holds up to # lbs | load capacity | weight capacity | maximum load | up to # kg | max load | supports up to | holds up to | weight limit | # kg capacity | rated to # | capacity # kg | up to # kg load',
       found: 'Supports up to 150 kg',
       notFound: 'A load of washing',
       means: [
@@ -223,8 +224,8 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'stock-pickup',
-    audience: 'B2B',
     sectors: ['logistics', 'industry', 'general'],
+    audience: 'B2B',
     es: {
       match:
         'recogida en almacen | recogida en origen | recogida diaria | recogida en las instalaciones | recogida a domicilio | recogida en su almacen | recogida programada | se recoge en el almacen',
@@ -259,9 +260,10 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'temperature-controlled',
+    sectors: ['food', 'logistics', 'restaurants', 'health'],
     es: {
       match:
-        'temperatura controlada | cadena de frio | transporte refrigerado | transporte frigorifico | refrigerad* | envio refrigerado | camara frigorifica',
+        'temperatura controlada | cadena de frio | transporte refrigerado | transporte frigorifico | envio refrigerado | camara frigorifica',
       found: 'Transporte a temperatura controlada',
       notFound: 'Nevera con control táctil',
       means: [
@@ -275,7 +277,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'temperature controlled | cold chain | refrigerated transport | refrigerated delivery | chilled delivery | refrigerated | chilled transport',
+        'temperature controlled | cold chain | refrigerated transport | refrigerated delivery | chilled delivery | chilled transport',
       found: 'Temperature-controlled transport',
       notFound: 'A cruise control',
       means: [
@@ -293,7 +295,7 @@ export const worksConcepts: readonly Entry[] = [
     audience: 'B2B',
     es: {
       match:
-        'justificante de entrega | prueba de entrega | albaran digital | confirmacion de entrega | firma de entrega | albaran electronico | acuse de recibo',
+        'justificante de entrega | prueba de entrega | albaran digital | confirmacion de entrega | firma de entrega | albaran electronico | acuse de recibo | prueba de entrega digital',
       found: 'Albarán digital con firma',
       notFound: 'Prueba de nivel',
       means: [
@@ -307,7 +309,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'proof of delivery | delivery confirmation | signed delivery | digital delivery note* | signature on delivery | delivery receipt*',
+        'proof of delivery | delivery confirmation | signed delivery | digital delivery note* | signature on delivery | delivery receipt* | photo proof of delivery',
       found: 'Digital proof of delivery',
       notFound: 'Water-proof pen',
       means: [
@@ -322,6 +324,7 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'warehousing',
+    sectors: ['logistics'],
     audience: 'B2B',
     es: {
       match:
@@ -388,15 +391,14 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'grain-free-pet',
-    sectors: ['pets', 'general'],
+    sectors: ['pets'],
     es: {
-      match:
-        'sin cereales | libre de cereales | una sola proteina | proteina unica | monoproteic* | grain free | carne fresca | # de carne',
+      match: 'sin cereales | libre de cereales | grain free',
       found: 'Pienso sin cereales',
       notFound: 'Bol de cereales',
       means: [
-        ['La lista empieza por la carne.', 'Quien compra sabe qué hay en el cuenco sin descifrar nada.'],
-        ['Para quien no los come, no los lleva.', 'Elegir deja de ser leer la letra menuda del saco.'],
+        ['El saco no lleva cereal.', 'Quien busca un pienso sin grano lo ve en la primera línea.'],
+        ['Elegir deja de ser leer letra menuda.', 'Lo que no lleva está escrito grande.'],
       ],
       after: ['un cuenco que se entiende'],
       questions: ['¿De qué es este pienso?', '¿Qué hay dentro del saco?'],
@@ -404,15 +406,15 @@ export const worksConcepts: readonly Entry[] = [
       short: ['sacos con letra diminuta'],
     },
     en: {
-      match: 'grain free | single protein | no grains | fresh meat | real meat | real chicken',
+      match: 'grain free | no grains | without grains | cereal free',
       found: 'Grain-free dry food',
       notFound: 'Wood grain finish',
       means: [
-        ['The list begins with meat.', 'Whoever buys knows what is in the bowl without decoding anything.'],
-        ['For those who eat none, it has none.', 'Choosing stops being a study of tiny print on a sack.'],
+        ['There is no cereal in the sack.', 'If you look for food without grain, the first line says so.'],
+        ['No more reading tiny print.', 'What it leaves out is written large.'],
       ],
       after: ['a bowl that makes sense'],
-      questions: ['What is this food made from?', 'What is in the sack?'],
+      questions: ['What is in this sack, really?', 'Is there grain in this one?'],
       scenes: ['The sack announces beef, and beef comes late on the list.'],
       short: ['sacks with tiny print'],
     },
@@ -453,10 +455,9 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'pet-adjustable-harness',
-    sectors: ['pets', 'general'],
+    sectors: ['pets'],
     es: {
-      match:
-        'arnes ajustable | arnes | collar ajustable | collar reflectante | correa extensible | arnes acolchado',
+      match: 'arnes ajustable | arnes | arnes acolchado',
       found: 'Arnés ajustable',
       notFound: 'Harina de maíz',
       means: [
@@ -464,13 +465,12 @@ export const worksConcepts: readonly Entry[] = [
         ['Se ajusta según crece.', 'El cachorro de hoy sigue llevándolo dentro de unos meses.'],
       ],
       after: ['paseos sin sacar la cabeza del collar'],
-      questions: ['¿Otra vez se ha soltado?', '¿Por qué tose al tirar?'],
+      questions: ['¿Otra vez se ha soltado?', '¿Quién pasea a quién?'],
       scenes: ['La correa en la mano, el collar en el suelo y el perro en la esquina.'],
       short: ['el collar en la mano y el perro lejos'],
     },
     en: {
-      match:
-        'adjustable harness | dog harness | padded harness | adjustable collar | reflective collar | no pull | harness',
+      match: 'adjustable harness | dog harness | padded harness | no pull | harness',
       found: 'An adjustable harness',
       notFound: 'To harness the wind',
       means: [
@@ -478,13 +478,14 @@ export const worksConcepts: readonly Entry[] = [
         ['It adjusts as they grow.', "Today's puppy goes on wearing it months from now."],
       ],
       after: ['walks without slipping the collar'],
-      questions: ['Slipped it again?', 'Why that cough on the lead?'],
+      questions: ['Slipped it again?', 'Who is walking whom?'],
       scenes: ['The lead in hand, the collar on the ground and the dog at the corner.'],
       short: ['the collar in hand, the dog far off'],
     },
   },
   {
     id: 'daily-photos',
+    sectors: ['pets', 'education', 'health', 'general'],
     es: {
       match:
         'fotos diarias | foto* cada dia | envio de fotos | fotos por whatsapp | agenda diaria | parte diario',
@@ -516,10 +517,10 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'results-online',
-    sectors: ['health', 'general'],
+    sectors: ['health'],
     es: {
       match:
-        'resultados por correo | resultados online | resultados en # horas | resultados en el dia | informe por escrito | laboratorio propio | resultados en la app',
+        'resultados por correo | resultados online | resultados en # horas | resultados en el dia | laboratorio propio | resultados en la app',
       found: 'Resultados por correo en el día',
       notFound: 'Resultados de la liga',
       means: [
@@ -533,7 +534,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'results online | results by email | results in # hours | written report | own laboratory | in house lab | same day results | results in the app',
+        'results online | results by email | results in # hours | own laboratory | in house lab | same day results | results in the app',
       found: 'Results by email the same day',
       notFound: 'Search results',
       means: [
@@ -548,6 +549,7 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'everything-in-kit',
+    sectors: ['crafts'],
     es: {
       match:
         'kit completo | incluye todo | todo lo necesario | incluye todos los materiales | con instrucciones | paso a paso | incluye instrucciones | instrucciones incluidas',
@@ -580,8 +582,7 @@ export const worksConcepts: readonly Entry[] = [
   {
     id: 'hand-painted',
     es: {
-      match:
-        'pintad* a mano | decorad* a mano | ilustrad* a mano | esmaltad* a mano | dibujad* a mano | esculpid* a mano | tallad* a mano',
+      match: 'pintad* a mano | decorad* a mano | ilustrad* a mano | esmaltad* a mano | dibujad* a mano',
       found: 'Plato pintado a mano',
       notFound: 'Pintura para manualidades',
       means: [
@@ -594,8 +595,7 @@ export const worksConcepts: readonly Entry[] = [
       short: ['pegatinas que imitan un pincel'],
     },
     en: {
-      match:
-        'hand painted | hand decorated | hand illustrated | hand drawn | hand printed | hand dyed | hand tooled',
+      match: 'hand painted | hand decorated | hand illustrated | hand drawn',
       found: 'A hand-painted plate',
       notFound: 'Paint for little hands',
       means: [
@@ -610,6 +610,7 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'one-of-a-kind',
+    sectors: ['crafts', 'home', 'accessories', 'fashion', 'general'],
     es: {
       match:
         'pieza* unica* | cada pieza es unica | cada pieza es diferente | no hay dos iguales | numerad* y firmad* | firmad* por | obra original | cada pieza es distinta',
@@ -646,8 +647,7 @@ export const worksConcepts: readonly Entry[] = [
     id: 'ready-to-hang',
     sectors: ['crafts', 'home', 'general'],
     es: {
-      match:
-        'list* para colgar | con marco | enmarcad* | incluye marco | soporte incluido | incluye soporte | incluye herrajes | tornilleria incluida | incluye tornillos',
+      match: 'list* para colgar | con marco | enmarcad* | incluye marco',
       found: 'Lámina enmarcada lista para colgar',
       notFound: 'Perchero para colgar abrigos',
       means: [
@@ -660,8 +660,7 @@ export const worksConcepts: readonly Entry[] = [
       short: ['láminas enrolladas en un tubo'],
     },
     en: {
-      match:
-        'ready to hang | framed | frame included | hanging kit | bracket included | mounting hardware included | screws included | includes mounting | fixings included | comes framed',
+      match: 'ready to hang | framed | frame included | hanging kit | comes framed',
       found: 'A framed print, ready to hang',
       notFound: 'A frame of mind',
       means: [
@@ -676,10 +675,10 @@ export const worksConcepts: readonly Entry[] = [
   },
   {
     id: 'candle-burn',
-    sectors: ['crafts', 'home', 'beauty', 'general'],
+    sectors: ['crafts', 'home', 'general'],
     es: {
       match:
-        '# horas de combustion | # horas de duracion | cera de soja | cera de abeja | cera vegetal | aceites esenciales | vela aromatica | perfumad*',
+        '# horas de combustion | cera de soja | vela aromatica | vela de cera de abeja | vela perfumada | velas aromaticas',
       found: 'Vela de cera de soja, 40 horas de duración',
       notFound: 'Cera para el suelo',
       means: [
@@ -693,7 +692,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'soy wax | beeswax | # hours burn | # hour burn | scented candle | essential oils | hours of burn time | scented | vegetable wax | burn time of # hours',
+        'soy wax | # hours burn | # hour burn | scented candle | hours of burn time | burn time of # hours | beeswax candle | scented candles',
       found: 'Soy wax candle, 40-hour burn',
       notFound: 'Floor wax',
       means: [
@@ -711,7 +710,7 @@ export const worksConcepts: readonly Entry[] = [
     sectors: ['beauty'],
     es: {
       match:
-        'hidratante* | hidrata* | karite | aloe vera | aceite de argan | manteca de karite | nutritiv* | glicerina | aceite de coco | aceite de jojoba | rosa mosqueta',
+        'hidratante* | hidrata* | karite | aloe vera | aceite de argan | manteca de karite | nutritiv* | glicerina | aceite de coco | aceite de jojoba | rosa mosqueta | acido hialuronico | piel seca',
       found: 'Crema hidratante con karité',
       notFound: 'Línea hidráulica',
       means: [
@@ -725,7 +724,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'moisturising | moisturizing | moisturiser | moisturizer | shea butter | aloe vera | argan oil | hydrating | nourishing | coconut oil | jojoba oil | glycerin',
+        'moisturising | moisturizing | moisturiser | moisturizer | shea butter | aloe vera | argan oil | hydrating | nourishing | coconut oil | jojoba oil | glycerin | hyaluronic acid',
       found: 'Moisturising cream with shea',
       notFound: 'Moisture meter',
       means: [
