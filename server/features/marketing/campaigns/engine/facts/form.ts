@@ -33,8 +33,11 @@ const participles: Record<Language, RegExp> = {
 };
 const qualities: Record<Language, RegExp> = {
   en: /^(?:[\p{L}-]+\s){0,2}[\p{L}-]*(?:able|ible|proof|[- ]free|resistant|friendly|repellent|compatible|safe|ready|breathable|handmade|vegan|organic|unisex|portable|wireless|waterproof|lightweight|soft|washable|adjustable|stackable)(?:\s+(?:with|to|for|in|at|up|on)\b.*)?$/iu,
-  es: /^(?:muy\s+)?[\p{L}]+(?:able|ible|ables|ibles|ante|antes|ente|entes|ad[oa]s?|id[oa]s?|al|ales|ig[oe]r[oa]s?|ano[as]?|vegan[oa]s?|ligeros?|ligeras?)(?:\s+(?:a|en|con|hasta|para|de|por|y)\b.*)?$/iu,
+  es: /^(?:muy\s+)?[\p{L}]+(?:able|ible|ables|ibles|ante|antes|ente|entes|ad[oa]s?|id[oa]s?|al|ales|ig[oe]r[oa]s?|ano[as]?|vegan[oa]s?|ligeros?|ligeras?)(?:\s+(?:a|en|con|sin|hasta|para|de|por|y)\b.*)?$/iu,
 };
+/** Nouns that end as participles do. */
+const nouns =
+  /^(?:retirad|recogid|entrad|salid|bebid|comid|medid|jornad|temporad|tirad|almohad|ensalad|mermelad|fachad|empanad|cuñad|mercad|helad|sonid|vestid|contenid|acabad|cuidad|lavad|peinad)[oa]s?\b/iu;
 
 /** Words that no phrase of a fact's kind holds: their sentence has a verb, known or not. */
 const addresses: Record<Language, RegExp> = {
@@ -96,5 +99,6 @@ export function formOf(text: string, language: Language, hadEnd: boolean): Read 
     return { form: hadEnd && isSentence() ? 'sentence' : 'quality', ...none };
   }
   if (isSentence() || addresses[language].test(text)) return { form: 'sentence', ...none };
-  return { form: qualities[language].test(text) ? 'quality' : 'noun', ...none };
+  const isNoun = language === 'es' && nouns.test(text);
+  return { form: qualities[language].test(text) && !isNoun ? 'quality' : 'noun', ...none };
 }

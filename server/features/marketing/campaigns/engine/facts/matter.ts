@@ -15,7 +15,10 @@ export const spanishKinds: ReadonlySet<string> = setOf(`
 
 /** Nouns of what a service does, in Spanish: it includes them. */
 export const isDeed = (head: string): boolean =>
-  /(?:ción|sión|miento|aje|envío|entrega|soporte|acceso|asistencia|servicio|transporte|desayuno|cena|comida|curso|taller|visita|clases?|informes?|gestión|ayuda)$/u.test(
+  !/^(?:absor|resolu|cone|prote|precis|dura|ilumina|cura|calefac|flora|composi|varia|fija|rota)[cs]?[cx]?i[oó]n/u.test(
+    head.toLocaleLowerCase('es'),
+  ) &&
+  /(?:ción|sión|miento|aje|retirada|limpieza|reparto|tutorías|simulacros|envío|entrega|soporte|acceso|asistencia|servicio|transporte|desayuno|cena|comida|curso|taller|visita|clases?|informes?|gestión|ayuda)$/u.test(
     head.toLocaleLowerCase('es'),
   );
 
@@ -28,7 +31,7 @@ export const englishMatter: ReadonlySet<string> = setOf(`
   coverage insurance comfort ventilation insulation hair fur foam down milk butter sugar flour water coffee tea oil stitching
   lighting packaging padding cushioning training pricing billing reporting quality performance sound power space room work help
   breakfast lunch dinner parking wifi wi-fi bluetooth usb gore-tex compatibility resistance durability absorption embroidery hardware
-  trim detailing capacity weight washable`);
+  trim detailing capacity weight washable beef pork lamb meat chicken crockery staff linseed RAM`);
 
 /** Nouns that say what a product is, in English. */
 export const englishKinds: ReadonlySet<string> = setOf(

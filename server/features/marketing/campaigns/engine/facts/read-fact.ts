@@ -39,6 +39,10 @@ export const cleanFact = (text: string): string =>
 /** Words that may lose their capital within a sentence: what begins with another one may be a name. */
 const mayShrink = /^(?:\p{Lu}\p{Ll}+|A|Y|O)$/u;
 
+/** Names with which facts begin, and words that have a capital in English only. */
+const names =
+  /^(?:Bluetooth|Windows|Shopify|Excel|Google|Apple|Android|Stripe|Wifi|Alexa|Verifactu|British|English|French|Italian|Spanish|German|Scottish|Welsh|Irish|Swiss|Japanese|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Shimano|Hepa)$/u;
+
 /** Second words in capitals show a heading or a name. */
 const looksLikeName = (words: readonly string[]) => /^\p{Lu}/u.test(words[1] ?? '');
 
@@ -46,7 +50,7 @@ const looksLikeName = (words: readonly string[]) => /^\p{Lu}/u.test(words[1] ?? 
 export function shrink(text: string, known: (word: string) => boolean): string {
   const words = text.split(/\s+/u);
   const first = words[0]?.replace(/[,;:]$/u, '') ?? '';
-  if (!mayShrink.test(first) || (looksLikeName(words) && !known(first))) return text;
+  if (!mayShrink.test(first) || names.test(first) || (looksLikeName(words) && !known(first))) return text;
   return text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
 }
 

@@ -6,6 +6,7 @@ import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-ph
 import { fold, rootOf } from '../../../grammar/words/fold';
 import { englishKinds, englishMatter, isDeed, spanishKinds, spanishMatter } from './matter';
 import { type Pair, needsLabel, pairPredicate } from './pair';
+import { phraseVerb, standsApart } from './phrases';
 import type { ReadFact } from './read-fact';
 
 /** Who a fact is told of, and to whom. */
@@ -51,7 +52,7 @@ function spanishQuality(text: string, about: About): string | undefined {
   if (small === 'con' || small === 'sin') return `${byNumber('viene', 'vienen', about)} ${text}`;
   if (/^(?:en|de|desde|hasta|por|a|al|bajo|sobre|muy)$/u.test(small)) return undefined;
   if (!agrees(small, about)) return undefined;
-  const isDone = /(?:ad|id|hech|escrit|abiert|cubiert|impres)[oa]s?$/u.test(small);
+  const isDone = /(?:ad|id|hech|escrit|abiert|cubiert|impres)[oa]s?$|^disponibles?$/u.test(small);
   return `${isDone ? byNumber('está', 'están', about) : byNumber('es', 'son', about)} ${text}`;
 }
 
@@ -72,12 +73,19 @@ const isWhat = (text: string, first: string, about: About): string | undefined =
   return /^(?:the|one|\d.*)$/u.test(first) ? `is ${text}` : `is ${article(text)} ${text}`;
 };
 
+/** A measure before what it measures: "20 hour battery", "14 inch screen". */
+const compound =
+  /^\d[\d.,]*[\s-]?(?:hour|inch|litre|liter|speed|min|minute|day|year|month|week|watt|mm|cm|m|kg|g|ml|w|v|mile|km|point|piece|nm)\s\p{L}/iu;
+
 function englishNoun(text: string, about: About): string | undefined {
   const verb = byNumber('has', 'have', about);
   const first = fold(text.split(/\s/u)[0] ?? '');
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
   if (/^an?$/u.test(first)) return about.isPlural ? undefined : `is ${text}`;
   if (about.name.has(rootOf(englishHeadOf(text)))) return isWhat(text, first, about);
+  if (/^\d[\d.,]*\s?[GT]B\s/u.test(text) || /\sand\s[\p{L}\s-]*[^s]s$/u.test(text)) return `${verb} ${text}`;
+  if (compound.test(text))
+    return `${verb} ${/[^s]s$/u.test(englishHeadOf(text)) ? text : `${article(text)} ${text}`}`;
   if (
     /^(?:the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d[\d.,]*)$/u.test(
       first,
@@ -117,6 +125,9 @@ export function predicateOf(fact: ReadFact, about: About, text = fact.small): st
   if (fact.form === 'verb') return fact.wantsMany === about.isPlural ? text : undefined;
   // Terms and proofs that are phrases are not parts of the product.
   if (fact.form === 'noun' && (fact.kind === 'offer' || fact.kind === 'proof')) return undefined;
+  const said = phraseVerb(text, about.language, about.isPlural ? 'many' : 'one');
+  if (said !== undefined) return said;
+  if (standsApart(text, about.language)) return undefined;
   if (fact.form === 'noun') return isSpanish ? spanishNoun(text, about) : englishNoun(text, about);
   if (fact.form === 'quality') return isSpanish ? spanishQuality(text, about) : englishQuality(text, about);
   return undefined;

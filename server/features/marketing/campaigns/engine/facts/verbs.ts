@@ -10,17 +10,17 @@ const spanish = `abarca abre absorbe aburre acaba acepta aclara acoge acompaña 
   cambia cierra clasifica cobra coge comienza combina comparte completa comprime conecta conserva consiste consta construye
   consume contiene controla convierte coordina corrige crea crece cubre cuelga cuesta cuida cumple cura da deja descansa
   descarga desaparece detecta devuelve dispone divide dobla dispensa drena dura elige elimina emite empieza encaja enciende encuentra
-  enfría enlaza enseña entra entrega envía equivale es escribe está estira evita exige explica exporta extrae facilita fermenta
+  enfría enlaza enseña entra envía equivale es escribe está estira evita exige explica exporta extrae facilita fermenta
   filtra fija flota forma frena funciona genera gestiona gira guarda gusta habla hace hay huele identifica ilumina imita
-  impide importa imprime incluye incorpora indica integra invita lee libera limpia llega llena lleva lava logra luce madura
+  impide importa imprime incluye incorpora indica integra invita lee libera limpia llega llena lleva lava logra luce madura mapea marida
   mantiene marca memoriza mejora merece mezcla mide mueve muestra nace necesita notifica ocupa ofrece ordena organiza
-  pasa pausa permanece permite pesa pide pliega pone presenta procede procesa produce protege prepara puede queda quita
+  pasa pausa permanece permite pesa pide pliega pone presenta procede procesa produce protege prepara publica puede queda quita
   recibe recoge reconoce recorre recuerda recupera reduce refleja registra regula rellena repara reparte reposa requiere resiste
   resuelve respeta responde respira retiene retira reúne reproduce rinde sabe saca sale salta seca selecciona separa sigue silencia
-  simplifica sirve soporta sostiene sube suelta sujeta suena supera sustituye tapa tarda termina tiene toca trabaja trae transforma
+  simplifica sirve soporta sostiene sube suelta sujeta suena supera sustituye tarda termina tiene toca trabaja trae transforma
   transmite transpira transporta traduce une usa utiliza vale vende ventila viaja viene vive vuelve`;
 const spanishUnsure =
-  'asesora carga compra corta cocina contrata cuenta forma marca mezcla nota prueba reserva reserva pinta pinza';
+  'asesora carga compra corta entrega tapa cocina contrata cuenta forma marca mezcla nota prueba reserva reserva pinta pinza';
 
 const english = `absorbs accepts adapts adds adjusts allows answers arrives assigns attaches avoids becomes begins blends blocks brews brings
   builds buys calculates carries catches charges checks cleans clips closes collects combines comes connects contains

@@ -6,7 +6,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     sectors: ['fashion', 'accessories', 'sports', 'building', 'home', 'pets', 'tourism', 'general'],
     es: {
       match:
-        'suela antideslizante | antideslizante* | suela de goma | no resbala* | suela con agarre | suela de caucho | plato antideslizante | suelo antideslizante',
+        'suela antideslizante | antideslizante* | suela de goma | no resbala* | suela con agarre | suela de caucho | plato antideslizante | suelo antideslizante | suela vibram',
       found: 'Suela antideslizante',
       notFound: 'Patines que resbalan',
       means: [
@@ -19,7 +19,8 @@ export const accessoriesConcepts: readonly Entry[] = [
       short: ['andar de puntillas por lo fregado'],
     },
     en: {
-      match: 'non slip | anti slip | slip resistant | non skid | grippy sole | rubber sole | rubber outsole',
+      match:
+        'non slip | anti slip | slip resistant | non skid | grippy sole | rubber sole | rubber outsole | grippy outsole | vibram | vibram sole | lugged sole',
       found: 'A non-slip sole',
       notFound: 'A slip dress',
       means: [

@@ -511,7 +511,7 @@ export const breadConcepts: readonly Entry[] = [
     sectors: ['food', 'restaurants'],
     es: {
       match:
-        'list* para calentar | calentar y listo | list* en # minutos | se prepara* en # minutos | ya cocinad* | plato* preparado* | list* para comer | calentar y servir | solo calentar | se hace* en # minutos',
+        'list* para calentar | calentar y listo | list* en # minutos | se prepara* en # minutos | ya cocinad* | plato* preparado* | list* para comer | calentar y servir | solo calentar | se hace* en # minutos | se calienta* en # minutos | # minutos de horno | # minutos al horno',
       found: 'Listo en cinco minutos',
       notFound: 'Listo para sentencia',
       means: [
@@ -525,7 +525,7 @@ export const breadConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'ready to heat | heat and serve | ready in # minutes | ready meal* | ready to eat | just heat | heat and eat | ready cooked | cooks in # minutes',
+        'ready to heat | heat and serve | ready in # minutes | ready meal* | ready to eat | just heat | heat and eat | ready cooked | cooks in # minutes | bake from frozen | cook from frozen | heat in # minutes',
       found: 'Ready in five minutes',
       notFound: 'Ready for school',
       means: [

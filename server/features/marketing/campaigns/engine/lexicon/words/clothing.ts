@@ -196,7 +196,7 @@ export const clothingConcepts: readonly Entry[] = [
     sectors: ['fashion', 'accessories', 'home', 'sports', 'crafts', 'electronics', 'general'],
     es: {
       match:
-        'de piel | cuero | piel genuina | piel autentica | piel de vacuno | cuero autentico | curtido vegetal | piel napa | # cuero | piel vuelta | en piel | ante natural | de ante | piel vacuna | piel vacuno | piel de vaca | piel bovina | piel flor | flor de piel | de cuero',
+        'de piel | cuero | piel genuina | piel autentica | piel de vacuno | cuero autentico | curtido vegetal | piel napa | # cuero | piel vuelta | en piel | ante natural | de ante | piel vacuna | piel vacuno | piel de vaca | piel bovina | piel flor | flor de piel | de cuero | piel',
       found: 'Bolso de piel curtida',
       notFound: 'Piel sensible',
       means: [

@@ -357,7 +357,7 @@ export const devicesConcepts: readonly Entry[] = [
       found: 'Iluminación LED',
       notFound: 'Moldura decorativa',
       means: [
-        ['La bombilla apenas se calienta.', 'Se enciende al momento y se puede tocar la pantalla.'],
+        ['La bombilla apenas se calienta.', 'Se enciende al momento y no da calor a quien lee debajo.'],
         ['Luce desde el primer segundo.', 'Se pulsa y ya está toda la luz, sin esperar a que coja fuerza.'],
       ],
       after: ['toda la luz al pulsar'],
@@ -370,7 +370,7 @@ export const devicesConcepts: readonly Entry[] = [
       found: 'LED lighting',
       notFound: 'Hand-led tours',
       means: [
-        ['The bulb hardly warms up.', 'It lights at the switch and its shade can be touched.'],
+        ['The bulb hardly warms up.', 'It lights at the switch and gives no heat to whoever reads below.'],
         ['It is bright from the first second.', 'Press, and all the light is there without warming up.'],
       ],
       after: ['all the light at the switch'],

@@ -17,7 +17,7 @@ const spanish = `precio accesible|ventana modal|precios accesibles|texto hermeti
   medida|cuadros de dialogo|cuadro medico|cuadro clinico|clases de refuerzo|dosis de refuerzo|plantilla de empleados|plazo* elastico*|cama elastica|gomas elasticas|seda
   dental|papel de seda|curry suave|sabor suave|queso suave|fin de temporada|final de temporada|cambio de temporada|cristal ahumado|cristales ahumados|lana de vidrio|lana de roca|lana de acero|reforma
   integral|reformas integrales|solucion integral|gestion integral|para llevar al|para llevar a|para llevar en|vino de mas de # anos|ninos de mas de # anos|mayores de # anos|mas de # anos de edad|a partir de # anos|fundicion
-  de|sin stock|vista cansada|punto de vista|en vista de|a la vista|flor* comestible*|pan de oro|pan rallado|corte de luz|corte de pelo|luz verde|tono de llamada|tarjeta de regalo|tarjeta de memoria|de bolsillo|salsa barbacoa|efecto marmol|efecto madera|efecto piedra|efecto cemento|imitacion
+  de|sin stock|vista cansada|punto de vista|en vista de|a la vista|flor* comestible*|pan de oro|pan rallado|corte de luz|corte de pelo|luz verde|tono de llamada|tarjeta de regalo|tarjeta de memoria|de bolsillo|reciclaje del|reciclaje de|piel de pollo|con piel|sin piel|perros de hasta # kg|gatos de hasta # kg|mascotas de hasta # kg|salsa barbacoa|efecto marmol|efecto madera|efecto piedra|efecto cemento|imitacion
   marmol|imitacion madera|imitacion piel|imitacion cuero|piel sintetica|polipiel|cuero sintetico|cuero vegano|piel vegana|acabado roble|color roble|color
   nogal|movimiento de cuarzo|reloj de cuarzo|mecanismo de cuarzo|gris perla|curva suave|color suave|aroma suave|limpieza suave|cocinad* al vacio|coccion al
   vacio|bomba de vacio|brazo extensible|cable extensible|manguera extensible|plazo ampliable|accesible* desde|pantalla led|televisor led|tv led|aroma de pino|olor a pino|miel de pino|miel de roble|hoja de roble|hoja de laurel`;
@@ -31,7 +31,7 @@ const english = `affordable and accessible|modal window|zip code|zip file|broad 
   over|aged over # years|wood burning|second hand|first hand|print run|fine print|small print|print settings|print shop|large print|led by|quiet
   period|oak street|oak avenue|pine nut*|walnut oil|walnut bread|walnut pieces|walnuts|pine scent|pine cone|clay court*|clay mask|ceramic tile adhesive|marble cake|slate
   grey|stone fruit|sapphire blue|pearl onion*|diamond pattern|diamond shape*|ruby red|topaz blue|jade green|golden hour|print on demand|quilted
-  paper|terraced house|terrace house|terraced garden|comfort in knowing|checked by|checked twice|checked before|checked luggage|checked and|double checked|hand checked|quality checked|barbecue sauce|marble effect|wood effect|stone effect|oak effect|walnut effect|pine effect|leather look|leather effect|faux
+  paper|terraced house|terrace house|terraced garden|comfort in knowing|checked by|checked twice|checked before|checked luggage|checked and|double checked|hand checked|quality checked|tyres recycled|waste recycled|table linen|dogs up to # kg|cats up to # kg|barbecue sauce|marble effect|wood effect|stone effect|oak effect|walnut effect|pine effect|leather look|leather effect|faux
   leather|vegan leather|synthetic leather|imitation leather|faux marble|faux fur|faux suede|quartz movement|quartz watch|pearl white|led display|led tv|led screen|cooker
   hood|extractor hood|printed in|printed circuit`;
 

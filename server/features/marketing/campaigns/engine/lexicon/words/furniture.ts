@@ -15,7 +15,7 @@ export const furnitureConcepts: readonly Entry[] = [
       'general',
     ],
     es: {
-      match: 'plegable* | se pliega* | plegado | abatible* | se dobla* | pliega en',
+      match: 'plegable* | se pliega* | plegado | abatible* | se dobla* | pliega en | se pliega* en',
       found: 'Mesa plegable para balcón',
       notFound: 'Se despliega el menú',
       means: [
@@ -32,7 +32,7 @@ export const furnitureConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'foldable | folding | folds flat | folds away | fold away | collapsible | folds up | folds down | fold flat | folding chair | folding table',
+        'foldable | folding | folds flat | folds away | fold away | collapsible | folds up | folds down | fold flat | folding chair | folding table | folds in',
       found: 'A folding table for the balcony',
       notFound: 'An unfolding story',
       means: [

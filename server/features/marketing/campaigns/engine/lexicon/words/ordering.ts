@@ -5,7 +5,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'next-day-delivery',
     es: {
       match:
-        'entrega en # horas | entrega en # h | envio en # horas | envio en # h | envio* en # dia | entrega al dia siguiente | entrega a la manana siguiente | se entrega al dia siguiente | envio urgente | envio expres | entrega rapida | envio rapido | se entrega en # horas | entrega # horas | entrega # h | entrega # # h',
+        'entrega en # horas | entrega en # h | envio en # horas | envio en # h | envio* en # dia | entrega al dia siguiente | entrega a la manana siguiente | se entrega al dia siguiente | envio urgente | envio expres | entrega rapida | envio rapido | se entrega en # horas | entrega # horas | entrega # h | entrega # # h | servicio en # horas | servicio en # h',
       found: 'Entrega en 24 horas en la península',
       notFound: 'Taller de 24 horas',
       means: [
@@ -177,7 +177,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'reserve-and-pick-up',
     es: {
       match:
-        'recogida en tienda | recoge* en tienda | recogida en el local | se recoge en tienda | click and collect | reserva* y recog* | se reserva y se recoge | se reserva* antes de | recogida en el obrador | encargo* y recogida | por encargo y recogida',
+        'recogida en tienda | recoge* en tienda | recogida en el local | se recoge en tienda | click and collect | reserva* y recog* | se reserva y se recoge | se reserva* antes de | recogida en el obrador | encargo* y recogida | por encargo y recogida | se recoge a las # | recogida a las #',
       found: 'Se reserva antes de las 20:00 y se recoge al día siguiente',
       notFound: 'Recogida de muebles viejos',
       means: [
@@ -191,7 +191,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'click and collect | collect in store | pick up in store | pickup in store | in store pickup | reserve and collect | reserve and pick up | collect from the shop | store pickup | curbside pickup',
+        'click and collect | collect in store | pick up in store | pickup in store | in store pickup | reserve and collect | reserve and pick up | collect from the shop | store pickup | curbside pickup | collect at # | collect from shop | collect from #',
       found: 'Click and collect from our Bath shop',
       notFound: 'We collect old sofas',
       means: [
@@ -237,22 +237,9 @@ export const orderingConcepts: readonly Entry[] = [
   },
   {
     id: 'return-period',
-    sectors: [
-      'fashion',
-      'accessories',
-      'home',
-      'sports',
-      'beauty',
-      'electronics',
-      'pets',
-      'crafts',
-      'garden',
-      'food',
-      'general',
-    ],
     es: {
       match:
-        '# dias para devolver* | # dias de devolucion | # dias para cambiar* | # dias para cambios | plazo de devolucion | devolucion* en # dias | derecho de devolucion',
+        '# dias para devolver* | # dias de devolucion | # dias para cambiar* | # dias para cambios | plazo de devolucion | devolucion* en # dias | derecho de devolucion | cambio en # dias | cambios en # dias | cambio durante # dias',
       found: '30 días para devolverlo',
       notFound: '30 días de caducidad',
       means: [
@@ -266,7 +253,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        '# day returns | # days to return | # day return policy | return within # days | returns within # days',
+        '# day returns | # days to return | # day return policy | return within # days | returns within # days | exchange within # days | exchanges within # days | return or exchange within # days',
       found: '30-day returns',
       notFound: 'A 30-day diary',
       means: [
@@ -391,7 +378,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'instalments',
     es: {
       match:
-        'pago a plazos | pago aplazado | paga* en # plazos | # plazos sin intereses | financiacion | pago fraccionado | en cuotas | cuotas mensuales',
+        'pago a plazos | pago aplazado | paga* en # plazos | # plazos sin intereses | financiacion | pago fraccionado | en cuotas | cuotas mensuales | pago en # meses | pago en # plazos | financiacion sin intereses',
       found: 'Pago a plazos en tres meses',
       notFound: 'Plazos de entrega cortos',
       means: [
@@ -405,7 +392,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'pay in # instalments | pay in # installments | instalments | installments | pay monthly | financing available | spread the cost | pay later',
+        'pay in # instalments | pay in # installments | instalments | installments | pay monthly | financing available | spread the cost | pay later | pay in # months | interest free credit | interest free',
       found: 'Pay in three instalments',
       notFound: 'Paid parking',
       means: [

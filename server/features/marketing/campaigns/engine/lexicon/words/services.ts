@@ -38,7 +38,8 @@ export const servicesConcepts: readonly Entry[] = [
   {
     id: 'fixed-price',
     es: {
-      match: 'precio cerrado | precio fijo | presupuesto cerrado | precio unico',
+      match:
+        'precio cerrado | precio fijo | presupuesto cerrado | precio unico | presupuesto antes de empezar | precio acordado antes',
       found: 'Precio cerrado por proyecto',
       notFound: 'Cerrado los lunes',
       means: [
@@ -54,7 +55,8 @@ export const servicesConcepts: readonly Entry[] = [
       short: ['facturas que crecen por el camino'],
     },
     en: {
-      match: 'fixed price | set price | all inclusive price | fixed quote | fixed cost',
+      match:
+        'fixed price | set price | all inclusive price | fixed quote | fixed cost | price agreed before | price agreed | agreed price',
       found: 'A fixed price per project',
       notFound: 'A fixed shelf',
       means: [
@@ -185,7 +187,7 @@ export const servicesConcepts: readonly Entry[] = [
     sectors: ['advisers', 'software'],
     es: {
       match:
-        'nominas | gestion de nominas | elaboracion de nominas | seguros sociales | contratos y nominas | altas y bajas | gestion laboral | asesoria laboral',
+        'nominas | gestion de nominas | elaboracion de nominas | seguros sociales | contratos y nominas | altas y bajas | gestion laboral | asesoria laboral | altas y bajas en # h | convenio actualizado | convenio siempre actualizado',
       found: 'Nóminas y seguros sociales',
       notFound: 'Nómina de invitados',
       means: [
@@ -201,7 +203,8 @@ export const servicesConcepts: readonly Entry[] = [
       short: ['cuentas de horas a fin de mes'],
     },
     en: {
-      match: 'payroll | payslips | payroll service | runs payroll | starters and leavers',
+      match:
+        'payroll | payslips | payroll service | runs payroll | starters and leavers | payslips by email | auto enrolment | rti submissions | payroll bureau',
       found: 'Payroll for small teams',
       notFound: 'Pay on delivery',
       means: [
@@ -254,7 +257,7 @@ export const servicesConcepts: readonly Entry[] = [
     sectors: ['building', 'advisers', 'health', 'beauty', 'pets', 'home', 'sports', 'general'],
     es: {
       match:
-        'visita a domicilio | visitas a domicilio | a domicilio | se desplaza* a domicilio | medicion a domicilio | visita tecnica | visita previa | visita de medicion | visita en casa | vamos a tu casa | servicio a domicilio | visita sin compromiso | visita gratuita',
+        'visita a domicilio | visitas a domicilio | se desplaza* a domicilio | medicion a domicilio | visita tecnica | visita previa | visita de medicion | visita en casa | vamos a tu casa | servicio a domicilio | visita sin compromiso | visita gratuita | atencion a domicilio | medicion gratuita | medimos gratis | toma de medidas gratuita',
       found: 'Visita a domicilio para medir',
       notFound: 'Visita guiada al museo',
       means: [
@@ -268,7 +271,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'home visit* | visit at home | at your home | home measuring | site visit | on site visit | we come to you | visits you at home | in home | mobile service',
+        'home visit* | visit at home | at your home | home measuring | site visit | on site visit | we come to you | visits you at home | in home | mobile service | free measuring | free measure',
       found: 'Home visits for measuring',
       notFound: 'Visit our website',
       means: [

@@ -73,7 +73,7 @@ export const staysConcepts: readonly Entry[] = [
     sectors: ['tourism', 'building', 'general'],
     es: {
       match:
-        'vistas al mar | vista al mar | vistas a la montana | vistas panoramicas | con vistas | primera linea de playa | frente al mar | a pie de playa | con vistas al mar',
+        'vistas al mar | vista al mar | vistas a la montana | vistas panoramicas | con vistas | primera linea de playa | frente al mar | a pie de playa | con vistas al mar | vistas a la | vistas al | vistas a la sierra | vistas al valle',
       found: 'Habitación con vistas al mar',
       notFound: 'Vista cansada',
       means: [
@@ -87,7 +87,7 @@ export const staysConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'sea view* | ocean view* | mountain view* | panoramic view* | views of | with views | overlooking the | beachfront | seafront | lake view*',
+        'sea view* | ocean view* | mountain view* | panoramic view* | views of | with views | overlooking the | beachfront | seafront | lake view* | views over | sea views | countryside view*',
       found: 'Room with a sea view',
       notFound: 'View our range',
       means: [
@@ -364,7 +364,7 @@ export const staysConcepts: readonly Entry[] = [
     id: 'air-conditioned',
     sectors: ['tourism'],
     es: {
-      match: 'aire acondicionado | climatizad* | calefaccion | bomba de calor | suelo radiante',
+      match: 'aire acondicionado | climatizad* | bomba de calor',
       found: 'Habitaciones con aire acondicionado',
       notFound: 'Acondicionador de cabello',
       means: [
@@ -377,8 +377,7 @@ export const staysConcepts: readonly Entry[] = [
       short: ['la ventana abierta y los mosquitos'],
     },
     en: {
-      match:
-        'air conditioning | air conditioned | central heating | underfloor heating | heat pump | heating and cooling',
+      match: 'air conditioning | air conditioned | heating and cooling',
       found: 'Air-conditioned rooms',
       notFound: 'Hair conditioner',
       means: [

@@ -226,7 +226,7 @@ export const termsConcepts: readonly Entry[] = [
     sectors: ['home', 'electronics', 'garden', 'crafts', 'building', 'industry', 'general'],
     es: {
       match:
-        'disponible* en # colores | en # colores | # colores disponibles | varios colores | gama de colores | carta de colores | # colores a elegir | amplia gama de colores | # acabados | en # acabados | varios acabados | colores disponibles | disponible en varios colores | variedad en telas y colores | variedad de colores | colores a eleccion | colores a eleg* | diferentes colores | distintos colores | tambien en | otros colores | surtido de colores | colores / | acabados /',
+        'disponible* en # colores | en # colores | # colores disponibles | varios colores | gama de colores | carta de colores | # colores a elegir | amplia gama de colores | # acabados | en # acabados | varios acabados | colores disponibles | disponible en varios colores | variedad en telas y colores | variedad de colores | colores a eleccion | colores a eleg* | diferentes colores | distintos colores | tambien en | otros colores | surtido de colores | colores / | acabados / | acabados a elegir | mas de # acabados | distintos acabados',
       found: 'Disponible en 8 colores',
       notFound: 'Pantalla a todo color',
       means: [
@@ -246,7 +246,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'available in # colours | available in # colors | in # colours | in # colors | choice of colours | choice of colors | range of colours | variety of colors | assorted colours | available in several colours | # finishes | comes in # colors | comes in # colours | multiple colors | also available in | other colours available | many colours | different colors | different colours | several colors | colour options | color options | colours / | colors /',
+        'available in # colours | available in # colors | in # colours | in # colors | choice of colours | choice of colors | range of colours | variety of colors | assorted colours | available in several colours | # finishes | comes in # colors | comes in # colours | multiple colors | also available in | other colours available | many colours | different colors | different colours | several colors | colour options | color options | colours / | colors / | choice of finishes | range of finishes',
       found: 'Available in eight colours',
       notFound: 'A full-colour screen',
       means: [
@@ -263,7 +263,7 @@ export const termsConcepts: readonly Entry[] = [
     id: 'sizes-range',
     es: {
       match:
-        'tallas de | tallas desde | de la # a la # | tallas # a # | tallas xs a | tallas de la | de la s a la | de la xs a la | todas las tallas | tallas grandes | en # tallas | # tallas | tallaje amplio | disponible en tallas | tallas / | talla / | tallas s a | tallas s xl | tallas xs xl | s xl | xs xl | tallas m a',
+        'tallas de | tallas desde | de la # a la # | tallas # a # | tallas xs a | tallas de la | de la s a la | de la xs a la | todas las tallas | tallas grandes | en # tallas | # tallas | tallaje amplio | disponible en tallas | tallas / | talla / | tallas s a | tallas s xl | tallas xs xl | s xl | xs xl | tallas m a | del # al # | tallas # al #',
       found: 'Tallas de la 34 a la 52',
       notFound: 'Vidrio tallado a mano',
       means: [
@@ -277,7 +277,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'sizes # to # | sizes xs to | sizes s to | sizes from | available in sizes | size range | plus size* | in # sizes | full range of sizes | sizes up to | xs to xxl | xs to xl | s to xxl | s to xl | sizes / | sizes xs xl | sizes xs xxl | sizes s xl | xs xxl | s xl | xs xl | sizes # #',
+        'sizes # to # | sizes xs to | sizes s to | sizes from | available in sizes | size range | plus size* | in # sizes | full range of sizes | sizes up to | xs to xxl | xs to xl | s to xxl | s to xl | sizes / | sizes xs xl | sizes xs xxl | sizes s xl | xs xxl | s xl | xs xl | sizes # # | uk # # | eu # # | us # # | waist # #',
       found: 'Sizes XS to XXL',
       notFound: 'Pocket-sized',
       means: [
@@ -294,7 +294,7 @@ export const termsConcepts: readonly Entry[] = [
     id: 'local-origin',
     es: {
       match:
-        'hech* en @ | fabricad* en @ | elaborad* en @ | producid* en @ | confeccionad* en @ | cultivad* en @ | tejid* en @ | cosid* en @ | hech* en la @ | hech* a mano en @ | produccion local | fabricacion local | fabricacion propia | producto local | origen local | de proximidad | kilometro cero | km # | fabricacion nacional | de la zona | produccion propia | elaboracion propia | de productores locales | de productor local | carne de la zona | industria argentina | made in @',
+        'hech* en @ | fabricad* en @ | elaborad* en @ | producid* en @ | confeccionad* en @ | cultivad* en @ | tejid* en @ | cosid* en @ | hech* en la @ | hech* a mano en @ | produccion local | fabricacion local | fabricacion propia | producto local | origen local | de proximidad | kilometro cero | km # | fabricacion nacional | de la zona | produccion propia | elaboracion propia | de productores locales | de productor local | carne de la zona | industria argentina | made in @ | harina local | leche local | carne local | miel local | verdura local',
       found: 'Fabricado en España por un taller familiar',
       notFound: 'Reparto en España',
       means: [
@@ -311,7 +311,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'made in @ | made in the @ | handmade in @ | knitted in @ | woven in @ | grown in @ | sewn in @ | built in @ | designed and made in @ | made in new york | made locally | locally made | locally sourced | locally grown | british made | british grown | american made | from local farms | local produce | sourced locally | local suppliers',
+        'made in @ | made in the @ | handmade in @ | knitted in @ | woven in @ | grown in @ | sewn in @ | built in @ | designed and made in @ | made in new york | made locally | locally made | locally sourced | locally grown | british made | british grown | american made | from local farms | local produce | sourced locally | local suppliers | local beef | local lamb | local pork | local meat | local fish | local cheese | local milk | local flour | local honey',
       found: 'Locally made in our workshop',
       notFound: 'Local anaesthetic',
       means: [
@@ -334,6 +334,7 @@ export const termsConcepts: readonly Entry[] = [
       'beauty',
       'sports',
       'pets',
+      'garden',
       'electronics',
       'building',
       'tourism',

@@ -38,7 +38,7 @@ export const tradesConcepts: readonly Entry[] = [
     sectors: ['education', 'sports'],
     es: {
       match:
-        'horario flexible | horarios flexibles | a tu ritmo | al ritmo de cada alumno | horario a convenir | flexibilidad horaria | a su ritmo | ritmo propio',
+        'horario flexible | horarios flexibles | a tu ritmo | al ritmo de cada alumno | horario a convenir | flexibilidad horaria | a su ritmo | ritmo propio | horario de manana y tarde | horarios de manana y tarde | turnos de manana y tarde',
       found: 'Horario flexible',
       notFound: 'Tubo flexible',
       means: [
@@ -52,7 +52,7 @@ export const tradesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'flexible hours | flexible schedule | flexible timetable | at your own pace | self paced | own pace | flexible times | study when',
+        'flexible hours | flexible schedule | flexible timetable | at your own pace | self paced | own pace | flexible times | study when | morning and evening | mornings and evenings',
       found: 'Flexible timetable',
       notFound: 'A flexible hose',
       means: [
@@ -69,8 +69,7 @@ export const tradesConcepts: readonly Entry[] = [
     id: 'level-test',
     sectors: ['education', 'sports'],
     es: {
-      match:
-        'prueba de nivel | test de nivel | evaluacion inicial | diagnostico inicial | clase de prueba | primera clase gratis',
+      match: 'prueba de nivel | test de nivel | evaluacion inicial | diagnostico inicial',
       found: 'Prueba de nivel antes de empezar',
       notFound: 'Nivel láser de obra',
       means: [
@@ -83,8 +82,7 @@ export const tradesConcepts: readonly Entry[] = [
       short: ['páginas que ya se sabían'],
     },
     en: {
-      match:
-        'level test | placement test | initial assessment | trial lesson | trial class | first lesson | taster session',
+      match: 'level test | placement test | initial assessment',
       found: 'A level test before starting',
       notFound: 'A spirit level',
       means: [

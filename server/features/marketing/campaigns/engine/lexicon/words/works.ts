@@ -79,7 +79,7 @@ export const worksConcepts: readonly Entry[] = [
     sectors: ['home', 'industry', 'building', 'garden', 'logistics', 'sports', 'electronics', 'general'],
     es: {
       match:
-        'soporta hasta # kg | soporta # kg | carga maxima | capacidad de carga | # kg de carga | aguanta # kg | carga de hasta | hasta # kg | peso maximo | resiste hasta # kg | soporta un peso | carga maxima / | soporta hasta # | carga maxima de # | capacidad # kg',
+        'soporta hasta # kg | soporta # kg | carga maxima | capacidad de carga | # kg de carga | aguanta # kg | carga de hasta | hasta # kg | peso maximo | resiste hasta # kg | soporta un peso | carga maxima / | soporta hasta # | carga maxima de # | capacidad # kg | # kg por balda | aguanta hasta # kg',
       found: 'Soporta hasta 150 kg',
       notFound: 'Carga rápida por USB',
       means: [
@@ -93,7 +93,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'supports up to # kg | supports up to # lbs | holds up to # kg | holds up to # lbs | load capacity | weight capacity | maximum load | up to # kg | max load | supports up to | holds up to | weight limit | # kg capacity | rated to # | capacity # kg | up to # kg load',
+        'supports up to # kg | supports up to # lbs | holds up to # kg | holds up to # lbs | load capacity | weight capacity | maximum load | up to # kg | max load | supports up to | holds up to | weight limit | # kg capacity | rated to # | capacity # kg | up to # kg load | holds # kg | holds # lbs | # kg per shelf',
       found: 'Supports up to 150 kg',
       notFound: 'A load of washing',
       means: [
@@ -192,7 +192,7 @@ export const worksConcepts: readonly Entry[] = [
     audience: 'B2B',
     es: {
       match:
-        'sustituye a la referencia | equivalente a | recambio compatible | intercambiable* | medida* estandar | rosca estandar | norma din | medidas estandar | estandar del sector',
+        'sustituye a la referencia | equivalente a | recambio compatible | intercambiable* | medida* estandar | rosca estandar | norma din | medidas estandar | estandar del sector | rosca metrica | din #',
       found: 'Intercambiable con la medida estándar',
       notFound: 'Intercambio de casas',
       means: [
@@ -209,7 +209,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'interchangeable | drop in replacement | replaces part | standard thread | standard size* | equivalent to | direct replacement | industry standard',
+        'interchangeable | drop in replacement | replaces part | standard thread | standard size* | equivalent to | direct replacement | industry standard | metric thread | din #',
       found: 'A drop-in replacement',
       notFound: 'A student exchange',
       means: [

@@ -135,6 +135,7 @@ export const advisers: Sector = {
         'estate agent',
         'estate agents',
         'notary',
+        'payroll',
       ],
       vocabulary: {
         seller: 'the firm',

@@ -125,6 +125,9 @@ export const beauty: Sector = {
         'grooming',
         'lotion',
         'lotions',
+        'perfumery',
+        'eau de toilette',
+        'eau de parfum',
       ],
       vocabulary: {
         seller: 'the shop',

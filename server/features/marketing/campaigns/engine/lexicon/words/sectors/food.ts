@@ -191,6 +191,13 @@ export const food: Sector = {
         'groceries',
         'snack',
         'snacks',
+        'cheesemonger',
+        'cheesemongers',
+        'dairy',
+        'farm shop',
+        'patisserie',
+        'distillery',
+        'roastery',
       ],
       vocabulary: {
         seller: 'the shop',

@@ -227,7 +227,7 @@ export const careConcepts: readonly Entry[] = [
   },
   {
     id: 'small-class',
-    sectors: ['education', 'sports'],
+    sectors: ['education'],
     es: {
       match:
         'grupos reducidos | grupo reducido | maximo # alumnos | grupos de maximo # alumnos | grupos de # | grupos pequenos | clases reducidas | maximo # personas | # alumnos por clase | grupos de hasta #',
@@ -837,6 +837,419 @@ export const careConcepts: readonly Entry[] = [
       questions: ['Does it need building at home?', 'Who sets the brakes?'],
       scenes: ['The box is in the living room and the pedals turn the wrong way.'],
       short: ['a bike in a box in the hall'],
+    },
+  },
+  {
+    id: 'free-trial-class',
+    sectors: ['sports', 'education'],
+    es: {
+      match:
+        'primera clase gratis | primera clase gratuita | clase de prueba | primera clase | clase de prueba gratis',
+      found: 'Primera clase gratis',
+      notFound: 'Clase de repaso',
+      means: [
+        ['Se prueba y luego se decide.', 'Se conoce la sala, a quien da la clase y con quién se comparte.'],
+        ['El primer paso no ata.', 'Se va una tarde y se sabe si apetece volver.'],
+      ],
+      after: ['decidir después de probar'],
+      questions: ['¿Y si no es lo mío?', '¿Cómo será la gente?'],
+      scenes: ['La web tiene fotos y ninguna dice cómo es un martes.'],
+      short: ['apuntarse sin haber entrado'],
+    },
+    en: {
+      match:
+        'first class free | first lesson free | trial class | trial lesson | taster session | free trial class | first lesson',
+      found: 'First lesson free',
+      notFound: 'First-class post',
+      means: [
+        ['You try it, then decide.', 'You see the room, meet the teacher and find out who else comes.'],
+        ['The first step ties you to nothing.', 'Go one evening and you know whether you want to go back.'],
+      ],
+      after: ['deciding once you have tried'],
+      questions: ['What if it is not for me?', 'What are the others like?'],
+      scenes: ['The website has photos, and none says what a Tuesday is like.'],
+      short: ['signing up without a look inside'],
+    },
+  },
+  {
+    id: 'small-class-sport',
+    sectors: ['sports'],
+    es: {
+      match:
+        'maximo # personas | grupos reducidos | grupo reducido | maximo # alumnos | grupos de # | clases reducidas | hasta # personas por clase',
+      found: 'Máximo 6 personas',
+      notFound: 'Personas mayores',
+      means: [
+        [
+          'Quien da la clase ve cómo se hace.',
+          'La postura se corrige en el momento y no a la semana siguiente.',
+        ],
+        ['Hay sitio para estirar los brazos.', 'Nadie mira al de delante para adivinar qué toca.'],
+      ],
+      after: ['que alguien mire la postura'],
+      questions: ['¿Lo estoy haciendo bien?', '¿Cabe otra esterilla?'],
+      scenes: ['La última fila copia a la penúltima y nadie corrige a ninguna.'],
+      short: ['la última fila de una clase llena'],
+    },
+    en: {
+      match: 'small classes | maximum # people | small groups | max # people | small group | class size',
+      found: 'Small classes',
+      notFound: 'Class A',
+      means: [
+        ['The teacher sees what you do.', 'Your position is put right on the spot, not a week later.'],
+        ['There is room to stretch.', 'Nobody watches the person in front to guess what comes next.'],
+      ],
+      after: ['someone to watch your position'],
+      questions: ['Am I doing this right?', 'Is there room for another mat?'],
+      scenes: ['The back row copies the one in front, and nobody corrects either.'],
+      short: ['the back row of a full class'],
+    },
+  },
+  {
+    id: 'class-pass',
+    sectors: ['sports', 'education', 'beauty', 'health'],
+    es: {
+      match:
+        'bono de # sesiones | bono de # clases | bono # sesiones | sin caducidad | valido # meses | bono mensual de clases',
+      found: 'Bono de 10 sesiones',
+      notFound: 'Abono para plantas',
+      means: [
+        ['Se paga por venir.', 'La semana que no se puede, la sesión se guarda para otra.'],
+        ['No hay mes que aprovechar a la fuerza.', 'Se gasta al ritmo de cada cual.'],
+      ],
+      after: ['sesiones que esperan'],
+      questions: ['¿Y el mes que casi no se viene?', '¿Se pierde si se falta?'],
+      scenes: ['Fin de mes, y la cuota se ha ido en un par de tardes.'],
+      short: ['cuotas de meses sin ir'],
+    },
+    en: {
+      match: '# class pass | class pass | # session pass | valid # months | valid for # months | no expiry',
+      found: '10 class pass',
+      notFound: 'A boarding pass',
+      means: [
+        ['You pay for turning up.', 'The week you cannot come, the session keeps for another.'],
+        ['No month to squeeze your money from.', 'You use them at your own pace.'],
+      ],
+      after: ['sessions that wait for you'],
+      questions: ['What about months I hardly come?', 'Is it lost if I miss one?'],
+      scenes: ['Month end, and the fee went on a couple of evenings.'],
+      short: ['fees for months you stayed away'],
+    },
+  },
+  {
+    id: 'kit-provided',
+    sectors: ['sports'],
+    es: {
+      match:
+        'esterilla incluida | material incluido | esterillas incluidas | equipo incluido | material disponible',
+      found: 'Esterilla incluida',
+      notFound: 'Esterilla de corcho',
+      means: [
+        [
+          'Se viene con ropa cómoda y nada más.',
+          'El material espera en la sala y no va y viene en el metro.',
+        ],
+        ['Se puede ir directo del trabajo.', 'No hay que cargar con un rollo todo el día.'],
+      ],
+      after: ['ir con las manos libres'],
+      questions: ['¿Qué hay que llevar?', '¿Y la esterilla, dónde se deja?'],
+      scenes: ['La esterilla ha ido a la oficina y ha vuelto sin abrirse.'],
+      short: ['cargar con la esterilla'],
+    },
+    en: {
+      match: 'mats provided | equipment provided | kit provided | equipment included | mats included',
+      found: 'Mats provided',
+      notFound: 'Care provided',
+      means: [
+        ['Comfortable clothes will do.', 'The kit waits in the room and does not ride the train with you.'],
+        ['You can go straight from work.', 'There is no roll to carry about all day.'],
+      ],
+      after: ['turning up with empty hands'],
+      questions: ['What do I need to bring?', 'Where does the mat live?'],
+      scenes: ['The mat went to the office and came home unopened.'],
+      short: ['carrying a mat about'],
+    },
+  },
+  {
+    id: 'all-levels',
+    sectors: ['sports', 'education', 'crafts', 'tourism', 'general'],
+    es: {
+      match:
+        'todos los niveles | para principiantes | desde cero | sin experiencia previa | apto para principiantes | principiantes',
+      found: 'Todos los niveles',
+      notFound: 'Niveles de brillo',
+      means: [
+        ['Nadie llega tarde.', 'Quien no lo ha hecho nunca tiene por dónde entrar.'],
+        ['Se empieza sin pedir perdón.', 'El primer día hay más gente que tampoco sabe.'],
+      ],
+      after: ['empezar sin saber'],
+      questions: ['¿Y si no tengo ni idea?', '¿Será demasiado difícil?'],
+      scenes: ['El grupo lleva meses y nadie explica lo del principio.'],
+      short: ['llegar y que todos sepan ya'],
+    },
+    en: {
+      match:
+        'all levels | beginners welcome | for beginners | beginner to advanced | no experience needed | suitable for beginners',
+      found: 'Beginners welcome',
+      notFound: "A beginner's error message",
+      means: [
+        ['Nobody is too late.', 'If you have never done it, there is a way in.'],
+        ['You start without apology.', 'On the first day others do not know either.'],
+      ],
+      after: ['a start with no know-how'],
+      questions: ['What if I have no idea?', 'Will it be too hard?'],
+      scenes: ['The group has been at it for months and nobody explains the basics.'],
+      short: ['a class where all know already'],
+    },
+  },
+  {
+    id: 'online-or-in-person',
+    sectors: ['education', 'advisers', 'health', 'sports'],
+    es: {
+      match: 'online o presencial | presencial u online | presencial o online | a distancia o presencial',
+      found: 'Online o presencial',
+      notFound: 'Pago online',
+      means: [
+        ['Si un día no se puede ir, desde casa.', 'La tos, la lluvia o el turno no obligan a faltar.'],
+        ['Se elige cada semana.', 'Cara a cara cuando apetece, y desde casa cuando no hay otra.'],
+      ],
+      after: ['la cita, también desde casa'],
+      questions: ['¿Hay que ir siempre?', '¿Y si ese día no se puede salir?'],
+      scenes: ['Diluvia, el autobús no viene y la hora se pierde.'],
+      short: ['horas perdidas por no poder ir'],
+    },
+    en: {
+      match: 'online or in person | in person or online | face to face or online | in person and online',
+      found: 'Online or in person',
+      notFound: 'Paid online',
+      means: [
+        [
+          'On days you cannot go, open a laptop.',
+          'A cough, the rain or a late shift need not mean missing it.',
+        ],
+        ['You choose week by week.', 'Face to face when you like, and from home when there is no other way.'],
+      ],
+      after: ['the session, from home as well'],
+      questions: ['Do I have to be there every time?', 'What if I cannot get out that day?'],
+      scenes: ['It pours, the bus does not come, and the hour is lost.'],
+      short: ['hours lost for want of a bus'],
+    },
+  },
+  {
+    id: 'walk-in',
+    es: {
+      match: 'sin cita | sin cita previa | no hace falta cita | sin reserva',
+      found: 'Sin cita previa',
+      notFound: 'Con cita previa',
+      means: [
+        ['Se pasa cuando se puede.', 'El hueco del martes sirve aunque no se supiera el lunes.'],
+        ['El recado se hace de camino.', 'No hay que mirar la agenda ni llamar antes.'],
+      ],
+      after: ['pasar cuando venga bien'],
+      questions: ['¿Hay que pedir hora para esto?', '¿Y si puedo ahora?'],
+      scenes: ['Hay un rato libre hoy, y dan hora para dentro de unos días.'],
+      short: ['pedir hora para un recado'],
+    },
+    en: {
+      match:
+        'no appointment needed | no appointment | walk in | walk ins | walk ins welcome | no booking needed',
+      found: 'No appointment needed',
+      notFound: "A doctor's appointment",
+      means: [
+        ['Call in when you can.', 'A gap on Tuesday will do, even if you did not know on Monday.'],
+        ['The errand gets done on the way.', 'No looking at the diary and no ringing first.'],
+      ],
+      after: ['calling in when it suits'],
+      questions: ['Do I need to book for this?', 'What if I can come now?'],
+      scenes: ['There is a free moment today, and they offer a slot next week.'],
+      short: ['booking ahead for an errand'],
+    },
+  },
+  {
+    id: 'ebike-range',
+    sectors: ['sports'],
+    es: {
+      match: 'autonomia de # km | # km de autonomia | autonomia # km | hasta # km de autonomia',
+      found: 'Autonomía de 50 km',
+      notFound: 'Autonomía de 10 horas',
+      means: [
+        ['Se sabe hasta dónde llega.', 'El trayecto de cada día se compara con la cifra antes de comprarla.'],
+        ['La vuelta está contada.', 'No se mira la raya de la batería en cada semáforo.'],
+      ],
+      after: ['ir y volver con la cuenta hecha'],
+      questions: ['¿Llegará la batería para volver?', '¿Cada cuánto se carga?'],
+      scenes: ['La batería se acaba justo donde empieza la cuesta.'],
+      short: ['empujar una bici sin batería'],
+    },
+    en: {
+      match: '# km range | # mile range | range of # km | range of # miles | up to # miles | up to # km',
+      found: '50km range',
+      notFound: 'A range of colours',
+      means: [
+        ['You know how far it goes.', 'Check the daily ride against the figure before you buy.'],
+        ['The way back is counted in.', 'No watching the battery bar at every light.'],
+      ],
+      after: ['there and back, already counted'],
+      questions: ['Will it last for the way home?', 'How often does it charge?'],
+      scenes: ['The battery ends exactly where the hill begins.'],
+      short: ['pushing a bike with a flat battery'],
+    },
+  },
+  {
+    id: 'pedal-assist',
+    sectors: ['sports'],
+    es: {
+      match:
+        '# niveles de asistencia | niveles de asistencia | asistencia al pedaleo | pedaleo asistido | motor # w | motor de # w',
+      found: '3 niveles de asistencia',
+      notFound: 'Asistencia en carretera',
+      means: [
+        ['Se llega sin sudar.', 'En llano se pedalea, y en la cuesta el motor empuja.'],
+        ['El viento de cara se nota menos.', 'Se elige cuánta ayuda y el resto lo ponen las piernas.'],
+      ],
+      after: ['llegar fresco a la oficina'],
+      questions: ['¿Hay ducha en la oficina?', '¿Y la cuesta del final?'],
+      scenes: ['La reunión empieza y la camisa está para escurrir.'],
+      short: ['llegar sudando a la reunión'],
+    },
+    en: {
+      match: 'levels of assist | # assist levels | assist levels | pedal assist | # w motor',
+      found: 'Pedal assist',
+      notFound: 'Assisted living',
+      means: [
+        ['You arrive without a sweat.', 'On the flat you pedal, and on the hill the motor pushes.'],
+        ['A headwind feels like less.', 'You choose how much help, and your legs do the rest.'],
+      ],
+      after: ['fresh on arrival at the office'],
+      questions: ['Is there a shower at the office?', 'And that hill at the end?'],
+      scenes: ['The meeting starts, and the shirt could be wrung out.'],
+      short: ['a sweaty start to a meeting'],
+    },
+  },
+  {
+    id: 'lens-coating',
+    sectors: ['health'],
+    es: {
+      match:
+        'antirreflejante | antirreflejante incluido | cristales antirreflejantes | endurecido | resistente* a aranazos',
+      found: 'Antirreflejante',
+      notFound: 'Reflejos rubios',
+      means: [
+        ['En la foto se ven los ojos.', 'La lámpara y la pantalla no se quedan pegadas al cristal.'],
+        ['De noche molestan menos los faros.', 'El cristal deja pasar la calle y no la farola repetida.'],
+      ],
+      after: ['cristales sin lámparas dentro'],
+      questions: ['¿Por qué sale siempre el flash?', '¿Qué es ese brillo?'],
+      scenes: ['En la videollamada solo se ven ventanas blancas en las gafas.'],
+      short: ['fotos con reflejos en las gafas'],
+    },
+    en: {
+      match: 'anti glare | anti reflective | anti reflection | scratch resistant lenses | anti glare coating',
+      found: 'Anti-glare coating',
+      notFound: 'A winter coat',
+      means: [
+        ['Your eyes show in the photo.', 'The lamp and the screen do not sit on the lens.'],
+        [
+          'Headlights bother you less at night.',
+          'The lens lets the street through and not a copy of the lamp.',
+        ],
+      ],
+      after: ['lenses without lamps in them'],
+      questions: ['Why does the flash always show?', 'What is that shine?'],
+      scenes: ['On the video call your glasses are a pair of white windows.'],
+      short: ['photos with glare on the glasses'],
+    },
+  },
+  {
+    id: 'adaptation',
+    sectors: ['health'],
+    es: {
+      match: 'garantia de adaptacion | periodo de adaptacion | si no te adaptas',
+      found: 'Garantía de adaptación',
+      notFound: 'Adaptador de corriente',
+      means: [
+        ['Acostumbrarse lleva unos días.', 'Si no llega, se vuelve y se cambia sin empezar otra cuenta.'],
+        ['Se puede decidir en la calle.', 'Escaleras, pantalla y periódico: ahí se ve si sirven.'],
+      ],
+      after: ['unos días para acostumbrarse'],
+      questions: ['¿Y si no me acostumbro?', '¿Quién me las cambia?'],
+      scenes: ['En la tienda todo se veía bien, y las escaleras son otra cosa.'],
+      short: ['gafas guardadas en un cajón'],
+    },
+    en: {
+      match: 'adaptation guarantee | adaptation period | non adapt guarantee',
+      found: 'Adaptation guarantee',
+      notFound: 'A film adaptation',
+      means: [
+        ['Getting used to them takes days.', 'If you do not, you go back and change them on the same bill.'],
+        ['You can decide in the street.', 'Stairs, screen and newspaper: that is where you find out.'],
+      ],
+      after: ['a few days to get used to them'],
+      questions: ['What if I cannot get used to them?', 'Who changes them for me?'],
+      scenes: ['In the shop it all looked fine, and stairs are another matter.'],
+      short: ['glasses left in a drawer'],
+    },
+  },
+  {
+    id: 'test-included',
+    sectors: ['health'],
+    es: {
+      match:
+        'graduacion gratuita | graduacion incluida | revision visual gratuita | montura incluida | estudio gratuito',
+      found: 'Graduación gratuita',
+      notFound: 'Graduado en derecho',
+      means: [
+        ['La cifra es la de llevárselas puestas.', 'Lo que suele ir aparte está dentro.'],
+        ['No hay que traer nada hecho.', 'Se mira la vista allí mismo y se elige con calma.'],
+      ],
+      after: ['una cifra con lo necesario dentro'],
+      questions: ['¿La revisión se paga aparte?', '¿Y la montura?'],
+      scenes: ['El cartel decía un precio y el mostrador, otro.'],
+      short: ['extras sobre el precio del cartel'],
+    },
+    en: {
+      match: 'eye test included | free eye test | frames included | sight test included',
+      found: 'Eye test included',
+      notFound: 'A test drive',
+      means: [
+        ['The figure is for wearing them home.', 'What usually goes on top is inside it.'],
+        ['Bring nothing with you.', 'Your eyes are tested right there, and you choose at leisure.'],
+      ],
+      after: ['a figure with everything in it'],
+      questions: ['Is the test charged on top?', 'And the frames?'],
+      scenes: ['The sign said one price and the desk said another.'],
+      short: ['extras on top of the sign'],
+    },
+  },
+  {
+    id: 'collected-returned',
+    sectors: ['pets', 'fashion', 'general', 'electronics'],
+    es: {
+      match:
+        'recogida a domicilio | recogida y entrega | recogida y entrega a domicilio | recogemos y entregamos',
+      found: 'Recogida a domicilio',
+      notFound: 'Recogida en tienda',
+      means: [
+        ['Se entrega en la puerta y vuelve hecho.', 'La mañana sigue su curso mientras otro hace el viaje.'],
+        ['Nadie cruza la ciudad para esto.', 'Suena el timbre al salir y vuelve a sonar al volver.'],
+      ],
+      after: ['de la puerta a la puerta'],
+      questions: ['¿Quién lo lleva y quién lo recoge?', '¿Da tiempo a ir y volver?'],
+      scenes: ['Hay que llevarlo a una hora y recogerlo a otra, y en medio trabajar.'],
+      short: ['viajes de ida y vuelta por un recado'],
+    },
+    en: {
+      match: 'collection available | collect and return | pick up and drop off | collection and return',
+      found: 'Collection available',
+      notFound: 'Summer collection',
+      means: [
+        ['Handed over at the door, back done.', 'The morning runs on while somebody else makes the trip.'],
+        ['Nobody crosses town for it.', 'The bell rings when it goes and again when it comes home.'],
+      ],
+      after: ['from your door and back'],
+      questions: ['Who takes it and who collects it?', 'Is there time to go and come back?'],
+      scenes: ['It goes at one hour, comes back at another, and there is work in between.'],
+      short: ['to and fro for an errand'],
     },
   },
 ];

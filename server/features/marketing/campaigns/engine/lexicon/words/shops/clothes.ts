@@ -315,7 +315,7 @@ export const clothesConcepts: readonly Entry[] = [
   },
   {
     id: 'splash-proof-device',
-    sectors: ['electronics', 'accessories'],
+    sectors: ['electronics'],
     es: {
       match:
         'impermeable* | ip # | ipx # | sumergible* | resistente* al polvo y al agua | resistencia al agua',
@@ -407,6 +407,71 @@ export const clothesConcepts: readonly Entry[] = [
       questions: ['Do I take it or not?', 'Where does it go when the sun is out?'],
       scenes: ['The sun comes out, and the jacket hangs from an arm all afternoon.'],
       short: ['a jacket in hand all day'],
+    },
+  },
+  {
+    id: 'scent-notes',
+    sectors: ['beauty', 'crafts', 'home'],
+    es: {
+      match: 'notas de | aroma a | aroma de | olor a | fragancia a | perfume de | aroma a romero',
+      found: 'Notas de azahar y limón',
+      notFound: 'Cuaderno de notas',
+      means: [
+        [
+          'Se sabe a qué huele antes de abrirlo.',
+          'Quien conoce esos olores se hace una idea desde la pantalla.',
+        ],
+        ['Lleva a algún sitio.', 'Se nota al pasar y se queda un poco en la habitación.'],
+      ],
+      after: ['un olor que se puede nombrar'],
+      questions: ['¿A qué huele esto?', '¿Y si luego no gusta?'],
+      scenes: ['La caja dice «frescor» y podría ser cualquier cosa.'],
+      short: ['olores sin nombre'],
+    },
+    en: {
+      match: 'notes of | scent of | aroma of | fragrance of | smells of | scented with',
+      found: 'Notes of fig and cedar',
+      notFound: 'A book of notes',
+      means: [
+        ['You know its smell unopened.', 'If you know those scents, you have an idea from the screen.'],
+        ['It takes you somewhere.', 'You catch it in passing, and a little stays in the room.'],
+      ],
+      after: ['a smell you can name'],
+      questions: ['What does it smell of?', "And if I don't like it?"],
+      scenes: ['The box says freshness, and that could be anything.'],
+      short: ['smells without a name'],
+    },
+  },
+  {
+    id: 'whatsapp-contact',
+    es: {
+      match: 'por whatsapp | atencion por whatsapp | whatsapp',
+      found: 'Atención por WhatsApp',
+      notFound: 'Atención al cliente',
+      means: [
+        [
+          'Se pregunta con un mensaje.',
+          'La foto de lo que pasa va con la pregunta y nadie espera al teléfono.',
+        ],
+        ['La respuesta queda escrita.', 'Se puede leer en el autobús y volver a ella después.'],
+      ],
+      after: ['la duda, en un mensaje'],
+      questions: ['¿Hay que llamar en horario?', '¿Y mandar una foto?'],
+      scenes: ['La centralita pide pulsar teclas y la duda era de una línea.'],
+      short: ['llamadas para una duda de una línea'],
+    },
+    en: {
+      match: 'by whatsapp | whatsapp | text us | message us',
+      found: 'Support by WhatsApp',
+      notFound: 'A text book',
+      means: [
+        ['You ask with a message.', 'A photo of it goes with the question, and nobody waits on the line.'],
+        ['The answer is in writing.', 'You can read it on the bus and come back to it later.'],
+      ],
+      after: ['the question in a message'],
+      questions: ['Do I have to ring in office hours?', 'Can I send a photo?'],
+      scenes: ['The switchboard wants keys pressed, and it was a one-line question.'],
+      short: ['calls for a one-line question'],
     },
   },
 ];

@@ -636,7 +636,7 @@ export const housesConcepts: readonly Entry[] = [
     sectors: ['building'],
     es: {
       match:
-        'obra terminada en # dias | terminad* en # dias | en # dias de obra | obra en # dias | listo en # dias | terminamos en # dias',
+        'obra terminada en # dias | terminad* en # dias | en # dias de obra | obra en # dias | listo en # dias | terminamos en # dias | montado en un dia | instalado en un dia | se instala en un dia | instalacion en un dia',
       found: 'Obra terminada en 2 días',
       notFound: 'Entrega en 2 días',
       means: [
@@ -650,7 +650,7 @@ export const housesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'finished in # days | done in # days | completed in # days | job done in # days | installed in # days',
+        'finished in # days | done in # days | completed in # days | job done in # days | installed in # days | fitted in one day | fitted in a day | installed in one day | done in a day',
       found: 'Finished in 2 days',
       notFound: 'Delivered in 2 days',
       means: [
@@ -1101,7 +1101,8 @@ export const housesConcepts: readonly Entry[] = [
   {
     id: 'while-you-wait',
     es: {
-      match: 'en el momento | en el acto | mientras espera* | al momento',
+      match:
+        'en el momento | en el acto | mientras espera* | al momento | en menos de una hora | en una hora | en el mismo momento',
       found: 'Se hace en el acto',
       notFound: 'Acto de entrega',
       means: [
@@ -1114,7 +1115,8 @@ export const housesConcepts: readonly Entry[] = [
       short: ['volver otro día a por ello'],
     },
     en: {
-      match: 'while you wait | on the spot | done on the spot',
+      match:
+        'while you wait | on the spot | done on the spot | within the hour | within an hour | in under an hour',
       found: 'While you wait',
       notFound: 'A waiting list',
       means: [
@@ -1187,6 +1189,194 @@ export const housesConcepts: readonly Entry[] = [
       questions: ['What if it gets scratched?', 'Why does it shine like plastic?'],
       scenes: ['The glass left a ring, and there it stayed.'],
       short: ['rings that stay for good'],
+    },
+  },
+  {
+    id: 'sliding-doors',
+    sectors: ['building', 'home'],
+    es: {
+      match: 'puertas correderas | puerta corredera | corredera | correderas',
+      found: 'Puertas correderas',
+      notFound: 'Corredora de seguros',
+      means: [
+        ['La puerta no roba sitio al abrir.', 'La cama o la mesilla pueden ir justo delante.'],
+        ['Se abre con un dedo.', 'Corre a un lado y se ve el fondo del armario.'],
+      ],
+      after: ['sitio donde barría la puerta'],
+      questions: ['¿Cabe la puerta abierta?', '¿Y si delante va la cama?'],
+      scenes: ['Para coger una camisa hay que mover la silla, la mesilla y la paciencia.'],
+      short: ['puertas que chocan con la cama'],
+    },
+    en: {
+      match: 'sliding doors | sliding door',
+      found: 'Sliding doors',
+      notFound: 'A sliding scale',
+      means: [
+        ['The door takes no room to open.', 'The bed or the table can stand right in front.'],
+        ['One finger opens it.', 'It runs aside and you see to the back of the wardrobe.'],
+      ],
+      after: ['room where the door used to swing'],
+      questions: ['Is there room to open the door?', 'What if the bed goes there?'],
+      scenes: ['To reach a shirt you move the chair, the table and your patience.'],
+      short: ['doors that hit the bed'],
+    },
+  },
+  {
+    id: 'foot-switch',
+    sectors: ['home'],
+    es: {
+      match: 'interruptor de pie | pedal de encendido',
+      found: 'Interruptor de pie',
+      notFound: 'Interruptor de la luz',
+      means: [
+        ['Se enciende sin agacharse.', 'Con el libro en una mano y la manta en la otra, basta el pie.'],
+        ['El botón no se busca a tientas.', 'Está en el suelo, donde cae el zapato.'],
+      ],
+      after: ['encender sin soltar el libro'],
+      questions: ['¿Dónde está el botón?', '¿Quién se agacha a encenderla?'],
+      scenes: ['Una mano detrás del sofá, buscando un botón que no aparece.'],
+      short: ['buscar el botón detrás del sofá'],
+    },
+    en: {
+      match: 'foot switch | foot pedal',
+      found: 'Foot switch',
+      notFound: 'Foot cream',
+      means: [
+        ['It lights without a stoop.', 'With a book in one hand and a blanket in the other, a foot will do.'],
+        ['No feeling about for the button.', 'It is on the floor, where your shoe lands.'],
+      ],
+      after: ['a light on, book still in hand'],
+      questions: ['Where is the button?', 'Who bends down to switch it on?'],
+      scenes: ['A hand behind the sofa, after a button that will not be found.'],
+      short: ['feeling for a switch'],
+    },
+  },
+  {
+    id: 'fast-arrival',
+    sectors: ['building'],
+    es: {
+      match:
+        'llegamos en # hora | llegamos en # horas | llegamos en menos de | en tu casa en # hora | en menos de # horas | llegamos en # minutos',
+      found: 'Llegamos en 1 hora',
+      notFound: 'Listo en 1 hora',
+      means: [
+        [
+          'El cubo se vacía pocas veces.',
+          'Entre la llamada y el timbre da para cerrar la llave y poner toallas.',
+        ],
+        ['La espera tiene número.', 'Se sabe si da tiempo a ir a por los niños.'],
+      ],
+      after: ['ayuda antes de la cena'],
+      questions: ['¿Cuánto tardan en venir?', '¿Y mientras, qué?'],
+      scenes: ['Una toalla en el suelo, otra en la mano y el teléfono en el hombro.'],
+      short: ['esperar con las toallas en el suelo'],
+    },
+    en: {
+      match:
+        'with you within | with you in # | with you in under | there within # | arrive within # | within # hours',
+      found: 'With you within 1 hour',
+      notFound: 'Withdrawn stock',
+      means: [
+        [
+          'The bucket is emptied only so often.',
+          'Between the call and the bell you can shut the tap and lay towels.',
+        ],
+        ['The wait has a number.', 'You know whether there is time for the school run.'],
+      ],
+      after: ['help before supper'],
+      questions: ['How long until they come?', 'And meanwhile?'],
+      scenes: ['A towel on the floor, another in hand and the phone on your shoulder.'],
+      short: ['waiting with towels on the floor'],
+    },
+  },
+  {
+    id: 'camera-inspection',
+    sectors: ['building'],
+    es: {
+      match: 'camara de inspeccion | inspeccion con camara | localizacion de fugas | deteccion de fugas',
+      found: 'Cámara de inspección',
+      notFound: 'Cámara de fotos',
+      means: [
+        ['Se mira antes de picar.', 'El fallo se ve en una pantalla y el azulejo se queda donde está.'],
+        ['Se arregla lo que está roto.', 'Nadie abre la pared del baño para probar suerte.'],
+      ],
+      after: ['un agujero en lugar de una zanja'],
+      questions: ['¿Hay que levantar todo el suelo?', '¿De dónde sale el agua?'],
+      scenes: ['Han abierto por aquí y la fuga estaba allí.'],
+      short: ['paredes abiertas por si acaso'],
+    },
+    en: {
+      match: 'camera survey | cctv survey | camera inspection | leak detection',
+      found: 'Camera survey',
+      notFound: 'A camera lens',
+      means: [
+        ['They look before they dig.', 'The fault shows on a screen, and the tile stays where it is.'],
+        ['What is broken gets fixed.', 'Nobody opens the bathroom wall to try their luck.'],
+      ],
+      after: ['a hole in place of a trench'],
+      questions: ['Does the whole floor come up?', 'Where is the water coming from?'],
+      scenes: ['They opened it here, and the leak was over there.'],
+      short: ['walls opened on a guess'],
+    },
+  },
+  {
+    id: 'ports',
+    sectors: ['electronics'],
+    es: {
+      match: '# puertos | hdmi | # puertos hdmi | puertos hdmi | # puertos usb | puerto usb | entradas hdmi',
+      found: '2 puertos HDMI',
+      notFound: 'Puerto pesquero',
+      means: [
+        ['Se enchufa lo que ya hay.', 'El portátil y la consola se quedan puestos a la vez.'],
+        ['Nadie se mete detrás a cambiar cables.', 'Se elige en el menú y aparece el otro.'],
+      ],
+      after: ['cada aparato con su entrada'],
+      questions: ['¿Dónde se conecta esto?', '¿Hay que desenchufar lo otro?'],
+      scenes: ['Detrás del mueble, con una linterna, cambiando un cable por otro.'],
+      short: ['cambiar cables detrás del mueble'],
+    },
+    en: {
+      match: 'hdmi | # hdmi ports | hdmi ports | # ports | # usb ports | usb port*',
+      found: '2 HDMI ports',
+      notFound: 'A port wine',
+      means: [
+        ['You plug in what you already have.', 'The laptop and the console stay connected together.'],
+        ['Nobody crawls behind to swap leads.', 'Pick from the menu and up comes the other one.'],
+      ],
+      after: ['an input for each device'],
+      questions: ['Where does this plug in?', 'Must the other one come out?'],
+      scenes: ['Behind the cabinet with a torch, swapping this lead for that.'],
+      short: ['swapping leads behind the telly'],
+    },
+  },
+  {
+    id: 'builtin-speakers',
+    sectors: ['electronics'],
+    es: {
+      match: 'altavoces integrados | altavoz integrado | altavoces incluidos | sonido integrado',
+      found: 'Altavoces integrados',
+      notFound: 'Cocina integrada',
+      means: [
+        ['No hay otro aparato en la mesa.', 'Se oye la reunión sin buscar unos altavoces.'],
+        ['Se enciende y suena.', 'Un vídeo se ve entre varios sin repartir auriculares.'],
+      ],
+      after: ['sonido sin otra caja en la mesa'],
+      questions: ['¿Y el sonido por dónde sale?', '¿Hay que comprar altavoces?'],
+      scenes: ['El vídeo empieza y se mueven las bocas en silencio.'],
+      short: ['altavoces sueltos por la mesa'],
+    },
+    en: {
+      match: 'built in speakers | built in speaker | integrated speakers | speakers included',
+      found: 'Built-in speakers',
+      notFound: 'Motivational speakers',
+      means: [
+        ['There is no other box on the desk.', 'You hear the meeting without hunting for speakers.'],
+        ['Switch on and it sounds.', 'A video is watched together with no sharing of earphones.'],
+      ],
+      after: ['sound with no extra box'],
+      questions: ['Where does the sound come out?', 'Do I need speakers as well?'],
+      scenes: ['The video starts, and mouths move in silence.'],
+      short: ['loose speakers on the desk'],
     },
   },
 ];

@@ -257,4 +257,36 @@ export const plantsConcepts: readonly Entry[] = [
       short: ['pots indoors all January'],
     },
   },
+  {
+    id: 'dried-flowers',
+    sectors: ['garden', 'crafts', 'home'],
+    es: {
+      match:
+        'flor seca | flores secas | flores preservadas | flor preservada | dura meses | no necesita agua',
+      found: 'Flor seca',
+      notFound: 'Fruta seca',
+      means: [
+        ['Se queda como el primer día.', 'Ni agua que cambiar ni pétalos que barrer.'],
+        ['Sigue ahí cuando vuelven de vacaciones.', 'El rincón tiene color aunque nadie se acuerde de él.'],
+      ],
+      after: ['flores que no piden nada'],
+      questions: ['¿Quién cambia hoy el agua?', '¿Ya se han mustiado?'],
+      scenes: ['El jarrón huele a agua vieja y nadie quiere vaciarlo.'],
+      short: ['jarrones con agua turbia'],
+    },
+    en: {
+      match:
+        'dried flower* | dried flowers | preserved flowers | lasts for months | no water needed | lasts months',
+      found: 'Dried flowers',
+      notFound: 'Dried fruit',
+      means: [
+        ['It stays as it was on day one.', 'No water to change and no petals to sweep.'],
+        ['It is there after the holidays.', 'The corner has colour even if nobody remembers it.'],
+      ],
+      after: ['flowers that ask for nothing'],
+      questions: ['Who changes the water today?', 'Have they drooped already?'],
+      scenes: ['The vase smells of old water and nobody wants to empty it.'],
+      short: ['vases of cloudy water'],
+    },
+  },
 ];

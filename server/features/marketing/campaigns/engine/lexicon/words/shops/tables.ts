@@ -238,10 +238,10 @@ export const tablesConcepts: readonly Entry[] = [
   },
   {
     id: 'serves-people',
-    sectors: ['food', 'home', 'general'],
+    sectors: ['food', 'home', 'restaurants', 'general'],
     es: {
       match:
-        '# raciones | # comensales | para # personas | # porciones | hasta # comensales | para # comensales | da para # personas',
+        '# raciones | # comensales | para # personas | # porciones | hasta # comensales | para # comensales | da para # personas | raciones para # | desde # personas | raciones desde #',
       found: 'Tarta de 8 raciones',
       notFound: 'Para 8 baterías',
       means: [
@@ -368,7 +368,7 @@ export const tablesConcepts: readonly Entry[] = [
     id: 'home-delivery',
     es: {
       match:
-        'entrega a domicilio | envio a domicilio | entregamos a domicilio | reparto local | entrega en casa | llevamos a casa | llevamos el pedido',
+        'entrega a domicilio | envio a domicilio | entregamos a domicilio | reparto local | entrega en casa | llevamos a casa | llevamos el pedido | reparto en el barrio | reparto por el barrio | reparto propio | reparto gratis',
       found: 'Entrega a domicilio en Gijón',
       notFound: 'Entrega en mano el documento',
       means: [
@@ -808,6 +808,260 @@ export const tablesConcepts: readonly Entry[] = [
       questions: ['What if nobody is in?', 'When does the depot open?'],
       scenes: ['There is a card on the mat, and the depot shuts before you finish work.'],
       short: ['«sorry we missed you» cards'],
+    },
+  },
+  {
+    id: 'raw-milk',
+    sectors: ['food'],
+    es: {
+      match: 'leche cruda | leche de oveja | leche de cabra | leche fresca | leche de pasto',
+      found: 'Leche cruda de oveja',
+      notFound: 'Leche condensada en lata',
+      means: [
+        ['El sabor cambia con el prado.', 'Lo que come el rebaño cada mes se nota en la cuña.'],
+        ['Sabe a un sitio y no a una marca.', 'Se prueba un trozo y se pide saber de dónde viene.'],
+      ],
+      after: ['un queso con paisaje'],
+      questions: ['¿A qué sabe este queso?', '¿De qué leche es?'],
+      scenes: ['La loncha es blanda, redonda y no recuerda a nada.'],
+      short: ['quesos que saben todos igual'],
+    },
+    en: {
+      match:
+        "raw milk | raw cow's milk | raw sheep's milk | raw goat's milk | ewe's milk | goat's milk | single herd | unpasteurised",
+      found: "Raw cow's milk",
+      notFound: 'Milk chocolate',
+      means: [
+        ['The flavour moves with the pasture.', 'What the herd eats each month shows in the wedge.'],
+        ['It tastes of a place, not a brand.', 'You try a piece and want to know where it is from.'],
+      ],
+      after: ['a cheese with a landscape'],
+      questions: ['What does this cheese taste of?', 'Which milk is it made from?'],
+      scenes: ['The slice is soft, round and reminds you of nothing.'],
+      short: ['cheeses that all taste the same'],
+    },
+  },
+  {
+    id: 'cut-to-order',
+    sectors: ['food'],
+    es: {
+      match: 'cortad* al momento | se corta al momento | al corte | corte a tu gusto | se corta a tu gusto',
+      found: 'Cortado al momento',
+      notFound: 'Corte de pelo',
+      means: [
+        ['Se lleva lo que se va a comer.', 'El grosor y la cantidad los dice quien compra.'],
+        ['La pieza se abre delante.', 'Lo que queda sigue entero hasta el siguiente.'],
+      ],
+      after: ['la cantidad que hace falta'],
+      questions: ['¿Más fino o más grueso?', '¿Hay que llevarse el paquete entero?'],
+      scenes: ['El paquete trae lonchas de más y todas sudadas.'],
+      short: ['lonchas que llevan días cortadas'],
+    },
+    en: {
+      match: 'cut to order | sliced on request | sliced to order | carved to order',
+      found: 'Cut to order',
+      notFound: 'A court order',
+      means: [
+        ['You take what you will eat.', 'You say how thick and how much.'],
+        ['The piece is opened in front of you.', 'What is left stays whole until the next person.'],
+      ],
+      after: ['just the amount you need'],
+      questions: ['Thinner or thicker?', 'Do I have to take the whole pack?'],
+      scenes: ['The pack holds too many slices, and all of them sweating.'],
+      short: ['slices cut days ago'],
+    },
+  },
+  {
+    id: 'wood-grill',
+    sectors: ['restaurants'],
+    es: {
+      match: 'a la brasa | brasa | parrilla | lena de naranjo | lena de encina | a la lena | horno de brasa',
+      found: 'Carne a la brasa',
+      notFound: 'Leña para chimenea',
+      means: [
+        ['El humo deja su firma.', 'Se huele desde la calle y se reconoce en el primer bocado.'],
+        ['El punto lo da el fuego.', 'Por fuera tuesta y por dentro sigue jugoso.'],
+      ],
+      after: ['el sabor de la brasa'],
+      questions: ['¿A qué huele un fuego de verdad?', '¿Y algo hecho a la brasa?'],
+      scenes: ['El plato llega caliente y no huele a nada.'],
+      short: ['platos que no huelen a nada'],
+    },
+    en: {
+      match: 'charcoal grill | cooked over charcoal | over wood | wood grill | grilled over',
+      found: 'Cooked over charcoal',
+      notFound: 'A charcoal suit',
+      means: [
+        ['Smoke leaves its signature.', 'You smell it from the street and know it at the first bite.'],
+        ['Fire sets the point.', 'It browns outside and stays juicy within.'],
+      ],
+      after: ['the taste of a live fire'],
+      questions: ['What does a real fire smell like?', 'Something off the grill?'],
+      scenes: ['The plate comes hot and smells of nothing.'],
+      short: ['plates that smell of nothing'],
+    },
+  },
+  {
+    id: 'staff-included',
+    sectors: ['restaurants', 'tourism', 'general'],
+    es: {
+      match:
+        'camareros incluidos | personal incluido | servicio de camareros | cocinero incluido | con camareros',
+      found: 'Camareros incluidos',
+      notFound: 'Camarote incluido',
+      means: [
+        [
+          'Los anfitriones se sientan.',
+          'Alguien llena las copas, retira los platos y nadie falta a la conversación.',
+        ],
+        ['Nadie acaba en la cocina.', 'Se brinda, se come y se despide a la gente.'],
+      ],
+      after: ['anfitriones sentados a la mesa'],
+      questions: ['¿Quién sirve y quién friega?', '¿Y quién se pierde el brindis?'],
+      scenes: ['Los de la casa van y vienen con bandejas y no han probado nada.'],
+      short: ['anfitriones con delantal'],
+    },
+    en: {
+      match: 'staff included | waiting staff | waiters included | serving staff | chef included',
+      found: 'Waiting staff included',
+      notFound: 'Staff training',
+      means: [
+        [
+          'The hosts get to sit down.',
+          'Someone fills the glasses and clears the plates, and nobody misses the talk.',
+        ],
+        ['No guest ends up in the kitchen.', 'There is a toast, a meal and time to say goodbye.'],
+      ],
+      after: ['hosts at their own table'],
+      questions: ['Who serves and who washes up?', 'And who misses the toast?'],
+      scenes: ['The hosts come and go with trays and have eaten nothing.'],
+      short: ['hosts in aprons'],
+    },
+  },
+  {
+    id: 'tableware-included',
+    sectors: ['restaurants', 'tourism'],
+    es: {
+      match:
+        'vajilla y manteleria | vajilla incluida | manteleria incluida | menaje incluido | mesas y sillas incluidas',
+      found: 'Vajilla y mantelería',
+      notFound: 'Vajilla de porcelana',
+      means: [
+        ['Nadie cuenta tenedores.', 'Platos, copas y manteles llegan contados y se van sin fregar.'],
+        ['La mesa queda vestida.', 'No hay que pedir sillas a los vecinos ni mezclar copas.'],
+      ],
+      after: ['la mesa puesta y sin fregar'],
+      questions: ['¿Hay copas para todos?', '¿Y los manteles?'],
+      scenes: ['Faltan cucharas y hay copas de cada padre y de cada madre.'],
+      short: ['vasos de plástico en la sala de juntas'],
+    },
+    en: {
+      match:
+        'crockery and linen | crockery included | tableware included | plates and cutlery included | glassware included',
+      found: 'Crockery and linen',
+      notFound: 'A crockery shop',
+      means: [
+        ['Nobody counts forks.', 'Plates, glasses and cloths arrive counted and leave unwashed.'],
+        ['The table looks dressed.', 'No borrowing chairs next door and no odd glasses.'],
+      ],
+      after: ['a table laid, and no washing up'],
+      questions: ['Are there glasses for everyone?', 'And tablecloths?'],
+      scenes: ['There are spoons missing, and every glass is different.'],
+      short: ['plastic cups in the boardroom'],
+    },
+  },
+  {
+    id: 'set-up-clear',
+    sectors: ['restaurants', 'general', 'tourism'],
+    es: {
+      match: 'montaje y recogida | montaje y desmontaje | recogida incluida | montamos y recogemos',
+      found: 'Montaje y recogida',
+      notFound: 'Recogida en tienda',
+      means: [
+        [
+          'Se entra a comer y se sale sin barrer.',
+          'La sala vuelve a ser sala antes de la siguiente reunión.',
+        ],
+        ['Nadie se queda el último.', 'Cuando se van los invitados, el resto ya está en marcha.'],
+      ],
+      after: ['la sala, como si nada'],
+      questions: ['¿Y quién recoge todo esto?', '¿A qué hora estará libre la sala?'],
+      scenes: ['Se fueron todos y quedan bandejas, migas y una persona.'],
+      short: ['quedarse a recoger'],
+    },
+    en: {
+      match:
+        'set up and clear away | set up and clear | we set up and clear away | setup and breakdown | set up and take down',
+      found: 'We set up and clear away',
+      notFound: 'Clear glass',
+      means: [
+        ['You come in to eat and leave unswept.', 'The room is a room again before the next meeting.'],
+        ['Nobody has to stay to the end.', 'When the guests go, the rest is already under way.'],
+      ],
+      after: ['the room as it was before'],
+      questions: ['And who clears all this away?', 'When will the room be free?'],
+      scenes: ['They have all gone, and there are trays, crumbs and one person.'],
+      short: ['staying behind to clear up'],
+    },
+  },
+  {
+    id: 'heating',
+    sectors: ['tourism'],
+    es: {
+      match: 'calefaccion | suelo radiante | calefaccion central | estufa de pellets',
+      found: 'Calefacción',
+      notFound: 'Calefactor de baño',
+      means: [
+        ['El invierno también es temporada.', 'Se llega con frío y al rato sobra el jersey.'],
+        ['Salir de la ducha deja de ser valiente.', 'Las habitaciones están a gusto sin dormir vestido.'],
+      ],
+      after: ['un fin de semana de enero sin abrigo'],
+      questions: ['¿Hará frío por la noche?', '¿Se puede ir en enero?'],
+      scenes: ['La casa es preciosa y todos están en la cama con el gorro puesto.'],
+      short: ['dormir con el gorro puesto'],
+    },
+    en: {
+      match: 'central heating | underfloor heating | heating included | heated throughout',
+      found: 'Central heating',
+      notFound: 'A heated debate',
+      means: [
+        ['Winter is a season too.', 'You arrive cold, and before long the jumper comes off.'],
+        ['Leaving the shower takes no courage.', 'Bedrooms are comfortable, and nobody sleeps dressed.'],
+      ],
+      after: ['a January weekend with no coat'],
+      questions: ['Will it be cold at night?', 'Can we go in January?'],
+      scenes: ['The house is lovely, and everyone is in bed with a hat on.'],
+      short: ['sleeping with a hat on'],
+    },
+  },
+  {
+    id: 'private-bathroom',
+    sectors: ['tourism'],
+    es: {
+      match: 'bano privado | bano propio | bano en la habitacion | bano completo',
+      found: 'Baño privado',
+      notFound: 'Baño de color',
+      means: [
+        ['Nadie espera en el pasillo con la toalla.', 'El neceser se queda abierto en la repisa.'],
+        ['Se madruga sin despertar a otros.', 'La puerta es de uno y el espejo también.'],
+      ],
+      after: ['la ducha, sin hacer cola'],
+      questions: ['¿Se comparte el baño?', '¿Quién está dentro?'],
+      scenes: ['El pasillo, la toalla al hombro y la puerta cerrada.'],
+      short: ['colas en el pasillo con la toalla'],
+    },
+    en: {
+      match: 'en suite | ensuite | private bathroom | own bathroom',
+      found: 'En suite',
+      notFound: 'A suite of rooms',
+      means: [
+        ['Nobody waits in the corridor.', 'Your wash bag stays open on the shelf.'],
+        ['You can be up early.', 'The door is yours, and so is the mirror.'],
+      ],
+      after: ['a shower with no queue'],
+      questions: ['Is the bathroom shared?', 'Who is in there?'],
+      scenes: ['The corridor, a towel over the shoulder and a shut door.'],
+      short: ['queues in the corridor'],
     },
   },
 ];

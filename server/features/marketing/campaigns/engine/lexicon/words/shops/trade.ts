@@ -168,7 +168,7 @@ export const tradeConcepts: readonly Entry[] = [
     sectors: ['industry', 'health', 'logistics', 'restaurants'],
     es: {
       match:
-        'caja de # unidades | # unidades por caja | caja de # | paquete de # | # uds por caja | bolsa de # unidades',
+        'caja de # unidades | # unidades por caja | caja de # | paquete de # | # uds por caja | bolsa de # unidades | caja # uds | caja # unidades | # uds',
       found: 'Caja de 100 unidades',
       notFound: 'Caja registradora',
       means: [
@@ -566,7 +566,7 @@ export const tradeConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'online proof | free file check | file check | proof before printing | colour proof | digital proof | proofs included',
+        'online proof | free file check | file check | proof before printing | colour proof | digital proof | proofs included | free artwork check | artwork check',
       found: 'Online proof',
       notFound: 'Waterproof',
       means: [
@@ -1326,6 +1326,225 @@ export const tradeConcepts: readonly Entry[] = [
       questions: ['Does it have to be boxed and new?', 'What if it works the same?'],
       scenes: ['The one in the shop does the same, and the budget does not stretch.'],
       short: ['new for the sake of new'],
+    },
+  },
+  {
+    id: 'per-head-price',
+    audience: 'B2B',
+    es: {
+      match:
+        'precio por trabajador | precio por empleado | precio por usuario | por usuario y mes | por usuario al mes | por persona',
+      found: 'Precio por trabajador',
+      notFound: 'Trabajador autónomo',
+      means: [
+        ['La cuota sigue a la plantilla.', 'El mes que son menos, el recibo lo sabe.'],
+        ['La cuenta se hace de memoria.', 'Cuántos son por lo que cuesta cada uno, y ya está.'],
+      ],
+      after: ['una cuota a la medida del equipo'],
+      questions: ['¿Y cuando somos menos?', '¿Se paga el tramo entero?'],
+      scenes: ['El equipo mengua en invierno y la tarifa es la de agosto.'],
+      short: ['tramos que siempre sobran'],
+    },
+    en: {
+      match: 'price per employee | per employee | per user | price per user | per head | per seat',
+      found: 'Price per employee',
+      notFound: 'User manual',
+      means: [
+        ['The fee follows the team.', 'In a month with fewer people, the invoice knows.'],
+        ['The sum is done in your head.', 'How many you are by what each one is, and that is that.'],
+      ],
+      after: ['a fee the size of the team'],
+      questions: ['And when there are fewer of us?', 'Must we take the whole band?'],
+      scenes: ["The team shrinks in winter and the tariff is August's."],
+      short: ['bands with room to spare'],
+    },
+  },
+  {
+    id: 'employee-portal',
+    sectors: ['software', 'advisers'],
+    es: {
+      match: 'portal del empleado | portal del trabajador | area del empleado',
+      found: 'Portal del empleado',
+      notFound: 'Portal de la finca',
+      means: [
+        ['Cada cual baja su recibo.', 'Nadie escribe a administración para pedir el papel de marzo.'],
+        ['Los días se piden y se ven allí.', 'El historial está donde todos lo encuentran.'],
+      ],
+      after: ['cada recibo, donde se busca'],
+      questions: ['¿Me reenvías la nómina de marzo?', '¿Cuántos días me quedan?'],
+      scenes: ['El banco pide papeles y administración está de vacaciones.'],
+      short: ['correos para pedir un recibo'],
+    },
+    en: {
+      match: 'employee portal | staff portal | self service portal',
+      found: 'Employee portal',
+      notFound: 'A garden portal',
+      means: [
+        ['Each downloads their own payslip.', 'Nobody writes to accounts for the paper from March.'],
+        ['Leave is asked for and seen there.', 'The history is where everyone can find it.'],
+      ],
+      after: ['every payslip where you look for it'],
+      questions: ["Could you resend March's payslip?", 'How many days do I have left?'],
+      scenes: ['The bank wants papers, and accounts is on holiday.'],
+      short: ['emails asking for a payslip'],
+    },
+  },
+  {
+    id: 'posts-portals',
+    sectors: ['software'],
+    es: {
+      match: 'publica en portales | publicacion en portales | publica en varios portales | multipublicacion',
+      found: 'Publica en portales',
+      notFound: 'Página publicada',
+      means: [
+        ['El anuncio se escribe y se reparte.', 'Un cambio de precio aparece en todos sin copiarlo.'],
+        ['Nadie deja un piso vendido en la web.', 'Se da de baja aquí y desaparece allí.'],
+      ],
+      after: ['un anuncio para todos los portales'],
+      questions: ['¿Se ha cambiado el precio en todos?', '¿Quién sube las fotos otra vez?'],
+      scenes: ['Llaman por un piso que se vendió en marzo.'],
+      short: ['el mismo anuncio en cada portal'],
+    },
+    en: {
+      match: 'posts to portals | portal feeds | publishes to portals | portal uploads',
+      found: 'Posts to portals',
+      notFound: 'Blog posts',
+      means: [
+        ['Written here, shown everywhere.', 'A change of price appears on each with no copying.'],
+        ['No sold flat stays on the web.', 'Take it down here and it is gone there.'],
+      ],
+      after: ['a listing for every portal'],
+      questions: ['Has the price changed on all of them?', 'Who uploads the photos again?'],
+      scenes: ['Someone rings about a flat that went in March.'],
+      short: ['the same listing on every site'],
+    },
+  },
+  {
+    id: 'sets-up-fast',
+    es: {
+      match:
+        'montaje en # minuto | montaje en # minutos | se monta en # minuto | se monta en # segundos | listo en # segundos',
+      found: 'Montaje en 1 minuto',
+      notFound: 'Montaje de vídeo',
+      means: [
+        ['Se abre y está en pie.', 'En la feria sobra tiempo para el café antes de que abran.'],
+        ['Lo monta quien llegue primero.', 'No hay plano que leer ni nadie a quien esperar.'],
+      ],
+      after: ['en pie antes de que abran'],
+      questions: ['¿Quién monta esto?', '¿Da tiempo antes de abrir?'],
+      scenes: ['Entra el público y en el suelo hay un tubo y una llave.'],
+      short: ['montar con el público delante'],
+    },
+    en: {
+      match:
+        'sets up in # minute | sets up in # minutes | sets up in # seconds | pops up in # | up in # minutes',
+      found: 'Sets up in 1 minute',
+      notFound: 'Setting sun',
+      means: [
+        ['Open it and it stands.', 'At the fair there is time for coffee before the doors open.'],
+        ['Whoever gets there first puts it up.', 'There is no plan to read and nobody to wait for.'],
+      ],
+      after: ['up before the doors open'],
+      questions: ['Who puts this up?', 'Is there time before we open?'],
+      scenes: ['The public comes in, and on the floor there is a pole and a key.'],
+      short: ['putting it up with people watching'],
+    },
+  },
+  {
+    id: 'printed-soon',
+    es: {
+      match: 'impresion en # horas | impreso en # horas | impresion en # h | impresion en el dia',
+      found: 'Impresión en 24 horas',
+      notFound: 'Impresión a color',
+      means: [
+        [
+          'El lunes se decide y el miércoles se reparte.',
+          'La fecha de la feria deja de mandar sobre el diseño.',
+        ],
+        ['Un olvido tiene arreglo.', 'Se manda el archivo por la tarde y se recoge impreso.'],
+      ],
+      after: ['impreso antes de la feria'],
+      questions: ['¿Llega para el viernes?', '¿Y si falta uno?'],
+      scenes: ['La feria abre mañana y alguien ha visto la errata hoy.'],
+      short: ['ferias sin folletos'],
+    },
+    en: {
+      match: 'printed in # hours | printed within # hours | same day printing | # hour printing',
+      found: 'Printed in 24 hours',
+      notFound: 'Printed in colour',
+      means: [
+        ['Decide now and hand it out soon.', 'The date of the fair stops ruling the design.'],
+        ['An oversight can be mended.', 'Send the file in the afternoon and pick it up printed.'],
+      ],
+      after: ['printed before the fair'],
+      questions: ['Will it be here for Friday?', 'What if we are one short?'],
+      scenes: ['The fair opens tomorrow, and somebody saw the typo today.'],
+      short: ['fairs with no leaflets'],
+    },
+  },
+  {
+    id: 'one-hand',
+    es: {
+      match: 'con una mano | con una sola mano | se abre con un dedo | con un solo gesto',
+      found: 'Se abre con una mano',
+      notFound: 'Hecho a mano',
+      means: [
+        [
+          'La otra mano sigue a lo suyo.',
+          'Se hace con el teléfono al oído, la bolsa colgada o el niño en brazos.',
+        ],
+        ['No hay que dejarlo todo en el suelo.', 'Un gesto, y se vuelve a lo que se estaba haciendo.'],
+      ],
+      after: ['la otra mano, libre'],
+      questions: ['¿Con qué mano se hace esto?', '¿Quién sujeta lo demás?'],
+      scenes: ['Las manos llenas, y hay que soltarlo todo por un cierre.'],
+      short: ['dejarlo todo en el suelo'],
+    },
+    en: {
+      match: 'with one hand | one handed | single handed | with one finger',
+      found: 'Opens with one hand',
+      notFound: 'Handmade',
+      means: [
+        [
+          'The other hand carries on.',
+          'You do it with a phone at your ear, a bag on your arm or a child on your hip.',
+        ],
+        ['No putting everything down.', 'One movement, and you are back at what you were doing.'],
+      ],
+      after: ['a hand to spare'],
+      questions: ['Which hand does this take?', 'Who holds everything else?'],
+      scenes: ['Your hands are full, and it all has to go down because of a catch.'],
+      short: ['putting everything down'],
+    },
+  },
+  {
+    id: 'numbered-pieces',
+    es: {
+      match:
+        'cada pieza lleva su numero | piezas numeradas | numero de serie | pieza numerada | numerad* a mano',
+      found: 'Cada pieza lleva su número',
+      notFound: 'Número de teléfono',
+      means: [
+        ['Se sabe cuál es cuál.', 'El número está en la pieza y en el papel, y coinciden.'],
+        ['La pieza se puede nombrar.', 'Al preguntar por ella, basta con leer lo que lleva escrito.'],
+      ],
+      after: ['una pieza que se puede nombrar'],
+      questions: ['¿De cuál estamos hablando?', '¿Cómo se explica qué pieza es?'],
+      scenes: ['Al teléfono, describiendo la pieza de al lado de la grande.'],
+      short: ['describir piezas por teléfono'],
+    },
+    en: {
+      match: 'every piece has its number | each piece is numbered | numbered pieces | individually numbered',
+      found: 'Every piece has its number',
+      notFound: 'A phone number',
+      means: [
+        ['You know which is which.', 'The number is on the piece and on the paper, and they agree.'],
+        ['A piece can be named.', 'When you ask about it, reading what it says is enough.'],
+      ],
+      after: ['a piece you can name'],
+      questions: ['Which of them was it?', 'How do you say which piece you mean?'],
+      scenes: ['On the phone, describing the piece next to the big one.'],
+      short: ['describing a part by phone'],
     },
   },
 ];

@@ -1,0 +1,109 @@
+import type { Language } from '../../../../../../shared/languages';
+import { pairPredicate } from './pair';
+
+type Number = 'one' | 'many';
+type Rule = readonly [pattern: RegExp, one: string, many: string];
+
+const amount = '\\d[\\d.,]*(?:\\s?[x×]\\s?\\d[\\d.,]*)*';
+
+/** Phrases that say by themselves what the product does: «300 g» weighs, «45 minutos» lasts, «estuche incluido» is included. */
+const rules: Record<Language, readonly Rule[]> = {
+  es: [
+    [new RegExp(`^(${amount}\\s?(?:g|gr|kg|mg|gramos|kilos?))$`, 'iu'), 'pesa $1', 'pesan $1'],
+    [
+      new RegExp(`^(${amount}\\s?(?:mm|cm|m)(?: de (?:alto|ancho|largo|fondo))?)$`, 'iu'),
+      'mide $1',
+      'miden $1',
+    ],
+    [new RegExp(`^(${amount}\\s?(?:w|v|vatios|voltios))$`, 'iu'), 'es de $1', 'son de $1'],
+    [
+      /^(\d[\d.,]*\s(?:minutos|min|horas?|semanas?)(?: en (?:exterior|interior|estudio))?)$/iu,
+      'dura $1',
+      'duran $1',
+    ],
+    [/^(\d[\d.,]* meses en (?:barrica|bodega|botella).*)$/iu, 'pasa $1', 'pasan $1'],
+    [
+      /^((?:pelo|piel|cabello)s?\s(?:sec|gras|mixt|sensibl|madur|normal|rizad|lis|fin|teñid)\p{L}*)$/iu,
+      'es para $1',
+      'son para $1',
+    ],
+    [/^(\d[\d.,]*\s?(?:ml|cl|l|litros?|unidades|uds|hojas|sobres|cápsulas))$/iu, 'trae $1', 'traen $1'],
+    [/^(pleno sol|sol directo|(?:poco )?riego(?: \p{L}+)?)$/iu, 'pide $1', 'piden $1'],
+    [/^(multi\p{L}+)$/iu, 'es $1', 'son $1'],
+    [/^([^,;:]+?)(?<!\bno)\s(?:ya\s)?incluid[oa]s?(?:\sen el precio)?$/iu, 'incluye $1', 'incluyen $1'],
+    [
+      /^([^,;:]+?)(?<!\bno)\sincluid[oa]s?\s((?:el|la|durante|hasta)\s.+)$/iu,
+      'incluye $1 $2',
+      'incluyen $1 $2',
+    ],
+  ],
+  en: [
+    [new RegExp(`^(${amount}\\s?(?:g|kg|oz|lbs?))$`, 'iu'), 'weighs $1', 'weigh $1'],
+    [new RegExp(`^(${amount}\\s?(?:mm|cm|m|in|inches|ft))$`, 'iu'), 'measures $1', 'measure $1'],
+    [
+      new RegExp(
+        `^(${amount}\\s?(?:mm|cm|m|in|inches|ft)\\s(?:high|tall|wide|long|deep|across|thick))$`,
+        'iu',
+      ),
+      'is $1',
+      'are $1',
+    ],
+    [/^(\d[\d.,]*\s(?:minutes|mins|hours|weeks))$/iu, 'lasts $1', 'last $1'],
+    [/^(\d[\d.,]*\s?(?:ml|cl|l|litres))$/iu, 'comes in $1', 'come in $1'],
+    [/^(full sun|part shade)$/iu, 'likes $1', 'like $1'],
+    [/^([^,;:]+?)(?<!\bnot)\s(?:is |are )?included$/iu, 'includes $1', 'include $1'],
+    [
+      /^((?:(?:slow|fully|hand|gift|fleece|cotton|silk|oil|well|freshly|stone|barrel|heat|double|family|vet|gas safe|goodyear|pre)[\s-])?(?:un)?\p{L}*(?:ed|welted|woven|shrunk)(?:\s(?:for|to|by|in|at|with|inside|both|on|assembled|loose|flat)\s?.*)?)$/iu,
+      'is $1',
+      'are $1',
+    ],
+    [
+      /^((?:evergreen|hypoallergenic|unscented|non[- ]greasy|GDPR compliant|hardy to .*))$/iu,
+      'is $1',
+      'are $1',
+    ],
+  ],
+};
+
+/**
+ * Phrases that are no part of a product: what one does with it, what the seller does, terms, hours, people. They are told
+ * as they stand.
+ */
+const apart: Record<Language, readonly RegExp[]> = {
+  es: [
+    /^(?:\p{L}+(?:ar|er|ir)\s(?:a|en|con|por|sin|siempre|solo)|\p{L}{3,}[aei]mos|(?:abiert|cerrad)[oa]s?|\p{L}+[aeé]r?vese|cons[eé]rvese)\s/iu,
+    /^(?:no|del|unos|unas|hasta|m[aá]s de|m[aá]ximo|m[ií]nimo|primer[oa]?|online|presencial|en|a \d+|check-in|caja \d+)(?:\s|,)/iu,
+    /^(?:citas?|reservas?|horarios?|presupuestos?|pagos?|financiaci[oó]n|cancelaci[oó]n|devoluci[oó]n(?:es)?|cambios?|respuesta|precios?|cuotas?|tarifas?|productos?|piezas|opci[oó]n|urgencias|encargos|plazo|recogida|alquiler|renting|leasing|honorarios|cosecha temprana|raciones|obra|servicio (?:t[eé]cnico|\d+|en)|convenio|altas|men[uú]s desde|tallas|repuestos|par de)(?!\p{L})/iu,
+    /^montaje (?:sin|en|f[aá]cil|sencillo)|(?:opcional(?:es)?|disponibles?|por semana|a la semana|al d[ií]a|no incluid[oa]s?|\p{L} \d+ ?%)$/iu,
+    /^[^\p{Ll}]{6,}$/u,
+  ],
+  en: [
+    /^(?:no|not|same|next|within|maximum|minimum|up to|over|first|all|any|whole|while|valid|beginner|beginners|ages?|sizes|uk|waist|served|out of|one|old|kids|dogs|pets|private|subscribe|hand wash|machine wash|wash|tidy|reply|order|collect|book|pay|hire|buy|lease|cancel|photo proof|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|gets|holds|little|multi|vet|fair|cycle|public|posts|online|bake|patch|british|nervous|with you|on-site|off-site|collection)(?:\s|-|$)/iu,
+    /^(?:open|closed|late|free (?:quotes?|returns?|delivery|uk|exchanges?|cancellation|file|artwork|initial|measuring|level)|\d+ (?:hours|days|working|class|for)|\d+ ?h(?:ou)?r)\b/iu,
+    /(?:welcome|available|provided|supplied|covered|tracked|moved|recycled|checked|installed|half price|per employee|per user|a day|a week|each week|every visit|on request|at home|by email|from £.*|\+ VAT|\d)$/iu,
+    /\s(?:&|or|held)\s|^\d[\d.]* litre$|,\s.*\sand\s/u,
+  ],
+};
+
+/** A pair without its colon: «altura 25 cm», "weight 540g". */
+const measured: Record<Language, RegExp> = {
+  es: /^(peso|alto|altura|ancho|anchura|largo|longitud|fondo|di[aá]metro|grosor|espesor|autonom[ií]a|capacidad|potencia|cosecha|garant[ií]a|carga m[aá]xima|radio de giro|altura de elevaci[oó]n)(?: de)? (\d.*)$/iu,
+  en: /^(weight|height|width|length|depth|diameter|thickness|capacity|vintage|warranty|delivery) (\d.*)$/iu,
+};
+
+/** How a phrase is said of a product, if it says so itself. */
+export function phraseVerb(text: string, language: Language, number: Number): string | undefined {
+  const [, label, value] = measured[language].exec(text) ?? [];
+  if (label !== undefined && value !== undefined) {
+    return pairPredicate({ label, value }, language, number === 'many');
+  }
+  if (standsApart(text, language)) return undefined;
+  for (const [pattern, one, many] of rules[language]) {
+    if (pattern.test(text)) return text.replace(pattern, number === 'many' ? many : one);
+  }
+  return undefined;
+}
+
+/** Whether a phrase cannot be told as a part of the product. */
+export const standsApart = (text: string, language: Language): boolean =>
+  apart[language].some((pattern) => pattern.test(text));

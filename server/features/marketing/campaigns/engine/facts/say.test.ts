@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../../../../../shared/languages';
+import { type ReadFact, readFact } from './read-fact';
+import { type About, clauseOf, predicateOf } from './say';
+
+const about = (language: Language, isPlural = false): About => ({
+  ...{ language, audience: 'B2C', gender: 'f', isPlural, name: new Set<string>() },
+});
+const read = (text: string, language: Language): ReadFact =>
+  readFact({ id: 'f1', kind: 'feature', text }, language, () => false);
+const told = (text: string, language: Language, isPlural = false) =>
+  clauseOf(read(text, language), about(language, isPlural));
+const said = (text: string, language: Language) => predicateOf(read(text, language), about(language));
+
+test('a pair is told as a person says it, not as a form has it', () => {
+  const spanish = {
+    'Capacidad: 300 ml': 'tiene 300 ml de capacidad',
+    'Capacidad: 8 personas': 'tiene sitio para 8 personas',
+    'Peso: 1,2 kg': 'pesa 1,2 kg',
+    'Altura: 90 cm': 'mide 90 cm de alto',
+    'Material: Roble': 'es de roble',
+    'Color: Azul noche': 'viene en azul noche',
+    'Colores: blanco, negro, mostaza': 'viene en blanco, negro y mostaza',
+    'Garantía: 2 años': 'tiene 2 años de garantía',
+    'Plazo de entrega: 4-6 semanas': 'llega en 4-6 semanas',
+    'Temperatura de servicio: 16-18 ºC': 'la temperatura de servicio es de 16-18 ºC',
+    'Ingredientes: harina, agua y sal': 'lleva harina, agua y sal',
+    'Impermeable: sí': 'impermeable: sí',
+    'Modo de empleo: aplicar sobre la piel': 'modo de empleo: aplicar sobre la piel',
+  };
+  const english = {
+    'Capacity: 300 ml': 'it holds 300 ml',
+    'Weight: 1.2 kg': 'it weighs 1.2 kg',
+    'Height: 90 cm': 'it is 90 cm tall',
+    'Material: Oak': 'it is made of oak',
+    'Colours: navy, ecru, sage': 'it comes in navy, ecru and sage',
+    'Warranty: 2 years': 'it comes with 2 years of warranty',
+    'Scent: lavender': 'it smells of lavender',
+    'Waterproof: yes': 'waterproof: yes',
+  };
+  for (const [fact, clause] of Object.entries(spanish)) expect(told(fact, 'es')).toBe(clause);
+  for (const [fact, clause] of Object.entries(english)) expect(told(fact, 'en')).toBe(clause);
+  expect(told('Peso: 1,2 kg', 'es', true)).toBe('pesan 1,2 kg');
+  expect(told('Capacity: 300 ml', 'en', true)).toBe('they hold 300 ml');
+});
+
+test('a phrase says what the product does, where it has a verb of its own', () => {
+  const spanish = {
+    '300 g': 'pesa 300 g',
+    '140 x 90 cm': 'mide 140 x 90 cm',
+    '50 ml': 'trae 50 ml',
+    '45 minutos': 'dura 45 minutos',
+    'Pelo graso': 'es para pelo graso',
+    'jabonera de bambú incluida': 'incluye jabonera de bambú',
+    'toallas y sábanas incluidas': 'incluye toallas y sábanas',
+    'peso 250 g': 'pesa 250 g',
+    'Disponible en 24 telas': 'está disponible en 24 telas',
+    'tapa con cierre': 'tiene tapa con cierre',
+  };
+  const english = {
+    '800g': 'weighs 800g',
+    'charger included': 'includes charger',
+    'slow fermented for 36 hours': 'is slow fermented for 36 hours',
+    'fully insured': 'is fully insured',
+    '14 inch screen': 'has a 14 inch screen',
+    '16GB RAM': 'has 16GB RAM',
+    'feather and foam cushions': 'has feather and foam cushions',
+  };
+  for (const [fact, predicate] of Object.entries(spanish)) expect(said(fact, 'es')).toBe(predicate);
+  for (const [fact, predicate] of Object.entries(english)) expect(said(fact, 'en')).toBe(predicate);
+});
+
+test('what is no part of the product is told as it stands', () => {
+  const spanish = [
+    ...['Lavar a 30º', 'abierto sábados hasta las 14h', 'Cita online', 'Protegemos muebles y suelos'],
+    ...['diseño no incluido', 'maridaje opcional', 'online o presencial', '2 días por semana'],
+  ];
+  const english = [
+    ...['dogs welcome', 'all products supplied', 'kids eat half price', 'rounded corners available'],
+    ...['Sizes XS-XXL', 'out of hours', 'roast beef or nut roast', 'price per employee'],
+  ];
+  expect(spanish.filter((fact) => said(fact, 'es') !== undefined)).toEqual([]);
+  expect(english.filter((fact) => said(fact, 'en') !== undefined)).toEqual([]);
+});
