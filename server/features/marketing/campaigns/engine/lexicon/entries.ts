@@ -1,24 +1,24 @@
 import type { Entry } from './entry';
 import { accessoriesConcepts } from './words/accessories';
-import { animalsConcepts } from './words/shops/animals';
 import { breadConcepts } from './words/bread';
-import { careConcepts } from './words/shops/care';
-import { clothesConcepts } from './words/shops/clothes';
 import { clothingConcepts } from './words/clothing';
 import { devicesConcepts } from './words/devices';
 import { furnitureConcepts } from './words/furniture';
-import { housesConcepts } from './words/shops/houses';
 import { kitchenConcepts } from './words/kitchen';
-import { officesConcepts } from './words/shops/offices';
 import { orderingConcepts } from './words/ordering';
-import { plantsConcepts } from './words/shops/plants';
 import { servicesConcepts } from './words/services';
+import { animalsConcepts } from './words/shops/animals';
+import { careConcepts } from './words/shops/care';
+import { clothesConcepts } from './words/shops/clothes';
+import { diningConcepts } from './words/shops/dining';
+import { housesConcepts } from './words/shops/houses';
+import { officesConcepts } from './words/shops/offices';
+import { plantsConcepts } from './words/shops/plants';
+import { tradeConcepts } from './words/shops/trade';
 import { softwareConcepts } from './words/software';
 import { staysConcepts } from './words/stays';
-import { tablesConcepts } from './words/shops/tables';
 import { termsConcepts } from './words/terms';
 import { thingsConcepts } from './words/things';
-import { tradeConcepts } from './words/shops/trade';
 import { tradesConcepts } from './words/trades';
 import { washingConcepts } from './words/washing';
 import { worksConcepts } from './words/works';
@@ -41,7 +41,7 @@ export const entries: readonly Entry[] = [
   ...servicesConcepts,
   ...softwareConcepts,
   ...staysConcepts,
-  ...tablesConcepts,
+  ...diningConcepts,
   ...termsConcepts,
   ...thingsConcepts,
   ...tradeConcepts,

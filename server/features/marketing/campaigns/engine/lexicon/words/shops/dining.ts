@@ -1,6 +1,6 @@
 import type { Entry } from '../../entry';
 
-export const tablesConcepts: readonly Entry[] = [
+export const diningConcepts: readonly Entry[] = [
   {
     id: 'oak-barrel',
     sectors: ['food', 'restaurants', 'general'],
