@@ -13,6 +13,7 @@ export function InboxLine({ email: { subject, altSubject, preheader }, sender }:
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is drawn with text
         role="img"
         aria-label={t('mail.inInbox', { sender, subject: subject.text, preheader: preheader.text })}
         className="flex items-center gap-3 rounded-card border border-line bg-surface p-3"
