@@ -41,6 +41,19 @@ export type Unwritten = 'facts' | 'shortName';
 /** The pieces of the template. */
 export type Composed = { pieces: readonly ComposedPiece[] } | { unwritten: Unwritten };
 
+/** What is to be said in other words: a piece of a set, or the sentence in one of its slots. */
+export interface Meant {
+  angle: Angle;
+  type: Piece['type'];
+  slot?: string;
+}
+
+/** A piece in other words, and how often they have been asked for by now. */
+export interface Reworded {
+  piece: Piece;
+  wording: Wording;
+}
+
 /** A call of a language model. */
 export type AiCall = Omit<typeof marketingAiCalls.$inferInsert, 'id' | 'userId' | 'setId'>;
 
@@ -68,6 +81,8 @@ export interface Writer {
   version: string;
   /** The nine pieces of the template; the same input gives the same bytes. */
   compose: (input: SetInput) => Composed;
+  /** A piece of the template in other words beside the rest of its set; undefined if its facts give none. */
+  reword: (input: SetInput, meant: Meant) => Reworded | undefined;
   /** What its lexicon says of facts, which a sentence may say in the place of their own words. */
   said: (input: Pick<SetInput, 'ground' | 'sector' | 'category'>) => Beside['said'];
   write: (input: SetInput, surroundings: Surroundings) => Promise<Ended>;

@@ -12,10 +12,10 @@ import { textAt, withTextAt } from '../pieces/places';
 import { citedIn } from '../pieces/words-of';
 import { setInput } from '../sets/set-input';
 import { lockSet, type StoredSet, updateSet } from '../sets/set-writing.queries';
-import { type ComposedPiece, keyOf, type Writer } from '../writing';
+import { keyOf, type Reworded, type SetInput, type Writer } from '../writing';
 
-/** Times that other words are looked for. A composition blocks the process, so that others are served between two. */
-const tries = 6;
+/** Times that other words are looked for. Writing blocks the process, so that others are served between two. */
+const tries = 3;
 
 interface Source {
   set: StoredSet;
@@ -24,69 +24,42 @@ interface Source {
 
 const unwritten = { facts: setMessages['set.facts'], shortName: setMessages['set.shortName'] };
 
-/** A piece of the template with a wording. */
-function composed(
-  writer: Writer,
-  act: Act,
-  { set, material }: Source,
-  wording: Wording,
-  key: string,
-): ComposedPiece {
-  const found = writer.compose(setInput(material, { ...set, wording }, act.doing.at));
+/** What a piece is written from, with the words that it has by now. */
+const inputOf = ({ set, material }: Source, act: Act, wording: Wording) =>
+  setInput(material, { ...set, wording }, act.doing.at);
+
+/** The slot of the sentence at a place of a piece. */
+function slotAt(writer: Writer, input: SetInput, key: string, at: string): string {
+  const found = writer.compose(input);
   if ('unwritten' in found) throw conflict(unwritten[found.unwritten]);
-  return found.pieces.find((piece) => keyOf(piece) === key) as ComposedPiece;
+  const slot = found.pieces.find((piece) => keyOf(piece) === key)?.slots[at];
+  if (slot === undefined) throw invalid({ at: setMessages['place.missing'] });
+  return slot;
 }
 
-const raised = (counts: Record<string, number>, name: string) => ({
-  ...counts,
-  [name]: (counts[name] ?? 0) + 1,
-});
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-interface Other {
-  piece: Piece;
-  wording: Wording;
-}
-
-/** The piece with other words at a place. */
-async function otherSentence(
+/** The piece in other words, or with other words at a place; as it is where its facts give none. */
+async function inOtherWords(
   writer: Writer,
   act: Act,
   source: Source,
-  { piece, key, angle, at }: { piece: Piece; key: string; angle: Angle; at: string },
-): Promise<Other> {
-  const { wording } = source.set;
-  const slot = composed(writer, act, source, wording, key).slots[at];
-  const now = textAt(piece, at);
-  if (slot === undefined || now === undefined) throw invalid({ at: setMessages['place.missing'] });
-  let next = wording;
+  { piece, angle, at }: { piece: Piece; angle: Angle; at: string | undefined },
+): Promise<Reworded> {
+  let { wording } = source.set;
+  const { type } = piece;
+  const slot = at && slotAt(writer, inputOf(source, act, wording), keyOf({ angle, piece }), at);
+  if (at && textAt(piece, at) === undefined) throw invalid({ at: setMessages['place.missing'] });
   for (let turn = 0; turn < tries; turn += 1) {
     await breathe();
-    next = { ...next, slots: raised(next.slots, `${angle}/${slot}`) };
-    const text = textAt(composed(writer, act, source, next, key).piece, at);
-    if (text !== undefined && JSON.stringify(text) !== JSON.stringify(now)) {
-      return { piece: withTextAt(piece, at, text), wording: next };
-    }
+    const other = writer.reword(inputOf(source, act, wording), { angle, type, ...(slot && { slot }) });
+    if (!other) break;
+    ({ wording } = other);
+    const text = at && textAt(other.piece, at);
+    const next = at ? text && withTextAt(piece, at, text) : other.piece;
+    if (next && !isSame(next.content, piece.content)) return { piece: next, wording };
   }
-  return { piece, wording: next };
-}
-
-/** Another wording of the whole piece. */
-async function otherPiece(
-  writer: Writer,
-  act: Act,
-  source: Source,
-  piece: Piece,
-  key: string,
-): Promise<Other> {
-  let next = source.set.wording;
-  for (let turn = 0; turn < tries; turn += 1) {
-    await breathe();
-    next = { ...next, pieces: raised(next.pieces, key) };
-    const other = composed(writer, act, source, next, key).piece;
-    if (JSON.stringify(other.content) !== JSON.stringify(piece.content))
-      return { piece: other, wording: next };
-  }
-  return { piece, wording: next };
+  return { piece, wording };
 }
 
 async function sourceOf({ tx, doing }: Act, { setId, productId }: LockedCampaign): Promise<Source> {
@@ -103,12 +76,9 @@ async function sourceOf({ tx, doing }: Act, { setId, productId }: LockedCampaign
  */
 export async function rewrite(act: Act, campaign: LockedCampaign, writer: Writer, at: string | undefined) {
   const source = await sourceOf(act, campaign);
-  const key = `${campaign.angle}/${campaign.type}`;
   const now = pieceOf(campaign);
-  const { piece, wording } =
-    at === undefined
-      ? await otherPiece(writer, act, source, now, key)
-      : await otherSentence(writer, act, source, { piece: now, key, angle: campaign.angle, at });
+  const meant = { piece: now, angle: campaign.angle, at };
+  const { piece, wording } = await inOtherWords(writer, act, source, meant);
   await updateSet(act.tx, act.doing.owner, source.set.id, { wording });
   if (piece === now) return { number: null, isOffer: false };
   const isPersons = campaign.author === 'person';
