@@ -1,5 +1,6 @@
 import { networkLimits } from './limits';
 import type { Block, SocialVariant } from './piece';
+import { renderPost } from './rendering/render-post';
 import type { Network } from './scales';
 
 /** A link as long as ours are; a post gets its own when it is published. */
@@ -9,16 +10,8 @@ const sampleLink = 'https://quorumia.example/r/abcdefg';
 export const postText = (blocks: readonly Block[]): string =>
   blocks.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
 
-/** A post with its tags and, where the network takes one, a link: what the network counts. */
-export const countedPost = (network: Network, { blocks, tags }: SocialVariant): string =>
-  [
-    postText(blocks),
-    ...tags.map((tag) => `#${tag}`),
-    ...(networkLimits[network].hasLink ? [sampleLink] : []),
-  ].join(' ');
-
 /** How much of a network's length a post takes, in the network's own measure, and its bytes of UTF-8. */
 export function measurePost(network: Network, variant: SocialVariant): { count: number; bytes: number } {
-  const post = countedPost(network, variant);
+  const post = renderPost(network, variant, sampleLink);
   return { count: networkLimits[network].count(post), bytes: new TextEncoder().encode(post).length };
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../../languages';
 import { pieceLabels } from '../../texts/piece-labels';
 import type { Landing, Piece } from '../piece';
-import { type Network, networks } from '../scales';
+import { networkNames } from '../network-names';
+import { networks } from '../scales';
 import { cleaned } from './cleaned';
 import { renderMailText } from './mail/mail-text';
 import type { MailInput } from './mail/mail-input';
@@ -11,17 +12,6 @@ import { renderPost } from './render-post';
 
 /** Any piece that is copied: a campaign's, or advertisements that stand alone. */
 export type CopiedPiece = Piece | { type: 'ad text'; content: Landing['ads'] };
-
-/** The networks' own spelling. */
-export const networkNames: Record<Network, string> = {
-  x: 'X',
-  bluesky: 'Bluesky',
-  mastodon: 'Mastodon',
-  threads: 'Threads',
-  linkedin: 'LinkedIn',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-};
 
 /** A whole piece as plain text, for the clipboard; its parts are named in the language of the piece. */
 export function renderText(piece: CopiedPiece, mail: Omit<MailInput, 'email'>): string {

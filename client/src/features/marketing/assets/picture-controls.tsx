@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextLink } from '@/ui/navigation/link';
+import { nameOfType } from '../campaigns/use-board-state';
 import { ImageField } from '../images/image-field';
 import type { ListedCompany } from '../reads';
 import { assetsTexts } from '../texts/assets';
@@ -38,7 +39,7 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
         onChange={({ target }) => change({ campaign: target.value, headline: '', photo: '' })}
         choices={campaigns.map(({ id, type, angle, audience, productName }) => ({
           value: String(id),
-          label: [t(`types.${type}`), t(`angles.${angle}`), audience, productName].join(' · '),
+          label: [t(`types.${nameOfType(type)}`), t(`angles.${angle}`), audience, productName].join(' · '),
         }))}
       />
       <SelectField

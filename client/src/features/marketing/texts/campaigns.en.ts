@@ -83,8 +83,6 @@ export const texts = {
   approvedBut_one: '{{count}} piece has something to mend first. It is marked.',
   approvedBut_other: '{{count}} pieces have something to mend first. They are marked.',
   notApproved: 'This cannot be approved yet',
-  copied: 'Text copied',
-  notCopied: 'The browser did not let it be copied',
   reworded: 'Written in other words',
   sameWording: 'There is no other wording for this',
   removed: 'Piece deleted',

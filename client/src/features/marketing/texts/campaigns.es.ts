@@ -91,8 +91,6 @@ export const texts: Texts<typeof english> = {
   approvedBut_one: '{{count}} pieza tiene antes algo que corregir. Está marcada.',
   approvedBut_other: '{{count}} piezas tienen antes algo que corregir. Están marcadas.',
   notApproved: 'Aún no se puede aprobar',
-  copied: 'Texto copiado',
-  notCopied: 'El navegador no ha dejado copiarlo',
   reworded: 'Escrito con otras palabras',
   sameWording: 'No hay otra redacción para esto',
   removed: 'Pieza eliminada',

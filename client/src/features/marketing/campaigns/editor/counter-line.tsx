@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { editorTexts } from '../../texts/campaigns-editor';
 import { type Counter, isBeyond } from './counters';
-import { networkNames } from '../network-names';
+import { networkNames } from '@shared/marketing/campaigns/network-names';
 
 /** How long a text is, of what is allowed. */
 export function CounterLine({ counter, network }: { counter: Counter; network?: Network | undefined }) {

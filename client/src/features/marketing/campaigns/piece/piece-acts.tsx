@@ -16,9 +16,10 @@ import { campaignsTexts } from '../../texts/campaigns';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { findingsIn, hasEnded, isApproved } from '../reads';
+import { useCopy } from '../previews/use-copy';
 import { usePiece } from '../piece-context';
 import { usePieceParts } from '../piece-parts';
-import { plainText } from './plain-text';
+import { usePieceText } from './use-piece-text';
 import { useCampaignAct } from '../use-campaign-act';
 
 /** What can be done with a piece. */
@@ -31,6 +32,8 @@ export function PieceActs({ network }: { network: Network }) {
   const isOpen = !hasEnded(campaign);
   const angle = t(`angles.${campaign.angle}.title`);
   const entries = useEntries();
+  const copy = useCopy();
+  const textOf = usePieceText(network);
   return (
     <footer className="flex flex-wrap items-center gap-1">
       {isOpen && !isApproved(campaign) && (
@@ -47,7 +50,7 @@ export function PieceActs({ network }: { network: Network }) {
       <IconButton
         icon={portalIcons.copy}
         label={t('acts.copy', { angle })}
-        onClick={() => void copy(plainText(campaign.piece, network), t)}
+        onClick={() => void copy(textOf(), campaign.name)}
       />
       <IconButton
         icon={portalIcons.history}
@@ -64,15 +67,6 @@ export function PieceActs({ network }: { network: Network }) {
       </Suspense>
     </footer>
   );
-}
-
-async function copy(text: string, t: ReturnType<typeof useTexts<typeof campaignsTexts>>) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title: t('copied') });
-  } catch {
-    toast({ variant: 'destructive', title: t('notCopied') });
-  }
 }
 
 /** Approves a piece; what stands in the way is shown with it. */

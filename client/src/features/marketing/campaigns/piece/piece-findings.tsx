@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
 import { campaignsTexts } from '../../texts/campaigns';
 import { networkAt, textAt, wordsOf } from '../editor/places';
-import { networkNames } from '../network-names';
+import { networkNames } from '@shared/marketing/campaigns/network-names';
 import { usePiece } from '../piece-context';
 
 /** What stands in the way of approval, with the way to each sentence. While one is edited, its editor says the same. */

@@ -1,7 +1,7 @@
 import type { Social } from '@shared/marketing/campaigns/piece';
 import { networkLimits } from '@shared/marketing/campaigns/limits';
 import { renderPost } from '@shared/marketing/campaigns/rendering/render-post';
-import { networkNames } from '@shared/marketing/campaigns/rendering/render-text';
+import { networkNames } from '@shared/marketing/campaigns/network-names';
 import { networks } from '@shared/marketing/campaigns/scales';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';

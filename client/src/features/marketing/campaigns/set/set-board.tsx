@@ -14,7 +14,7 @@ import { campaignsTexts } from '../../texts/campaigns';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { PieceCard } from '../piece/piece-card';
 import { isBeingWritten, type WholeSet, wholeSet } from '../reads';
-import { networkNames } from '../network-names';
+import { networkNames } from '@shared/marketing/campaigns/network-names';
 import { SentenceEditor } from '../shown/sentence';
 import { typeNames, typesByName, useBoardState } from '../use-board-state';
 import { BoardSkeleton } from './board-skeleton';

@@ -10,7 +10,7 @@ import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { portalIcons } from '@/ui/portal-icons';
 import { campaignsTexts } from '../../texts/campaigns';
 import { usePiece } from '../piece-context';
-import { networkNames } from '../network-names';
+import { networkNames } from '@shared/marketing/campaigns/network-names';
 import { NewText, Sentences } from './sentences';
 import { Sentence } from './sentence';
 import { SenderMark } from './sender-mark';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { networkLimits, pieceLimits } from '@shared/marketing/campaigns/limits';
 import type { Social, SocialVariant } from '@shared/marketing/campaigns/piece';
-import { renderPost } from '@shared/marketing/campaigns/rendering/render-post';
-import { networkNames } from '@shared/marketing/campaigns/rendering/render-text';
+import { networkNames } from '@shared/marketing/campaigns/network-names';
+import { measurePost } from '@shared/marketing/campaigns/post';
 import { type Network, networks } from '@shared/marketing/campaigns/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
@@ -10,9 +10,6 @@ import { contentEditTexts } from '../../texts/contents-edit';
 import { BlockFields } from './block-fields';
 import { Counted } from './counted';
 import { WordsField } from './line-field';
-
-/** A link as long as ours are: a post gets its own when it is published. */
-const linkLike = 'https://quorumia.example/r/abcdefg';
 
 interface PostsFieldsProps {
   value: Social;
@@ -24,7 +21,7 @@ export function PostsFields({ value, onChange }: PostsFieldsProps) {
   const t = useTexts(contentEditTexts);
   const [network, setNetwork] = useState<Network>('x');
   const variant = value.variants[network];
-  const { count, most } = networkLimits[network];
+  const { most } = networkLimits[network];
   const put = (changed: Partial<SocialVariant>) =>
     onChange({ ...value, variants: { ...value.variants, [network]: { ...variant, ...changed } } });
   return (
@@ -38,7 +35,7 @@ export function PostsFields({ value, onChange }: PostsFieldsProps) {
       <BlockFields
         key={network}
         blocks={variant.blocks}
-        counter={<Counted count={count(renderPost(network, variant, linkLike))} most={most} />}
+        counter={<Counted count={measurePost(network, variant).count} most={most} />}
         onChange={(blocks) => put({ blocks })}
       />
       <WordsField

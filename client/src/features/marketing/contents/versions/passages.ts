@@ -2,7 +2,7 @@ import { networks } from '@shared/marketing/campaigns/scales';
 import type { Block, Landing, Social } from '@shared/marketing/campaigns/piece';
 import { postText } from '@shared/marketing/campaigns/post';
 import type { ContentPiece } from '@shared/marketing/campaigns/versions/content-piece';
-import { networkNames } from '../../campaigns/network-names';
+import { networkNames } from '@shared/marketing/campaigns/network-names';
 
 /** A passage of a piece, which is compared with the same one of another version. */
 export interface Passage {

@@ -1,4 +1,4 @@
-import type { Network } from '@shared/marketing/campaigns/scales';
+import type { Network } from './scales';
 
 /** The networks' own names, the same in every language. */
 export const networkNames: Record<Network, string> = {

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { renderPost } from '@shared/marketing/campaigns/rendering/render-post';
+import { renderText } from '@shared/marketing/campaigns/rendering/render-text';
+import type { Network } from '@shared/marketing/campaigns/scales';
+import { productOf } from '../../reads';
+import { usePiece } from '../piece-context';
+import { mailOf } from '../previews/mail-of';
+
+/** What a reader reads of a piece, with its product's address; of a post, its variant for one network. */
+export function usePieceText(network: Network) {
+  const client = useQueryClient();
+  const { company, campaign } = usePiece();
+  const { piece, productId, language, audience } = campaign;
+  return async () => {
+    const product =
+      productId === null ? null : await client.fetchQuery(productOf(productId)).catch(() => null);
+    const link = product?.url ?? null;
+    if (piece.type === 'social media') return renderPost(network, piece.content.variants[network], link);
+    return renderText(piece, mailOf({ company, language, audience, link }));
+  };
+}
