@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { marketingActs } from '@shared/marketing/acts/endpoints';
 import { marketingAssetsApi as api } from '@shared/marketing/assets/endpoints';
@@ -118,7 +118,8 @@ describe('the pictures of a company', () => {
     expect(screen.getByRole('button', { name: 'Parar' })).toBeVisible();
     held.data = whole({ set: aSet(), pictures: [aPicture()] });
     expect(await screen.findByText('1 imagen lista')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    // The notice comes with an answer, a moment before it can be pressed.
+    await waitFor(() => user.click(screen.getByRole('button', { name: 'Deshacer' })));
     await expect.poll(() => fakeApi.callsTo(marketingActs.undo)[0]?.path).toContain('a-9');
   });
 });
