@@ -25,6 +25,8 @@ interface Kind {
   detail: SQL;
   /** What else holds of a record that can be opened. */
   shown?: SQL;
+  /** What holds of a record whose name is its own: likeness is looked for in these. A campaign is named by its product. */
+  own?: SQL;
 }
 
 const { campaignId, productId } = marketingContents;
@@ -55,6 +57,7 @@ const kinds: Kind[] = [
     short: sql`fold(' ' || ${marketingContents.name})`,
     text: marketingContents.folded,
     detail: sql`${marketingContents.excerpt}`,
+    own: sql`${campaignId} is null`,
     shown: sql`(${campaignId} is null or not exists (select from ${marketingProducts}
       where ${marketingProducts.id} = ${productId} and ${marketingProducts.deletedAt} is not null))`,
   },
@@ -117,14 +120,11 @@ function holding(kind: Kind, asked: Asked, q: string): SQL[] {
     : [named];
 }
 
-/** How like a name is to what was typed, or a word of a short one, in tenths. */
+/** How like a name is to what was typed, or a word of it, in tenths. */
 function alikeOf(kind: Kind, asked: Asked, q: string): SQL {
-  const { short, text } = kind;
-  const like = text
-    ? sql`similarity(${short}, fold(${q}))`
-    : sql`greatest(similarity(${short}, fold(${q})), word_similarity(fold(${q}), ${short}))`;
-  const where = text ? sql`${short} % fold(${q}) and ${like} >= ${alike}` : sql`${like} >= ${alike}`;
-  return rowsOf(kind, asked, sql`${like} * 10`, where);
+  const { short, own } = kind;
+  const like = sql`greatest(similarity(${short}, fold(${q})), word_similarity(fold(${q}), ${short}))`;
+  return rowsOf(kind, asked, sql`${like} * 10`, and(sql`${like} >= ${alike}`, own));
 }
 
 /** Finds records of all kinds by what was typed, the best first; by likeness only when nothing holds the words. */

@@ -26,7 +26,7 @@ export const marketingContents = pgTable(
     audience: text('audience', { enum: audiences }).notNull(),
     /** The number of its current version. */
     number: integer('number').notNull().default(1),
-    /** The words of the current version, for the search. */
+    /** The beginning of the current version, and its further words once each, for the search. */
     body: text('body').notNull(),
     // Derived.
     /** The number of its latest version. */
@@ -56,13 +56,14 @@ export const marketingContents = pgTable(
         .on(table.userId, table.deletedAt)
         .where(sql`${table.deletedAt} is not null`),
       index('marketing_contents_search')
-        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
+        .using('gin', table.userId, table.marketingCompanyId, table.folded.op('gin_trgm_ops'))
         .with({ gin_pending_list_limit: 256 }),
       // The search of the whole portal: by name before all texts, and by text the last changed first.
       index('marketing_contents_names')
         .using('gin', table.userId, sql`fold(' ' || ${table.name}) gin_trgm_ops`)
         .with({ gin_pending_list_limit: 256 }),
       index('marketing_contents_changed').on(table.userId, table.updatedAt).where(live),
+      index('marketing_contents_alone').on(table.userId).where(sql`${table.campaignId} is null`),
     ];
   },
 );

@@ -9,12 +9,31 @@ const linesOf = (piece: ContentPiece): { text: string; facts: readonly string[] 
     ? [...piece.content.headlines, ...piece.content.descriptions]
     : leavesOf(piece).filter(({ at }) => !at.startsWith('form.'));
 
-/** Characters that the search reads of a content. */
+/** Characters of a piece that are kept as they stand, as its excerpt, and those that are kept of it at all. */
+const shown = 200;
 const most = 8_000;
 
-/** The words of a piece for the search: what several networks say alike stands once. */
-export const bodyOf = (piece: ContentPiece): string =>
-  [...new Set(linesOf(piece).map(({ text }) => text.trim()))].filter(Boolean).join(' ').slice(0, most);
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean);
+
+/**
+ * The beginning of a piece, and every further word of it once: what its search reads. PostgreSQL knows nothing of how
+ * often words stand in texts above 1 KB, and would read all that hold a frequent one.
+ */
+export function bodyOf(piece: ContentPiece): string {
+  const text = linesOf(piece)
+    .map((line) => line.text.trim())
+    .filter(Boolean)
+    .join(' ');
+  const begins = text.slice(0, shown);
+  const known = new Set(wordsIn(begins));
+  const further = [...new Set(wordsIn(text))].filter((word) => !known.has(word));
+  return [begins, ...further].join(' ').slice(0, most);
+}
 
 /** What the facts that a piece cites say now, and the price; what the product does not have is left out. */
 export function citedIn(
