@@ -8,7 +8,7 @@ export const assetMessages = {
   ),
   'pictures.none': english(
     'This campaign has no pictures to download yet',
-    'Esta campaña aún no tiene imágenes que descargar',
+    'En esta campaña aún no hay imágenes que descargar',
   ),
   'pictures.full': english(
     'An account can have at most {{most}} pictures. Delete some that you no longer use.',
@@ -16,7 +16,7 @@ export const assetMessages = {
   ),
   'pictures.place': english(
     'Another picture of this size and layout has taken its place, so it cannot come back',
-    'Otra imagen de este tamaño y diseño ocupa su lugar, así que no se puede recuperar',
+    'Ya hay otra imagen de este tamaño y diseño, así que esta no se puede recuperar',
   ),
   'set.busy': english(
     'The pictures of this campaign are being drawn already',
@@ -46,7 +46,7 @@ export const assetMessages = {
 export const layoutReasons = {
   'headline.tooLong': english(
     'The headline does not fit, not even in its shortest form',
-    'El titular no cabe, ni siquiera en su forma más corta',
+    'El titular no cabe, ni siquiera en la forma más corta',
   ),
   'figure.missing': english(
     'No fact has a number, and there is no price',
@@ -75,7 +75,7 @@ export const pictureMessages = {
   ),
   'headline.missing': english(
     'The headline has no words that can be drawn. Choose another one.',
-    'El titular no tiene palabras que se puedan dibujar. Elige otro.',
+    'En el titular no hay palabras que se puedan dibujar. Elige otro.',
   ),
   'photo.unreadable': english(
     'The photo cannot be read. Upload it again, or choose another one.',

@@ -17,7 +17,7 @@ export const contentMessages = {
   ),
   'content.type': validation(
     'This content cannot be used there: choose a campaign of its type',
-    'Este contenido no sirve ahí: elige una campaña de su mismo tipo',
+    'Este contenido no sirve ahí: elige una campaña del mismo tipo',
   ),
   'content.language': validation(
     'This content is in another language than the campaign',

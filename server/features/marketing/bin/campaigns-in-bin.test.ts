@@ -64,7 +64,7 @@ test('a campaign whose place was written anew comes back only when that one is g
     await call(marketingActs.undo, { params: { act }, headers: { 'Accept-Language': 'es' } }),
   ];
   expect(refused.map(({ status, body }) => [status, body.message])).toEqual(
-    Array(2).fill([409, 'Otra campaña ocupa ya su lugar en el conjunto. Elimina primero esa.']),
+    Array(2).fill([409, 'Ya hay otra campaña en ese lugar del conjunto. Elimina primero esa.']),
   );
   const anew = (await readSet()).campaigns.find(
     ({ type, angle }) => type === campaign.type && angle === campaign.angle,

@@ -83,7 +83,7 @@ test('a text is copied into another campaign of its type as a new version of a p
   const wrong = await copy(from, { campaignId: pick(set, 'landing page').id });
   expect([wrong.status, wrong.body.fields]).toEqual([
     400,
-    { campaignId: 'Este contenido no sirve ahí: elige una campaña de su mismo tipo' },
+    { campaignId: 'Este contenido no sirve ahí: elige una campaña del mismo tipo' },
   ]);
 });
 

@@ -21,7 +21,7 @@ export const findingMessages = {
   ),
   'length.network': validation(
     'This post is longer than its network takes. Shorten or remove a sentence.',
-    'Esta publicación es más larga de lo que admite su red. Acorta o quita una frase.',
+    'Esta publicación es más larga de lo que admite la red. Acorta o quita una frase.',
   ),
   'length.tags': validation(
     'Use fewer tags, each one word without spaces or marks.',
@@ -85,7 +85,7 @@ export const findingMessages = {
   ),
   'fact.cited': validation(
     'This sentence speaks of the product but cites no fact that says so. Choose its fact, or add it as one.',
-    'Esta frase habla del producto, pero no cita ningún dato que lo diga. Elige su dato o añádela como dato.',
+    'Esta frase habla del producto, pero no cita ningún dato que lo diga. Elige el dato que la respalda o añádela como dato.',
   ),
   'must.name': validation('Name the product at least once.', 'Nombra el producto al menos una vez.'),
   'must.fact': validation('Cite at least one fact of the product.', 'Cita al menos un dato del producto.'),
@@ -97,7 +97,7 @@ export const findingMessages = {
   ),
   register: validation(
     '“{{words}}” addresses the reader otherwise than the rest. Speak to businesses as usted and to consumers as tú.',
-    '«{{words}}» no trata al lector como el resto. A empresas, de usted; a consumidores, de tú.',
+    '«{{words}}» no trata al lector como el resto: o todo de tú o todo con la forma de cortesía, que es la de las empresas.',
   ),
   language: validation(
     'This sentence is in another language. Write it in the language of the campaign.',
@@ -113,7 +113,7 @@ export const findingMessages = {
   ),
   'offer.expired': validation(
     'The fact {{words}} no longer holds on the day this goes out. Take it out, or change its last day.',
-    'El dato {{words}} ya no vale el día en que sale esta pieza. Quítalo o cambia su último día.',
+    'El dato {{words}} ya no vale el día en que sale esta pieza. Quítalo o cambia el día en que termina.',
   ),
   voice: validation(
     'The company avoids the word “{{words}}”. Use another one.',

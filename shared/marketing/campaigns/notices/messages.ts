@@ -14,7 +14,7 @@ export const setMessages = {
   ),
   'set.facts': english(
     'The product does not have enough facts for a set any more. Answer its questions and write the set again.',
-    'El producto ya no tiene datos suficientes para un conjunto. Responde a sus preguntas y vuelve a escribirlo.',
+    'Ya no hay datos suficientes para un conjunto. Responde a las preguntas del producto y vuelve a escribirlo.',
   ),
   'set.shortName': english(
     'The name of the product is too long for some texts. Give it a short name and write the set again.',
@@ -22,7 +22,7 @@ export const setMessages = {
   ),
   'set.kept': english(
     'Your text stays in the pieces that you edited ({{count}}); the new wording is among their versions.',
-    'Las piezas que editaste ({{count}}) conservan tu texto; la nueva redacción está entre sus versiones.',
+    'Las piezas que editaste ({{count}}) conservan tu texto; la nueva redacción está entre las versiones.',
   ),
   'campaign.missing': english(
     'This campaign is not there, or is in the bin',
@@ -43,7 +43,7 @@ export const setMessages = {
   ),
   'campaign.taken': english(
     'Another campaign has taken its place in the set. Delete that one first.',
-    'Otra campaña ocupa ya su lugar en el conjunto. Elimina primero esa.',
+    'Ya hay otra campaña en ese lugar del conjunto. Elimina primero esa.',
   ),
   'campaign.nothing': english(
     'There is no newly approved version to take the place of the scheduled one',
@@ -55,7 +55,7 @@ export const setMessages = {
   ),
   'place.missing': validation(
     'No sentence of the template stands at this place, so it has no other wording',
-    'En este lugar no hay ninguna frase de la plantilla, así que no tiene otra redacción',
+    'En este lugar no hay ninguna frase de la plantilla, así que no hay otra redacción',
   ),
   'piece.required': validation('Write the piece', 'Escribe la pieza'),
 } satisfies Record<string, Message>;
