@@ -34,7 +34,7 @@ test('the bakery opens with stale bread, with the loaf that waits in the morning
   const subject = (angle: string) => (pieceOf(bakery, angle, 'email') as Email).subject.text;
   expect(subject('pain')).toBe('¿Otra vez pan duro a la basura?');
   expect(subject('outcome')).toBe('Mañana a las 8:30 te espera tu hogaza');
-  expect(subject('proof')).toMatch(/^24 horas de fermentación, 900 g y 5,80 €/u);
+  expect(subject('proof')).toMatch(/^24 horas de fermentación, 900 g, 5,80 €/u);
 });
 
 test('the bakery’s post on X tells both facts in one sentence, the measure with the price, and how to order', () => {

@@ -13,7 +13,7 @@ const masculine = `
   brick bronce bufé buque cable cacao café cajón calcetín camión camisón canal canapé candil capuchón cardigan cartel
   cartón cascabel cereal césped chal chalé champú chándal charol chasis chef chip chocolate cine cinturón clavel clima
   clip coche cofre cojín colchón collar color combustible cometa compás componente control corazón cordel corsé cortacésped cráter cáterin
-  cristal cupón curso cutis cáliz cárdigan cóctel cúter dado dátil delantal desayuno desodorante disco detergente día diente diploma
+  cristal cupón corte colgante broche brazalete cierre cheque parche baile bloque dulce muelle curso cutis cáliz cárdigan cóctel cúter dado dátil delantal desayuno desodorante disco detergente día diente diploma
   disfraz dominio dúplex ebook edredón embalaje emblema enchufe endulzante enjambre ensamble envase equipaje escáner
   escalón escudo esmalte espray esquema estante estor estuche extintor eyeliner farol fertilizante fichaje filete flan
   flexo fular garaje gel germen girasol gofre golf gorila guante guion guión hosting hotel hummus idioma imán informe

@@ -11,12 +11,12 @@ const measures =
 const share = /(?<![\p{L}\p{N}])(\d[\d.,]*\s?%\s\p{Ll}{3,})/u;
 
 const number = '\\d[\\d.,]*(?:\\s?[x×]\\s?\\d[\\d.,]*)*';
-const measured = new RegExp(`(?<![\\p{L}\\p{N}/-])(${number}\\s?(?:${measures}))(?![\\p{L}\\p{N}])`, 'iu');
+const measured = new RegExp(`(?<![\\p{L}\\p{N}/-])(${number}\\s?(?:${measures}))(?![\\p{L}\\p{N}/])`, 'iu');
 
 /** A number and the things that it counts: «40 shifts», «25 empleados», «12 hilos por metro». */
 const counted: Record<Language, RegExp> = {
   en: /(?<![\p{L}\p{N}$€£./-])(\d[\d,]*\s+(?!and\b|or\b|to\b|in\b|of\b|days?\b|hours?\b|minutes?\b|years?\b|weeks?\b|months?\b)(?:[a-z-]{3,}\s)?[a-z]{3,}s)(?![\p{L}])/u,
-  es: /(?<![\p{L}\p{N}$€./-])(\d[\d.]*\s+(?!y\b|o\b|a\b|de\b|en\b|d[ií]as?\b|horas?\b|minutos?\b|años?\b|semanas?\b|mes(?:es)?\b)\p{Ll}{3,}s)(?![\p{L}])/u,
+  es: /(?<![\p{L}\p{N}$€./-])(\d[\d.]*\s+(?!y\b|o\b|a\b|de\b|en\b|segundos?\b|d[ií]as?\b|horas?\b|minutos?\b|años?\b|semanas?\b|mes(?:es)?\b)\p{Ll}{3,}s)(?![\p{L}])/u,
 };
 
 const times: Record<Language, string> = {
@@ -64,11 +64,29 @@ function lastingOf(text: string, language: Language): FigureLabel | undefined {
   return noun && `${time} ${language === 'es' ? 'de' : 'of'} ${noun}`;
 }
 
+/** «Pastilla de 120 g», «tacos de 5 mm»: a measure with the thing that it measures. */
+const measuredThing = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\p{L}{3,}(?: de \\p{L}+)? de ${number}\\s?(?:${measures}))(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+
+/** A bare measure says what it measures only where little else stands beside it. */
+function measureOf(text: string, language: Language): FigureLabel | undefined {
+  const found = measured.exec(text)?.[1];
+  if (language !== 'es' || found === undefined) return found;
+  const thing = measuredThing.exec(text)?.[1];
+  if (thing !== undefined && !/^(?:pieza|unidad|peso|m[aá]s|menos|cerca|plazo|hasta|desde) /iu.test(thing))
+    return thing;
+  return text.length - found.length <= 22 && !/\p{L}[ad]a?s? \d/iu.test(text) ? found : undefined;
+}
+
 /** The first quantity of a fact that stands by itself; none if its number needs the rest of the fact. */
 export const figureOf = (text: string, language: Language): FigureLabel | undefined =>
-  /\b(?:up to|from|over|under|at least|hasta|desde|más de|menos de|al menos)\s+\d/iu.test(text)
+  /[€$£]|\b(?:entre|between|m[ií]nimo|m[aá]ximo)\s+\d|\b(?:up to|from|over|under|at least|hasta|desde|más de|menos de|al menos)\s+\d/iu.test(
+    text,
+  )
     ? undefined
     : (lastingOf(text, language) ??
       share.exec(text)?.[1] ??
-      measured.exec(text)?.[1] ??
+      measureOf(text, language) ??
       counted[language].exec(text)?.[1]);

@@ -29,7 +29,7 @@ const prepositions: Record<Language, RegExp> = {
 };
 const participles: Record<Language, RegExp> = {
   en: /^(?:\p{L}+ly\s+|hand[- ]?)?(?:made|built|woven|knit(?:ted)?|printed|designed|cut|sewn|stitched|finished|lined|crafted|repaired|tested|baked|roasted|brewed|grown|dyed|filled|coated|packed|delivered|shipped|supplied|sold|signed|painted|carved|forged|cast|assembled|sourced|picked|produced|sized|shaped|powered|backed|equipped|fitted|framed|mounted|handmade|handcrafted|handwoven|sustainably)(?=\s+(?:in|from|of|with|by|for|to|on|at|using|without|and|as|until|within|the|every|each|over|into|free|twice|once|daily|weekly|fresh|locally|only)\b|$)/iu,
-  es: /^(?:\p{L}+mente\s+)?(?:hech|fabricad|elaborad|tejid|cosid|impres|diseñad|pintad|tallad|forjad|montad|cultivad|recogid|tostad|hornead|producid|certificad|forrad|rellen|acabad|envasad|servid|reparad|probad|pensad|compuest|equipad|revisad|embotellad|criad|curad|ahumad)[oa]s?\b/iu,
+  es: /^(?:\p{L}+mente\s+)?(?:hech|list|fabricad|elaborad|tejid|cosid|impres|diseñad|pintad|tallad|forjad|montad|cultivad|recogid|tostad|hornead|producid|certificad|forrad|rellen|acabad|envasad|servid|reparad|probad|pensad|compuest|equipad|revisad|embotellad|criad|curad|ahumad)[oa]s?\b/iu,
 };
 const qualities: Record<Language, RegExp> = {
   en: /^(?:[\p{L}-]+\s){0,2}[\p{L}-]*(?:able|ible|proof|[- ]free|resistant|friendly|repellent|compatible|safe|ready|breathable|handmade|vegan|organic|unisex|portable|wireless|waterproof|lightweight|soft|washable|adjustable|stackable)(?:\s+(?:with|to|for|in|at|up|on)\b.*)?$/iu,
@@ -37,13 +37,17 @@ const qualities: Record<Language, RegExp> = {
 };
 /** Nouns that end as participles do. */
 const nouns =
-  /^(?:retirad|recogid|entrad|salid|bebid|comid|medid|jornad|temporad|tirad|almohad|ensalad|mermelad|fachad|empanad|cuñad|mercad|helad|sonid|vestid|contenid|acabad|cuidad|lavad|peinad)[oa]s?\b/iu;
+  /^(?:retirad|recogid|entrad|salid|bebid|comid|medid|jornad|temporad|tirad|almohad|ensalad|mermelad|fachad|empanad|cuñad|mercad|helad|sonid|vestid|contenid|acabad|cuidad|lavad|peinad)[oa]s?\b|^(?:grabad|bordad|estampad|curtid|tostad|planchad|encendid|secad|teñid)o de\b|^acabado (?!en\b|a\b|con\b|por\b)/iu;
 
 /** Words that no phrase of a fact's kind holds: their sentence has a verb, known or not. */
 const addresses: Record<Language, RegExp> = {
   en: /\b(?:this|these|you|your|we|our|they|it)\b/iu,
   es: /(?<!\p{L})(?:este|esta|estos|estas|tú|usted|te|tu|tus|nos|nuestr[oa]s?)(?!\p{L})/iu,
 };
+
+/** Verbs whose subject is never the product: «se habla desde el primer día», «sales con el informe en la mano». */
+const impersonal =
+  /^(?:(?:lo|la|los|las|te|le|les) \p{L}+[aei]mos|caben? (?:un|una|unos|unas|el|la|los|las|todo|toda|hasta|dos|tres|\d+)|se (?:habla|trabaja|aprende|practica|contesta|responde|atiende|acab\p{L}+)|sales|ves|pagas|eliges|recibes|llegas|tienes|puedes|haces|decides|comes|duermes|llevas|pruebas|aprendes|sabes|ahorras|ganas|hablas|entras|notas|usas)(?!\p{L})/iu;
 
 const plainWord = (word: string | undefined) => fold(word ?? '').replace(/[^\p{L}'’]/gu, '');
 
@@ -90,15 +94,16 @@ export function formOf(text: string, language: Language, hadEnd: boolean): Read 
   ) {
     return { form: 'pair', wantsMany: false, pair: { label: pair[1], value: pair[2] } };
   }
+  if (language === 'es' && impersonal.test(text)) return { form: 'sentence', ...none };
   const words = text.split(/\s+/u);
   const isSentence = () => hasMainVerb(words, language) || /[.!?]\s+\p{Lu}/u.test(text);
   if (isOrder(words, language)) return { form: 'sentence', ...none };
   const verb = startsWithVerb(words, language);
   if (verb !== undefined) return { form: 'verb', wantsMany: isManyVerb(verb, language), pair: undefined };
-  if (participles[language].test(text) || prepositions[language].test(text)) {
+  const isNoun = language === 'es' && nouns.test(text);
+  if ((participles[language].test(text) && !isNoun) || prepositions[language].test(text)) {
     return { form: hadEnd && isSentence() ? 'sentence' : 'quality', ...none };
   }
   if (isSentence() || addresses[language].test(text)) return { form: 'sentence', ...none };
-  const isNoun = language === 'es' && nouns.test(text);
   return { form: qualities[language].test(text) && !isNoun ? 'quality' : 'noun', ...none };
 }

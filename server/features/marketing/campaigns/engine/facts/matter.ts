@@ -10,12 +10,12 @@ export const spanishMatter: ReadonlySet<string> = setOf(`
 
 /** Nouns that say what a product is, in Spanish. */
 export const spanishKinds: ReadonlySet<string> = setOf(`
-  pieza pack set kit lote bote botella tarro caja paquete unidad producto modelo formato edición colección bolsa lata saco barra
+  pieza pastilla bloque pack set kit lote bote botella tarro caja paquete unidad producto modelo formato edición colección bolsa lata saco barra
   curso programa servicio software aplicación plataforma plan bono taza prenda mueble juego conjunto par`);
 
 /** Nouns of what a service does, in Spanish: it includes them. */
 export const isDeed = (head: string): boolean =>
-  !/^(?:absor|resolu|cone|prote|precis|dura|ilumina|cura|calefac|flora|composi|varia|fija|rota)[cs]?[cx]?i[oó]n/u.test(
+  !/^(?:absor|resolu|cone|prote|precis|dura|ilumina|cura|calefac|flora|composi|varia|fija|rota|cancela|pre|ten|dimen|exten|preci)[cs]?[cx]?i[oó]n/u.test(
     head.toLocaleLowerCase('es'),
   ) &&
   /(?:ción|sión|miento|aje|retirada|limpieza|reparto|tutorías|simulacros|envío|entrega|soporte|acceso|asistencia|servicio|transporte|desayuno|cena|comida|curso|taller|visita|clases?|informes?|gestión|ayuda)$/u.test(

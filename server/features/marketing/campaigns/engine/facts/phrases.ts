@@ -21,6 +21,21 @@ const rules: Record<Language, readonly Rule[]> = {
       'dura $1',
       'duran $1',
     ],
+    [
+      new RegExp(
+        `^(${amount}\\s?(?:g|kg|gramos|kilos?)), (para \\d+ (?:personas|comensales|raciones))$`,
+        'iu',
+      ),
+      'pesa $1 y es $2',
+      'pesan $1 y son $2',
+    ],
+    [
+      /^((?:bolsa|saco|caja|bote|botella|tarro|lata|paquete|garrafa|frasco|estuche)s? (?:de|con) \d.*)$/iu,
+      'viene en $1',
+      'vienen en $1',
+    ],
+    [/^(camas? de \d.*)$/iu, 'es para $1', 'son para $1'],
+    [/^(\d+ raciones)$/iu, 'da para $1', 'dan para $1'],
     [/^(\d[\d.,]* meses en (?:barrica|bodega|botella).*)$/iu, 'pasa $1', 'pasan $1'],
     [
       /^((?:pelo|piel|cabello)s?\s(?:sec|gras|mixt|sensibl|madur|normal|rizad|lis|fin|teñid)\p{L}*)$/iu,
@@ -72,9 +87,10 @@ const rules: Record<Language, readonly Rule[]> = {
 const apart: Record<Language, readonly RegExp[]> = {
   es: [
     /^(?:\p{L}+(?:ar|er|ir)\s(?:a|en|con|por|sin|siempre|solo)|\p{L}{3,}[aei]mos|(?:abiert|cerrad)[oa]s?|\p{L}+[aeé]r?vese|cons[eé]rvese)\s/iu,
-    /^(?:no|del|unos|unas|hasta|m[aá]s de|m[aá]ximo|m[ií]nimo|primer[oa]?|online|presencial|en|a \d+|check-in|caja \d+)(?:\s|,)/iu,
-    /^(?:citas?|reservas?|horarios?|presupuestos?|pagos?|financiaci[oó]n|cancelaci[oó]n|devoluci[oó]n(?:es)?|cambios?|respuesta|precios?|cuotas?|tarifas?|productos?|piezas|opci[oó]n|urgencias|encargos|plazo|recogida|alquiler|renting|leasing|honorarios|cosecha temprana|raciones|obra|servicio (?:t[eé]cnico|\d+|en)|convenio|altas|men[uú]s desde|tallas|repuestos|par de)(?!\p{L})/iu,
-    /^montaje (?:sin|en|f[aá]cil|sencillo)|(?:opcional(?:es)?|disponibles?|por semana|a la semana|al d[ií]a|no incluid[oa]s?|\p{L} \d+ ?%)$/iu,
+    /^(?:no|del|unos|unas|hasta|m[aá]s de|m[aá]ximo|m[ií]nimo|primer[oa]?|online|presencial|en|entre|fuera de|dentro de|cada|reci[eé]n|24 h(?:oras)?$|a \d+|check-in|caja \d+|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?:\s|,)/iu,
+    /^\p{L}+(?: de \p{L}+)? (?:hech|firmad|revisad|escrit|preparad)[oa]s?(?!\p{L})/iu,
+    /^(?:citas?|reservas?|horarios?|presupuestos?|pagos?|financiaci[oó]n|cancelaci[oó]n(?! (?:activa )?de ruido)|devoluci[oó]n(?:es)?|cambios?|respuesta|precios?|cuotas?|tarifas?|productos?|piezas|opci[oó]n|urgencias|encargos|plazo|recogida|alquiler|renting|leasing|honorarios|cosecha temprana|raciones|obra|servicio (?:t[eé]cnico|\d+|en)|convenio|altas|men[uú]s desde|tallas|repuestos|par de)(?!\p{L})/iu,
+    /^montaje (?:sin|en|f[aá]cil|sencillo)|(?:opcional(?:es)?|siempre|disponibles?|por semana|a la semana|al d[ií]a|no incluid[oa]s?|\p{L} \d+ ?%)$/iu,
     /^[^\p{Ll}]{6,}$/u,
   ],
   en: [
@@ -87,7 +103,7 @@ const apart: Record<Language, readonly RegExp[]> = {
 
 /** A pair without its colon: «altura 25 cm», "weight 540g". */
 const measured: Record<Language, RegExp> = {
-  es: /^(peso|alto|altura|ancho|anchura|largo|longitud|fondo|di[aá]metro|grosor|espesor|autonom[ií]a|capacidad|potencia|cosecha|garant[ií]a|carga m[aá]xima|radio de giro|altura de elevaci[oó]n)(?: de)? (\d.*)$/iu,
+  es: /^(peso|alto|altura|ancho|anchura|largo|longitud|fondo|di[aá]metro|grosor|espesor|autonom[ií]a|capacidad|potencia|cosecha|garant[ií]a|carga m[aá]xima|presi[oó]n(?: m[aá]xima| de trabajo)?|caudal|tensi[oó]n|radio de giro|altura de elevaci[oó]n)(?: de)? (\d.*)$/iu,
   en: /^(weight|height|width|length|depth|diameter|thickness|capacity|vintage|warranty|delivery) (\d.*)$/iu,
 };
 

@@ -28,20 +28,29 @@ function agrees(word: string, { gender, isPlural }: About): boolean {
   return gender !== undefined && /a/u.test(word.replace(/s$/u, '').at(-1) ?? '') === (gender === 'f');
 }
 
+/** What goes into a thing that is eaten or put on: it «lleva» that. */
+const ingredients =
+  /^(?:aceite|masa|queso|harina|relleno|salsa|crema|manteca|miel|leche|cacao|chocolate|carne|semilla|levadura|extracto|almendra|nuez|nueces|fruta)s?$/u;
+
 function spanishNoun(text: string, about: About): string | undefined {
   const first = text.split(/[\s,]/u)[0] ?? '';
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('es', 'son', about)} ${text}`;
-  if (/^(?:un|una|unos|unas)$/iu.test(first)) return `${byNumber('es', 'son', about)} ${text}`;
-  if (/^(?:el|la|los|las)$/iu.test(first)) return `${byNumber('tiene', 'tienen', about)} ${text}`;
+  if (/^(?:un|una|unos|unas)$/iu.test(first)) {
+    const noun = text.split(/\s/u)[1] ?? '';
+    const isKind = spanishKinds.has(fold(noun)) || about.name.has(rootOf(noun));
+    return `${isKind ? byNumber('es', 'son', about) : byNumber('tiene', 'tienen', about)} ${text}`;
+  }
+  if (/^\p{Lu}{2,}$/u.test(first) || /^\p{Ll}+, \p{Ll}+ y \p{Ll}+$/u.test(text)) return undefined;
+  if (/^(?:el|la|los|las)$/iu.test(first)) return undefined;
   const small = fold(first);
   if (spanishMatter.has(small)) return `${byNumber('es', 'son', about)} de ${text}`;
   if (spanishKinds.has(small) || about.name.has(rootOf(first))) {
     const kind = withDeterminer('indefinite', readNounPhrase(text));
     return about.isPlural ? undefined : kind && `es ${kind}`;
   }
+  if (ingredients.test(small)) return `${byNumber('lleva', 'llevan', about)} ${text}`;
   if (!/\p{L}/u.test(first) && !/^\d/u.test(first)) return undefined;
   if (isDeed(first)) return `${byNumber('incluye', 'incluyen', about)} ${text}`;
-  if (about.audience === 'B2B') return `${byNumber('cuenta', 'cuentan', about)} con ${text}`;
   return `${byNumber('tiene', 'tienen', about)} ${text}`;
 }
 
@@ -49,10 +58,20 @@ function spanishQuality(text: string, about: About): string | undefined {
   const [first = ''] = text.split(/[\s,]/u);
   const small = fold(first);
   if (small === 'para' || /^ideal|^apt/u.test(small)) return `${byNumber('es', 'son', about)} ${text}`;
+  // «Sin permanencia» is a term, not how a thing comes.
+  if (
+    /^sin (?:permanencia|compromiso|contrato|penalizaci|matr[ií]cula|letra|cita|coste|gastos|intereses|cuotas?|alta|desplazamiento|esperas?)/iu.test(
+      text,
+    )
+  )
+    return undefined;
   if (small === 'con' || small === 'sin') return `${byNumber('viene', 'vienen', about)} ${text}`;
   if (/^(?:en|de|desde|hasta|por|a|al|bajo|sobre|muy)$/u.test(small)) return undefined;
   if (!agrees(small, about)) return undefined;
-  const isDone = /(?:ad|id|hech|escrit|abiert|cubiert|impres)[oa]s?$|^disponibles?$/u.test(small);
+  const isDone =
+    /(?:ad|(?<!val|sol|rap|liqu|hibr|cal|flu)id|hech|list|escrit|abiert|cubiert|impres)[oa]s?$|^disponibles?$/u.test(
+      small,
+    );
   return `${isDone ? byNumber('está', 'están', about) : byNumber('es', 'son', about)} ${text}`;
 }
 

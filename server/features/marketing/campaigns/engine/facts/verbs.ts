@@ -18,7 +18,9 @@ const spanish = `abarca abre absorbe aburre acaba acepta aclara acoge acompaña 
   recibe recoge reconoce recorre recuerda recupera reduce refleja registra regula rellena repara reparte reposa requiere resiste
   resuelve respeta responde respira retiene retira reúne reproduce rinde sabe saca sale salta seca selecciona separa sigue silencia
   simplifica sirve soporta sostiene sube suelta sujeta suena supera sustituye tarda termina tiene toca trabaja trae transforma
-  transmite transpira transporta traduce une usa utiliza vale vende ventila viaja viene vive vuelve`;
+  transmite transpira transporta traduce une usa utiliza vale ve vende ventila viaja viene vive vuelve
+  contesta acude instala arregla revisa monta despega raya encoge destiñe resbala ensucia engancha patina agobia roza aprieta abriga
+  hidrata nutre alisa perfuma reseca lava cose frota atrae invierte calcula consulta emite exprime mantiene pinta pule rellena`;
 const spanishUnsure =
   'asesora carga compra corta entrega tapa cocina contrata cuenta forma marca mezcla nota prueba reserva reserva pinta pinza';
 

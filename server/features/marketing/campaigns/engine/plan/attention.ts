@@ -1,7 +1,8 @@
 import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
 import type { Material, Told } from './material';
 import { question, scene, situation } from './openings';
-import { figuring, meaning, telling } from './tries';
+import { figuring } from './lists';
+import { meaning, telling } from './tries';
 import type { Try, Unit } from './unit';
 
 /** What a body is planned from. */

@@ -4,7 +4,8 @@ import { inOrder } from '../pick';
 import type { Shape } from '../shapes/shape';
 import type { Material, Told } from './material';
 import { question } from './openings';
-import { besidePrice, ending, figuring, isDoing, slotsOf, takesDoing, withoutVerb } from './tries';
+import { figuring } from './lists';
+import { besidePrice, ending, isDoing, ofSeller, slotsOf, takesDoing, withoutVerb } from './tries';
 import type { Try } from './unit';
 
 const needs = (shape: Shape) => shape.forms.S;
@@ -22,7 +23,8 @@ function ofConcept(fact: Told, material: Material, slot: string, only: (shape: S
   const shorts = inOrder(fact.concept.without.short, key, (text) => text);
   return inOrder(fact.concept.after, key, (text) => text).flatMap((after) =>
     shorts.map((short): Try => {
-      const fits = isDoing(short) ? (shape: Shape) => only(shape) && takesDoing(shape) : only;
+      const alone = (shape: Shape) => only(shape) && (!/,/u.test(after) || needs(shape) === '{after}');
+      const fits = isDoing(short) ? (shape: Shape) => alone(shape) && takesDoing(shape) : alone;
       return { bank: 'headlines', only: fits, facts: [fact], slots: ending(short, after) };
     }),
   );
@@ -30,7 +32,7 @@ function ofConcept(fact: Told, material: Material, slot: string, only: (shape: S
 
 /** Shapes that a fact reads well in. */
 const suits = (fact: Told, said: string | undefined) => (shape: Shape) =>
-  withoutVerb(said)(shape) && besidePrice(fact)(shape);
+  withoutVerb(said)(shape) && besidePrice(fact)(shape) && ofSeller(fact, said)(shape);
 
 function plainly(fact: Told, material: Material): Try {
   const slots = slotsOf(fact, material).brief ?? {};
@@ -79,9 +81,21 @@ export function heading(
   return [...(asks ? figures : []), ...byFacts, ...plain];
 }
 
+/** What goes on from its subject needs no colon: «nuestra mesa: es de roble». */
+const withoutColon =
+  (said: string | undefined) =>
+  ({ forms }: Shape): boolean =>
+    said === undefined || !/: \{c\}/u.test(forms.L);
+
 /** The line beside the subject. */
 export const preheading = (facts: readonly Told[], material: Material): Try[] =>
   facts.map((fact): Try => {
     const filled = slotsOf(fact, material);
-    return { bank: 'preheaders', only: suits(fact, filled.slots?.p), facts: [fact], ...filled };
+    const said = filled.slots?.p;
+    return {
+      bank: 'preheaders',
+      only: (shape) => suits(fact, said)(shape) && withoutColon(said)(shape),
+      facts: [fact],
+      ...filled,
+    };
   });

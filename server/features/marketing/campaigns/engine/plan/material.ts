@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../../shared/languages';
 import type { Leaf } from '../../validators/leaves';
 import { checkLeaf } from '../../validators/validate-piece';
 import { fold, rootOf } from '../../../grammar/words/fold';
@@ -31,6 +32,7 @@ export interface Material {
   about: About;
   mentions: Mentions;
   sector: SectorText;
+  sectorId: string;
   facts: readonly Told[];
   leftOut: readonly LeftOut[];
   /** What the lexicon says of a fact. */
@@ -97,9 +99,10 @@ function faultsOf(text: string, id: string, ground: Ground, slot: string | undef
   return checkLeaf(leaf, ground, slot === undefined ? {} : { slot });
 }
 
-const wordsOfName = (name: string) =>
+/** The words that say what the product is: in Spanish those before the first preposition. */
+const wordsOfName = (name: string, language: Language) =>
   new Set(
-    fold(name)
+    fold(language === 'es' ? (name.split(/\s(?:de|del|con|sin|para|en|a|al|por)\s/u)[0] ?? name) : name)
       .split(/[^\p{L}\p{N}]+/u)
       .map(rootOf),
   );
@@ -161,9 +164,10 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
       audience,
       gender: mentions.gender,
       isPlural: mentions.isPlural,
-      name: wordsOfName(product.name),
+      name: wordsOfName(product.name, language),
     },
     sector: sector.texts[language],
+    sectorId: sector.id,
     key: [input.wording.set, engineVersion, product.name, sector.id, language, audience].join('|'),
   };
 }

@@ -29,14 +29,25 @@ const plainAct: Shape = { id: 'fact:act', forms: { S: '{act}.', M: '{act}.', L: 
 
 const sold = /\d\s?(?:g|kg|ml|cl|l|oz|lb|lbs|litros?|litres?|gramos|grams|kilos?)$/iu;
 
+const measureIn = /\d[\d.,]*\s?\p{L}+$/u;
+
+/** Trades whose things are sold by what they weigh or hold: a shoe is not. */
+const sellsByMeasure = new Set(['food', 'restaurants', 'beauty', 'pets']);
+
 /** The price beside the measure by which a thing is sold: «son 900 g por 5,80 €». */
-export const pricingByMeasure = (facts: readonly Told[], { ground }: Material): Try[] =>
-  ground.product.price === undefined
+export const pricingByMeasure = (facts: readonly Told[], { ground, sectorId }: Material): Try[] =>
+  ground.product.price === undefined || !sellsByMeasure.has(sectorId)
     ? []
     : facts
         .filter(({ figure }) => figure !== undefined && sold.test(figure))
         .slice(0, 1)
-        .map((fact): Try => ({ bank: 'measured', facts: [fact], slots: { fig: fact.figure } }));
+        .map(
+          (fact): Try => ({
+            bank: 'measured',
+            facts: [fact],
+            slots: { fig: measureIn.exec(fact.figure ?? '')?.[0] },
+          }),
+        );
 
 /** An offer told to the reader, which is an invitation too. */
 export function ordering(offer: Told | undefined, { mentions, about }: Material): Try[] {

@@ -2,7 +2,8 @@ import { predicateOf } from '../facts/say';
 import { type Plan, attention, core, required, unitOf } from './attention';
 import type { Material, Told } from './material';
 import { inviting, ordering, pricing, pricingByMeasure } from './terms';
-import { asItIs, consequence, contrast, figuring, listing, meaning, telling } from './tries';
+import { figuring, listing } from './lists';
+import { asItIs, consequence, contrast, meaning, telling } from './tries';
 import type { Try, Unit } from './unit';
 
 /** Two facts that go into one sentence with the product as its subject. */

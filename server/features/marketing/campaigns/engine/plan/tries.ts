@@ -1,5 +1,3 @@
-import { list as englishList } from '../surface/english-articles';
-import { list as spanishList } from '../surface/spanish-joining';
 import { clauseOf, predicateOf, shrinkAs } from '../facts/say';
 import type { Shape } from '../shapes/shape';
 import { inOrder } from '../pick';
@@ -68,6 +66,15 @@ export const besidePrice =
 
 const isBeing = /^(?:es|son|está|están|is|are) /u;
 
+/** What speaks of the seller, as years and clients do, is not told as a part of the product. */
+export const ofSeller =
+  ({ kind }: Told, said: string | undefined) =>
+  ({ forms }: Shape): boolean =>
+    !(kind === 'offer' && /(?:Con|With) \{/u.test(forms.L)) &&
+    (kind !== 'proof' ||
+      said !== undefined ||
+      !/\{(?:the|a|your|our|this)\}|^(?:Y|And|Also) /u.test(forms.L));
+
 /** A fact told plainly, by its form; a complete sentence needs no frame unless the product is to be named. */
 export function telling(fact: Told, material: Material, isNaming = false): Try[] {
   const slots = slotsOf(fact, material);
@@ -77,8 +84,9 @@ export function telling(fact: Told, material: Material, isNaming = false): Try[]
   if (slots.slots?.p !== undefined)
     return [{ bank: 'tellVerb', only: withoutVerb(slots.slots.p), ...one }, bare, ...named];
   if (fact.form === 'quality') return [{ bank: 'tellPhrase', only: besideName, ...one }, bare, ...named];
-  if (fact.form === 'noun') return [{ bank: 'tellPhrase', ...one }, bare, ...named];
-  return isNaming ? [bare, { bank: 'tellAny', ...one }, ...named] : [bare];
+  if (fact.form === 'noun')
+    return [{ bank: 'tellPhrase', only: ofSeller(fact, undefined), ...one }, bare, ...named];
+  return isNaming ? [bare, { bank: 'tellAny', only: ofSeller(fact, fact.kind), ...one }, ...named] : [bare];
 }
 
 /** A sentence with an «and» of its own takes no second one. */
@@ -130,7 +138,7 @@ const determined =
 export const ending = (short: string | undefined, after: string | undefined) => ({
   ...{ short, after },
   'bare short': short !== undefined && determined.test(short) ? undefined : short,
-  'bare after': after !== undefined && determined.test(after) ? undefined : after,
+  'bare after': after !== undefined && (determined.test(after) || isDoing(after)) ? undefined : after,
 });
 
 /** What ends can be something done: «copiar celda por celda». */
@@ -145,6 +153,7 @@ export function contrast(fact: Told, material: Material, slot: string): Try[] {
   const { after, without } = fact.concept;
   const pick = (texts: readonly string[]) => inOrder(texts, `${material.key}|${slot}`, (text) => text)[0];
   const more = ending(pick(without.short), pick(after));
+  if (/,/u.test(more.after ?? '')) return [];
   const only = isDoing(more.short ?? '') ? takesDoing : undefined;
   return [
     {
@@ -155,38 +164,4 @@ export function contrast(fact: Told, material: Material, slot: string): Try[] {
       ...(only && { only }),
     },
   ];
-}
-
-/** Several facts in one sentence: what the product does, or phrases; nothing for fewer than two that fit. */
-export function listing(facts: readonly Told[], material: Material): Try[] {
-  const { about } = material;
-  const join = about.language === 'es' ? spanishList : englishList;
-  const short = facts.filter(({ text }) => text.length <= 60 && !/[,;:]| y | and | o | or /u.test(text));
-  const doing = short.filter((fact) => predicateOf(fact, about) !== undefined).slice(0, 3);
-  const phrases = short.filter(({ form }) => form === 'noun' || form === 'quality').slice(0, 3);
-  const tries: Try[] = [];
-  if (doing.length >= 2) {
-    const texts = doing.map((fact) => predicateOf(fact, about) as string);
-    const list = join(texts);
-    tries.push({ bank: 'listVerbs', only: withoutVerb(list), facts: doing, slots: { list } });
-  }
-  if (phrases.length >= 2) {
-    tries.push({
-      bank: 'listPhrases',
-      facts: phrases,
-      slots: { list: join(phrases.map(({ small }) => small)) },
-    });
-  }
-  return tries;
-}
-
-/** The product's quantities in a row, with its price: nothing if there is only one. */
-export function figuring(facts: readonly Told[], { ground, about }: Material): Try[] {
-  const join = about.language === 'es' ? spanishList : englishList;
-  const withFigures = facts.filter(({ figure }) => figure !== undefined).slice(0, 3);
-  const labels = withFigures.map(({ figure }) => figure as string);
-  const { price } = ground.product;
-  const all = price === undefined ? labels : [...labels, price];
-  if (withFigures.length === 0 || all.length < 2) return [];
-  return [{ bank: 'figures', facts: withFigures, slots: { figs: join(all), price } }];
 }

@@ -39,7 +39,9 @@ const bare = (name: string, your: string): Mention => ({
 function isSpanishNoun(name: string, phrase: NounPhrase, company: string): boolean {
   if (phrase.gender === undefined) return false;
   const first = fold(phrase.head);
-  const isCompany = fold(company).split(/\s+/u)[0] === first;
+  // «Queso curado» of «Queso Pastor» is described; «Relevo Turnos» of «Relevo» is called.
+  const isDescribed = /^\S+\s+\p{Ll}/u.test(name.trim());
+  const isCompany = fold(company).split(/\s+/u)[0] === first && !isDescribed;
   const isKnown = listedNouns.has(phrase.head.toLocaleLowerCase('es')) || /^\p{Ll}/u.test(name);
   return isKnown || (!isCompany && /\s/u.test(name.trim()));
 }

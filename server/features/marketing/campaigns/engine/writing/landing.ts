@@ -99,16 +99,26 @@ function priceOf(job: Job, pieceKey: string): Line | undefined {
 }
 
 /** The sentence under the heading, which names the product. */
-function subtitleOf(first: Told | undefined, job: Job, pieceKey: string): Line | undefined {
+function subtitleOf(
+  first: Told | undefined,
+  headings: readonly string[],
+  job: Job,
+  pieceKey: string,
+): Line | undefined {
   const { facts } = job;
+  // What the heading tells or the offer repeats further down comes last.
+  const isSaid = ({ id, kind }: Told) => Number(headings.includes(id)) + Number(kind === 'offer') > 0;
+  const fresh = facts.toSorted((one, other) => Number(isSaid(one)) - Number(isSaid(other)));
   const { material } = job.desk;
   return single(
     job,
     'landing.subtitle',
     pieceKey,
     [
-      ...[...(first ? [first] : []), ...facts.slice(0, 3)].flatMap((fact) => telling(fact, material, true)),
-      ...preheading(facts, material),
+      ...[...(first && !isSaid(first) ? [first] : []), ...fresh.slice(0, 3)].flatMap((fact) =>
+        telling(fact, material, true),
+      ),
+      ...preheading(fresh, material),
       ...pricing(material),
     ],
     { most: longest, isSentence: true, isNaming: true },
@@ -122,7 +132,7 @@ export function writeLanding(job: Job): Draft<Landing> {
   const pieceKey = `${angle}/landing page`;
   const h1 = headed(job, 'landing.h1', pieceKey, pieceLimits.h1.most, false);
   const plan = planLanding(facts, material, angle === 'pain' && !job.isLong);
-  const subtitle = subtitleOf(plan.subtitle, job, pieceKey);
+  const subtitle = subtitleOf(plan.subtitle, h1?.facts ?? [], job, pieceKey);
   const benefits = benefitsOf(plan.benefits, job, pieceKey);
   const offer =
     plan.offer &&

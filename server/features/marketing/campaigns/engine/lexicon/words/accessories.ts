@@ -6,7 +6,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     sectors: ['fashion', 'accessories', 'sports', 'building', 'home', 'pets', 'tourism', 'general'],
     es: {
       match:
-        'suela antideslizante | antideslizante* | suela de goma | no resbala* | suela con agarre | suela de caucho | plato antideslizante | suelo antideslizante | suela vibram',
+        'suela antideslizante | antideslizante* | suela de goma | suela con agarre | suela de caucho | plato antideslizante | suelo antideslizante | suela vibram',
       found: 'Suela antideslizante',
       notFound: 'Patines que resbalan',
       means: [
@@ -138,7 +138,7 @@ export const accessoriesConcepts: readonly Entry[] = [
           'El ordenador va aparte del táper, el paraguas y las llaves.',
         ],
       ],
-      after: ['el ordenador, en su propio hueco'],
+      after: ['un hueco para el ordenador'],
       questions: ['¿Dónde va el portátil en esta bolsa?', '¿Qué hay rozando la pantalla?'],
       scenes: ['En la cola del control toca vaciar la mochila entera.'],
       short: ['el portátil entre llaves y táperes'],
@@ -206,7 +206,7 @@ export const accessoriesConcepts: readonly Entry[] = [
         ],
         ['El bolsillo no hace bulto.', 'Dentro va lo de cada día, y los recibos viejos se quedan fuera.'],
       ],
-      after: ['la tarjeta, a la primera'],
+      after: ['la tarjeta a la primera'],
       questions: ['¿Cuál de todas era?', '¿Qué hay en esta cartera?'],
       scenes: ['La cola espera y la tarjeta está debajo de los recibos.'],
       short: ['recibos viejos y tarjetas perdidas'],

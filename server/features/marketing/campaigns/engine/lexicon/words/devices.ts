@@ -516,7 +516,7 @@ export const devicesConcepts: readonly Entry[] = [
         ],
         ['No hay que estar delante.', 'Desde el teléfono se ve lo mismo que en el despacho.'],
       ],
-      after: ['a mano, en el teléfono'],
+      after: ['todo a mano en el teléfono'],
       questions: ['¿Y si hace falta mirarlo en la calle?', '¿Quién está ahora delante del ordenador?'],
       scenes: ['La pregunta llega en el aparcamiento y la respuesta está en el despacho.'],
       short: ['«cuando llegue a la oficina lo miro»'],

@@ -8,7 +8,7 @@ export const negations: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-const spanish = `precio accesible|ventana modal|precios accesibles|texto hermetico|campana de ventilacion|certificado de
+const spanish = `se convierte en cama hasta|sales en una hora|cambios por whatsapp|avisa por whatsapp|aviso por whatsapp|avisos por whatsapp|avisamos por whatsapp|precio accesible|ventana modal|precios accesibles|texto hermetico|campana de ventilacion|certificado de
   regalo|certificado de nacimiento|comoda de # cajones|mueble comoda|la comoda|suelo compactado|disco compacto|algodon desmaquillante|discos de
   algodon|bastoncillos de algodon|algodon de azucar|ranchos de vaqueros|montaje del lavavajillas|instalacion del lavavajillas|pastillas para lavavajillas|bota* camper*|estilo
   campero|regla de oro|edad de oro|medalla de oro|medalla de plata|oportunidad de oro|a mano izquierda|a mano derecha|segunda mano|a mano alzada|piel

@@ -223,9 +223,9 @@ export const furnitureConcepts: readonly Entry[] = [
       notFound: 'No incluye montaje',
       means: [
         ['Llega y ya se usa.', 'Quien lo trae lo deja montado, y la tarde sigue libre.'],
-        ['El manual ni se abre.', 'Entra, encuentra su sitio y está listo.'],
+        ['El manual ni se abre.', 'Entra por la puerta y encuentra su sitio.'],
       ],
-      after: ['listo desde que llega'],
+      after: ['todo en su sitio desde el primer día'],
       questions: ['¿Quién tiene una tarde para montarlo?', '¿Por qué paso íbamos?'],
       scenes: ['El mueble llegó hace días y sigue en su caja.'],
       short: ['una tarde con el manual'],

@@ -294,7 +294,7 @@ export const kitchenConcepts: readonly Entry[] = [
   },
   {
     id: 'ceramic',
-    sectors: ['home', 'crafts', 'restaurants', 'garden', 'general'],
+    sectors: ['home', 'crafts', 'restaurants', 'general'],
     es: {
       match:
         'de ceramica | en ceramica | ceramica esmaltada | gres | porcelana | loza | barro cocido | arcilla | terracota | de barro',

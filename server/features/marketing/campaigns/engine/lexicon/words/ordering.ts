@@ -208,14 +208,14 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'free-returns',
     es: {
       match:
-        'devolucion* gratis | devolucion* gratuita* | cambios gratis | cambio* y devolucion* gratuit* | devolucion* sin coste | recogida gratuita en casa | cambio* de talla gratis | cambio* de talla gratuit* | cambios y devoluciones gratis',
+        'devolucion* gratis | devolucion* gratuita* | cambios gratis | cambio* y devolucion* gratuit* | devolucion* sin coste | recogida gratuita en casa | cambios y devoluciones gratis',
       found: 'Devoluciones gratis',
       notFound: 'Muestra gratis',
       means: [
         ['Devolver no cuesta nada.', 'Si no encaja, vuelve a la tienda y la cuenta queda como estaba.'],
         ['Se puede cambiar de idea.', 'Probar en casa deja de ser una apuesta.'],
       ],
-      after: ['probar y, si no, devolver'],
+      after: ['una compra que se puede devolver'],
       questions: ['¿Y si luego no encaja?', '¿Quién paga la vuelta del paquete?'],
       scenes: ['No era lo que parecía en la foto, y devolverlo costaba casi lo mismo.'],
       short: ['compras que se quedan en el armario'],
@@ -578,7 +578,7 @@ export const orderingConcepts: readonly Entry[] = [
         ],
         ['La distancia no decide.', 'Quien vive lejos pide igual que quien vive al lado.'],
       ],
-      after: ['el mismo pedido, más lejos'],
+      after: ['el mismo pedido aunque sea lejos'],
       questions: ['¿Otra tienda que no llega hasta aquí?', '¿Y para quien vive fuera?'],
       scenes: ['La dirección no aparece en el desplegable.'],
       short: ['«no enviamos a esa zona» al pagar'],

@@ -270,7 +270,7 @@ export const termsConcepts: readonly Entry[] = [
         ['La talla de cada cual está en la lista.', 'Hay muchas medidas, así que no hay que forzar ninguna.'],
         ['Se pide la talla y ya está.', 'Nadie se apaña con la que queda.'],
       ],
-      after: ['{tu|su} talla, en la lista'],
+      after: ['{tu|su} talla entre las demás'],
       questions: ['¿Por qué se acaba siempre la misma talla?', '¿Y si la talla existiera?'],
       scenes: ['Gusta en la percha, y en la etiqueta falta el número.'],
       short: ['«en esa talla no nos queda»'],

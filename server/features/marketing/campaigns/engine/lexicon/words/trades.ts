@@ -13,7 +13,7 @@ export const tradesConcepts: readonly Entry[] = [
         ['La clase espera a quien faltó.', 'Se pregunta en el momento y se repasa cuando se puede.'],
         ['No se pierde una por llegar tarde.', 'Lo que no se entendió se vuelve a oír con calma.'],
       ],
-      after: ['la clase, también después'],
+      after: ['una clase que se repasa después'],
       questions: ['¿Quién tiene los apuntes del jueves?', '¿Y si ese día no se puede?'],
       scenes: ['Un catarro, un turno cambiado y la clase ya pasó.'],
       short: ['apuntes prestados y sin fecha'],

@@ -85,7 +85,7 @@ export const washingConcepts: readonly Entry[] = [
           'Se lava aparte, como se cuidan las prendas que se quieren guardar.',
         ],
       ],
-      after: ['un cuidado sencillo, en la pila'],
+      after: ['un lavado sencillo en la pila'],
       questions: ['¿Y esto cómo se lava?', '¿Cuántas prendas ha encogido ya la lavadora?'],
       scenes: ['La etiqueta se borró y la prenda espera en el cesto.'],
       short: ['prendas que nadie sabe cómo lavar'],

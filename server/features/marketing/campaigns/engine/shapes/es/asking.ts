@@ -9,16 +9,16 @@ export const questions = bankOf(
   `
   ¿Qué {le pides|le pide} a {a}?
   ¿{Buscas|Busca} {a}? ~ ¿Todavía {buscas|busca} {a}? ~ ¿{Llevas|Lleva} tiempo buscando {a}?
-  ¿Otra vez sin {a}? ~ ¿{moment}, otra vez sin {a}?
+  ¿Otra vez sin {a}?
   ¿{Vas|Va} a elegir {a}? ~ ¿Cómo {eliges|elige} {a}?
-  ¿Y si hoy toca {a}? ~ ¿Y si {moment} toca {a}?
+  ¿Y si hoy toca {a}?
   ¿Dónde {compras|compra} {your}?
-  ¿Cuándo hace falta {a}? ~ ¿Cuándo {te|le} hace falta {a}: {moment}?
+  ¿Cuándo hace falta {a}? ~ ¿Cuándo {te|le} hace falta {a}?
   ¿Cuándo {cambiaste|cambió} {your}? ~ ¿Cuándo {cambiaste|cambió} {your} por última vez?
   ¿Qué {echas|echa} en falta {moment}?
   ¿{Has|Ha} visto {this}? ~ ¿{Has|Ha} visto {the} de {company}?
-  ¿Cuánto {tardas|tarda} en decidir {a}? ~ ¿Cuánto se tarda en elegir {a}?
-  ¿{Te falta|Le falta} {a}? ~ ¿{Te falta|Le falta} {a} {moment}?
+  ¿Cuánto {llevas|lleva} pensando en {a}?
+  ¿{Te|Le} [falta/faltan] {a}?
   ¿Qué tiene que tener {a}? ~ ¿Qué tiene que tener {a} para {ti|usted}?
   ¿Para cuándo {quieres|quiere} {the}?
   ¿Para quién es {a}? ~ ¿Para quién {buscas|busca} {a}?
@@ -29,21 +29,19 @@ export const questions = bankOf(
 export const situations = bankOf(
   'situation',
   `
-  {moment}, {a} a mano.
-  {moment}, {a} y poco más.
-  Hay días que piden {a}. ~ Hay días que piden {a}, sobre todo {moment}.
-  {moment} se echa en falta {a}.
-  {moment} hay sitio para {a}.
+  Hay días que piden {a}.
   Elegir {a} lleva su tiempo.
-  {moment} hace falta {a}.
-  {moment}, toca {a}.
-  {moment} alguien pregunta por {a}.
   Hay quien lleva meses buscando {a}.
-  {moment} se habla de {a}.
-  {moment} apetece {a}.
-  En la lista está apuntado: {a}.
-  {moment}, {the}.
-  {moment}, {your}.
+  En la lista pone: {a}.
+  Hace tiempo que {te|le} [ronda/rondan] {a}.
+  Llega el día de elegir {a}.
+  Cuando hace falta {a}, se busca con prisas.
+  {Llevas|Lleva} tiempo pensando en {a}.
+  Encontrar {a} no siempre es fácil.
+  Queda pendiente desde hace semanas: {a}.
+  Casi siempre se deja para luego: {a}.
+  De hoy no pasa: {a}.
+  Alguien pregunta por {a} y no hay respuesta.
 `,
 );
 
@@ -53,16 +51,16 @@ export const scenes = bankOf(
   `
   {scene}.
   {scene}. ~ Ya {sabes|sabe} cómo es: {scene}.
-  {scene}. ~ Sin {a}, {scene}.
-  {scene}. ~ Sin {a} a mano, {scene}.
+  {scene}. ~ Seguro que {te|le} suena: {scene}.
+  {scene}. ~ Pasa a menudo: {scene}.
   {scene}. ~ Un día cualquiera, {scene}.
-  {scene}. ~ {moment}, {scene}.
+  {scene}. ~ Pasa más de lo que parece: {scene}.
   {scene}. ~ Hoy, otra vez: {scene}.
   {scene}. ~ Otra vez lo mismo: {scene}.
-  {scene}. ~ La escena: {scene}.
+  {scene}. ~ Y siempre igual: {scene}.
   {scene}. ~ Puede que {te|le} suene: {scene}.
   {scene}. ~ Una escena conocida: {scene}.
-  {scene}. ~ Y {scene}.
+  {scene}. ~ Suele pasar: {scene}.
 `,
 );
 
@@ -102,9 +100,8 @@ export const contrasts = bankOf(
   {Cambia|Cambie} {short} por {after}.
   Sin {bare short}. ~ Sin {bare short}: {after}.
   Ni rastro de {short}. ~ Ni rastro de {short}: {after}.
-  {short} o {after}: {eliges tú|elige usted}.
-  {after}; {short}, no.
-  Con {the}, {after}. ~ Con {the}, {after} y no {short}.
+  Mejor {after} que {short}.
+  Con {the}, {after}.
 `,
 );
 
@@ -141,11 +138,11 @@ export const requests = bankOf(
   El precio va en el presupuesto. ~ El precio de {the} va en el presupuesto.
   Precios a consultar. ~ {the}: precio a consultar.
   Se hace presupuesto. ~ Se hace presupuesto de {the}.
-  Precio a petición. ~ {the}: precio a petición.
+  El precio, con presupuesto. ~ El precio de {the}, con presupuesto.
   El precio depende del presupuesto. ~ El precio de {the} depende del presupuesto.
   Va según presupuesto. ~ En {company}, {the} [va/van] según presupuesto.
   Primero, un presupuesto. ~ Primero, un presupuesto de {the}.
-  El precio se da con presupuesto. ~ El precio de {the} se da con presupuesto.
+  El precio se da en presupuesto. ~ El precio de {the} se da en presupuesto.
 `,
 );
 
@@ -156,11 +153,11 @@ export const measured = bankOf(
   Son {fig} por {price}.
   {fig} por {price}.
   {fig}, {price}.
-  Por {price}, {fig}.
-  {price} y {fig}.
+  Por {price} {te llevas|se lleva} {fig}.
+  {fig}: {price}.
   {fig} a {price}.
   {fig} por {price}. ~ {the}: {fig} por {price}.
-  Por {price}, {fig}. ~ Por {price}, {fig} en {company}.
+  {fig} por {price}. ~ En {company}, {fig} por {price}.
   {fig} por {price}. ~ {fig} por {price}, en {company}.
   {Te llevas|Se lleva} {fig} por {price}.
   {Pagas|Paga} {price} por {fig}.

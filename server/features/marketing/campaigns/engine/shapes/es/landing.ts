@@ -2,9 +2,9 @@ import type { Fact } from '../shape';
 
 /** Titles of a benefit whose fact is too long for one. */
 export const titles: Record<Fact, readonly string[]> = {
-  feature: ['Cómo es', 'Qué tiene', 'De cerca', 'En detalle', 'Por dentro'],
-  advantage: ['En el uso', 'En la práctica', 'Día a día', 'Cómo se usa', 'Qué se nota'],
-  proof: ['Qué hay detrás', 'En los hechos', 'Con nombre y cifra', 'Lo que consta', 'De dónde sale'],
+  feature: ['Cómo es', 'Qué tiene', 'De cerca', 'En detalle', 'Un detalle'],
+  advantage: ['En la práctica', 'En el día a día', 'Lo que se nota', 'Lo que cambia', 'Y además'],
+  proof: ['Qué hay detrás', 'Los hechos', 'Para fiarse', 'La experiencia', 'Por si hay dudas'],
   offer: ['Condiciones', 'Cómo se pide', 'Al hacer el pedido', 'La oferta', 'Antes de pedir'],
 };
 

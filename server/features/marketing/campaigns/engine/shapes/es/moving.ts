@@ -7,7 +7,7 @@ export const acts: Record<Goal, readonly string[]> = {
     '{pide|pida} {your}',
     '{encarga|encargue} {your}',
     '{compra|compre} {your}',
-    '{haz|haga} {tu|su} pedido de {the}',
+    '{llévate|llévese} {your}',
     '{elige|elija} {your}',
     '{haz|haga} {tu|su} pedido',
   ],
@@ -30,11 +30,10 @@ export const acts: Record<Goal, readonly string[]> = {
     '{reserva|reserve} una demostración',
   ],
   visit: [
-    '{ven|venga} a ver {the}',
-    '{pásate|pásese} a ver {the}',
-    '{mira|vea} {the} de cerca',
+    '{acércate|acérquese} a vernos',
+    '{visítanos|visítenos}',
     '{ven|venga} y {pregunta|pregunte} por {the}',
-    '{conoce|conozca} {the}',
+    '{pásate|pásese} y {pregunta|pregunte} por {the}',
     '{ven|venga} a vernos',
     '{pásate|pásese} a vernos',
   ],
@@ -65,7 +64,7 @@ export const invitations = bankOf(
   {act}. ~ Si {te|le} sirve, {act}.
   {act} ahora. ~ {act} ahora mismo.
   {act}. ~ Si {te|le} gusta, {act}.
-  {act}. ~ En {company}, {act}.
+  {act}. ~ Si {te|le} parece bien, {act}.
   {act}. ~ Si {lo tienes|lo tiene} claro, {act}.
 `,
 );
@@ -75,7 +74,7 @@ export const profileLink = [
   'El enlace está en el perfil.',
   'El enlace para hacerlo está en nuestro perfil.',
   'Enlace en el perfil.',
-  'Está enlazado en el perfil.',
+  'El enlace, en el perfil.',
 ];
 
 /** Subjects and headings; the slot that a shape needs decides where it can stand. */
@@ -88,31 +87,26 @@ export const headlines = bankOf(
   {after} en lugar de {short}
   Menos {bare short}
   {the}: {after}
+  En {company}, {after}
   ¿Otra vez {short}?
-  {after}, por {price}
   {figs}
   {the} {p}
   {the}: {f}
   {f}
-  {f}: {the}
   {the}, por {price}
-  {p}, por {price}
   {our} {p}
   {p}
-  {after}: {price}
   Ni rastro de {short}
   {the} de {company}
   {a} que {p}
-  {figs}: {the}
+  {the}: {figs}
   {the}: {f}, {price}
   {your} {p}
   {your}, por {price}
-  {moment}, {the}
   {your}, en {company}
   {a} de {company}
   {a}, por {price}
   {the}, en {company}
-  {company}: {the}
   Cómo [es/son] {the}
   Qué [tiene/tienen] {the}
   {the}, de cerca
@@ -125,18 +119,17 @@ export const preheaders = bankOf(
   'preheader',
   `
   {c}. ~ {s}. ~ {s}, por {price}.
-  {c}. ~ {the}: {c}. ~ {c}; {the}, {price}.
+  {c}. ~ {the}: {c}. ~ En {company}, {the}: {c}.
   {c}. ~ {the} de {company}: {c}.
   {c}. ~ {our} {p}. ~ {our} {p} y [cuesta/cuestan] {price}.
   {c}. ~ {a} que {p}. ~ {a} que {p}, por {price}.
-  {c}. ~ {your} {p}. ~ {your} {p}; {price} en {company}.
+  {c}. ~ {your} {p}. ~ {your} {p}, por {price}.
   {c}. ~ {a} de {company} que {p}.
   {c}. ~ {this} {p}. ~ {this} {p} y [cuesta/cuestan] {price}.
   {c}. ~ Por {price}, {a} que {p}.
-  {c}. ~ {the} de {company} {p}. ~ {the} de {company} {p}; {price}.
-  {c}. ~ De {company}, {a} que {p}.
-  {c}. ~ {company}, {the}: {c}.
-  {c}. ~ {the}, {price}: {c}.
-  {c}. ~ Con {the}, {c}. ~ Con {the} de {company}, {c}.
+  {c}. ~ {the} de {company} {p}. ~ {the} de {company} {p}, por {price}.
+  {c}. ~ {this}: {c}.
+  {c}. ~ {your}: {c}.
+  {c}. ~ {our}: {c}.
 `,
 );

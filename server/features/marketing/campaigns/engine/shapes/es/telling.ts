@@ -17,10 +17,7 @@ export const tellVerb = bankOf(
   {p}. ~ [Es/Son] {a} que {p}.
   {p}. ~ {company} tiene {a} que {p}.
   {p}. ~ En {company} hay {a} que {p}.
-  {p}. ~ {the} que ofrecemos {p}.
-  {p}. ~ De {company}, {a} que {p}.
   {p}. ~ Así [es/son] {the}: {p}.
-  {p}. ~ {the} que ofrece {company} {p}.
 `,
 );
 
@@ -32,15 +29,14 @@ export const tellPhrase = bankOf(
   {f}. ~ Con {the}, {f}.
   {f}. ~ En {company}, {f}.
   Y {f}.
-  También {f}.
   {f}. ~ {f}, en {company}.
   {f}. ~ Con {your}, {f}.
-  {f}. ~ {f}, con {the}.
+  {f}. ~ Con {this}, {f}.
   {f}. ~ {your}: {f}.
   {f}. ~ {our}: {f}.
   {f}. ~ Con {the} de {company}, {f}.
-  {f}. ~ {the} de {company}, {f}.
-  {f}. ~ {f}, con {your}.
+  {f}. ~ Con {our}, {f}.
+  {f}. ~ {the}, en pocas palabras: {f}.
 `,
 );
 
@@ -56,9 +52,9 @@ export const tellAny = bankOf(
   {c}. ~ {your}: {c}.
   {c}. ~ {our}: {c}.
   {c}. ~ Así [es/son] {the}: {c}.
-  {c}. ~ {c}: {the}. ~ {c}: {the} de {company}.
-  {c}. ~ {c}, con {the}.
-  {c}. ~ {c}, con {your}.
+  {c}. ~ Sobre {the}: {c}.
+  {c}. ~ {the} de {company}, en pocas palabras: {c}.
+  {c}. ~ {your}, en pocas palabras: {c}.
   {c}. ~ {the}, en {company}: {c}.
   {c}. ~ {this}: {c}.
 `,
@@ -76,10 +72,10 @@ export const listVerbs = bankOf(
   {a} que {list}. ~ {a} de {company} que {list}.
   {the} {list}. ~ [Es/Son] {a} que {list}.
   {the} {list}. ~ En {company} hay {a} que {list}.
-  {the} {list}. ~ {the} que ofrecemos {list}.
-  {the} {list}. ~ De {company}, {a} que {list}.
+  {the} {list}. ~ En {company}, {the} {list}.
+  {the} {list}. ~ {Conoce|Conozca} {the}: {list}.
   {the} {list}. ~ Así [es/son] {the}: {list}.
-  {the} {list}. ~ {the} que ofrece {company} {list}.
+  {the} {list}. ~ {the}, en pocas palabras: {list}.
 `,
 );
 
@@ -90,15 +86,15 @@ export const listPhrases = bankOf(
   {list}.
   {list}. ~ {the}: {list}.
   {list}. ~ {the} de {company}: {list}.
-  {list}. ~ {list}: {the}.
-  {list}. ~ {list}: {the} de {company}.
+  {list}. ~ En {company}, {list}.
+  {list}. ~ Con {the} de {company}, {list}.
   {list}. ~ {your}: {list}.
   {list}. ~ {our}: {list}.
-  {list}. ~ {list}: {your}.
+  {list}. ~ Con {your}, {list}.
   {list}. ~ {this}: {list}.
   {list}. ~ Así [es/son] {the}: {list}.
   {list}. ~ {list}: así [es/son] {the}.
-  {list}. ~ {the}, de {company}: {list}.
+  {list}. ~ Con {the}, {list}.
 `,
 );
 
@@ -108,16 +104,16 @@ export const figures = bankOf(
   `
   {figs}.
   {figs}. ~ {the}: {figs}.
-  {figs}. ~ {figs}: {the}.
+  {figs}. ~ En cifras, {the}: {figs}.
   {figs}. ~ {the} en números: {figs}.
-  {figs}. ~ {figs}: {the} de {company}.
+  {figs}. ~ En {company}, {the}: {figs}.
   {figs}. ~ {your}: {figs}.
-  {figs}. ~ {figs}: {your}.
+  {figs}. ~ {your}, en números: {figs}.
   {figs}. ~ {figs}: así [es/son] {the}.
   {figs}. ~ {the}, en cifras: {figs}.
   {figs}. ~ {our}: {figs}.
   {figs}. ~ {the} de {company}: {figs}.
-  {figs}. ~ {figs}: {a} de {company}.
+  {figs}. ~ {your}, en cifras: {figs}.
   {figs}. ~ En números, {the}: {figs}.
 `,
 );

@@ -72,8 +72,8 @@ export const accessories: Sector = {
             scene: 'La puerta está abierta y la mano busca {a product}.',
           },
           {
-            question: '¿{Sales|Sale} con {a product} o sin nada?',
-            scene: 'El espejo de la entrada echa de menos {a product}.',
+            question: '¿{Buscas|Busca} {a product} para el fin de semana?',
+            scene: 'El conjunto está casi listo y pide {a product}.',
           },
           {
             question: '¿Y para el viaje?',
@@ -104,7 +104,7 @@ export const accessories: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Elegir el mío', 'Añadir a la cesta', 'Ver modelos'],
+        buy: ['Comprar ahora', 'Hacer mi pedido', 'Añadir a la cesta', 'Ver modelos'],
         quote: ['Pedir tarifa de tienda', 'Consultar precios', 'Pedir presupuesto'],
         demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
         visit: ['Verlo en la tienda', 'Probármelo', 'Ver cómo llegar'],

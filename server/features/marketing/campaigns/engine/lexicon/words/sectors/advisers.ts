@@ -58,7 +58,7 @@ export const advisers: Sector = {
         B2C: [
           {
             question: '¿Quién entiende esta carta?',
-            scene: 'La carta lleva días en la mesa y reclama {a product}.',
+            scene: 'La carta lleva días en la mesa y toca buscar {a product}.',
           },
           {
             question: '¿{Firmas|Firma} sin preguntar a nadie?',
@@ -66,7 +66,7 @@ export const advisers: Sector = {
           },
           {
             question: '¿A quién se le pregunta esto?',
-            scene: 'La duda crece, y con ella las ganas de tener {a product}.',
+            scene: 'La duda crece y alguien recomienda {a product}.',
           },
           {
             question: '¿{Necesitas|Necesita} {a product} este año?',
@@ -76,7 +76,7 @@ export const advisers: Sector = {
         B2B: [
           {
             question: '¿Cuántas tardes se van en papeles?',
-            scene: 'La tarde se va en papeles y el negocio pide a gritos {a product}.',
+            scene: 'La tarde se va en papeles y conviene pensar en {a product}.',
           },
           {
             question: '¿Quién vigila los plazos?',

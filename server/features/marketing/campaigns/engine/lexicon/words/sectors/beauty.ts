@@ -56,7 +56,7 @@ export const beauty: Sector = {
             scene: 'En la repisa del baño queda un hueco para {a product}.',
           },
           {
-            question: '¿{Tienes|Tiene} un rato para {a product}?',
+            question: '¿{Pruebas|Prueba} {a product} este mes?',
             scene: 'La puerta se cierra, suena música y hay un rato para {your product}.',
           },
           { question: '¿Qué va en el neceser?', scene: 'El neceser se cierra con {a product} dentro.' },
@@ -82,7 +82,7 @@ export const beauty: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Elegir el mío', 'Reservar cita'],
+        buy: ['Comprar ahora', 'Añadir a la cesta', 'Hacer mi pedido', 'Ver el producto'],
         quote: ['Pedir tarifa profesional', 'Consultar precios', 'Pedir presupuesto'],
         demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
         visit: ['Reservar cita', 'Pasar por el salón', 'Ver cómo llegar'],

@@ -89,7 +89,7 @@ export const building: Sector = {
           },
           {
             question: '¿Qué pide la comunidad este año?',
-            scene: 'El acta de la comunidad recoge la necesidad de {a product}.',
+            scene: 'La comunidad se reúne y el acta incluye {a product}.',
           },
           {
             question: '¿{Necesita|Necesita} {a product} sin cerrar el local?',

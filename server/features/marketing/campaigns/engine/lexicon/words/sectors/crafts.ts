@@ -95,7 +95,7 @@ export const crafts: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Encargar el mío', 'Elegir diseño'],
+        buy: ['Comprar ahora', 'Añadir a la cesta', 'Hacer mi encargo', 'Elegir diseño'],
         quote: ['Pedir precio por cantidad', 'Encargar a medida', 'Consultar precios'],
         demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
         visit: ['Visitar el taller', 'Ver cómo llegar', 'Pasar por la tienda'],

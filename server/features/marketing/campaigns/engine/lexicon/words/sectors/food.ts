@@ -97,7 +97,7 @@ export const food: Sector = {
           },
           {
             question: '¿Y si el desayuno fuera distinto?',
-            scene: 'El desayuno empieza con {a product} y sin prisa.',
+            scene: 'Hoy se come sin prisa y con {a product} en la mesa.',
           },
           {
             question: '¿Con ganas de {a product} este fin de semana?',
@@ -121,7 +121,7 @@ export const food: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Encargar el mío', 'Reservar para recoger'],
+        buy: ['Comprar ahora', 'Añadir a la cesta', 'Hacer mi pedido', 'Ver el producto'],
         quote: ['Pedir precios por cantidad', 'Consultar precios', 'Pedir la tarifa'],
         demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
         visit: ['Pasar por la tienda', 'Ver cómo llegar', 'Visitar el obrador'],

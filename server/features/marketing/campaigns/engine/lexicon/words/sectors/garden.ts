@@ -70,7 +70,7 @@ export const garden: Sector = {
           },
           {
             question: '¿{Buscas|Busca} {a product} para esta primavera?',
-            scene: 'Los días se alargan y apetece salir con {a product}.',
+            scene: 'Los días se alargan y es momento de elegir {a product}.',
           },
         ],
         B2B: [

@@ -59,7 +59,10 @@ export const health: Sector = {
             question: '¿{Tienes|Tiene} cita para {a product}?',
             scene: 'La agenda de la familia se abre y busca hora para {a product}.',
           },
-          { question: '¿Quién coge el teléfono?', scene: 'Llamar, esperar y al fin pedir {a product}.' },
+          {
+            question: '¿Quién coge el teléfono?',
+            scene: 'La semana se llena y queda pendiente {a product}.',
+          },
           {
             question: '¿Hay hora por la tarde?',
             scene: 'Sale del trabajo, cruza la calle y entra a preguntar por {a product}.',

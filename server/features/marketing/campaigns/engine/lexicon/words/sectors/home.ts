@@ -6,6 +6,9 @@ export const home: Sector = {
     es: {
       words: [
         'hogar',
+        'textil hogar',
+        'nordica',
+        'nordicas',
         'muebles',
         'mueble',
         'mobiliario',
@@ -75,7 +78,7 @@ export const home: Sector = {
         B2C: [
           {
             question: '¿Qué le falta al salón?',
-            scene: 'La pared está vacía y el rincón piensa en {a product}.',
+            scene: 'El rincón sigue vacío y pide {a product}.',
           },
           {
             question: '¿Hay sitio en casa para {a product}?',
@@ -86,7 +89,7 @@ export const home: Sector = {
             scene: 'Quedan cajas por abrir y la casa echa en falta {a product}.',
           },
           {
-            question: '¿{Buscas|Busca} {a product} para el domingo?',
+            question: '¿{Buscas|Busca} {a product} para casa?',
             scene: 'La tarde es larga y la casa pide {a product}.',
           },
         ],

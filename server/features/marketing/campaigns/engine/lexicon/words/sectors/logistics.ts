@@ -77,7 +77,7 @@ export const logistics: Sector = {
           },
           {
             question: '¿Y las devoluciones?',
-            scene: 'La tienda vende en línea y apoya la vuelta en {a product}.',
+            scene: 'La tienda vende en línea y necesita {a product}.',
           },
         ],
       },

@@ -52,15 +52,15 @@ export const pets: Sector = {
         B2C: [
           {
             question: '¿Quién espera detrás de la puerta?',
-            scene: 'La correa suena y en la bolsa va también {a product}.',
+            scene: 'En la lista de la semana también entra {a product}.',
           },
           {
-            question: '¿{Tienes|Tiene} {a product} para el paseo?',
-            scene: 'Parque, pelota y una pausa con {a product}.',
+            question: '¿Hay sitio para uno más?',
+            scene: 'La familia crece y hace falta pensar en {a product}.',
           },
           {
             question: '¿Qué hay en el cuenco?',
-            scene: 'A la hora de comer, alguien mira fijamente {a product}.',
+            scene: 'En casa, alguien mueve la cola y estrena {a product}.',
           },
           {
             question: '¿Llega alguien nuevo a casa?',

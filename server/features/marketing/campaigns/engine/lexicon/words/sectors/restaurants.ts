@@ -47,7 +47,7 @@ export const restaurants: Sector = {
         B2C: [
           {
             question: '¿Dónde se celebra esta vez?',
-            scene: 'El grupo ya tiene fecha y falta mesa para {a product}.',
+            scene: 'El grupo ya tiene fecha y queda por reservar {a product}.',
           },
           { question: '¿Quién elige mesa esta noche?', scene: 'Viernes, hambre y ganas de {a product}.' },
           {
@@ -71,7 +71,7 @@ export const restaurants: Sector = {
           },
           {
             question: '¿Cuántos serán al final?',
-            scene: 'La lista de asistentes cambia hasta el día de {a product}.',
+            scene: 'La lista de asistentes está cerrada y toca pedir {a product}.',
           },
         ],
       },

@@ -59,14 +59,14 @@ export const sports: Sector = {
         B2C: [
           {
             question: '¿Adónde se va este domingo?',
-            scene: 'La ruta está elegida y la mochila guarda {a product}.',
+            scene: 'La ruta está elegida y en la lista solo queda {a product}.',
           },
           {
             question: '¿Con qué se empieza?',
             scene: 'Primera semana, ganas de sobra y la ilusión de estrenar {a product}.',
           },
           {
-            question: '¿{Sales|Sale} con {a product} este fin de semana?',
+            question: '¿{Estrenas|Estrena} {a product} este fin de semana?',
             scene: 'El coche se carga el viernes y hace sitio a {a product}.',
           },
           {
@@ -94,7 +94,7 @@ export const sports: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Elegir mi talla', 'Ver modelos'],
+        buy: ['Comprar ahora', 'Añadir a la cesta', 'Ver opciones', 'Ver modelos'],
         quote: ['Pedir precio para clubes', 'Consultar precios', 'Pedir presupuesto'],
         demo: ['Ver una demostración', 'Ver cómo funciona', 'Pedir una prueba'],
         visit: ['Probarlo en la tienda', 'Ver cómo llegar', 'Visitar la tienda'],

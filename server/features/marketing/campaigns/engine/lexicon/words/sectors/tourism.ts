@@ -87,8 +87,8 @@ export const tourism: Sector = {
       actions: {
         buy: ['Reservar ahora', 'Ver fechas', 'Elegir fechas'],
         quote: ['Pedir precio para grupos', 'Consultar fechas', 'Pedir propuesta'],
-        demo: ['Ver las habitaciones', 'Ver el recorrido', 'Ver la galería'],
-        visit: ['Ver cómo llegar', 'Ver las habitaciones', 'Consultar fechas'],
+        demo: ['Ver los detalles', 'Ver el recorrido', 'Ver la galería'],
+        visit: ['Ver cómo llegar', 'Ver los detalles', 'Consultar fechas'],
         subscribe: ['Recibir escapadas', 'Apuntarme al boletín', 'Recibir las novedades'],
       },
       tags: ['escapada', 'viajar', 'finde', 'turismorural', 'descubrir'],

@@ -44,7 +44,7 @@ export const animalsConcepts: readonly Entry[] = [
         ['El armario aguanta semanas.', 'Nadie sale un domingo a por pienso.'],
         ['Se compra y se olvida.', 'El cuenco se llena y el saco sigue ahí.'],
       ],
-      after: ['la despensa del perro, llena'],
+      after: ['una despensa con pienso de sobra'],
       questions: ['¿Queda pienso?', '¿Quién baja a por comida ahora?'],
       scenes: ['El cuenco suena a vacío y la tienda ha cerrado.'],
       short: ['el saco vacío un domingo'],

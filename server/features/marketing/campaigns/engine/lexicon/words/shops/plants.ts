@@ -76,7 +76,7 @@ export const plantsConcepts: readonly Entry[] = [
         ['Se pone en la mesa y ya está.', 'Quien lo recibe no busca un recipiente con el abrigo puesto.'],
         ['No acaba en la jarra del agua.', 'El ramo llega con su sitio.'],
       ],
-      after: ['el ramo, ya en su jarrón'],
+      after: ['un ramo en su jarrón'],
       questions: ['¿Y dónde se pone esto ahora?', '¿Hay un jarrón en esta casa?'],
       scenes: ['Las flores esperan en el fregadero mientras se busca un bote.'],
       short: ['ramos en la jarra del agua'],

@@ -1,0 +1,51 @@
+import { predicateOf } from '../facts/say';
+import { list as englishList } from '../surface/english-articles';
+import { list as spanishList } from '../surface/spanish-joining';
+import type { Material, Told } from './material';
+import { withoutVerb } from './tries';
+import type { Try } from './unit';
+
+const shared = /^(?:tienen?|incluyen?|llevan?|vienen?|son|es) /u;
+
+/** What a product does, with a verb that comes twice running said once: «tiene suela de goma y membrana impermeable». */
+const sayOnce = (texts: readonly string[]) =>
+  texts.map((text, index) => {
+    const verb = shared.exec(text)?.[0];
+    return verb !== undefined && texts[index - 1]?.startsWith(verb) ? text.slice(verb.length) : text;
+  });
+
+/** Several facts in one sentence: what the product does, or phrases; nothing for fewer than two that fit. */
+export function listing(facts: readonly Told[], material: Material): Try[] {
+  const { about } = material;
+  const join = about.language === 'es' ? spanishList : englishList;
+  const short = facts.filter(({ text }) => text.length <= 60 && !/[,;:]| y | and | o | or /u.test(text));
+  const doing = short.filter((fact) => predicateOf(fact, about) !== undefined).slice(0, 3);
+  const phrases = short
+    .filter(({ form, kind }) => kind !== 'proof' && (form === 'noun' || form === 'quality'))
+    .slice(0, 3);
+  const tries: Try[] = [];
+  if (doing.length >= 2) {
+    const texts = sayOnce(doing.map((fact) => predicateOf(fact, about) as string));
+    const list = join(texts);
+    tries.push({ bank: 'listVerbs', only: withoutVerb(list), facts: doing, slots: { list } });
+  }
+  if (phrases.length >= 2) {
+    tries.push({
+      bank: 'listPhrases',
+      facts: phrases,
+      slots: { list: join(phrases.map(({ small }) => small)) },
+    });
+  }
+  return tries;
+}
+
+/** The product's quantities in a row, with its price: nothing if there is only one. */
+export function figuring(facts: readonly Told[], { ground, about }: Material): Try[] {
+  const join = about.language === 'es' ? (all: readonly string[]) => all.join(', ') : englishList;
+  const withFigures = facts.filter(({ figure }) => figure !== undefined).slice(0, 3);
+  const labels = withFigures.map(({ figure }) => figure as string);
+  const { price } = ground.product;
+  const all = price === undefined ? labels : [...labels, price];
+  if (withFigures.length === 0 || all.length < 2) return [];
+  return [{ bank: 'figures', facts: withFigures, slots: { figs: join(all), price } }];
+}
