@@ -45,7 +45,10 @@ function passes(
 ) {
   const { ground, mentions } = material;
   const isFresh = (text: string) => !isRepetitive(before, text, mentions.short.the, ground.company.name);
-  const isNew = (text: string) => isFree(text) && !saysAgain(before, text);
+  const { price } = ground.product;
+  const isPriceAgain = (text: string) =>
+    price !== undefined && text.includes(price) && before.some((one) => one.includes(price));
+  const isNew = (text: string) => isFree(text) && !saysAgain(before, text) && !isPriceAgain(text);
   const isLively = (text: string) => isNew(text) && !isDull(before, text);
   const fresh = (text: string) => isLively(text) && isFresh(text);
   return [...(isChosen ? [] : [fresh]), isLively, ...(isRequired ? [isNew, isFree] : [])];
