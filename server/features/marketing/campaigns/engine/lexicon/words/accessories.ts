@@ -25,10 +25,10 @@ export const accessoriesConcepts: readonly Entry[] = [
       notFound: 'A slip dress',
       means: [
         ['A firm step in the wet.', 'Wet or freshly mopped, your foot stays where you put it.'],
-        ['The foot holds.', 'A damp tile stops being a slide.'],
+        ['The foot holds.', 'A damp tile is no longer a slide.'],
       ],
       after: ['steady steps on wet floors'],
-      questions: ['Is it mopped or can one cross?', 'Who gets over that without a slide?'],
+      questions: ['Is that floor still wet?', 'Who gets across that without a slip?'],
       scenes: ['It has rained, the pavement shines and the sole is no help.'],
       short: ['tiptoeing over a mopped floor'],
     },

@@ -691,7 +691,7 @@ export const breadConcepts: readonly Entry[] = [
       notFound: 'An organisation chart',
       means: [
         ['How it grew is on record.', 'The label points to rules that anyone can look up.'],
-        ['One may ask about the crop.', 'Whoever wants to know how it grew finds someone who answers.'],
+        ['You can ask where it grew.', 'Whoever wants to know how it grew finds someone who answers.'],
       ],
       after: ['a crop with papers'],
       questions: ['And how was this grown?', 'What does natural mean here?'],

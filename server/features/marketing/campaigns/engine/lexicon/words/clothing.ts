@@ -62,7 +62,7 @@ export const clothingConcepts: readonly Entry[] = [
           'The label says how it was grown.',
           'Whoever asks about the yarn can learn how it grew before it was woven.',
         ],
-        ['From field to yarn, on record.', 'It is the cotton everyone knows, from a crop one can ask about.'],
+        ['From field to yarn, on record.', 'It is the cotton everyone knows, from a crop you can ask about.'],
       ],
       after: ['yarn from a known crop'],
       questions: ['How was this cloth grown?', 'Who knows what lies behind the thread?'],

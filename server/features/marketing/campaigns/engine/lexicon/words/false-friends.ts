@@ -33,7 +33,7 @@ const english = `affordable and accessible|modal window|zip code|zip file|broad 
   grey|stone fruit|sapphire blue|pearl onion*|diamond pattern|diamond shape*|ruby red|topaz blue|jade green|golden hour|print on demand|quilted
   paper|terraced house|terrace house|terraced garden|comfort in knowing|checked by|checked twice|checked before|checked luggage|checked and|double checked|hand checked|quality checked|tyres recycled|waste recycled|table linen|dogs up to # kg|cats up to # kg|barbecue sauce|marble effect|wood effect|stone effect|oak effect|walnut effect|pine effect|leather look|leather effect|faux
   leather|vegan leather|synthetic leather|imitation leather|faux marble|faux fur|faux suede|quartz movement|quartz watch|pearl white|led display|led tv|led screen|cooker
-  hood|extractor hood|printed in|printed circuit`;
+  hood|extractor hood|waterproof lining|waterproof base|waterproof cover|non slip base|anti slip base|aluminium ring*|printed in|printed circuit`;
 
 const listOf = (text: string) =>
   text

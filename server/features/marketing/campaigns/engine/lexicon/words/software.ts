@@ -505,7 +505,7 @@ export const softwareConcepts: readonly Entry[] = [
       found: 'Version history',
       notFound: 'A history book',
       means: [
-        ['It shows who changed what.', "Yesterday's version opens, and one can go back to it."],
+        ['It shows who changed what.', "Yesterday's version opens, and you can go back to it."],
         ['A slip can be undone.', 'Trying things stops being daunting: the earlier state is still there.'],
       ],
       after: ["yesterday's version, at hand"],
@@ -640,7 +640,7 @@ export const softwareConcepts: readonly Entry[] = [
         ['The rota is in the pocket.', 'Everyone knows when they start without a look at the board.'],
       ],
       after: ['shifts that sort themselves'],
-      questions: ['Who covers Friday?', 'Whom does one ring now?'],
+      questions: ['Who covers Friday?', 'Who do you ring now?'],
       scenes: ['Sunday night, and somebody cannot come in tomorrow.'],
       short: ['a round of calls on a Sunday'],
     },
@@ -663,7 +663,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'cancel anytime | cancel any time | monthly rolling | month to month | rolling contract | no contract | no lock in | cancel monthly | leave any time | cancelled monthly | no long term contract | cancellable | no long contract | no fixed contract | no minimum term',
+        'cancel anytime | cancel any time | monthly rolling | month to month | rolling contract | no contract | no lock in | no minimum contract | cancel monthly | leave any time | cancelled monthly | no long term contract | cancellable | no long contract | no fixed contract | no minimum term',
       found: 'Cancel any time, paid monthly',
       notFound: 'Cancelled event',
       means: [

@@ -63,11 +63,11 @@ export const washingConcepts: readonly Entry[] = [
       found: 'Cushion with a removable cover',
       notFound: 'A cover letter',
       means: [
-        ['The cover comes off with a zip.', 'It undresses in no time and is dressed again once dry.'],
-        ['Take the outside off and wash it.', 'Only the fabric goes to the machine; the rest stays put.'],
+        ['The cover comes off.', 'Off it comes, and back on again once it is dry.'],
+        ['Take the outside off and wash it.', 'Only the cover goes in the machine; the rest stays put.'],
       ],
       after: ['a cover that comes off and on'],
-      questions: ["How do you wash what won't come apart?", 'When was this last cleaned?'],
+      questions: ["How do you wash what won't come off?", 'When was this last cleaned?'],
       scenes: ['The brush, the damp cloth, and the ring is still there.'],
       short: ['upholstery nobody can take off'],
     },
@@ -96,7 +96,7 @@ export const washingConcepts: readonly Entry[] = [
       notFound: 'Hand cream',
       means: [
         ['Lukewarm water, soap and shade.', 'A quiet wash in the basin is all it needs before the drawer.'],
-        ['A basin and some soap will do.', 'It is washed apart, as one does with things meant to be kept.'],
+        ['A basin and some soap will do.', 'It is washed apart, as things are that are meant to be kept.'],
       ],
       after: ['simple care, in the basin'],
       questions: ['How should this be washed?', 'How many jumpers has the machine shrunk?'],

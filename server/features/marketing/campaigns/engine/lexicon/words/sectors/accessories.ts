@@ -181,9 +181,12 @@ export const accessories: Sector = {
         B2C: [
           {
             question: 'What is missing before leaving?',
-            scene: 'The door is open and the hand looks for {a product}.',
+            scene: 'You are at the door and cannot find {a product} to go with the rest.',
           },
-          { question: 'Out with {a product} or with nothing?', scene: 'The hall mirror misses {a product}.' },
+          {
+            question: 'Out with {a product} or with nothing?',
+            scene: 'You look in the mirror and could do with {a product}.',
+          },
           { question: 'And for the trip?', scene: 'The case shuts, with a place at hand for {a product}.' },
           {
             question: 'Something for that day?',

@@ -162,7 +162,7 @@ export const advisers: Sector = {
             scene: 'Before signing, it helps to have {a product}.',
           },
           {
-            question: 'Whom does one ask about this?',
+            question: 'Who do you ask about this?',
             scene: 'The doubt grows, and with it the wish for {a product}.',
           },
           {

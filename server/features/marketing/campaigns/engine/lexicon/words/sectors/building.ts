@@ -174,16 +174,16 @@ export const building: Sector = {
             scene: 'The list on the fridge still has {a product} on it.',
           },
           {
-            question: 'How long has it been dripping?',
-            scene: 'The drip goes on, and somebody looks for {a product}.',
+            question: 'Which job is next?',
+            scene: 'One job is done, and the next one calls for {a product}.',
           },
           {
             question: 'Have you thought of {a product}?',
-            scene: 'The house is empty, and it is time to think of {a product}.',
+            scene: 'You finally have a free weekend, and {a product} in mind.',
           },
           {
-            question: 'Where does the work begin?',
-            scene: 'A tape measure, a pencil and the idea of {a product}.',
+            question: 'Where do you start?',
+            scene: 'You have a tape measure, a pencil and a place for {a product}.',
           },
         ],
         B2B: [

@@ -177,7 +177,7 @@ export const crafts: Sector = {
             scene: 'Everyone leaves the conference with {a product}.',
           },
           {
-            question: 'How does one thank a supplier?',
+            question: 'How do you thank a supplier?',
             scene: 'December is near, and the firm orders {a product}.',
           },
           { question: 'What is new in the shop?', scene: 'The small window is redone with {a product}.' },

@@ -217,7 +217,7 @@ export const food: Sector = {
         B2C: [
           {
             question: "What is missing from Sunday's table?",
-            scene: 'Friends are coming and the kitchen has {a product} in mind.',
+            scene: 'Friends are coming, and you are thinking of {a product}.',
           },
           {
             question: 'Is there room for {a product} in the larder?',
@@ -229,7 +229,7 @@ export const food: Sector = {
           },
           {
             question: 'Fancy {a product} this weekend?',
-            scene: 'Saturday, the market, and a bag with {a product} inside.',
+            scene: 'Saturday is coming, and you fancy {a product}.',
           },
         ],
         B2B: [

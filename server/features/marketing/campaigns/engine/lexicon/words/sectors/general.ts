@@ -84,14 +84,14 @@ export const general: Sector = {
       ],
       situations: {
         B2C: [
-          { question: 'What is needed this week?', scene: "The week's list has {a product} on it." },
+          { question: 'What do you need this week?', scene: "The week's list has {a product} on it." },
           {
             question: 'Have you been looking for {a product}?',
             scene: 'Some things get put off, such as finding {a product}.',
           },
           {
             question: 'Can it be done differently?',
-            scene: 'On an ordinary day one notices the lack of {a product}.',
+            scene: 'You notice it on ordinary days: you could use {a product}.',
           },
           {
             question: 'What if it were this week?',

@@ -148,7 +148,7 @@ export const health: Sector = {
             scene: 'The calendar has a gap, enough to book {a product}.',
           },
           {
-            question: 'Do you have an appointment for {a product}?',
+            question: 'Is it time for {a product}?',
             scene: 'The family diary opens in search of a time for {a product}.',
           },
           {

@@ -159,18 +159,21 @@ export const sports: Sector = {
       ],
       situations: {
         B2C: [
-          { question: 'Where to this Sunday?', scene: 'The route is picked and the pack holds {a product}.' },
           {
-            question: 'What do beginners use?',
-            scene: 'First week, plenty of will, and the thrill of trying {a product}.',
+            question: 'What is the plan for Sunday?',
+            scene: 'Sunday is free, and you could do with {a product}.',
           },
           {
-            question: 'Heading out with {a product} this weekend?',
-            scene: 'The car is loaded on Friday with {a product} on top.',
+            question: 'What do beginners use?',
+            scene: 'The first week is all good intentions and a search for {a product}.',
+          },
+          {
+            question: 'Is {a product} in the plan this season?',
+            scene: 'The season begins, and {a product} is on your list.',
           },
           {
             question: 'Who is in for another lap?',
-            scene: 'There is light for another lap with {your product}.',
+            scene: 'The evenings are lighter, and you are thinking about {a product}.',
           },
         ],
         B2B: [

@@ -125,7 +125,7 @@ export const officesConcepts: readonly Entry[] = [
         ['The first paper is right.', 'The box nobody understands is not ticked at random.'],
       ],
       after: ['the starting papers, settled'],
-      questions: ['Which box does one tick here?', 'Where do the papers begin?'],
+      questions: ['Which box do you tick here?', 'Where do the papers begin?'],
       scenes: ['The first customer wants an invoice and a number is missing.'],
       short: ['a start spent on forms'],
     },

@@ -964,7 +964,7 @@ export const tradeConcepts: readonly Entry[] = [
         ['The name is their own.', 'Whoever signs cannot blame head office.'],
       ],
       after: ['a surname that answers'],
-      questions: ['Who is behind this?', 'Whom do I speak to?'],
+      questions: ['Who is behind this?', 'Who do I speak to?'],
       scenes: ['The complaint travels from department to department.'],
       short: ['brands with nobody behind them'],
     },
