@@ -4,6 +4,8 @@ import { type Telling, either, isMeasured, joined, small, when } from './pair-te
 const isTime = (value: string) =>
   /^\d.*\b(?:h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?|years?)$/iu.test(value);
 
+const isNumber = (value: string) => /^\d+$/u.test(value) && value !== '1';
+
 const weighs = either('weighs', 'weigh');
 const stands = either('is', 'are');
 const arrives = either('comes', 'come');
@@ -30,7 +32,7 @@ export const englishPairs: Telling = [
   ],
   [
     /^(?:materials?|composition|fabric|made of)$/u,
-    (value, many) => `${stands(many)} ${/^\d/u.test(value) ? value : `made of ${small(value)}`}`,
+    (value, many) => `${stands(many)} ${/^\d[\d.,]*\s?%/u.test(value) ? value : `made of ${small(value)}`}`,
   ],
   [/^(?:colou?r|shade)$/u, (value, many) => `${arrives(many)} in ${small(value)}`],
   [/^sizes$/u, (value, many) => `${arrives(many)} in sizes ${value}`],
@@ -53,5 +55,13 @@ export const englishPairs: Telling = [
   [
     /^(suitable|ideal|recommended|designed) for$/u,
     (value, many, name) => `${stands(many)} ${name} ${small(value)}`,
+  ],
+  [
+    /^(?:max(?:imum)? )?load$/u,
+    when(isMeasured, (value, many) => `${many ? 'take' : 'takes'} a load of ${value}`),
+  ],
+  [
+    /^(?:pockets|doors|drawers|shelves|seats|compartments|pages|speeds|settings)$/u,
+    when(isNumber, (value, many, name) => `${many ? 'have' : 'has'} ${value} ${name}`),
   ],
 ];

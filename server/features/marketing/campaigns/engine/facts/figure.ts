@@ -6,12 +6,15 @@ export type FigureLabel = string;
 
 /** Measures that need no noun beside them. */
 const measures =
-  'g|kg|mg|mm|cm|m|km|l|ml|cl|w|kw|kwh|wh|v|mah|gb|tb|mp|hz|lm|lúmenes|lumens|litros?|litres?|liters?|gramos?|grams?|kilos?|metros?|metres?|meters?|vatios|watts?|inches|inch|pulgadas|oz|lb|lbs|ft|db|rpm|bar|°c|ppp|dpi';
+  'g|kg|mg|mm|cm|m|km|l|ml|cl|w|kw|kwh|wh|v|mah|gb|tb|mp|hz|lm|lúmenes|lumens|litros?|litres|liters|gramos?|grams|kilos?|metros?|metres|meters|vatios|watts|inches|pulgadas|oz|lb|lbs|ft|db|rpm|bar|°c|ppp|dpi';
 /** «80 % algodón», «80% cotton»: a share of something. */
 const share = /(?<![\p{L}\p{N}])(\d[\d.,]*\s?%\s\p{Ll}{3,})/u;
 
-const number = '\\d[\\d.,]*(?:\\s?[x×]\\s?\\d[\\d.,]*)*';
-const measured = new RegExp(`(?<![\\p{L}\\p{N}/-])(${number}\\s?(?:${measures}))(?![\\p{L}\\p{N}/])`, 'iu');
+const number = '\\d[\\d.,]*(?:\\s?[x×–-]\\s?\\d[\\d.,]*)*';
+const measured = new RegExp(
+  `(?<![\\p{L}\\p{N}/-])(${number}\\s?(?:${measures})(?:\\s(?:across|tall|wide|high|deep|long|thick))?)(?![\\p{L}\\p{N}/])(?!(?<=mm)\\s\\p{Ll})`,
+  'iu',
+);
 
 /** A number and the things that it counts: «40 shifts», «25 empleados», «12 hilos por metro». */
 const counted: Record<Language, RegExp> = {
@@ -61,7 +64,10 @@ function lastingOf(text: string, language: Language): FigureLabel | undefined {
   const noun = Object.entries(lasting[language]).find(([stem]) =>
     words.some((word) => word.startsWith(stem)),
   )?.[1];
-  return noun && `${time} ${language === 'es' ? 'de' : 'of'} ${noun}`;
+  if (noun === undefined) return undefined;
+  if (language === 'es') return `${time} de ${noun}`;
+  // «10 year guarantee» and «12 hours of proving».
+  return /(?<!^1 \w+)s$/u.test(time) ? `${time} of ${noun}` : `${time} ${noun}`;
 }
 
 /** «Pastilla de 120 g», «tacos de 5 mm»: a measure with the thing that it measures. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../../shared/languages';
 import { fold } from '../../../grammar/words/fold';
-import { isManyVerb, isVerb, isVerbAfterSubject, orders, spanishOrders } from './verbs';
+import { isManyVerb, isVerb, isVerbAfterSubject, isVerbBefore, orders, spanishOrders } from './verbs';
 
 /**
  * How a fact is built: a verb without its subject («fermenta 24 horas»), a complete sentence, a pair («Material: oak»), a
@@ -24,11 +24,11 @@ const subordinators: Record<Language, ReadonlySet<string>> = {
 const clitics = new Set('se no te le les lo la los las me nos'.split(' '));
 
 const prepositions: Record<Language, RegExp> = {
-  en: /^(?:for|with|without|in|from|by|of|at|on|to|under|over|up to|available|suitable|ideal|free from|free of)\b/iu,
+  en: /^(?:through|near|opposite|behind|between|during|past|for|with|without|in|from|by|of|at|on|to|under|over|up to|available|suitable|ideal|free from|free of)\b/iu,
   es: /^(?:para|con|sin|en|de|desde|hasta|por|a|al|bajo|sobre|disponibles?|apt[oa]s?|ideal(?:es)?|libre de|válid[oa]s?)\b/iu,
 };
 const participles: Record<Language, RegExp> = {
-  en: /^(?:\p{L}+ly\s+|hand[- ]?)?(?:made|built|woven|knit(?:ted)?|printed|designed|cut|sewn|stitched|finished|lined|crafted|repaired|tested|baked|roasted|brewed|grown|dyed|filled|coated|packed|delivered|shipped|supplied|sold|signed|painted|carved|forged|cast|assembled|sourced|picked|produced|sized|shaped|powered|backed|equipped|fitted|framed|mounted|handmade|handcrafted|handwoven|sustainably)(?=\s+(?:in|from|of|with|by|for|to|on|at|using|without|and|as|until|within|the|every|each|over|into|free|twice|once|daily|weekly|fresh|locally|only)\b|$)/iu,
+  en: /^(?:\p{L}+ly\s+|hand[- ]?)?(?:made|built|woven|knit(?:ted)?|printed|designed|cut|sewn|stitched|finished|lined|crafted|repaired|tested|baked|roasted|brewed|grown|dyed|filled|coated|packed|delivered|shipped|supplied|sold|signed|painted|carved|forged|cast|assembled|sourced|picked|produced|sized|shaped|powered|backed|equipped|fitted|framed|mounted|handmade|handcrafted|handwoven|sustainably|used|trusted|chosen|worn|stocked|run|owned|founded|established|thrown|blown|spun|drafted|written|serviced|hosted|oiled|waxed|roasted)(?=\s+(?:in|from|of|with|by|for|to|on|at|using|without|and|as|until|within|the|every|each|over|into|free|twice|once|daily|weekly|fresh|locally|only)\b|$)/iu,
   es: /^(?:\p{L}+mente\s+)?(?:hech|list|fabricad|elaborad|tejid|cosid|impres|diseñad|pintad|tallad|forjad|montad|cultivad|recogid|tostad|hornead|producid|certificad|forrad|rellen|acabad|envasad|servid|reparad|probad|pensad|compuest|equipad|revisad|embotellad|criad|curad|ahumad)[oa]s?\b/iu,
 };
 const qualities: Record<Language, RegExp> = {
@@ -74,6 +74,7 @@ function startsWithVerb(words: readonly string[], language: Language): string | 
       : undefined;
   }
   if (language === 'en' && first === 'never' && second && isVerb(second, 'en')) return second;
+  if (language === 'en' && isVerbBefore(first, words[1])) return first;
   return isVerb(first, language) ? first : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { About } from './say';
+import type { About } from './about';
 
 /** Verbs of ordering: as an order (tú, usted) that takes a pronoun, and what the reader does (tú, usted). */
 const verbs: Record<string, readonly [string, string, string, string]> = {

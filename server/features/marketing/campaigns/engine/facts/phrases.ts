@@ -63,12 +63,39 @@ const rules: Record<Language, readonly Rule[]> = {
       'is $1',
       'are $1',
     ],
-    [/^(\d[\d.,]*\s(?:minutes|mins|hours|weeks))$/iu, 'lasts $1', 'last $1'],
+    [
+      /^((?:\d[\d.,]*|one|two|three|four|five|six|eight|ten|twelve)\s(?:minutes?|mins?|hours|weeks))$/iu,
+      'lasts $1',
+      'last $1',
+    ],
+    [
+      /^((?:\p{L}+|\d+)[\s-](?:minutes?|miles?|metres|yards|km)(?:’|')?\s(?:on foot|by \p{L}+|from|away).*)$/iu,
+      'is $1',
+      'are $1',
+    ],
+    [
+      /^((?:[\p{L}\d]+[\s-])?\p{L}+[\s-](?:lit|powered|lined|backed|fed|coated|bound|spun|sewn|fired))$/iu,
+      'is $1',
+      'are $1',
+    ],
+    [
+      /^((?:gift|cardboard|presentation|storage|dust|travel|carry) (?:box|bag|pouch|tin|case))$/iu,
+      'comes with a $1',
+      'come with a $1',
+    ],
+    [/^(ready (?:the|within|by|next|for|to|in) .*)$/iu, 'is $1', 'are $1'],
+    [/^((?:plain|simple|clear) English)$/iu, 'is in $1', 'are in $1'],
+    [/^((?:inside and outside|both sides))\s(\p{L}+ed)$/iu, 'is $2 $1', 'are $2 $1'],
+    [
+      /^(\p{L}+(?:ed|ade|un|uilt|own|orn)\s(?:by|in|at|with)\s.*\bfor (?:over )?\d+ years)$/iu,
+      'has been $1',
+      'have been $1',
+    ],
     [/^(\d[\d.,]*\s?(?:ml|cl|l|litres))$/iu, 'comes in $1', 'come in $1'],
     [/^(full sun|part shade)$/iu, 'likes $1', 'like $1'],
     [/^([^,;:]+?)(?<!\bnot)\s(?:is |are )?included$/iu, 'includes $1', 'include $1'],
     [
-      /^((?:(?:slow|fully|hand|gift|fleece|cotton|silk|oil|well|freshly|stone|barrel|heat|double|family|vet|gas safe|goodyear|pre)[\s-])?(?:un)?\p{L}*(?:ed|welted|woven|shrunk)(?:\s(?:for|to|by|in|at|with|inside|both|on|assembled|loose|flat)\s?.*)?)$/iu,
+      /^((?:(?:slow|fully|hand|gift|fleece|cotton|silk|oil|well|freshly|stone|barrel|heat|double|family|vet|gas safe|goodyear|pre)[\s-])?(?:un)?\p{L}*(?:ed|welted|woven|shrunk)(?:\s(?:\d+ (?:hours|days|times)|for|to|by|in|at|with|inside|both|on|assembled|loose|flat)\s?.*)?)$/iu,
       'is $1',
       'are $1',
     ],
@@ -94,9 +121,9 @@ const apart: Record<Language, readonly RegExp[]> = {
     /^[^\p{Ll}]{6,}$/u,
   ],
   en: [
-    /^(?:no|not|same|next|within|maximum|minimum|up to|over|first|all|any|whole|while|valid|beginner|beginners|ages?|sizes|uk|waist|served|out of|one|old|kids|dogs|pets|private|subscribe|hand wash|machine wash|wash|tidy|reply|order|collect|book|pay|hire|buy|lease|cancel|photo proof|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|gets|holds|little|multi|vet|fair|cycle|public|posts|online|bake|patch|british|nervous|with you|on-site|off-site|collection)(?:\s|-|$)/iu,
+    /^(?:no|not|max|min|fixed|same|next|within|maximum|minimum|up to|over|first|all|any|whole|while|valid|beginner|beginners|ages?|sizes|uk|waist|served|out of|one|old|kids|dogs|pets|private|subscribe|hand wash|machine wash|wash|tidy|reply|order|collect|book|pay|hire|buy|lease|cancel|photo proof|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|gets|holds|little|multi|vet|fair|cycle|public|posts|online|bake|patch|british|nervous|with you|on-site|off-site|collection)(?:\s|-|$)/iu,
     /^(?:open|closed|late|free (?:quotes?|returns?|delivery|uk|exchanges?|cancellation|file|artwork|initial|measuring|level)|\d+ (?:hours|days|working|class|for)|\d+ ?h(?:ou)?r)\b/iu,
-    /(?:welcome|available|provided|supplied|covered|tracked|moved|recycled|checked|installed|half price|per employee|per user|a day|a week|each week|every visit|on request|at home|by email|from £.*|\+ VAT|\d)$/iu,
+    /(?:welcome|available|provided|supplied|covered|tracked|moved|recycled|checked|installed|half price|minimum|maximum|at once|fee|invoice|appointments?(?: .*)?|per employee|per user|a day|a week|each week|every visit|on request|at home|by email|from £.*|\+ VAT|(?<!^hardy to -?\d*)\d)$|^\p{L}+\s(?:stored|kept|hosted|backed)\s|^\p{L}+s(?:\sand\s\p{L}+s)?\s\p{L}+ed$/iu,
     /\s(?:&|or|held)\s|^\d[\d.]* litre$|,\s.*\sand\s/u,
   ],
 };

@@ -50,13 +50,20 @@ const looksLikeName = (words: readonly string[]) => /^\p{Lu}/u.test(words[1] ?? 
 export function shrink(text: string, known: (word: string) => boolean): string {
   const words = text.split(/\s+/u);
   const first = words[0]?.replace(/[,;:]$/u, '') ?? '';
+  if (
+    /^(?:qualified|certified|registered|approved|trained|accredited|compliant|compatible)$/u.test(
+      words[1] ?? '',
+    ) &&
+    !/^(?:fully|well|newly|highly)$/iu.test(first)
+  )
+    return text;
   if (!mayShrink.test(first) || names.test(first) || (looksLikeName(words) && !known(first))) return text;
   return text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
 }
 
 /** Where a fact can end early, and words before which it cannot: «if washed at 30 °C, it keeps its shape». */
 const tails: Record<Language, RegExp> = {
-  en: /(?:,\s+(?:so|which|while|with|for|without|even|ideal|perfect|making|giving|allowing)\b|\s[–—-]\s|\s\(|;\s)/u,
+  en: /(?:,\s+(?:so|which|while|with|for|without|even|ideal|perfect|making|giving|allowing)\b|\s[–—-]\s(?!\d)|\s\(|;\s)/u,
   es: /(?:,\s+(?:para|sin|así|ideal|ideales|perfect[oa]s?|gracias|lo que|que|con)\b|\s[–—-]\s|\s\(|;\s)/u,
 };
 const subordinate: Record<Language, RegExp> = {

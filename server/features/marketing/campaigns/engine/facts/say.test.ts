@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../../../../shared/languages';
 import { type ReadFact, readFact } from './read-fact';
-import { type About, clauseOf, predicateOf } from './say';
+import type { About } from './about';
+import { clauseOf, predicateOf } from './say';
 
 const about = (language: Language, isPlural = false): About => ({
   ...{ language, audience: 'B2C', gender: 'f', isPlural, name: new Set<string>() },

@@ -1,25 +1,14 @@
-import type { Language } from '../../../../../../shared/languages';
-import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
-import { article, list as englishList } from '../surface/english-articles';
+import { list as englishList } from '../surface/english-articles';
 import { list as spanishList } from '../surface/spanish-joining';
 import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
 import { fold, rootOf } from '../../../grammar/words/fold';
-import { englishKinds, englishMatter, isDeed, spanishKinds, spanishMatter } from './matter';
-import { type Pair, needsLabel, pairPredicate } from './pair';
+import { type About, byNumber } from './about';
+import { englishNoun, englishQuality } from './english-phrases';
+import { isDeed, spanishKinds, spanishMatter } from './matter';
+import { type Pair, isShelf, needsLabel, pairPredicate } from './pair';
 import { phraseVerb, standsApart } from './phrases';
 import type { ReadFact } from './read-fact';
-
-/** Who a fact is told of, and to whom. */
-export interface About {
-  language: Language;
-  audience: Audience;
-  gender: 'm' | 'f' | undefined;
-  isPlural: boolean;
-  /** The words of the product's name: a phrase around one of them says what the product is. */
-  name: ReadonlySet<string>;
-}
-
-const byNumber = (one: string, many: string, { isPlural }: About) => (isPlural ? many : one);
+import { isModal } from './verbs';
 
 /** Whether the ending of a Spanish participle or adjective agrees with the product. */
 function agrees(word: string, { gender, isPlural }: About): boolean {
@@ -75,73 +64,12 @@ function spanishQuality(text: string, about: About): string | undefined {
   return `${isDone ? byNumber('está', 'están', about) : byNumber('es', 'son', about)} ${text}`;
 }
 
-/** The last word before a preposition or a comma heads an English phrase. */
-const englishHeadOf = (text: string) =>
-  fold(
-    text.split(
-      /,|\s(?:for|with|of|in|from|to|by|on|at|that|which|and|without|per|under|over)\s|\s\(|\s[–-]\s/u,
-    )[0] ?? '',
-  )
-    .trim()
-    .split(/\s+/u)
-    .at(-1) ?? '';
-
-/** What the product is: «is a brass lamp», «are wool socks». */
-const isWhat = (text: string, first: string, about: About): string | undefined => {
-  if (about.isPlural) return `are ${text}`;
-  return /^(?:the|one|\d.*)$/u.test(first) ? `is ${text}` : `is ${article(text)} ${text}`;
-};
-
-/** A measure before what it measures: "20 hour battery", "14 inch screen". */
-const compound =
-  /^\d[\d.,]*[\s-]?(?:hour|inch|litre|liter|speed|min|minute|day|year|month|week|watt|mm|cm|m|kg|g|ml|w|v|mile|km|point|piece|nm)\s\p{L}/iu;
-
-function englishNoun(text: string, about: About): string | undefined {
-  const verb = byNumber('has', 'have', about);
-  const first = fold(text.split(/\s/u)[0] ?? '');
-  if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
-  if (/^an?$/u.test(first)) return about.isPlural ? undefined : `is ${text}`;
-  if (about.name.has(rootOf(englishHeadOf(text)))) return isWhat(text, first, about);
-  if (/^\d[\d.,]*\s?[GT]B\s/u.test(text) || /\sand\s[\p{L}\s-]*[^s]s$/u.test(text)) return `${verb} ${text}`;
-  if (compound.test(text))
-    return `${verb} ${/[^s]s$/u.test(englishHeadOf(text)) ? text : `${article(text)} ${text}`}`;
-  if (
-    /^(?:the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d[\d.,]*)$/u.test(
-      first,
-    )
-  ) {
-    return `${verb} ${text}`;
-  }
-  const head = englishHeadOf(text);
-  if (englishKinds.has(head) || englishKinds.has(first)) {
-    return about.isPlural ? undefined : `is ${article(text)} ${text}`;
-  }
-  const isMatter = englishMatter.has(head) || /(?:ing|ness|ity|tion|age|ance|ence|ware)$/u.test(head);
-  if (isMatter && englishMatter.has(head) && head !== 'delivery') {
-    return /(?:cotton|wool|linen|silk|leather|suede|steel|wood|oak|walnut|pine|bamboo|cashmere|merino|polyester|nylon|canvas|denim|velvet|viscose|flannel|glass|brass|marble|porcelain|stoneware|ceramic|silver|gold|aluminium|aluminum)$/u.test(
-      head,
-    ) && text.split(' ').length <= 4
-      ? `${byNumber('is', 'are', about)} made of ${text}`
-      : `${byNumber('comes', 'come', about)} with ${text}`;
-  }
-  if (isMatter || (/s$/u.test(head) && !/(?:ss|us|is)$/u.test(head))) return `${verb} ${text}`;
-  return `${verb} ${article(text)} ${text}`;
-}
-
-function englishQuality(text: string, about: About): string | undefined {
-  const first = fold(text.split(/\s/u)[0] ?? '');
-  if (first === 'with' || first === 'without' || first === 'in')
-    return `${byNumber('comes', 'come', about)} ${text}`;
-  if (/^(?:from|by|of|at|on|to|under|over|up)$/u.test(first)) return undefined;
-  return `${byNumber('is', 'are', about)} ${text}`;
-}
-
 /** What follows the product as a subject: «fermenta 24 horas», «has an oak base»; undefined if the fact cannot follow it. */
 export function predicateOf(fact: ReadFact, about: About, text = fact.small): string | undefined {
   const isSpanish = about.language === 'es';
   if (fact.pair)
     return choicesOf(fact.pair, about) ?? pairPredicate(fact.pair, about.language, about.isPlural);
-  if (fact.form === 'verb') return fact.wantsMany === about.isPlural ? text : undefined;
+  if (fact.form === 'verb') return fact.wantsMany === about.isPlural || isModal(text) ? text : undefined;
   // Terms and proofs that are phrases are not parts of the product.
   if (fact.form === 'noun' && (fact.kind === 'offer' || fact.kind === 'proof')) return undefined;
   const said = phraseVerb(text, about.language, about.isPlural ? 'many' : 'one');
@@ -166,7 +94,7 @@ function choicesOf({ label, value }: Pair, about: About): string | undefined {
 
 /** A pair that tells nothing of the product as its subject: «la temperatura de servicio es de 16 ºC». */
 function pairClause({ label, value }: Pair, { language }: About): string | undefined {
-  if (needsLabel(value, language)) return undefined;
+  if (needsLabel(value, language) || isShelf(label)) return undefined;
   const small = label.charAt(0).toLocaleLowerCase('es') + label.slice(1);
   if (language === 'en') return `the ${small} ${/(?<!s)s$/u.test(small) ? 'are' : 'is'} ${value}`;
   const phrase = readNounPhrase(small);

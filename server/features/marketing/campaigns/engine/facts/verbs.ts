@@ -31,7 +31,7 @@ const english = `absorbs accepts adapts adds adjusts allows answers arrives assi
   heats helps hides holds imports improves includes installs integrates is isn’t isn't keeps knows lasts lays lets lies lifts lights listens lives locks looks
   maintains makes matches means measures melts moves needs offers opens organises organizes packs pairs pays plays
   plugs pours prepares presses prevents prints produces protects provides pulls pushes ranges reaches reads receives
-  recharges reconciles records reduces regulates releases removes repels replaces replies requires resists responds returns rolls runs
+  recharges remembers reconciles records reduces regulates releases removes repels replaces replies requires resists responds returns rolls runs
   saves schedules scans seals seats sends sends serves sets shows shuts sits sleeps slides smells snaps sounds spans speaks splits
   stacks stands starts stays sticks stops stores stretches supplies supports swaps syncs takes talks tells tests threads tightens tracks
   trains translates travels turns twists updates uses ventilates wakes warms warns washes wears weighs wicks wipes works wraps writes yields`;
@@ -58,6 +58,21 @@ export const isVerbAfterSubject = (word: string, language: Language): boolean =>
 /** Whether a verb agrees with a subject in the plural. */
 export const isManyVerb = (word: string, language: Language): boolean =>
   language === 'es' ? /n$/u.test(word) : !/s$/u.test(word) && !/(?:n’t|n't)$/u.test(word);
+
+/** What stands after a verb and not after a noun: «holds 350 ml», "remembers four heights". */
+const objects =
+  /^(?:\d.*|an?|the|you|your|itself|every|each|up|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu;
+
+/** Whether a word that can be a noun is a verb, as the next one shows. */
+export const isVerbBefore = (word: string, next: string | undefined): boolean =>
+  /^\p{Ll}{3,}[^s\P{L}]s$/u.test(fold(word)) &&
+  next !== undefined &&
+  objects.test(next) &&
+  (unsure.en.has(fold(word)) || !/^(?:\d|up)/u.test(next));
+
+/** Verbs that are the same with one and with many: «can be rewaxed». */
+export const isModal = (text: string): boolean =>
+  /^(?:can|cannot|could|may|might|must|will|won[’']t)\b/iu.test(text);
 
 /** Verbs of English facts that address the reader, as an order does: «Export hours to Xero». */
 export const orders: ReadonlySet<string> = new Set(

@@ -1,5 +1,6 @@
 import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
 import { waitsAt } from '../facts/offer-order';
+import { isShelf } from '../facts/pair';
 import { inOrder } from '../pick';
 import type { Shape } from '../shapes/shape';
 import type { Material, Told } from './material';
@@ -89,13 +90,15 @@ const withoutColon =
 
 /** The line beside the subject. */
 export const preheading = (facts: readonly Told[], material: Material): Try[] =>
-  facts.map((fact): Try => {
-    const filled = slotsOf(fact, material);
-    const said = filled.slots?.p;
-    return {
-      bank: 'preheaders',
-      only: (shape) => suits(fact, said)(shape) && withoutColon(said)(shape),
-      facts: [fact],
-      ...filled,
-    };
-  });
+  facts
+    .filter(({ pair }) => !pair || !isShelf(pair.label))
+    .map((fact): Try => {
+      const filled = slotsOf(fact, material);
+      const said = filled.slots?.p;
+      return {
+        bank: 'preheaders',
+        only: (shape) => suits(fact, said)(shape) && withoutColon(said)(shape),
+        facts: [fact],
+        ...filled,
+      };
+    });

@@ -1,5 +1,5 @@
 import { predicateOf } from '../facts/say';
-import { list as englishList } from '../surface/english-articles';
+import { list as englishList, listOfDeeds } from '../surface/english-articles';
 import { list as spanishList } from '../surface/spanish-joining';
 import type { Material, Told } from './material';
 import { withoutVerb } from './tries';
@@ -20,13 +20,17 @@ export function listing(facts: readonly Told[], material: Material): Try[] {
   const join = about.language === 'es' ? spanishList : englishList;
   const short = facts.filter(({ text }) => text.length <= 60 && !/[,;:]| y | and | o | or /u.test(text));
   const doing = short.filter((fact) => predicateOf(fact, about) !== undefined).slice(0, 3);
-  const phrases = short
-    .filter(({ form, kind }) => kind !== 'proof' && (form === 'noun' || form === 'quality'))
-    .slice(0, 3);
+  // An English fact with a verb is told by it, and only parts and advantages stand as phrases.
+  const isPhrase = (fact: Told) =>
+    (fact.form === 'noun' || fact.form === 'quality') &&
+    (about.language === 'es'
+      ? fact.kind !== 'proof'
+      : (fact.kind === 'feature' || fact.kind === 'advantage') && !doing.includes(fact));
+  const phrases = short.filter(isPhrase).slice(0, 3);
   const tries: Try[] = [];
   if (doing.length >= 2) {
-    const texts = sayOnce(doing.map((fact) => predicateOf(fact, about) as string));
-    const list = join(texts);
+    const texts = doing.map((fact) => predicateOf(fact, about) as string);
+    const list = about.language === 'en' ? listOfDeeds(texts) : join(sayOnce(texts));
     tries.push({ bank: 'listVerbs', only: withoutVerb(list), facts: doing, slots: { list } });
   }
   if (phrases.length >= 2) {

@@ -4,13 +4,14 @@ import { checkLeaf } from '../../validators/validate-piece';
 import { fold, rootOf } from '../../../grammar/words/fold';
 import type { Ground } from '../../validators/ground';
 import { type ReadFact, cleanFact, readFact } from '../facts/read-fact';
-import type { About } from '../facts/say';
+import { isShelf } from '../facts/pair';
+import type { About } from '../facts/about';
 import { type LeftOut, type Lexicon, type WriterInput, factsNeeded } from '../input';
 import type { Concept, ConceptText } from '../lexicon/concept';
 import { findSector } from '../lexicon/find-sector';
 import type { SectorText } from '../lexicon/sector';
 import { capitalised, withRegister } from '../surface/markup';
-import { type Mentions, mentionsOf } from '../surface/mention';
+import { type Mentions, englishHead, mentionsOf } from '../surface/mention';
 import { engineVersion } from '../pick';
 
 /** What the lexicon says of a fact, in the reader's language and register. */
@@ -63,6 +64,7 @@ function scoreOf(fact: ReadFact, concept: Found | undefined, index: number): num
     (fact.figure ? 2 : /\d/u.test(fact.text) ? 1 : 0) +
     kinds[fact.kind] +
     size -
+    (fact.pair && isShelf(fact.pair.label) ? 8 : 0) -
     index * 0.01
   );
 }
@@ -98,6 +100,10 @@ function faultsOf(text: string, id: string, ground: Ground, slot: string | undef
   const leaf = { at: id, text: sentence, facts: [id], isSentence: true, canCite: true };
   return checkLeaf(leaf, ground, slot === undefined ? {} : { slot });
 }
+
+/** Names of what is done, not made, at the end of an English name: such a thing has no parts. */
+const deed =
+  /\b(?:appointment|service|course|massage|class|tour|lesson|session|workshop|subscription|consultation|visit)s?$/iu;
 
 /** The words that say what the product is: in Spanish those before the first preposition. */
 const wordsOfName = (name: string, language: Language) =>
@@ -164,7 +170,8 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
       audience,
       gender: mentions.gender,
       isPlural: mentions.isPlural,
-      name: wordsOfName(product.name, language),
+      ...((mentions.isService || deed.test(product.name)) && { isService: true }),
+      name: wordsOfName(language === 'en' ? englishHead(product.name) : product.name, language),
     },
     sector: sector.texts[language],
     sectorId: sector.id,

@@ -27,6 +27,9 @@ const requested = (text: string): Shape => ({ id: 'fact:request', forms: { S: te
 const plainRequest = { es: requested('Precio a consultar.'), en: requested('Price on request.') };
 const plainAct: Shape = { id: 'fact:act', forms: { S: '{act}.', M: '{act}.', L: '{act}.' } };
 
+/** What is weighed or holds something is not sold by it. */
+const weighed = /^(?:weigh|hold|capacity|load|up to|from )/iu;
+
 const sold = /\d\s?(?:g|kg|ml|cl|l|oz|lb|lbs|litros?|litres?|gramos|grams|kilos?)$/iu;
 
 const measureIn = /\d[\d.,]*\s?\p{L}+$/u;
@@ -39,7 +42,10 @@ export const pricingByMeasure = (facts: readonly Told[], { ground, sectorId }: M
   ground.product.price === undefined || !sellsByMeasure.has(sectorId)
     ? []
     : facts
-        .filter(({ figure }) => figure !== undefined && sold.test(figure))
+        .filter(
+          ({ figure, text }) =>
+            figure !== undefined && sold.test(figure) && !(ground.language === 'en' && weighed.test(text)),
+        )
         .slice(0, 1)
         .map(
           (fact): Try => ({

@@ -1,3 +1,4 @@
+import { isShelf } from '../facts/pair';
 import { clauseOf, predicateOf, shrinkAs } from '../facts/say';
 import type { Shape } from '../shapes/shape';
 import { inOrder } from '../pick';
@@ -80,6 +81,7 @@ export function telling(fact: Told, material: Material, isNaming = false): Try[]
   const slots = slotsOf(fact, material);
   const one = { facts: [fact], ...slots };
   const bare = asItIs(fact, material);
+  if (fact.pair && isShelf(fact.pair.label)) return isNaming ? [] : [bare];
   const named: Try[] = isNaming ? [{ own: [plainName], ...one }] : [];
   if (slots.slots?.p !== undefined)
     return [{ bank: 'tellVerb', only: withoutVerb(slots.slots.p), ...one }, bare, ...named];

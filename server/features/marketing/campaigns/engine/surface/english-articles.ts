@@ -25,3 +25,11 @@ export function list(parts: readonly string[]): string {
   if (parts.length < 2) return last;
   return `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** What a thing does, in a row; one verb of all is said once: «has two motors and a guarantee». */
+export function listOfDeeds(texts: readonly string[]): string {
+  const verb = /^(?:has|have|comes? with|comes? in|is made of|are made of) /u.exec(texts[0] ?? '')?.[0];
+  return verb && texts.every((text) => text.startsWith(verb))
+    ? verb + list(texts.map((text) => text.slice(verb.length)))
+    : list(texts);
+}

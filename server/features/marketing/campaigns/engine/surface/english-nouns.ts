@@ -2,7 +2,7 @@
 export const englishNouns: ReadonlySet<string> = new Set(
   `adapter airbed album anorak apron armchair audit backpack bag bagel baguette ball balm band bangle banner bar basin basket
   bath bathrobe battery beanie bed beer belt bench bib bike bikini bin binder blanket blazer blend blender blind blouse board
-  boiler book bookcase boot bottle bowl box bracelet bra brace bread brew brick briefcase broth brownie brush bucket buggy bulb bundle bun
+  boiler book bookcase boot bottle bowl box bracelet bra brace bread sourdough brew brick briefcase broth brownie brush bucket buggy bulb bundle bun
   cabinet cable cake calendar camera camisole candle candlestick cap cape capsule car card cardigan case cereal chain chair
   chandelier charger charm cheese chessboard chest chocolate chopper choker cider cleaner cleanser clip clock cloth clutch coaster coat
   coffee collar comb comforter compass computer conditioner cookbook cookie cooker cord corkscrew cot cot couch course cover crate cream
@@ -20,10 +20,10 @@ export const englishNouns: ReadonlySet<string> = new Set(
   pullover pump purifier purse puzzle pyjama quilt rack radiator radio rake razor recorder rice ring robe rocker rod roll
   romper rope router rucksack rug ruler rum saddle salad salt sandal sander sandwich sauce sauna saw scale scanner scarf scissor
   scooter scraper screen screwdriver scrub seat seed sensor serum service session set shade shampoo shaver shawl shears shed sheet shelf
-  shirt shoe shorts shovel shower sideboard sign skateboard skillet skirt sleeve slipper smoker smoothie snack sneaker soap sock sofa
+  shirt shoe shorts shovel shower sideboard sign skateboard skillet skirt sleeve slipper smoker smoothie snack sneaker soap sock sofa slice sling
   soup spade spatula speaker spice spoon spray stand stapler statue steamer sticker stool stove strap straw stroller stud suit suitcase
   sunglasses subscription supplement surfboard sweater sweatshirt swimsuit switch syrup table tablecloth tablet tank tankard tap tape tea teapot tee tent
-  thermometer thermostat throw ticket tie tile tin toaster tool toothbrush top torch tour towel toy trainer tracker trainer training tray treat tricycle
+  thermometer thermostat throw ticket tie tile tin toaster tool toolbox toothbrush massage appointment contract room lavender top torch tour towel toy trainer tracker trainer training tray treat tricycle
   trimmer tripod trouser trowel trunk tub tumbler tunic turntable tv tyre umbrella undershirt vacuum vase vest vinegar waistcoat wagon
   wallet wardrobe washer watch water wax wheel whisk whisky whistle wine wok workbench workshop wrap wreath wrench yoghurt yogurt yoke`
     .trim()
@@ -39,7 +39,7 @@ export const englishPairs: ReadonlySet<string> = new Set(
 
 /** Nouns of matter: no «a», and «some» instead. */
 export const englishMass: ReadonlySet<string> = new Set(
-  'balm beer bread broth butter cereal cheese chocolate cider coffee cream flour gin granola honey ink jam juice milk mustard oil paint pasta pepper porridge powder rice rum salt sauce shampoo soap soup spice software syrup tea training vinegar water wax whisky wine yoghurt yogurt conditioner lotion liqueur'.split(
+  'balm beer sourdough bread broth butter cereal cheese chocolate cider coffee cream flour gin granola honey ink jam juice milk mustard oil paint pasta pepper porridge powder rice rum salt sauce shampoo soap soup spice software syrup tea training vinegar water wax whisky wine yoghurt yogurt conditioner lotion liqueur'.split(
     ' ',
   ),
 );

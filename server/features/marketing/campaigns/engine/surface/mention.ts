@@ -24,6 +24,7 @@ export interface Mentions {
   it: string | undefined;
   gender: 'm' | 'f' | undefined;
   isPlural: boolean;
+  isService?: boolean;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
@@ -65,10 +66,20 @@ function spanish(name: string, company: string, audience: Audience) {
   return { mention, gender: phrase.gender, isPlural, phrase };
 }
 
+const singularOf = (word: string) =>
+  word
+    .replace(/ies$/u, 'y')
+    .replace(/(?<=ch|sh|x|ss)es$/u, '')
+    .replace(/(?<!s)s$/u, '')
+    .replace(/(?<=(?:kni|lo|shel))ve$/u, 'fe');
+
 /** The last word before a preposition, a comma or a number heads an English name: «set» in «Set of three bowls». */
 export function englishHead(name: string): string {
-  const before =
-    name.split(/\s+(?:for|with|of|in|from|to|by|and|&|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu)[0] ?? name;
+  const whole = name.split(/\s+(?:for|with|of|in|from|to|by|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu)[0] ?? name;
+  // «Salt and pepper mill» is one thing, «sofa and footstool» are two.
+  const [first = whole, ...others] = whole.split(/\s+(?:and|&)\s+/iu);
+  const isThing = (text: string) => englishNouns.has(singularOf(fold(text.split(/\s+/u).at(-1) ?? '')));
+  const before = others.length > 0 && !isThing(first) && isThing(others.at(-1) ?? '') ? whole : first;
   return (
     before
       .trim()
@@ -78,24 +89,56 @@ export function englishHead(name: string): string {
   );
 }
 
-const singularOf = (word: string) =>
-  word
-    .replace(/ies$/u, 'y')
-    .replace(/(?<=ch|sh|x|ss)es$/u, '')
-    .replace(/(?<!s)s$/u, '')
-    .replace(/(?<=(?:kni|lo|shel))ve$/u, 'fe');
+const brand = (name: string): Mention => ({ ...bare(name, ''), your: name });
+
+const isMassNoun = (head: string) => englishMass.has(head);
+
+/** What is done for a buyer, and takes no article: «office cleaning», «pallet transport». */
+const isServiceNoun = (head: string) =>
+  /^(?:transport|haulage|storage|insurance|advice|accountancy|maintenance|repair|childcare|tuition)$/u.test(
+    head,
+  ) ||
+  (/.{3}ing$/u.test(head) &&
+    !englishNouns.has(head) &&
+    !/^(?:sling|spring|string|earring|lighting|clothing|painting|pudding|railing|ceiling)$/u.test(head));
+
+/** A service as texts go on about it: «house cleaning» in «Weekly house cleaning», «bookkeeping». */
+const shortService = (name: string) =>
+  (name.split(/\s+(?:for|with|of|in|from|to|by|and|&)\s+|,|\(/iu)[0] ?? name)
+    .split(/\s+/u)
+    .slice(-2)
+    .join(' ');
+
+/** Only its first word has a capital. */
+const isSentenceCase = /^\p{Lu}[\p{Ll}-]+(?:[\s,-]+[\p{Ll}\p{N}&-]+)*$/u;
+/** First words of names that are names themselves. */
+const properName =
+  /^(?:English|Irish|Scottish|Welsh|British|Cornish|French|Dutch|German|Swiss|Swedish|Danish|Norwegian|Finnish|Polish|Spanish|Italian|Greek|Turkish|Persian|Indian|Chinese|Japanese|Korean|Thai|Mexican|American|Moroccan|African|Scandinavian|Nordic|Victorian|Georgian|Edwardian|Aran|Shetland|Harris|Windsor|Panama|Oxford|Chesterfield|Christmas|Easter|Bluetooth|Sunday|Persian|Egyptian|Belgian|Alpine)\b/u;
+
+const service = (name: string): Mention => ({
+  the: name,
+  a: name,
+  your: `your ${name}`,
+  our: `our ${name}`,
+  this: undefined,
+});
 
 function english(name: string, company: string) {
   const head = fold(englishHead(name));
   const isPair = englishPairs.has(head);
-  const isKnown = englishNouns.has(head) || isPair || englishNouns.has(singularOf(head));
+  const isService = isServiceNoun(head);
+  // A name that ends in a small word is a description: «Country sourdough».
+  const isDescribed = /^\p{Lu}\p{Ll}*[\s-]/u.test(name) && new RegExp(`(?:^|[\\s-])${head}`, 'u').test(name);
+  const isKnown =
+    englishNouns.has(head) || isPair || englishNouns.has(singularOf(head)) || isService || isDescribed;
   const isOurs = fold(name).startsWith(`${fold(company).split(/\s+/u)[0] ?? ''} `) && company !== '';
   const isPlural = isPair || (/s$/u.test(head) && !/ss$/u.test(head) && !englishNouns.has(head));
-  if (!isKnown || isOurs) return { mention: bare(name, 'your'), isPlural: false, head: undefined };
+  if (!isKnown || isOurs) return { mention: brand(name), isPlural: false, head: undefined, isService: false };
   const hasArticle = /^(?:the|a|an|my|your|our)\s/iu.test(name);
-  if (hasArticle) return { mention: bare(name, 'your'), isPlural, head: undefined };
-  const called = /^\p{Lu}\p{Ll}+$/u.test(name) ? lowerFirst(name) : name;
-  return { mention: englishMention(called, isPlural, englishMass.has(head)), isPlural, head };
+  if (hasArticle) return { mention: bare(name, 'your'), isPlural, head: undefined, isService: false };
+  const called = isSentenceCase.test(name) && !properName.test(name) ? lowerFirst(name) : name;
+  if (isService) return { mention: service(called), isPlural: false, head: shortService(called), isService };
+  return { mention: englishMention(called, isPlural, isMassNoun(head)), isPlural, head, isService: false };
 }
 
 const englishMention = (name: string, isPlural: boolean, isMass: boolean): Mention => ({
@@ -119,11 +162,20 @@ export function mentionsOf(
     const full = english(name, company);
     const short = shortName
       ? english(shortName, company).mention
-      : full.head && full.head !== fold(name)
-        ? englishMention(full.head, full.isPlural, englishMass.has(full.head))
-        : full.mention;
+      : full.isService && full.head
+        ? service(full.head)
+        : full.head && full.head !== fold(name)
+          ? englishMention(full.head, full.isPlural, isMassNoun(full.head))
+          : full.mention;
     const { isPlural } = full;
-    return { full: full.mention, short, it: isPlural ? 'them' : 'it', gender: undefined, isPlural };
+    return {
+      full: full.mention,
+      short,
+      it: isPlural ? 'them' : 'it',
+      gender: undefined,
+      isPlural,
+      isService: full.isService,
+    };
   }
   const full = spanish(name, company, audience);
   const { gender, isPlural, phrase } = full;

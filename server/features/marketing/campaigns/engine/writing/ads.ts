@@ -11,6 +11,7 @@ import { landingWords } from '../shapes/banks';
 import { capitalised } from '../surface/markup';
 import { type Job, single } from './email';
 import { labelsOf } from './label';
+import { opensOnPronoun } from './rhythm';
 import { worded } from './worded';
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -71,10 +72,10 @@ function descriptionsOf(job: Job, pieceKey: string): Line[] {
   const { count, most } = pieceLimits.adDescriptions;
   const taken = new Set<string>();
   const write = (slot: string, tries: readonly Try[]) => {
-    const line = single(job, slot, pieceKey, tries, {
-      ...{ most, isSentence: true },
-      accepts: (text) => !taken.has(text),
-    });
+    const wanted = (accepts: (text: string) => boolean) =>
+      single(job, slot, pieceKey, tries, { most, isSentence: true, accepts });
+    const isNew = (text: string) => !taken.has(text);
+    const line = wanted((text) => isNew(text) && !opensOnPronoun(text)) ?? wanted(isNew);
     if (line) taken.add(line.text);
     return line;
   };

@@ -4,7 +4,7 @@ import { fold } from '../../../grammar/words/fold';
 import type { Unit } from '../plan/unit';
 import type { Size } from '../shapes/shape';
 import { type Choice, type Desk, type Realized, realize } from './realize';
-import { goesOn, isDull, isRepetitive, saysAgain } from './rhythm';
+import { goesOn, opensOnPronoun, isDull, isRepetitive, saysAgain } from './rhythm';
 
 /** A text of several sentences, with the slot of each. */
 export interface Composed {
@@ -68,6 +68,7 @@ function say(
     const told = new Set(texts.map(fold));
     const isFree = (text: string) =>
       !((unit.isNaming || said.length === 0) && goesOn(text)) &&
+      !((unit.isNaming || said.length === 0) && opensOnPronoun(text)) &&
       !told.has(fold(text)) &&
       !(said.length === 0 && frame.isTaken?.(text) === true);
     const wanted = { size: sizeOf(unit), angle: frame.angle, pieceKey: frame.pieceKey };

@@ -1,4 +1,5 @@
 import type { Landing } from '../../../../../../shared/marketing/campaigns/piece';
+import { isShelf } from '../facts/pair';
 import { inOrder } from '../pick';
 import type { LandingPlan } from '../plan/landing-plan';
 import type { Material, Told } from '../plan/material';
@@ -25,7 +26,7 @@ function questionsFor(fact: Told, { angle, desk: { material } }: Job): { asked: 
     inOrder(templates, key, (text) => text)
       .map((template) => worded(template, material, label ? { label } : {}))
       .filter((text) => text !== undefined && isFineLabel(text, material, true)) as string[];
-  const ofTopic = topicOf(fact, language)?.asked ?? (label ? words.askedOfPair : []);
+  const ofTopic = topicOf(fact, language)?.asked ?? (label && !isShelf(label) ? words.askedOfPair : []);
   return { asked: write(ofTopic), plain: write(words.askedOfKind[fact.kind]) };
 }
 

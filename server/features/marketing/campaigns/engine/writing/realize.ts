@@ -4,6 +4,7 @@ import { priceId } from '../../validators/fact-rules';
 import { fold } from '../../../grammar/words/fold';
 import type { Material } from '../plan/material';
 import { inOrder } from '../pick';
+import { momentFor } from './moment';
 import type { Try, Unit } from '../plan/unit';
 import { banks } from '../shapes/banks';
 import type { Shape, Size } from '../shapes/shape';
@@ -99,7 +100,7 @@ function namesFor(unit: Unit, { material }: Desk) {
     // A name that holds the company's is not said to be of it.
     company: fold(mention.the).includes(fold(ground.company.name)) ? undefined : ground.company.name,
     price: ground.product.price,
-    moment: inOrder(sector.moments, `${key}|${unit.slot}`, (moment) => moment)[0],
+    moment: momentFor(`${key}|${unit.slot}`, sector.moments, ground),
     thing: sector.vocabulary.thing.one,
   };
 }

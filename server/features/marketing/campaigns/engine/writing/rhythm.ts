@@ -15,10 +15,14 @@ export function isDull(before: readonly string[], text: string): boolean {
   return last.length === 2 && (same(three.map(opening)) || same(three.map(countWords)));
 }
 
-const goingOn = /^(?:Y|También|And|That is|That)(?!\p{L})|, too(?!\p{L})/u;
+const goingOn = /^(?:Y|También|And|Also|What is more|One more thing|That is|That)(?!\p{L})|, too(?!\p{L})/u;
 
 /** Whether a sentence takes up one before it, and so cannot stand first or alone. */
 export const goesOn = (text: string): boolean => goingOn.test(text);
+
+/** Whether a sentence speaks of something that has not been named: «It is oiled by hand». */
+export const opensOnPronoun = (text: string): boolean =>
+  /^(?:[^:]{3,20}: )?(?:it|they) (?!has rained|is (?:raining|late|cold|dark|Monday))/iu.test(text);
 
 /** So many words in a row say something again. */
 const run = 5;

@@ -7,21 +7,21 @@ import { bankOf } from '../shape';
 export const questions = bankOf(
   'question',
   `
-  What do you ask of {a}?
+  What do you look for in {a}?
   Looking for {a}? ~ Still looking for {a}?
-  Who needs {a} {moment}?
+  Who needs {a}?
   How do you choose {a}?
   Could you use {a}? ~ Could you use {a} {moment}?
-  When did you last replace {your}?
+  Thinking about {a}?
   Do you need {a}? ~ Do you ever need {a} {moment}?
-  Where do you buy {your}?
+  Where do you go for {a}?
   Who is {a} for? ~ Who are you buying {a} for?
   Is it time for {a}?
   What should {a} do? ~ What should {a} do for you?
   Have you seen {this}? ~ Have you seen {the} from {company}?
-  Still without {a}? ~ Still without {a} {moment}?
-  Which {thing} do you reach for {moment}?
-  How long does it take to choose {a}?
+  Comparing {a} with another one? ~ Still comparing?
+  What would you change about {your}?
+  Does choosing {a} take you all evening?
 `,
 );
 
@@ -29,21 +29,18 @@ export const questions = bankOf(
 export const situations = bankOf(
   'situation',
   `
-  {moment}, {a} at hand.
-  {moment}, {a} and not much else.
-  Some days call for {a}. ~ Some days call for {a}, above all {moment}.
-  {moment}, you miss {a}.
-  {moment}, there is room for {a}.
   Choosing {a} takes time.
-  {moment}, you need {a}.
-  {moment}, somebody asks for {a}.
-  Some people look for {a} for months.
-  {moment}, the talk is of {a}.
+  Some days call for {a}.
+  {moment}, you could do with {a}.
+  {a} [is/are] on the list again.
+  {moment}, you go looking for {a}.
+  You have been thinking about {a}.
+  You look for {a} and end up with too many tabs open.
+  {moment}, somebody asks about {a}.
   {moment}, it is time for {a}.
-  On the list it says {a}.
-  {moment}, you reach for {a}.
-  {moment}, {the}.
-  {moment}, {your}.
+  You know what you want from {a}.
+  Nobody likes to choose {a} in a hurry.
+  You ask around about {a}, and everyone says something else.
 `,
 );
 
@@ -53,15 +50,15 @@ export const scenes = bankOf(
   `
   {scene}.
   {scene}. ~ You know how it goes: {scene}.
-  {scene}. ~ Without {a}, {scene}.
+  {scene}. ~ It happens: {scene}.
   {scene}. ~ For now, {scene}.
-  {scene}. ~ On any given day, {scene}.
-  {scene}. ~ {moment}, {scene}.
-  {scene}. ~ Today, once more: {scene}.
+  {scene}. ~ Picture it: {scene}.
+  {scene}. ~ There it is again: {scene}.
+  {scene}. ~ As things stand, {scene}.
   {scene}. ~ The same again: {scene}.
-  {scene}. ~ The scene: {scene}.
+  {scene}. ~ We have all been there: {scene}.
   {scene}. ~ It may sound familiar: {scene}.
-  {scene}. ~ A familiar scene: {scene}.
+  {scene}. ~ A familiar story: {scene}.
   {scene}. ~ And {scene}.
 `,
 );
@@ -94,17 +91,17 @@ export const contrasts = bankOf(
   `
   Not {short} but {after}.
   {after} instead of {short}.
-  Before, {short}; now, {after}.
-  Less {bare short}, more {bare after}.
-  {after}, and no {bare short}.
+  Before: {short}. ~ Before: {short}; after: {after}.
+  Out with {short}, in with {after}.
+  {after}, and no more {bare short}.
   From {short} to {after}.
   In place of {short}, {after}.
   Swap {short} for {after}.
-  No {bare short}. ~ No {bare short}: {after}.
-  {short} or {after}: your choice.
-  {after}; {short}, no.
+  No more {bare short}. ~ No more {bare short}: {after}.
+  {after} rather than {short}.
   Instead of {short}, {after}.
-  With {the}, {after}. ~ With {the}, {after} and no {bare short}.
+  An end to {short}. ~ An end to {short}: {after}.
+  With {the}, {after}.
 `,
 );
 
@@ -140,11 +137,11 @@ export const requests = bankOf(
   A quote gives the price. ~ A quote gives the price of {the}.
   The price comes with the quote. ~ The price of {the} comes with the quote.
   Prices on request. ~ {the}: prices on request.
-  We quote first. ~ We quote for {the} first.
+  You will have the price in a quote.
   Quotes on request. ~ {the}: quote on request.
-  A quote sets the price. ~ A quote sets the price of {the}.
-  By quote. ~ At {company}, {the} [is/are] priced by quote.
-  First, a quote. ~ First, a quote for {the}.
+  Price on request. ~ Price on request: we quote for {the}.
+  Price on request. ~ The price is on request, as it depends on what you need.
+  The price is on request.
   You get the price by quote. ~ You get the price of {the} by quote.
 `,
 );

@@ -23,21 +23,21 @@ export const acts: Record<Goal, readonly string[]> = {
     'book a demo',
   ],
   visit: [
-    'come and see {the}',
+    'come and ask about {the}',
     'have a look at {the}',
-    'drop in and ask for {the}',
+    'drop in and ask about {the}',
     'come by for {the}',
-    'see {the} for yourself',
+    'call in and ask',
     'come and see us',
     'drop in',
   ],
   subscribe: [
     'sign up for {the}',
-    'subscribe to {the}',
     'start with {the}',
+    'put your name down for {the}',
     'sign up',
     'leave your email address',
-    'get news of {the}',
+    'join us',
   ],
 };
 
@@ -50,16 +50,16 @@ export const invitations = bankOf(
   {act}. ~ Whenever you like, {act}.
   {act}. ~ When it suits you, {act}.
   {act}. ~ {act} this week.
-  {act}. ~ If it fits, {act}.
-  {act}. ~ If it is what you want, {act}.
+  {act}. ~ Go ahead and {act}.
+  {act}. ~ The next step: {act}.
   {act}. ~ {act} when you are ready.
-  {act}. ~ If you need it, {act}.
+  {act}. ~ To get started, {act}.
   {act}. ~ If you like the sound of it, {act}.
-  {act}. ~ If you can use it, {act}.
+  {act}. ~ Have a think, then {act}.
   {act} now.
   {act}. ~ If it suits you, {act}.
   {act}. ~ At {company}, {act}.
-  {act}. ~ If that is for you, {act}.
+  {act}. ~ Over to you: {act}.
 `,
 );
 
@@ -79,7 +79,7 @@ export const headlines = bankOf(
   {after}
   Instead of {short}, {after}
   {after} instead of {short}
-  Less {bare short}
+  An end to {short}
   {the}: {after}
   {short} again?
   {after}, for {price}
@@ -89,10 +89,9 @@ export const headlines = bankOf(
   {f}
   {f}: {the}
   {the} for {price}
-  {c}, for {price}
+  {a} that {p}, for {price}
   {our} {p}
-  {c}
-  {after}: {price}
+  {after}, with {the}
   Tired of {short}?
   {the} from {company}
   {a} that {p}
@@ -100,7 +99,6 @@ export const headlines = bankOf(
   {the}: {f}, {price}
   {your} {p}
   {your}, for {price}
-  {the}, {moment}
   {your}, at {company}
   {a} from {company}
   {a} for {price}
@@ -110,6 +108,7 @@ export const headlines = bankOf(
   What {the} [has/have]
   {the}, up close
   {the}: price and details
+  All about {the}
 `,
 );
 
@@ -128,8 +127,8 @@ export const preheaders = bankOf(
   {c}. ~ For {price}, {a} that {p}.
   {c}. ~ {the} from {company} {p}. ~ {the} from {company} {p}; {price}.
   {c}. ~ From {company}, {a} that {p}.
-  {c}. ~ {company}, {the}: {c}.
-  {c}. ~ {the}, {price}: {c}.
-  {c}. ~ With {the}, {c}. ~ With {the} from {company}, {c}.
+  {c}. ~ About {the}: {c}.
+  {c}. ~ {the} in a line: {c}.
+  {c}. ~ One thing about {the}: {c}.
 `,
 );

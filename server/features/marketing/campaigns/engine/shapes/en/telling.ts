@@ -12,16 +12,15 @@ export const tellVerb = bankOf(
   {c}. ~ {your} {p}.
   And {c}.
   {c}, too.
-  {a} that {p}.
   {c}. ~ {a} from {company} that {p}.
-  {c}. ~ [It is/These are] {a} that {p}.
   {c}. ~ {company} has {a} that {p}.
   {c}. ~ [Here is/Here are] {a} that {p}.
-  {c}. ~ {the} we offer {p}.
-  {c}. ~ {the} you get {p}.
+  {c}. ~ What is more, {c}.
+  {c}. ~ Good to know: {c}.
   {c}. ~ From {company}, {a} that {p}.
-  {c}. ~ Think of {a} that {p}.
-  {c}. ~ {the} you get from {company} {p}.
+  {c}. ~ One more thing: {c}.
+  {c}. ~ What you get: {a} that {p}.
+  {c}. ~ And yes, {c}.
 `,
 );
 
@@ -30,18 +29,18 @@ export const tellPhrase = bankOf(
   'tell.phrase',
   `
   {f}. ~ {the}: {f}. ~ {the} from {company}: {f}.
-  {f}. ~ With {the}, {f}.
-  {f}. ~ At {company}, {f}.
-  And {f}.
+  {f}. ~ Also: {f}.
+  {f}. ~ At {company}: {f}.
+  {f}. ~ Worth knowing: {f}.
   {f}, too.
-  {f}. ~ {f}, at {company}.
-  {f}. ~ With {your}, {f}.
-  {f}. ~ {f}, with {the}.
+  {f}. ~ {f}: {the}.
+  {f}. ~ {f}: {the} from {company}.
   {f}. ~ {your}: {f}.
   {f}. ~ {our}: {f}.
-  {f}. ~ With {the} from {company}, {f}.
-  {f}. ~ {the} from {company}, {f}.
-  {f}. ~ {f}, with {your}.
+  {f}. ~ {this}: {f}.
+  {f}. ~ {the} in brief: {f}.
+  {f}. ~ Good to have: {f}.
+  {f}. ~ On the list: {f}.
 `,
 );
 
@@ -51,15 +50,14 @@ export const tellAny = bankOf(
   `
   {c}. ~ {the}: {c}.
   {c}. ~ {the} from {company}: {c}.
-  {c}. ~ With {the}, {c}.
-  {c}. ~ With {the} from {company}, {c}.
-  {c}. ~ With {your}, {c}.
   {c}. ~ {your}: {c}.
   {c}. ~ {our}: {c}.
+  {c}. ~ About {the}: {c}.
+  {c}. ~ About {the} from {company}: {c}.
   {c}. ~ This is {the}: {c}.
   {c}. ~ {c}: {the}. ~ {c}: {the} from {company}.
-  {c}. ~ {c}, with {the}.
-  {c}. ~ {c}, with {your}.
+  {c}. ~ {the} in a line: {c}.
+  {c}. ~ One thing about {the}: {c}.
   {c}. ~ {the}, at {company}: {c}.
   {c}. ~ {this}: {c}.
 `,
@@ -75,13 +73,13 @@ export const listVerbs = bankOf(
   {the} {list}. ~ {your} {list}.
   {a} that {list}. ~ {company} has {a} that {list}.
   {a} that {list}. ~ {a} from {company} that {list}.
-  {the} {list}. ~ [It is/These are] {a} that {list}.
+  {the} {list}. ~ From {company}: {a} that {list}.
   {the} {list}. ~ [Here is/Here are] {a} that {list}.
-  {the} {list}. ~ {the} we offer {list}.
-  {the} {list}. ~ {the} you get {list}.
+  {the} {list}. ~ At {company}, {the} {list}.
+  {the} {list}. ~ What you get: {a} that {list}.
   {the} {list}. ~ From {company}, {a} that {list}.
-  {the} {list}. ~ Think of {a} that {list}.
-  {the} {list}. ~ {the} you get from {company} {list}.
+  {the} {list}. ~ What {company} has: {a} that {list}.
+  {the} {list}. ~ {a}, from {company}, that {list}.
 `,
 );
 
@@ -96,11 +94,11 @@ export const listPhrases = bankOf(
   {list}. ~ {list}: {the} from {company}.
   {list}. ~ {your}: {list}.
   {list}. ~ {our}: {list}.
-  {list}. ~ {list}: {your}.
+  {list}. ~ Also: {list}.
   {list}. ~ {this}: {list}.
   {list}. ~ {the}, from {company}: {list}.
-  {list}. ~ {list}: that is {the}.
-  {list}. ~ {list}: {our}.
+  {list}. ~ Good to know: {list}.
+  {list}. ~ And the rest: {list}.
 `,
 );
 

@@ -1,0 +1,17 @@
+import type { Language } from '../../../../../../shared/languages';
+import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
+
+/** Who a fact is told of, and to whom. */
+export interface About {
+  language: Language;
+  audience: Audience;
+  gender: 'm' | 'f' | undefined;
+  isPlural: boolean;
+  /** The words of the product's name: a phrase around one of them says what the product is. */
+  name: ReadonlySet<string>;
+  /** Services have no parts: things come with them. */
+  isService?: boolean;
+}
+
+/** The form of a verb that agrees with the product. */
+export const byNumber = (one: string, many: string, { isPlural }: About) => (isPlural ? many : one);

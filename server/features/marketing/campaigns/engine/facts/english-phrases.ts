@@ -1,0 +1,102 @@
+import { article } from '../surface/english-articles';
+import { fold, rootOf } from '../../../grammar/words/fold';
+import { type About, byNumber } from './about';
+import { englishKinds, englishMatter } from './matter';
+
+/** The last word before a preposition or a comma heads an English phrase. */
+const englishHeadOf = (text: string) =>
+  fold(
+    text.split(
+      /,|\s(?:for|with|of|in|from|to|by|on|at|that|which|and|without|per|under|over|until|till|before|after|within|between|through|behind|near|when|if)\s|\s\(|\s[–-]\s|\s\d/u,
+    )[0] ?? '',
+  )
+    .trim()
+    .split(/\s+/u)
+    .at(-1) ?? '';
+
+/** What the product is: «is a brass lamp», «are wool socks». */
+const isWhat = (text: string, first: string, about: About): string | undefined => {
+  if (about.isPlural) return `are ${text}`;
+  return /^(?:the|one|\d.*)$/u.test(first) ? `is ${text}` : `is ${article(text)} ${text}`;
+};
+
+/** A measure before what it measures: "20 hour battery", "14 inch screen". */
+const compound =
+  /^\d[\d.,]*[\s-]?(?:hour|inch|litre|liter|speed|min|minute|day|year|month|week|watt|mm|cm|m|kg|g|ml|w|v|mile|km|point|piece|nm)\s\p{L}/iu;
+
+/** A measure and what it comes in: "250g bag", "1 kg bags". */
+const container =
+  /^\d[\d.,]*[\s-]?(?:g|kg|ml|l|cl|litre|liter)\s(?:bag|tin|jar|bottle|pot|pack|packet|tub|box|can)(e?s)?$/iu;
+
+/** A part and what it is of: "lining cotton". */
+const part = /^(lining|outer|upper|sole|base|frame|handle|shell|legs|top|strap|lid) (\p{L}+)$/iu;
+
+/** A measured thing: «comes in a 250 g bag», «comes as an 800 g loaf», «has a 20 hour battery». */
+function measuredThing(text: string, verb: string, about: About): string | undefined {
+  const comes = byNumber('comes', 'come', about);
+  const packed = container.exec(text);
+  if (packed) return `${comes} in ${packed[1] ? text : `${article(text)} ${text}`}`;
+  if (!compound.test(text)) return undefined;
+  const head = englishHeadOf(text);
+  if (englishKinds.has(head)) return `${comes} as ${article(text)} ${text}`;
+  return `${verb} ${/[^s]s$/u.test(head) ? text : `${article(text)} ${text}`}`;
+}
+
+const made =
+  /(?:cotton|wool|linen|silk|leather|suede|steel|wood|oak|ash|beech|copper|bronze|walnut|pine|bamboo|cashmere|merino|polyester|nylon|canvas|denim|velvet|viscose|flannel|glass|brass|marble|porcelain|stoneware|ceramic|silver|gold|aluminium|aluminum)$/u;
+
+/** What it is made of, or what comes with it. */
+function matterThing(text: string, head: string, about: About): string {
+  return made.test(head) && text.split(' ').length <= 4
+    ? `${byNumber('is', 'are', about)} made of ${text}`
+    : `${byNumber('comes', 'come', about)} with ${text}`;
+}
+
+/** A part that has what it is of after it: "lining cotton" is «a cotton lining». */
+function partOf(text: string): string | undefined {
+  const [, piece, matter] = part.exec(text) ?? [];
+  if (!piece || !matter || !englishMatter.has(fold(matter))) return undefined;
+  return /[^s]s$/u.test(piece) ? `${matter} ${piece}` : `${article(matter)} ${matter} ${piece}`;
+}
+
+const counted =
+  /^(?:the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d[\d.,]*)$/u;
+/** Things that do something, with a verb that is not known: "covers unzip for the wash". */
+const doing = /^(?!sports|always|\p{L}+[iu]s\s)\p{L}+[^s\P{L}]s\s/iu;
+
+/** A phrase around a noun, said of the product: «has an oak base». */
+export function englishNoun(text: string, about: About): string | undefined {
+  // Services have no parts, and what is lent or sent is none.
+  const isApart = about.isService || /\bon (?:loan|site)\b/u.test(text);
+  const verb = isApart ? byNumber('comes with', 'come with', about) : byNumber('has', 'have', about);
+  const piece = partOf(text);
+  if (piece !== undefined) return `${verb} ${piece}`;
+  const first = fold(text.split(/\s/u)[0] ?? '');
+  const head = englishHeadOf(text);
+  if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
+  if (/^an?$/u.test(first)) return about.isPlural ? undefined : `is ${text}`;
+  if (about.name.has(rootOf(head)) && /[^s]s$/u.test(head) === about.isPlural)
+    return isWhat(text, first, about);
+  if (/^\d[\d.,]*\s?[GT]B\s/u.test(text) || /\sand\s[\p{L}\s-]*[^s]s$/u.test(text)) return `${verb} ${text}`;
+  const measured = measuredThing(text, verb, about);
+  if (measured !== undefined) return measured;
+  if (counted.test(first)) return `${verb} ${text}`;
+  if (englishKinds.has(head) || englishKinds.has(first))
+    return about.isPlural ? undefined : `is ${article(text)} ${text}`;
+  if (englishMatter.has(head) && head !== 'delivery') return matterThing(text, head, about);
+  const isMatter = englishMatter.has(head) || /(?:ing|ness|ity|tion|age|ance|ence|ware)$/u.test(head);
+  if (isMatter || (/s$/u.test(head) && !/(?:ss|us|is)$/u.test(head))) return `${verb} ${text}`;
+  return doing.test(text) ? undefined : `${verb} ${article(text)} ${text}`;
+}
+
+/** A quality, said of the product: «is made in Leeds». */
+export function englishQuality(text: string, about: About): string | undefined {
+  const first = fold(text.split(/\s/u)[0] ?? '');
+  if (first === 'with' || first === 'without' || first === 'in')
+    return `${byNumber('comes', 'come', about)} ${text}`;
+  if (/^(?:from|by|of|at|on|to|under|over|up|through|near|opposite|behind|between|during|past)$/u.test(first))
+    return undefined;
+  if (/\bsince (?:19|20)\d\d|\bfor (?:over )?\d+ years/u.test(text))
+    return `${byNumber('has', 'have', about)} been ${text}`;
+  return `${byNumber('is', 'are', about)} ${text}`;
+}
