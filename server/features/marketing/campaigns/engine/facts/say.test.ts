@@ -43,6 +43,8 @@ test('a pair is told as a person says it, not as a form has it', () => {
   for (const [fact, clause] of Object.entries(english)) expect(told(fact, 'en')).toBe(clause);
   expect(told('Peso: 1,2 kg', 'es', true)).toBe('pesan 1,2 kg');
   expect(told('Capacity: 300 ml', 'en', true)).toBe('they hold 300 ml');
+  expect(told('can be rewaxed', 'en')).toBe('it can be rewaxed');
+  expect(told('Type: Indoor', 'en')).toBe('Type: Indoor');
 });
 
 test('a phrase says what the product does, where it has a verb of its own', () => {
@@ -66,6 +68,18 @@ test('a phrase says what the product does, where it has a verb of its own', () =
     '14 inch screen': 'has a 14 inch screen',
     '16GB RAM': 'has 16GB RAM',
     'feather and foam cushions': 'has feather and foam cushions',
+    'inside and outside glazed': 'is glazed inside and outside',
+    'lining cotton': 'has a cotton lining',
+    'remembers four heights': 'remembers four heights',
+    'holds 350 ml': 'holds 350 ml',
+    '800 g loaf': 'comes as an 800 g loaf',
+    '2 litre pot': 'comes in a 2 litre pot',
+    'gift box': 'comes with a gift box',
+    'memory foam 8 cm thick': 'comes with memory foam 8 cm thick',
+    'oiled by hand': 'is oiled by hand',
+    'repaired by us for 20 years': 'has been repaired by us for 20 years',
+    'ready the next day': 'is ready the next day',
+    'Pockets: 4': 'has 4 pockets',
   };
   for (const [fact, predicate] of Object.entries(spanish)) expect(said(fact, 'es')).toBe(predicate);
   for (const [fact, predicate] of Object.entries(english)) expect(said(fact, 'en')).toBe(predicate);
@@ -78,6 +92,12 @@ test('what is no part of the product is told as it stands', () => {
   ];
   const english = [
     ...['dogs welcome', 'all products supplied', 'kids eat half price', 'rounded corners available'],
+    ...[
+      'two hours minimum',
+      'gears and brakes adjusted',
+      'covers unzip for the wash',
+      'through the letterbox',
+    ],
     ...['Sizes XS-XXL', 'out of hours', 'roast beef or nut roast', 'price per employee'],
   ];
   expect(spanish.filter((fact) => said(fact, 'es') !== undefined)).toEqual([]);

@@ -27,7 +27,7 @@ export const acts: Record<Goal, readonly string[]> = {
     'have a look at {the}',
     'drop in and ask about {the}',
     'come by for {the}',
-    'call in and ask',
+    'call in',
     'come and see us',
     'drop in',
   ],
