@@ -12,8 +12,8 @@ export async function newAccount(page: Page, username: string, language: 'en' | 
   return complaints;
 }
 
-/** Holds that nothing is wider than the window. */
-export async function fits(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}
+/** Holds that nothing is wider than the window, once the page has been laid out anew. */
+export const fits = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);

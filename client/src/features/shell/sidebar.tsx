@@ -43,10 +43,10 @@ export function Sidebar({ portal, onLeave }: SidebarProps) {
       </nav>
       {portal &&
         (Sections ? <Sections onLeave={onLeave} /> : <SectionLinks portal={portal} onLeave={onLeave} />)}
-      {/* In view however many sections the portal has. */}
+      {/* In view however many sections the portal has, unless it would cover them. */}
       <nav
         aria-label={t('account')}
-        className="sticky -bottom-4 -mb-4 mt-auto grid gap-1 border-t border-line bg-inherit pt-4 pb-4"
+        className="-mb-4 mt-auto grid gap-1 border-t border-line bg-inherit pt-4 pb-4 [@media(min-height:60rem)]:sticky [@media(min-height:60rem)]:-bottom-4"
       >
         {user?.name && (
           <p className="truncate px-3 pb-1 text-sm text-muted">{t('signedInAs', { name: user.name })}</p>
