@@ -4,6 +4,7 @@ export type AudienceType = (typeof audienceTypes)[number];
 
 /** How readers are addressed: as their kind is (B2B formally), or always one way. */
 export const formalities = ['audience', 'formal', 'informal'] as const;
+export type Formality = (typeof formalities)[number];
 
 /** Whether texts have emoji. */
 export const emojiUses = ['none', 'few'] as const;

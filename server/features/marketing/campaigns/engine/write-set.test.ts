@@ -46,6 +46,14 @@ test('the bakery’s post on X tells both facts in one sentence, the measure wit
   expect(text).toContain('Resérvala antes de las 20:00 y la recoges a las 8:30 del día siguiente.');
 });
 
+test('consumers are addressed formally, and businesses informally, where their company wishes it', () => {
+  const formal: WriterInput = { ...bakery, register: 'formal' };
+  expect(findingsOf(formal, lexicon)).toEqual([]);
+  const { blocks } = (pieceOf(formal, 'pain', 'social media') as Social).variants.x;
+  expect(textOf(blocks)).toContain('Resérvela antes de las 20:00 y la recoge a las 8:30 del día siguiente.');
+  expect(findingsOf({ ...bakery, audience: 'B2B' }, lexicon)).toEqual([]);
+});
+
 test('the same input gives the same bytes', () => {
   expect(JSON.stringify(writeSet(bakery, lexicon))).toBe(JSON.stringify(writeSet(bakery, lexicon)));
 });

@@ -25,9 +25,18 @@ function mustCite(piece: Piece): (at: string) => boolean {
  * cites nothing, so it claims nothing either: «free» on a button is not the free repair of a fact.
  */
 function checkBare(leaf: Leaf, ground: Ground): Finding[] {
-  const { language, audience, product, avoid, isThin } = ground;
+  const { language, audience, register, product, avoid, isThin } = ground;
   const name = { name: product.name, shortName: product.shortName };
-  const bare = { language, audience, avoid, isThin, facts: [], company: { name: '' }, product: name };
+  const bare = {
+    language,
+    audience,
+    register,
+    avoid,
+    isThin,
+    facts: [],
+    company: { name: '' },
+    product: name,
+  };
   const uncited = { ...leaf, facts: [] };
   return [...checkContacts(uncited, bare), ...(leaf.canCite ? [] : checkClaims(uncited, bare))];
 }

@@ -17,9 +17,9 @@ export interface PieceToWrite {
 /** Facts beyond these are left out: nobody puts forty into one text. */
 const mostFacts = 40;
 
-const voiceOf = ({ language, audience }: Ground) => {
+const voiceOf = ({ language, register }: Ground) => {
   if (language === 'en') return 'Write in British English.';
-  return audience === 'B2B'
+  return register === 'formal'
     ? 'Write in the Spanish of Spain, to one reader as usted, never tú and never vosotros.'
     : 'Write in the Spanish of Spain, to one reader as tú, never usted and never vosotros. Questions and exclamations open with ¿ and ¡.';
 };

@@ -125,6 +125,7 @@ const materialColumns = {
     sector: marketingCompanies.sector,
     targetAudienceType: marketingCompanies.targetAudienceType,
     avoid: marketingCompanies.avoid,
+    formality: marketingCompanies.formality,
     replyTo: marketingCompanies.replyTo,
     postalAddress: marketingCompanies.postalAddress,
   },

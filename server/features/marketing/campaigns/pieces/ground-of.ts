@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../shared/languages';
+import { registerOf } from '../../../../../shared/marketing/campaigns/register';
 import type { Audience } from '../../../../../shared/marketing/campaigns/scales';
 import type { Fact } from '../../../../../shared/marketing/products/fact';
 import { readiness } from '../../../../../shared/marketing/products/scales';
@@ -26,7 +27,10 @@ export interface Material {
     | 'language'
     | 'facts'
   >;
-  company: Pick<Company, 'name' | 'sector' | 'targetAudienceType' | 'avoid' | 'replyTo' | 'postalAddress'>;
+  company: Pick<
+    Company,
+    'name' | 'sector' | 'targetAudienceType' | 'avoid' | 'formality' | 'replyTo' | 'postalAddress'
+  >;
 }
 
 /** A fact in a language: its text or its translation; undefined when it is in neither. */
@@ -65,6 +69,7 @@ export function groundOf(
   return {
     language,
     audience,
+    register: registerOf(company.formality, audience),
     company: {
       name: company.name,
       place: company.postalAddress?.replaceAll('\n', ', ') ?? undefined,

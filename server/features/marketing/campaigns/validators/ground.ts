@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../shared/languages';
+import type { Register } from '../../../../../shared/marketing/campaigns/register';
 import type { Audience } from '../../../../../shared/marketing/campaigns/scales';
 
 /** A fact of the product, as far as a text may lean on it. */
@@ -14,6 +15,7 @@ export interface GroundFact {
 export interface Ground {
   language: Language;
   audience: Audience;
+  register: Register;
   company: { name: string; place?: string | undefined; contact?: string | undefined };
   product: {
     name: string;

@@ -16,10 +16,10 @@ const wordsOf: (text: string) => readonly string[] = keeping((text) =>
 );
 
 /** «register»: no tú in a text for usted and the reverse, and vosotros nowhere. English knows no difference. */
-export function checkRegister({ at, text }: Leaf, { language, audience }: Ground): Finding[] {
+export function checkRegister({ at, text }: Leaf, { language, register }: Ground): Finding[] {
   if (language !== 'es') return [];
   const wrong =
-    audience === 'B2B' ? (informal(text) ?? spokenTo.tu(text)) : (formal(text) ?? spokenTo.usted(text));
+    register === 'formal' ? (informal(text) ?? spokenTo.tu(text)) : (formal(text) ?? spokenTo.usted(text));
   const found = wrong ?? plural(text) ?? spokenTo.vosotros(text);
   return found === undefined ? [] : [{ code: 'register', at, words: found }];
 }

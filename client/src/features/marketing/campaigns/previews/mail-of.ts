@@ -1,5 +1,6 @@
 import type { Language } from '@shared/languages';
 import type { MailInput } from '@shared/marketing/campaigns/rendering/mail/mail-input';
+import { registerOf } from '@shared/marketing/campaigns/register';
 import type { Audience } from '@shared/marketing/campaigns/scales';
 import type { ListedCompany } from '../../reads';
 
@@ -13,13 +14,10 @@ export interface Shown {
   onEditCompany?: (() => void) | undefined;
 }
 
-const speaksFormally = ({ formality }: ListedCompany, audience: Audience) =>
-  formality === 'formal' || (formality === 'audience' && audience === 'B2B');
-
 /** A company's mail without its words. Each reader's address for unsubscribing is known only when the mail is sent. */
 export const mailOf = ({ company, language, audience, link }: Shown): Omit<MailInput, 'email'> => ({
   language,
-  formal: speaksFormally(company, audience),
+  formal: registerOf(company.formality, audience) === 'formal',
   link,
   sender: { name: company.senderName ?? company.name, postalAddress: company.postalAddress },
   brand: company.brandColor,

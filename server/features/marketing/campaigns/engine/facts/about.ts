@@ -1,10 +1,10 @@
 import type { Language } from '../../../../../../shared/languages';
-import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
+import type { Register } from '../../../../../../shared/marketing/campaigns/register';
 
 /** Who a fact is told of, and to whom. */
 export interface About {
   language: Language;
-  audience: Audience;
+  register: Register;
   gender: 'm' | 'f' | undefined;
   isPlural: boolean;
   /** The words of the product's name: a phrase around one of them says what the product is. */

@@ -23,12 +23,12 @@ const verbs: Record<string, readonly [string, string, string, string]> = {
 export function orderFrom(
   text: string,
   pronoun: string | undefined,
-  { audience }: About,
+  { register }: About,
 ): string | undefined {
   const first = /^se (\p{L}+?)n?\s/u.exec(text);
   const forms = first?.[1] === undefined ? undefined : verbs[first[1]];
   if (!first || !forms || pronoun === undefined) return undefined;
-  const isInformal = audience === 'B2C';
+  const isInformal = register === 'informal';
   const rest = text.slice(first[0].length).replace(/ y se (\p{L}+?)n?(?=\s)/gu, (all, verb: string) => {
     const other = verbs[verb];
     return other ? ` y ${pronoun} ${isInformal ? other[2] : other[3]}` : all;

@@ -5,7 +5,7 @@ import type { About } from './about';
 import { clauseOf, predicateOf } from './say';
 
 const about = (language: Language, isPlural = false): About => ({
-  ...{ language, audience: 'B2C', gender: 'f', isPlural, name: new Set<string>() },
+  ...{ language, register: 'informal', gender: 'f', isPlural, name: new Set<string>() },
 });
 const read = (text: string, language: Language): ReadFact =>
   readFact({ id: 'f1', kind: 'feature', text }, language, () => false);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { audiences } from '../../../../../../shared/marketing/campaigns/scales';
+import { registers } from '../../../../../../shared/marketing/campaigns/register';
 import { languages } from '../../../../../../shared/languages';
 import { concepts } from './concepts';
 import { entries } from './entries';
 import { findConcepts } from './find-concepts';
 import { faultsOf } from './testing/faults-of';
-import { inRegister } from './testing/in-register';
+import { withRegister } from '../surface/markup';
 
 const everyText = languages.flatMap((language) =>
   concepts.map(({ id, texts }) => ({ id, language, ...texts[language] })),
 );
 const longest = (text: string) =>
-  Math.max(...audiences.map((audience) => Array.from(inRegister(text, audience)).length));
+  Math.max(...registers.map((register) => Array.from(withRegister(text, register)).length));
 const beyond = (texts: readonly string[], most: number) => texts.filter((text) => longest(text) > most);
 
 test('the lexicon knows at least 250 concepts, each under one id', () => {

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../../../../shared/languages';
+import { registers } from '../../../../../../shared/marketing/campaigns/register';
 import { audiences, goals } from '../../../../../../shared/marketing/campaigns/scales';
 import { sectors } from './sectors';
 import { faultsOf } from './testing/faults-of';
-import { inRegister } from './testing/in-register';
+import { withRegister } from '../surface/markup';
 
 const everySector = languages.flatMap((language) =>
   sectors.map(({ id, texts }) => ({ id, language, ...texts[language] })),
 );
 const slot = /\{(?:the|a|your) product\}/gu;
 const lengthOf = (text: string) =>
-  Math.max(...audiences.map((audience) => Array.from(inRegister(text, audience).replace(slot, '')).length));
-const wordsIn = (text: string) => inRegister(text, 'B2C').match(/[\p{L}'’]+/gu)?.length ?? 0;
+  Math.max(...registers.map((register) => Array.from(withRegister(text, register).replace(slot, '')).length));
+const wordsIn = (text: string) => withRegister(text, 'informal').match(/[\p{L}'’]+/gu)?.length ?? 0;
 
 test('at least fourteen trades are known, and a general one is taken where none of them is meant', () => {
   const ids = sectors.map(({ id }) => id);

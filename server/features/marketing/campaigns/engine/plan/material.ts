@@ -70,9 +70,9 @@ function scoreOf(fact: ReadFact, concept: Found | undefined, index: number): num
 }
 
 /** A concept's texts in the reader's language and register. */
-const inRegister = ({ id, texts }: Concept, { language, audience }: WriterInput): Found => {
+const inRegister = ({ id, texts }: Concept, { language, register }: WriterInput): Found => {
   const found = texts[language];
-  const said = (text: string) => withRegister(text, audience);
+  const said = (text: string) => withRegister(text, register);
   return {
     id,
     match: found.match,
@@ -142,7 +142,7 @@ function sorted(input: WriterInput, ground: Ground): { usable: WriterInput['fact
 
 /** Reads an input: its facts, its sector, its names. */
 export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
-  const { language, audience, company, product } = input;
+  const { language, audience, register, company, product } = input;
   const sector = findSector(
     lexicon.sectors,
     { sector: company.sector, category: product.category, name: product.name },
@@ -157,7 +157,7 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
     const concept = found && inRegister(found, input);
     return { ...read, concept, score: scoreOf(read, concept, index) };
   });
-  const mentions = mentionsOf(product, company.name, language, audience);
+  const mentions = mentionsOf(product, company.name, language, register);
   const concepts = new Map(facts.map(({ id, concept }) => [id, concept ? textsOf(concept) : []]));
   const said = (id: string) => concepts.get(id) ?? [];
   const full: Ground = { ...ground, isThin: facts.length < factsNeeded.full };
@@ -167,7 +167,7 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
     isSound: judge(full, said),
     about: {
       language,
-      audience,
+      register,
       gender: mentions.gender,
       isPlural: mentions.isPlural,
       ...((mentions.isService || deed.test(product.name)) && { isService: true }),

@@ -1,11 +1,11 @@
 import type { Language } from '../../../../../../shared/languages';
-import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
+import type { Register } from '../../../../../../shared/marketing/campaigns/register';
 import { and, or } from './spanish-joining';
 
 /** What a template agrees with. */
 export interface Agreement {
   language: Language;
-  audience: Audience;
+  register: Register;
   gender: 'm' | 'f' | undefined;
   isPlural: boolean;
 }
@@ -26,10 +26,10 @@ function agreeIn(template: string, { gender, isPlural }: Agreement): string | un
 
 const registers = /\{([^{}|]*)\|([^{}|]*)\}/gu;
 
-/** `{tú|usted}` by the audience: consumers are addressed as tú. */
-export const withRegister = (template: string, audience: Audience): string =>
+/** `{tú|usted}` by the register. */
+export const withRegister = (template: string, register: Register): string =>
   template.replace(registers, (_all, informal: string, formal: string) =>
-    audience === 'B2C' ? informal : formal,
+    register === 'informal' ? informal : formal,
   );
 
 /**
@@ -44,7 +44,7 @@ export function fill(
   const agreed = agreeIn(template, agreement);
   if (agreed === undefined) return undefined;
   let isMissing = false;
-  const filled = withRegister(agreed, agreement.audience).replace(/\{([a-z ]+)\}/gu, (_all, slot: string) => {
+  const filled = withRegister(agreed, agreement.register).replace(/\{([a-z ]+)\}/gu, (_all, slot: string) => {
     const value = slots[slot];
     if (value === undefined || value === '') isMissing = true;
     return value ?? '';

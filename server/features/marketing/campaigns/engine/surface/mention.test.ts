@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mentionsOf } from './mention';
 
-const called = (name: string) => mentionsOf({ name }, 'Ashdown', 'en', 'B2C');
+const called = (name: string) => mentionsOf({ name }, 'Ashdown', 'en', 'informal');
 
 test('a description has a small letter and an article within a sentence, and a brand has neither', () => {
   expect(called('Stoneware mug').full.a).toBe('a stoneware mug');

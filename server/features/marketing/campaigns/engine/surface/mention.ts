@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
-import type { Audience } from '../../../../../../shared/marketing/campaigns/scales';
+import type { Register } from '../../../../../../shared/marketing/campaigns/register';
 import { article } from './english-articles';
 import { type NounPhrase, readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
 import { listedNouns } from '../../../grammar/spanish/listed-nouns';
@@ -47,9 +47,9 @@ function isSpanishNoun(name: string, phrase: NounPhrase, company: string): boole
   return isKnown || (!isCompany && /\s/u.test(name.trim()));
 }
 
-function spanish(name: string, company: string, audience: Audience) {
+function spanish(name: string, company: string, register: Register) {
   const phrase = readNounPhrase(name);
-  const your = audience === 'B2C' ? 'tu' : 'su';
+  const your = register === 'informal' ? 'tu' : 'su';
   const isPlural = phrase.isPlural;
   if (!isSpanishNoun(name, phrase, company)) {
     return { mention: bare(name, isPlural ? `${your}s` : your), gender: undefined, isPlural: false, phrase };
@@ -59,7 +59,7 @@ function spanish(name: string, company: string, audience: Audience) {
   const mention: Mention = {
     the: withDeterminer('definite', called) ?? name,
     a: withDeterminer('indefinite', called),
-    your: withDeterminer(audience === 'B2C' ? 'your' : 'yourFormal', called) ?? name,
+    your: withDeterminer(register === 'informal' ? 'your' : 'yourFormal', called) ?? name,
     our: withDeterminer('our', called),
     this: withDeterminer('this', called),
   };
@@ -154,7 +154,7 @@ export function mentionsOf(
   product: { name: string; shortName?: string | undefined },
   company: string,
   language: Language,
-  audience: Audience,
+  register: Register,
 ): Mentions {
   const name = product.name.trim().replace(/\s+/gu, ' ');
   const { shortName } = product;
@@ -177,13 +177,13 @@ export function mentionsOf(
       isService: full.isService,
     };
   }
-  const full = spanish(name, company, audience);
+  const full = spanish(name, company, register);
   const { gender, isPlural, phrase } = full;
   const head = gender ? phrase.head.toLocaleLowerCase('es') : undefined;
   const short = shortName
-    ? spanish(shortName, company, audience).mention
+    ? spanish(shortName, company, register).mention
     : head && phrase.text.split(' ').length > 1 && /^\p{L}/u.test(head)
-      ? spanish(head, '', audience).mention
+      ? spanish(head, '', register).mention
       : full.mention;
   const clitic = gender && `${gender === 'f' ? 'la' : 'lo'}${isPlural ? 's' : ''}`;
   return { full: full.mention, short, it: clitic, gender, isPlural };

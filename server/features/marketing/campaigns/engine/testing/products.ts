@@ -1,3 +1,4 @@
+import { registerOf } from '../../../../../../shared/marketing/campaigns/register';
 import type { Language } from '../../../../../../shared/languages';
 import type { Audience, Goal } from '../../../../../../shared/marketing/campaigns/scales';
 import { goals } from '../../../../../../shared/marketing/campaigns/scales';
@@ -189,7 +190,15 @@ export function productOf(seed: number, language: Language, audience: Audience):
   const minor = Math.floor(next() * 20_000) + 250;
   const hasPrice = next() > 0.15;
   return {
-    ...{ language, audience, facts, avoid: [], goal: pick(goals) as Goal, wording: firstWording },
+    ...{
+      language,
+      audience,
+      register: registerOf('audience', audience),
+      facts,
+      avoid: [],
+      goal: pick(goals) as Goal,
+      wording: firstWording,
+    },
     company: { name: language === 'es' ? 'Taller Ribera' : 'Millbrook Goods', sector: pick(sectors) },
     product: {
       name: pick(names[language]),

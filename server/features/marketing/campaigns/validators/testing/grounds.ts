@@ -4,6 +4,7 @@ import type { Ground } from '../ground';
 export const loaf: Ground = {
   language: 'es',
   audience: 'B2C',
+  register: 'informal',
   company: { name: 'Panadería Espiga', place: 'Gràcia, Barcelona', contact: 'hola@espiga.example' },
   product: {
     name: 'Hogaza de masa madre',
@@ -30,6 +31,7 @@ export const loaf: Ground = {
 export const accounts: Ground = {
   language: 'es',
   audience: 'B2B',
+  register: 'formal',
   company: { name: 'Gestoría Duero', place: 'Valladolid', contact: '983 000 111' },
   product: { name: 'Asesoría fiscal mensual', price: '90 € al mes', url: 'https://duero.example' },
   facts: [
@@ -46,6 +48,7 @@ export const accounts: Ground = {
 export const lamp: Ground = {
   language: 'en',
   audience: 'B2C',
+  register: 'informal',
   company: { name: 'Harbour Lights', place: 'Whitby', contact: 'hello@harbour.example' },
   product: { name: 'Tide desk lamp', shortName: 'Tide', price: '£64', url: 'https://harbour.example/tide' },
   facts: [
@@ -62,6 +65,7 @@ export const lamp: Ground = {
 export const rota: Ground = {
   language: 'en',
   audience: 'B2B',
+  register: 'formal',
   company: { name: 'Shiftwell', contact: '+44 20 7946 0000' },
   product: { name: 'Shiftwell Rota', price: undefined },
   facts: [

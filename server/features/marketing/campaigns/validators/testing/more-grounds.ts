@@ -4,6 +4,7 @@ import type { Ground } from '../ground';
 export const rucksack: Ground = {
   language: 'es',
   audience: 'B2C',
+  register: 'informal',
   company: { name: 'Cordal', place: 'Jaca', contact: 'tienda@cordal.example' },
   product: {
     name: 'Mochila Collado 28',
@@ -27,6 +28,7 @@ export const rucksack: Ground = {
 export const forklifts: Ground = {
   language: 'es',
   audience: 'B2B',
+  register: 'formal',
   company: { name: 'Elevaciones Turia', place: 'Paterna', contact: '960 000 333' },
   product: { name: 'Mantenimiento de carretillas', price: undefined },
   facts: [
@@ -44,6 +46,7 @@ export const forklifts: Ground = {
 export const guestHouse: Ground = {
   language: 'en',
   audience: 'B2C',
+  register: 'informal',
   company: { name: 'Hill Row', place: 'Ludlow', contact: '+44 1584 000000' },
   product: { name: 'A night at Hill Row', shortName: 'Hill Row', price: '£95 per night' },
   facts: [

@@ -1,16 +1,17 @@
 import type { Language } from '../../../../../../../shared/languages';
-import type { Audience } from '../../../../../../../shared/marketing/campaigns/scales';
+import { type Register, registers } from '../../../../../../../shared/marketing/campaigns/register';
 import { checkClaims, checkContacts, checkNames, checkNumbers } from '../../../validators/fact-rules';
 import type { Ground } from '../../../validators/ground';
 import type { Leaf } from '../../../validators/leaves';
 import { checkText } from '../../../validators/text-rules';
 import { checkLanguage, checkRegister, checkVoice } from '../../../validators/voice-rules';
-import { inRegister } from './in-register';
+import { withRegister } from '../../surface/markup';
 
 /** A product that states nothing: what the bank says has to stand without it. */
-const silent = (language: Language, audience: Audience): Ground => ({
+const silent = (language: Language, register: Register): Ground => ({
   language,
-  audience,
+  audience: 'B2C',
+  register,
   company: { name: 'Zyx' },
   product: { name: 'Zyx' },
   facts: [],
@@ -18,11 +19,11 @@ const silent = (language: Language, audience: Audience): Ground => ({
   isThin: true,
 });
 
-/** What the validators have against a text of the bank, for both readers in Spanish. */
+/** What the validators have against a text of the bank, in both registers. */
 export function faultsOf(text: string, language: Language, isSentence: boolean): string[] {
-  return (['B2C', 'B2B'] as const).flatMap((audience) => {
-    const ground = silent(language, audience);
-    const leaf: Leaf = { at: '', text: inRegister(text, audience), facts: [], isSentence, canCite: true };
+  return registers.flatMap((register) => {
+    const ground = silent(language, register);
+    const leaf: Leaf = { at: '', text: withRegister(text, register), facts: [], isSentence, canCite: true };
     return [
       ...checkText(leaf, language),
       ...checkNumbers(leaf, ground),
