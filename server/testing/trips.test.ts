@@ -132,17 +132,33 @@ describe('a signed-in reader', () => {
     ([, endpoint]) => endpoint.method === 'GET' && endpoint.access !== 'everyone' && !long.includes(endpoint),
   );
 
-  test.each(reads)('gets %s in one trip to the database', async (_name, endpoint) => {
-    const { call, trips, user, build, db } = await owner();
-    const ids = idsFor(endpoint.path, await idsOwnedBy(user, { build, db }));
-    const found: RowId[] = [];
+  type Reader = Awaited<ReturnType<typeof owner>> & { ids: Awaited<ReturnType<typeof idsOwnedBy>> };
+
+  const reader = async (): Promise<Reader> => {
+    const app = await owner();
+    return { ...app, ids: await idsOwnedBy(app.user, app) };
+  };
+
+  /** The trips of a read that finds something; undefined where nothing is found. */
+  async function tripsFor(endpoint: Endpoint, { call, trips, ids }: Reader): Promise<number | undefined> {
     const read = (id: RowId) => {
       const query = (ofCompany.includes(endpoint) ? { company: id } : undefined) as undefined;
       return call(endpoint, { params: params(endpoint.path, id), query });
     };
-    for (const id of ids) if ((await read(id)).status === 200) found.push(id);
-    expect(found).not.toEqual([]);
-    expect(await trips(() => read(found[0] as RowId))).toBe(readsOtherwise.get(endpoint) ?? 1);
+    for (const id of idsFor(endpoint.path, ids))
+      if ((await read(id)).status === 200) return trips(() => read(id));
+    return undefined;
+  }
+
+  test('gets each answer in one trip to the database', { timeout: 240_000 }, async () => {
+    // One reader for all: an app for each took more than a minute.
+    const shared = await reader();
+    const counted: [string, number | undefined][] = [];
+    for (const [name, endpoint] of reads) {
+      // Some addresses name the first row of a database.
+      counted.push([name, (await tripsFor(endpoint, shared)) ?? (await tripsFor(endpoint, await reader()))]);
+    }
+    expect(counted).toEqual(reads.map(([name, endpoint]) => [name, readsOtherwise.get(endpoint) ?? 1]));
   });
 });
 

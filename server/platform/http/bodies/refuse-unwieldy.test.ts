@@ -45,15 +45,17 @@ describe('a body', () => {
 
 const takingBodies = contract.filter(([, { takes }]) => takes.kind === 'json');
 
-describe('every endpoint that takes JSON refuses one', () => {
-  test.each(takingBodies)('%s', async (_name, endpoint) => {
-    const { as, build } = await testApp();
+test('every endpoint that takes JSON refuses one', { timeout: 120_000 }, async () => {
+  const { as, build } = await testApp();
+  const answers: [string, number[]][] = [];
+  for (const [name, endpoint] of takingBodies) {
     const call = await as(await build.admin());
-    const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 1]));
-    const send = (body: string, type = 'application/json') =>
-      call(endpoint, { params, body: body as never, headers: { 'Content-Type': type } });
-    expect((await send(nested(1_000))).status).toBe(413);
-    expect((await send(list(50_000, '{}'))).status).toBe(413);
-    expect((await send('{}', 'application/json; charset=utf-16')).status).toBe(415);
-  });
+    const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, each]) => [each, 1]));
+    const send = async (body: string, type = 'application/json') =>
+      (await call(endpoint, { params, body: body as never, headers: { 'Content-Type': type } })).status;
+    const deep = await send(nested(1_000));
+    const long = await send(list(50_000, '{}'));
+    answers.push([name, [deep, long, await send('{}', 'application/json; charset=utf-16')]]);
+  }
+  expect(answers).toEqual(takingBodies.map(([name]) => [name, [413, 413, 415]]));
 });
