@@ -54,6 +54,17 @@ test('consumers are addressed formally, and businesses informally, where their c
   expect(findingsOf({ ...bakery, audience: 'B2B' }, lexicon)).toEqual([]);
 });
 
+test('a post has one emoji of the trade where the company likes some, none on LinkedIn, and a mail has none', () => {
+  const cheerful: WriterInput = { ...bakery, hasEmoji: true };
+  expect(findingsOf(cheerful, lexicon)).toEqual([]);
+  const { variants } = pieceOf(cheerful, 'outcome', 'social media') as Social;
+  const emojiIn = (text: string) => text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0;
+  expect(emojiIn(textOf(variants.x.blocks))).toBe(1);
+  expect(emojiIn(textOf(variants.linkedin.blocks))).toBe(0);
+  expect(emojiIn(JSON.stringify(pieceOf(cheerful, 'outcome', 'email')))).toBe(0);
+  expect(emojiIn(JSON.stringify(written(bakery)))).toBe(0);
+});
+
 test('the same input gives the same bytes', () => {
   expect(JSON.stringify(writeSet(bakery, lexicon))).toBe(JSON.stringify(writeSet(bakery, lexicon)));
 });

@@ -51,7 +51,7 @@ test('the question names language, register, angle, goal, limits and a missing p
   expect(questionOf(first, loaf).system).toMatch(
     /Spain, to one reader as tú[^]*consumer[^]*costs the reader[^]*to buy/,
   );
-  expect(questionOf(first, { ...loaf, audience: 'B2B' }).system).toContain('as usted');
+  expect(questionOf(first, { ...loaf, register: 'formal' }).system).toContain('as usted');
   expect(questionOf(first, lamp).system).toContain('British English');
   expect(questionOf(first, rota).system).toContain('it is on request');
   expect(questionOf(setOfLoaf[3] ?? first, loaf).system).toContain('x at most 240 characters and 2 tags');

@@ -32,6 +32,9 @@ function systemOf({ angle, template }: PieceToWrite, ground: Ground): string {
     voiceOf(ground),
     `The reader is ${ground.audience === 'B2B' ? 'a business' : 'a consumer'}. ${angleWords[angle]}`,
     `The reader is asked ${goalWords[template.content.cta.goal]}.`,
+    ground.hasEmoji && template.type === 'social media'
+      ? 'Each post may have one plain emoji behind its first sentence; none on LinkedIn.'
+      : 'No emoji.',
     typeWords[template.type](ground.isThin),
     price,
   ]

@@ -126,6 +126,7 @@ const materialColumns = {
     targetAudienceType: marketingCompanies.targetAudienceType,
     avoid: marketingCompanies.avoid,
     formality: marketingCompanies.formality,
+    emoji: marketingCompanies.emoji,
     replyTo: marketingCompanies.replyTo,
     postalAddress: marketingCompanies.postalAddress,
   },

@@ -29,7 +29,7 @@ export interface Material {
   >;
   company: Pick<
     Company,
-    'name' | 'sector' | 'targetAudienceType' | 'avoid' | 'formality' | 'replyTo' | 'postalAddress'
+    'name' | 'sector' | 'targetAudienceType' | 'avoid' | 'formality' | 'emoji' | 'replyTo' | 'postalAddress'
   >;
 }
 
@@ -82,6 +82,7 @@ export function groundOf(
       url: product.url ?? undefined,
     },
     facts,
+    hasEmoji: company.emoji === 'few',
     avoid: company.avoid,
     isThin: facts.length < readiness.thin,
   };

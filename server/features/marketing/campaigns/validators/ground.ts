@@ -25,6 +25,8 @@ export interface Ground {
     url?: string | undefined;
   };
   facts: readonly GroundFact[];
+  /** Whether a post may have an emoji; none, if not given. */
+  hasEmoji?: boolean | undefined;
   /** Words that the company avoids. */
   avoid: readonly string[];
   /** Fewer than six facts: shorter texts are right. */

@@ -16,6 +16,9 @@ const pairs = ['()', '[]', '«»', '“”', '¿?', '¡!'] as const;
 const leftover =
   /\{\w+\}|\*\|\w+\|\*|%\w+%|\[[A-ZÁÉÍÓÚÑ]\]|<\/?\p{L}[^<>]*>|\*\*|\]\(|\((?:insert|insertar|foto|photo|image|imagen|aquí|here|tbc|nota|note)\b[^)]*\)/iu;
 
+/** The end of a sentence; an emoji may follow it. */
+const ended = /[.!?][»”")]?(?:\s*(?:\p{Extended_Pictographic}|\u{fe0f}))*$/u;
+
 const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 
 function isUnpaired(text: string, language: Language): boolean {
@@ -37,7 +40,7 @@ export function checkText({ at, text, isSentence }: Leaf, language: Language): F
   if (holder) found.push({ code: 'text.placeholder', at, words: holder[0] });
   const end = cut.exec(text.trim());
   if (end || text.trim() === '') found.push({ code: 'text.cut', at, ...(end && { words: end[0].trim() }) });
-  const lacksEnd = isSentence && !end && !/[.!?][»”")]?$/u.test(text.trim());
+  const lacksEnd = isSentence && !end && !ended.test(text.trim());
   const mark = doubled.exec(text) ?? / {2,}/u.exec(text);
   if (lacksEnd || mark || isUnpaired(text, language)) {
     found.push({ code: 'text.punctuation', at, ...(mark && { words: mark[0].trim() }) });

@@ -38,5 +38,7 @@ export interface SectorText {
 /** The trade of a product; one has the id `general` and is taken where no other is recognised. */
 export interface Sector {
   id: string;
+  /** Two or more that state nothing of the product. */
+  emoji: readonly string[];
   texts: Record<Language, SectorText>;
 }

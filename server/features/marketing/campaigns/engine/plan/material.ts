@@ -34,6 +34,8 @@ export interface Material {
   mentions: Mentions;
   sector: SectorText;
   sectorId: string;
+  /** The emoji of its trade, where its company likes some. */
+  emoji: readonly string[];
   facts: readonly Told[];
   leftOut: readonly LeftOut[];
   /** What the lexicon says of a fact. */
@@ -175,6 +177,7 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
     },
     sector: sector.texts[language],
     sectorId: sector.id,
+    emoji: input.hasEmoji ? sector.emoji : [],
     key: [input.wording.set, engineVersion, product.name, sector.id, language, audience].join('|'),
   };
 }

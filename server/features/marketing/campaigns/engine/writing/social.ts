@@ -29,12 +29,38 @@ function tagsFor(network: Network, { sector, key, isSound }: Material, angle: st
   return inOrder(clean, `${key}|${angle}|tags`, (tag) => tag).slice(0, writeTags);
 }
 
-function measureFor(network: Network, tags: readonly string[]) {
+/** Networks whose readers expect none. */
+const withoutEmoji: readonly Network[] = ['linkedin'];
+
+/** An emoji behind the first sentence, where the company likes some. */
+function withEmoji(
+  network: Network,
+  blocks: readonly Block[],
+  { emoji, key }: Material,
+  angle: string,
+): Block[] {
+  const [chosen] = withoutEmoji.includes(network)
+    ? []
+    : inOrder(emoji, `${key}|${angle}|emoji`, (one) => one);
+  return blocks.map((block, index) => {
+    const [first, ...others] = block.lines;
+    if (index > 0 || !first || chosen === undefined) return block;
+    return { ...block, lines: [{ ...first, text: `${first.text} ${chosen}` }, ...others] };
+  });
+}
+
+function measureFor(
+  network: Network,
+  tags: readonly string[],
+  dressed: (blocks: readonly Block[]) => Block[],
+) {
   const { count, most, write = most, mostBytes, hasLink } = networkLimits[network];
   return (blocks: readonly Block[]) => {
-    const shown = [textOf(blocks), ...tags.map((tag) => `#${tag}`), ...(hasLink ? [sampleLink] : [])].join(
-      ' ',
-    );
+    const shown = [
+      textOf(dressed(blocks)),
+      ...tags.map((tag) => `#${tag}`),
+      ...(hasLink ? [sampleLink] : []),
+    ].join(' ');
     const isHeavy = mostBytes !== undefined && new TextEncoder().encode(shown).length > mostBytes;
     return count(shown) > write || isHeavy ? 'long' : 'fits';
   };
@@ -78,14 +104,16 @@ function postsOf(job: Job, pieceKey: string): Post[] {
   const frame = { angle, pieceKey, isTaken: isHeadline(desk) };
   const posts = networks.map((network): Post => {
     const tags = tagsFor(network, material, angle);
+    const measured = (some: readonly string[]) =>
+      measureFor(network, some, (blocks) => withEmoji(network, blocks, material, angle));
     const planned = networkLimits[network].most >= roomyFrom ? roomy : units;
-    const tagged = compose(planned, { ...frame, measure: measureFor(network, tags) }, desk, choices);
+    const tagged = compose(planned, { ...frame, measure: measured(tags) }, desk, choices);
     if (tagged?.slots.length === planned.length) return [network, tagged, tags];
-    const bare = compose(planned, { ...frame, measure: measureFor(network, []) }, desk, choices);
+    const bare = compose(planned, { ...frame, measure: measured([]) }, desk, choices);
     // A sentence is worth more than tags.
     const isTagged = tagged !== undefined && tagged.slots.length >= (bare?.slots.length ?? 0);
     if (isTagged) return [network, tagged, tags];
-    const short = () => compose(shortUnits, { ...frame, measure: measureFor(network, []) }, desk, new Map());
+    const short = () => compose(shortUnits, { ...frame, measure: measured([]) }, desk, new Map());
     return [network, bare ?? short(), []];
   });
   const bodies = posts.map(([, body]) => body).filter((body) => body !== undefined);
@@ -104,7 +132,7 @@ export function writeSocial(job: Job): Draft<Social> {
     if (first) takeHeadline(desk, first.text);
   }
   const variants = written.map(([network, body, tags]): [Network, SocialVariant] => {
-    const blocks = body?.blocks ?? [];
+    const blocks = withEmoji(network, body?.blocks ?? [], material, angle);
     return [
       network,
       { blocks: networkLimits[network].hasLink ? blocks : withProfile(blocks, material, angle), tags },

@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const accessories: Sector = {
   id: 'accessories',
+  emoji: ['👜', '🧢'],
   texts: {
     es: {
       words: [

@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const advisers: Sector = {
   id: 'advisers',
+  emoji: ['📁', '🗓️'],
   texts: {
     es: {
       words: [

@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const beauty: Sector = {
   id: 'beauty',
+  emoji: ['🧴', '🪞'],
   texts: {
     es: {
       words: [

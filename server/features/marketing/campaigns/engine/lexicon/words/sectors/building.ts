@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const building: Sector = {
   id: 'building',
+  emoji: ['🧱', '📐'],
   texts: {
     es: {
       words: [

@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const crafts: Sector = {
   id: 'crafts',
+  emoji: ['🧶', '🪡'],
   texts: {
     es: {
       words: [

@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const education: Sector = {
   id: 'education',
+  emoji: ['📚', '✏️'],
   texts: {
     es: {
       words: [

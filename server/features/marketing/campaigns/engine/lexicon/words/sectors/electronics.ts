@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const electronics: Sector = {
   id: 'electronics',
+  emoji: ['🔌', '💡'],
   texts: {
     es: {
       words: [

@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const fashion: Sector = {
   id: 'fashion',
+  emoji: ['👕', '🧥'],
   texts: {
     es: {
       words: [

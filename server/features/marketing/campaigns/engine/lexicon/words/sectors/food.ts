@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const food: Sector = {
   id: 'food',
+  emoji: ['🍽️', '🧺'],
   texts: {
     es: {
       words: [

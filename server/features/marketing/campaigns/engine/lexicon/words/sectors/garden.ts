@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const garden: Sector = {
   id: 'garden',
+  emoji: ['🌿', '🪴'],
   texts: {
     es: {
       words: [

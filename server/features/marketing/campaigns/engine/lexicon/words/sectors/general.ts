@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const general: Sector = {
   id: 'general',
+  emoji: ['👋', '👀'],
   texts: {
     es: {
       words: [],

@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const health: Sector = {
   id: 'health',
+  emoji: ['🗓️', '👋'],
   texts: {
     es: {
       words: [

@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const home: Sector = {
   id: 'home',
+  emoji: ['🏠', '🛋️'],
   texts: {
     es: {
       words: [

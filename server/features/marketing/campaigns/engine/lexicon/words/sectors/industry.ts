@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const industry: Sector = {
   id: 'industry',
+  emoji: ['⚙️', '🔧'],
   texts: {
     es: {
       words: [

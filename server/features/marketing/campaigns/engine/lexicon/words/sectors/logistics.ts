@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const logistics: Sector = {
   id: 'logistics',
+  emoji: ['📦', '🚚'],
   texts: {
     es: {
       words: [

@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const pets: Sector = {
   id: 'pets',
+  emoji: ['🐾', '🏡'],
   texts: {
     es: {
       words: [

@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const restaurants: Sector = {
   id: 'restaurants',
+  emoji: ['🍽️', '🪑'],
   texts: {
     es: {
       words: [

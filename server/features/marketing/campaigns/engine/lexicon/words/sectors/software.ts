@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const software: Sector = {
   id: 'software',
+  emoji: ['💻', '🖥️'],
   texts: {
     es: {
       words: [

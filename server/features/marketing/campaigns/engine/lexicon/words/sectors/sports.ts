@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const sports: Sector = {
   id: 'sports',
+  emoji: ['🎽', '⏱️'],
   texts: {
     es: {
       words: [

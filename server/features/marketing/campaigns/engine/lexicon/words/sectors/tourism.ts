@@ -2,6 +2,7 @@ import type { Sector } from '../../sector';
 
 export const tourism: Sector = {
   id: 'tourism',
+  emoji: ['🧳', '🗺️'],
   texts: {
     es: {
       words: [
