@@ -1,3 +1,4 @@
+import { isOfTheThing } from '../../products/analysis/shop-labels';
 import { angles } from '../../../../../shared/marketing/campaigns/scales';
 import {
   type Lexicon,
@@ -16,7 +17,7 @@ import { newDesk } from './writing/realize';
 function missingFor({ facts }: Material): Missing[] {
   const has = (kind: string) => facts.some((fact) => fact.kind === kind);
   return [
-    ...(facts.length < factsNeeded.set ? ['facts' as const] : []),
+    ...(facts.filter(isOfTheThing).length < factsNeeded.set ? ['facts' as const] : []),
     ...(has('feature') ? [] : ['feature' as const]),
     ...(has('advantage') || facts.some(({ kind, concept }) => kind === 'feature' && concept)
       ? []

@@ -5,6 +5,7 @@ import type { Fact } from '../../../../../shared/marketing/products/fact';
 import { readiness } from '../../../../../shared/marketing/products/scales';
 import type { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import type { marketingCompanies } from '../../../../../shared/marketing/tables';
+import { isOfTheThing } from '../../products/analysis/shop-labels';
 import type { Ground } from '../validators/ground';
 
 type Product = typeof marketingProducts.$inferSelect;
@@ -84,6 +85,6 @@ export function groundOf(
     facts,
     hasEmoji: company.emoji === 'few',
     avoid: company.avoid,
-    isThin: facts.length < readiness.thin,
+    isThin: facts.filter(isOfTheThing).length < readiness.thin,
   };
 }

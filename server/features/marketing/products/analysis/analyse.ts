@@ -12,6 +12,7 @@ import {
 } from '../../../../../shared/marketing/products/scales';
 import type { AudienceType } from '../../../../../shared/marketing/scales';
 import { fillerIn } from './filler';
+import { isOfTheThing } from './shop-labels';
 import { tokensOf } from './tokens';
 import type { KnownWords } from './words/known-words';
 
@@ -79,7 +80,7 @@ function lackingIn(score: number, told: readonly Fact[], turnsIntoBenefit: (fact
     has('advantage') || told.some((fact) => fact.kind === 'feature' && turnsIntoBenefit(fact));
   const lacks: ProductAnalysis['lacks'] = [];
   if (score < readiness.score) lacks.push('score');
-  if (told.length < readiness.facts) lacks.push('facts');
+  if (told.filter(isOfTheThing).length < readiness.facts) lacks.push('facts');
   if (!has('feature')) lacks.push('feature');
   if (!hasAdvantage) lacks.push('advantage');
   return lacks;
@@ -112,10 +113,11 @@ export function analyse(
     .toSorted((left, right) => bringsTo(right) - bringsTo(left));
   const missing = open.map(({ part }) => part);
   const isReady = lacks.length === 0;
+  const count = told.filter(isOfTheThing).length;
   return {
     ...{ score, parts, isReady, lacks, missing },
-    isThin: isReady && told.length < readiness.thin,
-    helpsMost: helpsMost(missing, lacks, told.length),
+    isThin: isReady && count < readiness.thin,
+    helpsMost: helpsMost(missing, lacks, count),
     untranslated: product.facts.filter((fact) => !isTold(product, fact)).map(({ id }) => id),
     asksComparePrice: product.comparePriceMinor !== null && product.comparePriceConfirmedAt === null,
     hidesPrice: product.priceBasis === 'excl' && product.targetAudienceType !== 'B2B',

@@ -142,6 +142,14 @@ test('a product is ready with sixty points and three facts, one a feature and on
   });
 });
 
+test('who made a thing and where it stands in a shop is no third fact', () => {
+  const least = 'Roble macizo de Soria. Se monta sin herramientas en 10 min.';
+  const of = (text: string) =>
+    analyse(product({ facts: factsOf(text), category: 'Mesas', priceBasis: 'request' }), words);
+  expect(of(`${least} Peso: 32 kg`)).toMatchObject({ isReady: true, isThin: true });
+  expect(of(`${least}\nMarca: Soria Hogar\nEtiquetas: mesas, roble`).lacks).toEqual(['facts']);
+});
+
 test('a fact in another language counts once it is translated', () => {
   const [fact] = readFacts('The top is made of solid oak.', reading(), { from: 'form' }).facts;
   const facts = [{ id: 'f1', ...(fact as Omit<Fact, 'id'>) }];

@@ -32,7 +32,7 @@ const participles: Record<Language, RegExp> = {
   es: /^(?:\p{L}+mente\s+)?(?:hech|list|fabricad|elaborad|tejid|cosid|impres|diseñad|pintad|tallad|forjad|montad|cultivad|recogid|tostad|hornead|producid|certificad|forrad|rellen|acabad|envasad|servid|reparad|probad|pensad|compuest|equipad|revisad|embotellad|criad|curad|ahumad)[oa]s?\b/iu,
 };
 const qualities: Record<Language, RegExp> = {
-  en: /^(?:[\p{L}-]+\s){0,2}[\p{L}-]*(?:able|ible|proof|[- ]free|resistant|friendly|repellent|compatible|safe|ready|breathable|handmade|vegan|organic|unisex|portable|wireless|waterproof|lightweight|soft|washable|adjustable|stackable)(?:\s+(?:with|to|for|in|at|up|on)\b.*)?$/iu,
+  en: /^(?:[\p{L}-]+\s){0,2}[\p{L}-]*(?:able|ible|proof|[- ]free|resistant|friendly|repellent|compatible|safe|ready|breathable|handmade|vegan|organic|unisex|portable|wireless|waterproof|lightweight|soft|washable|adjustable|stackable|chic|vintage|rustic|casual|elegant|modern)(?:\s+(?:with|to|for|in|at|up|on)\b.*)?$/iu,
   es: /^(?:muy\s+)?[\p{L}]+(?:able|ible|ables|ibles|ante|antes|ente|entes|ad[oa]s?|id[oa]s?|al|ales|ig[oe]r[oa]s?|ano[as]?|vegan[oa]s?|ligeros?|ligeras?)(?:\s+(?:a|en|con|sin|hasta|para|de|por|y)\b.*)?$/iu,
 };
 /** Nouns that end as participles do. */

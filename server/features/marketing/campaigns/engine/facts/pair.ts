@@ -11,9 +11,6 @@ export interface Pair {
 
 /** Answers of a form, which tell nothing of the product by themselves. */
 const answers = /^(?:s[ií]|no|yes|none|n\/?a|ningun[oa]?|opcional|optional|consultar)$/iu;
-/** Labels of a shop's shelves: they tell nothing of a thing. */
-export const isShelf = (label: string): boolean =>
-  /^(?:type|tags?|category|categories|vendor|sku|collection)$/iu.test(label.trim());
 /** What one does: «aplicar sobre la piel limpia». */
 const doing = /^(?:no\s+)?\p{Ll}+(?:ar|er|ir|arse|erse|irse)(?:l[oae]s?)?\s/u;
 

@@ -1,6 +1,6 @@
 import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
 import { waitsAt } from '../facts/offer-order';
-import { isShelf } from '../facts/pair';
+import { givesNoReason } from '../../../products/analysis/shop-labels';
 import { inOrder } from '../pick';
 import type { Shape } from '../shapes/shape';
 import type { Material, Told } from './material';
@@ -91,7 +91,7 @@ const withoutColon =
 /** The line beside the subject. */
 export const preheading = (facts: readonly Told[], material: Material): Try[] =>
   facts
-    .filter(({ pair }) => !pair || !isShelf(pair.label))
+    .filter(({ pair }) => !pair || !givesNoReason(pair.label))
     .map((fact): Try => {
       const filled = slotsOf(fact, material);
       const said = filled.slots?.p;

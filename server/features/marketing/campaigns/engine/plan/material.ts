@@ -4,7 +4,7 @@ import { checkLeaf } from '../../validators/validate-piece';
 import { fold, rootOf } from '../../../grammar/words/fold';
 import type { Ground } from '../../validators/ground';
 import { type ReadFact, cleanFact, readFact } from '../facts/read-fact';
-import { isShelf } from '../facts/pair';
+import { givesNoReason, isOfTheThing } from '../../../products/analysis/shop-labels';
 import type { About } from '../facts/about';
 import { type LeftOut, type Lexicon, type WriterInput, factsNeeded } from '../input';
 import type { Concept, ConceptText } from '../lexicon/concept';
@@ -66,7 +66,7 @@ function scoreOf(fact: ReadFact, concept: Found | undefined, index: number): num
     (fact.figure ? 2 : /\d/u.test(fact.text) ? 1 : 0) +
     kinds[fact.kind] +
     size -
-    (fact.pair && isShelf(fact.pair.label) ? 8 : 0) -
+    (fact.pair && givesNoReason(fact.pair.label) ? 8 : 0) -
     index * 0.01
   );
 }
@@ -162,7 +162,7 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
   const mentions = mentionsOf(product, company.name, language, register);
   const concepts = new Map(facts.map(({ id, concept }) => [id, concept ? textsOf(concept) : []]));
   const said = (id: string) => concepts.get(id) ?? [];
-  const full: Ground = { ...ground, isThin: facts.length < factsNeeded.full };
+  const full: Ground = { ...ground, isThin: facts.filter(isOfTheThing).length < factsNeeded.full };
   return {
     ...{ input, mentions, facts, leftOut, said },
     ground: full,

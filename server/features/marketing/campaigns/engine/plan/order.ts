@@ -1,5 +1,5 @@
 import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
-import { isShelf } from '../facts/pair';
+import { givesNoReason } from '../../../products/analysis/shop-labels';
 import type { Material, Told } from './material';
 
 /** The facts of a set in the order in which each angle tells them; the first one leads. */
@@ -16,8 +16,8 @@ const leadScores: Record<Angle, (fact: Told) => number> = {
 
 /** The fact that leads an angle and none before it, if there is a choice. */
 function leadOf(facts: readonly Told[], angle: Angle, taken: ReadonlySet<string>): Told | undefined {
-  // What only says where a thing stands in a shop leads nothing.
-  const free = facts.filter(({ id, pair }) => !taken.has(id) && !(pair && isShelf(pair.label)));
+  // Who made a thing and where it stands in a shop leads nothing.
+  const free = facts.filter(({ id, pair }) => !taken.has(id) && !(pair && givesNoReason(pair.label)));
   const score = leadScores[angle];
   return (free.length > 0 ? free : facts).toSorted((a, b) => score(b) - score(a))[0];
 }

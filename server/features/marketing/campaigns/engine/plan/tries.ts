@@ -1,4 +1,4 @@
-import { isShelf } from '../facts/pair';
+import { isShelf } from '../../../products/analysis/shop-labels';
 import { clauseOf, predicateOf, shrinkAs } from '../facts/say';
 import type { Shape } from '../shapes/shape';
 import { inOrder } from '../pick';

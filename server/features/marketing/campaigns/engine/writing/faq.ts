@@ -1,5 +1,5 @@
 import type { Landing } from '../../../../../../shared/marketing/campaigns/piece';
-import { isShelf } from '../facts/pair';
+import { isShelf } from '../../../products/analysis/shop-labels';
 import { inOrder } from '../pick';
 import type { LandingPlan } from '../plan/landing-plan';
 import type { Material, Told } from '../plan/material';
