@@ -1,6 +1,9 @@
 /** SQLSTATE of a unique, foreign key, check and not-null violation. */
 const violations = new Set(['23505', '23503', '23514', '23502']);
 
+/** Bytes of an identifier; PostgreSQL cuts the rest off (NAMEDATALEN - 1). */
+const longestName = 63;
+
 /**
  * Awaits a write. When it violates a constraint or leaves a required column empty, throws the error that `broken` has
  * for that constraint or column; other errors pass through.
@@ -18,6 +21,7 @@ export async function onBroken<T>(broken: Record<string, () => Error>, write: Pr
       constraint?: string;
       column?: string;
     };
-    throw (violations.has(code) && broken[constraint ?? column]?.()) || error;
+    const named = Object.keys(broken).find((name) => name.slice(0, longestName) === (constraint ?? column));
+    throw (violations.has(code) && named !== undefined && broken[named]?.()) || error;
   }
 }
