@@ -1,6 +1,18 @@
-import { index, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { languages } from '../../languages';
 import { marketingCompanyId } from '../tables';
 
+/** Reports of a week or a month, stored as they were made. */
 export const marketingAnalytics = pgTable(
   'marketing_analytics',
   {
@@ -11,6 +23,27 @@ export const marketingAnalytics = pgTable(
     recommendations: text('recommendations').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     marketingCompanyId: marketingCompanyId(),
+    /** The first day of the period, in the company's zone. */
+    start: date('start').notNull(),
+    language: text('language', { enum: languages }).notNull().default('es'),
   },
-  (table) => [index('marketing_analytics_company').on(table.marketingCompanyId)],
+  (table) => [
+    index('marketing_analytics_company').on(table.marketingCompanyId),
+    uniqueIndex('marketing_analytics_period').on(table.marketingCompanyId, table.type, table.start),
+  ],
+);
+
+/** The sums of a day (in the company's zone) whose views and clicks are deleted after thirteen months. */
+export const marketingDays = pgTable(
+  'marketing_days',
+  {
+    id: serial('id').primaryKey(),
+    marketingCompanyId: marketingCompanyId(),
+    day: date('day').notNull(),
+    views: integer('views').notNull(),
+    visitors: integer('visitors').notNull(),
+    clicks: integer('clicks').notNull(),
+    bots: integer('bots').notNull(),
+  },
+  (table) => [uniqueIndex('marketing_days_one').on(table.marketingCompanyId, table.day)],
 );

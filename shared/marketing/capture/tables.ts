@@ -1,20 +1,304 @@
-import { index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../acts/tables';
+import { users } from '../../auth/tables';
+import { languages } from '../../languages';
+import { foldedWords } from '../../list/tables';
+import { formFields } from '../campaigns/scales';
+import { marketingCampaigns } from '../campaigns/tables';
+import { marketingContentVersions } from '../campaigns/versions/tables';
 import { marketingCompanyId } from '../tables';
+import {
+  consentStates,
+  deliveryStates,
+  doors,
+  leadStatuses,
+  pageStatuses,
+  suppressionReasons,
+  suspicions,
+  verdicts,
+} from './scales';
+import type { Touch } from './touch';
+
+const account = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Landing pages (`/l/{slug}`): an approved version of a campaign, with its form. */
+export const marketingPages = pgTable(
+  'marketing_pages',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    marketingCompanyId: marketingCompanyId(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
+    /** The version that visitors see. */
+    contentVersionId: integer('content_version_id')
+      .notNull()
+      .references(() => marketingContentVersions.id),
+    slug: text('slug').notNull(),
+    status: text('status', { enum: pageStatuses }).notNull().default('draft'),
+    fields: text('fields', { enum: formFields }).array().notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('marketing_pages_slug').on(table.slug),
+    uniqueIndex('marketing_pages_campaign').on(table.campaignId),
+    index('marketing_pages_company').on(table.marketingCompanyId),
+    index('marketing_pages_owner').on(table.userId, table.marketingCompanyId),
+    index('marketing_pages_version').on(table.contentVersionId),
+  ],
+);
+
+/** Views of landing pages, kept for thirteen months. */
+export const marketingPageViews = pgTable(
+  'marketing_page_views',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: account(),
+    marketingCompanyId: marketingCompanyId(),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => marketingPages.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** See `visitor-hash`: the same only on one day. */
+    visitor: text('visitor').notNull(),
+    /** Decided when written, never changed. */
+    bot: boolean('bot').notNull(),
+    touch: jsonb('touch').$type<Touch>().notNull(),
+  },
+  (table) => [
+    index('marketing_page_views_company').on(table.marketingCompanyId, table.at),
+    index('marketing_page_views_page').on(table.pageId, table.at),
+    index('marketing_page_views_visitor').on(table.visitor, table.at),
+    index('marketing_page_views_owner').on(table.userId),
+    index('marketing_page_views_at').on(table.at),
+  ],
+);
 
 export const marketingLeads = pgTable(
   'marketing_leads',
   {
-    id: serial('id').primaryKey(),
+    ...recordColumns(),
+    marketingCompanyId: marketingCompanyId(),
     companyName: text('company_name'),
     contactName: text('contact_name'),
     contactEmail: text('contact_email'),
     contactPhone: text('contact_phone'),
     position: text('position'),
     source: text('source').notNull(),
-    status: text('status').notNull(),
+    status: text('status', { enum: leadStatuses }).notNull(),
     notes: text('notes'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    marketingCompanyId: marketingCompanyId(),
+    consent: text('consent', { enum: consentStates }).notNull().default('none'),
+    delivery: text('delivery', { enum: deliveryStates }).notNull().default('ok'),
+    language: text('language', { enum: languages }).notNull().default('es'),
+    /** IANA; null where only the company's is known. */
+    timezone: text('timezone'),
+    /** Set once. */
+    firstTouch: jsonb('first_touch').$type<Touch>(),
+    lastTouch: jsonb('last_touch').$type<Touch>(),
+    pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
+    campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
+    /** The contact in LEADMANAGER that it was handed over as; no foreign key, since that is another feature's. */
+    contactId: integer('contact_id'),
+    /** The latest answer; no sequence goes on after it. */
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** Whether a person has worked on it; then it outlives a consent that was never confirmed. */
+    touchedByPerson: boolean('touched_by_person').notNull().default(false),
+    /** In the addresses by which it stops mails; it does not expire. */
+    unsubscribeToken: text('unsubscribe_token').notNull().default(sql`gen_random_uuid()`),
+    // Derived.
+    folded: text('folded')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          foldedWords(
+            sql`${marketingLeads.contactName}`,
+            sql`${marketingLeads.contactEmail}`,
+            sql`${marketingLeads.companyName}`,
+            sql`${marketingLeads.position}`,
+          ),
+      ),
   },
-  (table) => [index('marketing_leads_company').on(table.marketingCompanyId)],
+  (table) => {
+    const live = sql`${table.deletedAt} is null`;
+    const sorted = (name: string, by: SQL) =>
+      index(`marketing_leads_by_${name}`)
+        .on(table.userId, table.marketingCompanyId, by, table.id)
+        .where(live);
+    return [
+      index('marketing_leads_company').on(table.marketingCompanyId),
+      uniqueIndex('marketing_leads_email')
+        .on(table.marketingCompanyId, sql`lower(${table.contactEmail})`)
+        .where(live),
+      uniqueIndex('marketing_leads_unsubscribe').on(table.unsubscribeToken),
+      sorted('created', sql`${table.createdAt}`),
+      sorted('name', sql`(fold(${table.contactName}) collate "C")`),
+      index('marketing_leads_page').on(table.pageId),
+      index('marketing_leads_campaign').on(table.campaignId),
+      index('marketing_leads_contact').on(table.userId, table.contactId),
+      index('marketing_leads_bin')
+        .on(table.userId, table.deletedAt)
+        .where(sql`${table.deletedAt} is not null`),
+      index('marketing_leads_search')
+        .using('gin', table.userId, table.marketingCompanyId, table.folded.op('gin_trgm_ops'))
+        .with({ gin_pending_list_limit: 256 }),
+    ];
+  },
+);
+
+/** What visitors sent; none is ever changed but for its verdict and its lead. */
+export const marketingSubmissions = pgTable(
+  'marketing_submissions',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    marketingCompanyId: marketingCompanyId(),
+    pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
+    leadId: integer('lead_id').references(() => marketingLeads.id, { onDelete: 'cascade' }),
+    door: text('door', { enum: doors }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    email: text('email').notNull(),
+    /** The fields of the form by their names. */
+    fields: jsonb('fields').$type<Partial<Record<(typeof formFields)[number], string>>>().notNull(),
+    /** Whether the box was ticked, and under which words. */
+    agreed: boolean('agreed').notNull(),
+    wording: text('wording'),
+    verdict: text('verdict', { enum: verdicts }).notNull(),
+    suspicions: text('suspicions', { enum: suspicions }).array().notNull().default(sql`'{}'`),
+    touch: jsonb('touch').$type<Touch>().notNull(),
+    visitor: text('visitor').notNull(),
+    /** Keyed hashes of the visitor's address and of the text, for the limits. */
+    addressHash: text('address_hash').notNull(),
+    textHash: text('text_hash'),
+    userAgent: text('user_agent'),
+  },
+  (table) => [
+    index('marketing_submissions_company').on(table.marketingCompanyId, table.at),
+    index('marketing_submissions_page').on(table.pageId, table.at),
+    index('marketing_submissions_lead').on(table.leadId),
+    index('marketing_submissions_owner').on(table.userId),
+    index('marketing_submissions_address').on(table.addressHash, table.at),
+    index('marketing_submissions_email').on(table.marketingCompanyId, table.email, table.at),
+    index('marketing_submissions_text').on(table.marketingCompanyId, table.textHash, table.at),
+    index('marketing_submissions_suspects')
+      .on(table.userId, table.marketingCompanyId, table.id)
+      .where(sql`${table.verdict} = 'suspect'`),
+  ],
+);
+
+/** The evidence of consents: rows are added, none is changed, and each goes three years after its withdrawal. */
+export const marketingConsents = pgTable(
+  'marketing_consents',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    marketingCompanyId: marketingCompanyId(),
+    leadId: integer('lead_id').references(() => marketingLeads.id, { onDelete: 'set null' }),
+    /** Keyed hash of the email, which outlives the lead. */
+    emailHash: text('email_hash').notNull(),
+    state: text('state', { enum: ['pending', 'confirmed', 'withdrawn'] }).notNull(),
+    /** The exact words that were agreed to, and their version. */
+    wording: text('wording').notNull(),
+    wordingVersion: text('wording_version').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
+    door: text('door', { enum: doors }).notNull(),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
+    /** When it was confirmed or withdrawn; the time of the submission before. */
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    addressHash: text('address_hash'),
+    userAgent: text('user_agent'),
+    /** Of the opt-in mail. */
+    messageId: text('message_id'),
+  },
+  (table) => [
+    index('marketing_consents_company').on(table.marketingCompanyId, table.emailHash),
+    index('marketing_consents_lead').on(table.leadId),
+    index('marketing_consents_page').on(table.pageId),
+    index('marketing_consents_owner').on(table.userId),
+  ],
+);
+
+/** Opt-in mails that wait for their click, for seven days. */
+export const marketingOptIns = pgTable(
+  'marketing_opt_ins',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
+    consentId: integer('consent_id')
+      .notNull()
+      .references(() => marketingConsents.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the mail. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('marketing_opt_ins_token').on(table.tokenHash),
+    index('marketing_opt_ins_lead').on(table.leadId),
+    index('marketing_opt_ins_consent').on(table.consentId),
+    index('marketing_opt_ins_owner').on(table.userId),
+    index('marketing_opt_ins_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Addresses that a company never writes to; the hash outlives an erasure, and only a new opt-in ends it. */
+export const marketingSuppressions = pgTable(
+  'marketing_suppressions',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    marketingCompanyId: marketingCompanyId(),
+    emailHash: text('email_hash').notNull(),
+    /** Null after an erasure. */
+    email: text('email'),
+    reason: text('reason', { enum: suppressionReasons }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('marketing_suppressions_email').on(table.marketingCompanyId, table.emailHash),
+    index('marketing_suppressions_owner').on(table.userId, table.marketingCompanyId, table.id),
+  ],
+);
+
+/** What happened to a lead, besides what a person changed: submissions, mails, clicks, answers. */
+export const marketingLeadEvents = pgTable(
+  'marketing_lead_events',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    kind: text('kind').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    index('marketing_lead_events_lead').on(table.leadId, table.id),
+    index('marketing_lead_events_owner').on(table.userId),
+  ],
 );

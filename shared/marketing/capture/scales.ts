@@ -1,0 +1,41 @@
+/** How far a lead is, for a person. */
+export const leadStatuses = ['new', 'contacted', 'engaged', 'qualified', 'won', 'lost', 'spam'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** Whether a lead agreed to be written to. */
+export const consentStates = ['none', 'pending', 'confirmed', 'withdrawn'] as const;
+export type ConsentState = (typeof consentStates)[number];
+
+/** Whether mails reach a lead. */
+export const deliveryStates = ['ok', 'soft', 'hard'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+export const pageStatuses = ['draft', 'live', 'off'] as const;
+export type PageStatus = (typeof pageStatuses)[number];
+
+/** Through what somebody left an address. */
+export const doors = ['page', 'embed', 'json', 'import'] as const;
+export type Door = (typeof doors)[number];
+
+/** A suspect lies apart, without mail, until a person releases it or thirty days are over. */
+export const verdicts = ['accepted', 'suspect', 'released'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Why a submission is a suspect. */
+export const suspicions = [
+  'honeypot',
+  'token',
+  'too fast',
+  'too old',
+  'address limit',
+  'email limit',
+  'disposable',
+  'link in name',
+  'links in text',
+  'same text',
+] as const;
+export type Suspicion = (typeof suspicions)[number];
+
+/** Why an address is never written to. */
+export const suppressionReasons = ['unsubscribed', 'bounced', 'complained', 'erased', 'by hand'] as const;
+export type SuppressionReason = (typeof suppressionReasons)[number];

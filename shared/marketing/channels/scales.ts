@@ -1,0 +1,47 @@
+/** Where a piece can be published. */
+export const channelNetworks = [
+  'bluesky',
+  'mastodon',
+  'wordpress',
+  'telegram',
+  'webhook',
+  'rss',
+  'linkedin',
+  'instagram',
+  'facebook',
+  'x',
+  'threads',
+] as const;
+export type ChannelNetwork = (typeof channelNetworks)[number];
+
+/** Networks where a person publishes what is prepared here: their interfaces need an app review. */
+export const assistedNetworks = ['linkedin', 'instagram', 'facebook', 'x', 'threads'] as const;
+export type AssistedNetwork = (typeof assistedNetworks)[number];
+
+export const isAssisted = (network: ChannelNetwork): network is AssistedNetwork =>
+  (assistedNetworks as readonly string[]).includes(network);
+
+/** Reconnect: the far side refused the credentials, so nothing is sent until they are given anew. */
+export const channelStatuses = ['connected', 'reconnect', 'off'] as const;
+export type ChannelStatus = (typeof channelStatuses)[number];
+
+/** What a webhook is sent. */
+export const webhookFormats = ['generic', 'slack', 'discord'] as const;
+export type WebhookFormat = (typeof webhookFormats)[number];
+
+/** What is set up for a channel besides its credentials. */
+export interface ChannelSettings {
+  /** Of a webhook. */
+  format?: WebhookFormat;
+  /** Whether a webhook's receiver ignores what it gets twice. */
+  ignoresRepeats?: boolean;
+  /** Of a Telegram chat: its id or @name. */
+  chat?: string;
+}
+
+/** What the far side says of its own limits. */
+export interface ChannelLimits {
+  characters?: number;
+  /** What a link counts, whatever its length. */
+  link?: number;
+}

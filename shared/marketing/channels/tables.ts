@@ -1,0 +1,40 @@
+import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../../auth/tables';
+import { marketingCompanyId } from '../tables';
+import { type ChannelLimits, type ChannelSettings, channelNetworks, channelStatuses } from './scales';
+
+/** Where a company publishes. */
+export const marketingChannels = pgTable(
+  'marketing_channels',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    marketingCompanyId: marketingCompanyId(),
+    network: text('network', { enum: channelNetworks }).notNull(),
+    name: text('name').notNull(),
+    /** Its account, site or chat, as a person knows it. */
+    account: text('account'),
+    /** The address of its server or receiver. */
+    address: text('address'),
+    settings: jsonb('settings').$type<ChannelSettings>().notNull().default({}),
+    /** AES-256-GCM under `CREDENTIALS_KEY`; null where none are needed. */
+    credentials: text('credentials'),
+    status: text('status', { enum: channelStatuses }).notNull().default('connected'),
+    /** Why it has to be connected again, as a message. */
+    problem: text('problem'),
+    limits: jsonb('limits').$type<ChannelLimits>().notNull().default({}),
+    /** The secret part of a feed's address. */
+    feedToken: text('feed_token'),
+    testedAt: timestamp('tested_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('marketing_channels_company').on(table.marketingCompanyId),
+    index('marketing_channels_owner').on(table.userId, table.marketingCompanyId),
+    uniqueIndex('marketing_channels_feed').on(table.feedToken),
+  ],
+);

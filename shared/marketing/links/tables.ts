@@ -1,0 +1,61 @@
+import { bigserial, boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../../auth/tables';
+import { marketingCampaigns } from '../campaigns/tables';
+import { marketingChannels } from '../channels/tables';
+import { marketingCompanyId } from '../tables';
+
+/** Short links (`/r/{code}`). Each publication and each link of a mail has its own. */
+export const marketingLinks = pgTable(
+  'marketing_links',
+  {
+    code: text('code').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    marketingCompanyId: marketingCompanyId(),
+    /** Where it leads. */
+    target: text('target').notNull(),
+    /** What its clicks count for. */
+    campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
+    channelId: integer('channel_id').references(() => marketingChannels.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('marketing_links_owner').on(table.userId),
+    index('marketing_links_company').on(table.marketingCompanyId),
+    index('marketing_links_campaign').on(table.campaignId),
+    index('marketing_links_channel').on(table.channelId),
+  ],
+);
+
+/** Calls of short links, kept for thirteen months. */
+export const marketingClicks = pgTable(
+  'marketing_clicks',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    marketingCompanyId: marketingCompanyId(),
+    code: text('code')
+      .notNull()
+      .references(() => marketingLinks.code, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** See `visitor-hash`: the same only on one day. */
+    visitor: text('visitor').notNull(),
+    /** Decided when written, never changed. */
+    bot: boolean('bot').notNull(),
+  },
+  (table) => [
+    index('marketing_clicks_company').on(table.marketingCompanyId, table.at),
+    index('marketing_clicks_code').on(table.code, table.at),
+    index('marketing_clicks_owner').on(table.userId),
+    index('marketing_clicks_at').on(table.at),
+  ],
+);
+
+/** The random salts of visitors' hashes, one a day (UTC), deleted after 48 hours. */
+export const marketingVisitorSalts = pgTable('marketing_visitor_salts', {
+  day: date('day').primaryKey(),
+  salt: text('salt').notNull(),
+});

@@ -1,0 +1,96 @@
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../../auth/tables';
+import { marketingAssets } from '../assets/tables';
+import { marketingCampaigns } from '../campaigns/tables';
+import { marketingContentVersions } from '../campaigns/versions/tables';
+import { marketingChannels } from '../channels/tables';
+import { marketingLinks } from '../links/tables';
+import { marketingCompanyId } from '../tables';
+import { attemptKinds, attemptOutcomes, publicationStatuses } from './scales';
+
+const account = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A version of a social piece on a channel at a time. */
+export const marketingPublications = pgTable(
+  'marketing_publications',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    marketingCompanyId: marketingCompanyId(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
+    contentVersionId: integer('content_version_id')
+      .notNull()
+      .references(() => marketingContentVersions.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => marketingChannels.id, { onDelete: 'cascade' }),
+    /** The picture that goes along. */
+    assetId: integer('asset_id').references(() => marketingAssets.id, { onDelete: 'set null' }),
+    linkCode: text('link_code')
+      .notNull()
+      .references(() => marketingLinks.code),
+    /** The slot as a person set it: wall time (`YYYY-MM-DDTHH:MM`) and IANA zone; `dueAt` is that moment. */
+    wall: text('wall').notNull(),
+    zone: text('zone').notNull(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    status: text('status', { enum: publicationStatuses }).notNull().default('queued'),
+    /** What the far side knows a repeat by, the same in every attempt. */
+    key: text('key').notNull(),
+    /** Calls to publish so far. */
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is tried or read next; null where only a person moves it on. */
+    nextAt: timestamp('next_at', { withTimezone: true }),
+    /** When the last call was begun, and the first one that may have arrived. */
+    attemptedAt: timestamp('attempted_at', { withTimezone: true }),
+    firstSentAt: timestamp('first_sent_at', { withTimezone: true }),
+    /** When the far side was first read to lack it. */
+    absentAt: timestamp('absent_at', { withTimezone: true }),
+    remoteId: text('remote_id'),
+    remoteUrl: text('remote_url'),
+    /** Why it is where it is, as a message. */
+    problem: text('problem'),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('marketing_publications_slot').on(table.contentVersionId, table.channelId, table.dueAt),
+    index('marketing_publications_owner').on(table.userId, table.marketingCompanyId, table.dueAt),
+    index('marketing_publications_company').on(table.marketingCompanyId),
+    index('marketing_publications_campaign').on(table.campaignId),
+    index('marketing_publications_channel').on(table.channelId, table.dueAt),
+    index('marketing_publications_asset').on(table.assetId),
+    index('marketing_publications_link').on(table.linkCode),
+    index('marketing_publications_next').on(table.nextAt),
+  ],
+);
+
+/** The ledger: every call to a far side, written before it is made. */
+export const marketingPublicationAttempts = pgTable(
+  'marketing_publication_attempts',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    publicationId: integer('publication_id')
+      .notNull()
+      .references(() => marketingPublications.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: attemptKinds }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    outcome: text('outcome', { enum: attemptOutcomes }).notNull().default('open'),
+    /** The HTTP status of the answer. */
+    status: integer('status'),
+    /** What happened, as a message. */
+    detail: text('detail'),
+  },
+  (table) => [
+    index('marketing_publication_attempts_of').on(table.publicationId, table.id),
+    index('marketing_publication_attempts_owner').on(table.userId),
+  ],
+);

@@ -1,0 +1,152 @@
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../../auth/tables';
+import { marketingCampaigns } from '../campaigns/tables';
+import { marketingContentVersions } from '../campaigns/versions/tables';
+import { marketingLeads } from '../capture/tables';
+import { marketingLinks } from '../links/tables';
+import { marketingCompanies, marketingCompanyId } from '../tables';
+import { enrolmentStatuses, messageStatuses, sequenceStatuses, stepConditions, stopReasons } from './scales';
+
+const account = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Mails that follow a confirmed opt-in. */
+export const marketingSequences = pgTable(
+  'marketing_sequences',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    marketingCompanyId: marketingCompanyId(),
+    name: text('name').notNull(),
+    status: text('status', { enum: sequenceStatuses }).notNull().default('off'),
+    /** The ids of the pages whose leads it takes; null for all. */
+    pages: integer('pages').array(),
+    /** Why it is paused, as a message. */
+    problem: text('problem'),
+    /** When its steps were last simulated; it is switched on only after that. */
+    simulatedAt: timestamp('simulated_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('marketing_sequences_company').on(table.marketingCompanyId),
+    index('marketing_sequences_owner').on(table.userId, table.marketingCompanyId),
+  ],
+);
+
+/** The mails of a sequence in their order; the first one, without delay, is the instant reply. */
+export const marketingSequenceSteps = pgTable(
+  'marketing_sequence_steps',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    sequenceId: integer('sequence_id')
+      .notNull()
+      .references(() => marketingSequences.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** Minutes after the step before, or after the enrolment. */
+    delay: integer('delay').notNull(),
+    condition: text('condition', { enum: stepConditions }).notNull().default('always'),
+    /** The email campaign whose approved version is sent. */
+    campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('marketing_sequence_steps_place').on(table.sequenceId, table.position),
+    index('marketing_sequence_steps_campaign').on(table.campaignId),
+    index('marketing_sequence_steps_owner').on(table.userId),
+  ],
+);
+
+/** A lead in a sequence, once. */
+export const marketingEnrolments = pgTable(
+  'marketing_enrolments',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    sequenceId: integer('sequence_id')
+      .notNull()
+      .references(() => marketingSequences.id, { onDelete: 'cascade' }),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: enrolmentStatuses }).notNull().default('active'),
+    reason: text('reason', { enum: stopReasons }),
+    /** When the lead confirmed. */
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('marketing_enrolments_once').on(table.sequenceId, table.leadId),
+    index('marketing_enrolments_lead').on(table.leadId),
+    index('marketing_enrolments_owner').on(table.userId),
+  ],
+);
+
+/** The mails of enrolments. */
+export const marketingMessages = pgTable(
+  'marketing_messages',
+  {
+    id: serial('id').primaryKey(),
+    userId: account(),
+    marketingCompanyId: marketingCompanyId(),
+    enrolmentId: integer('enrolment_id')
+      .notNull()
+      .references(() => marketingEnrolments.id, { onDelete: 'cascade' }),
+    stepId: integer('step_id')
+      .notNull()
+      .references(() => marketingSequenceSteps.id, { onDelete: 'cascade' }),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: messageStatuses }).notNull().default('due'),
+    reason: text('reason', { enum: stopReasons }),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    /** When it is tried next; null where it never is again by itself. */
+    nextAt: timestamp('next_at', { withTimezone: true }),
+    attempts: integer('attempts').notNull().default(0),
+    /** When the last call was begun. */
+    attemptedAt: timestamp('attempted_at', { withTimezone: true }),
+    /** The version that was sent. */
+    contentVersionId: integer('content_version_id').references(() => marketingContentVersions.id, {
+      onDelete: 'set null',
+    }),
+    /** The link of its action. */
+    linkCode: text('link_code').references(() => marketingLinks.code, { onDelete: 'set null' }),
+    /** The Message-ID, the same in every attempt. */
+    messageId: text('message_id').notNull(),
+    /** The answer of the mail server, as a message. */
+    problem: text('problem'),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('marketing_messages_once').on(table.enrolmentId, table.stepId),
+    uniqueIndex('marketing_messages_message_id').on(table.messageId),
+    index('marketing_messages_next').on(table.nextAt),
+    index('marketing_messages_lead').on(table.leadId, table.sentAt),
+    index('marketing_messages_company').on(table.marketingCompanyId, table.sentAt),
+    index('marketing_messages_owner').on(table.userId, table.sentAt),
+    index('marketing_messages_step').on(table.stepId),
+    index('marketing_messages_version').on(table.contentVersionId),
+    index('marketing_messages_link').on(table.linkCode),
+  ],
+);
+
+/** Where a company's mail server hands over answers and reports (`/hooks/mail/{token}`). */
+export const marketingMailHooks = pgTable(
+  'marketing_mail_hooks',
+  {
+    marketingCompanyId: integer('marketing_company_id')
+      .primaryKey()
+      .references(() => marketingCompanies.id, { onDelete: 'cascade' }),
+    userId: account(),
+    token: text('token').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('marketing_mail_hooks_token').on(table.token),
+    index('marketing_mail_hooks_owner').on(table.userId),
+  ],
+);
