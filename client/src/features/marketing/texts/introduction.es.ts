@@ -15,7 +15,7 @@ export const texts: Texts<typeof english> = {
     lead: 'El portal de marketing y ventas: un asistente de IA que reúne en un mismo sitio tus empresas, productos, campañas, contenidos, contactos y cifras.',
     signIn: 'Entrar en COMERZIA',
     product: 'Conocer ComerzIA',
-    open: 'Abierto para clientes: del producto a los datos con los que se harán sus campañas.',
+    open: 'Abierto para clientes: del producto a las campañas publicadas y los contactos atendidos.',
   },
   figure: {
     caption:

@@ -84,7 +84,7 @@ export const texts: Texts<typeof english> = {
     webia: 'Mira WebIA',
   },
   note: {
-    title: 'En desenvolupament',
-    text: 'ComerzIA i WebIA estan en desenvolupament. Aquest cas mostra com es construirà una pàgina: no hi ha al darrere cap client real ni s’hi prometen resultats.',
+    title: 'Un exemple',
+    text: 'Aquest cas mostra com es construeix una pàgina: no hi ha al darrere cap client real ni s’hi prometen resultats. WebIA està en desenvolupament.',
   },
 };

@@ -80,7 +80,7 @@ export const texts = {
     webia: 'See WebIA',
   },
   note: {
-    title: 'In development',
-    text: 'ComerzIA and WebIA are in development. This case shows how a page will be built; it stands for no real client and claims no results.',
+    title: 'An example',
+    text: 'This case shows how a page is built. It stands for no real client and claims no results. WebIA is in development.',
   },
 };

@@ -84,7 +84,7 @@ export const texts: Texts<typeof english> = {
     webia: 'Ver WebIA',
   },
   note: {
-    title: 'En desarrollo',
-    text: 'ComerzIA y WebIA están en desarrollo. Este caso muestra cómo se construirá una página: no hay detrás ningún cliente real ni se prometen resultados.',
+    title: 'Un ejemplo',
+    text: 'Este caso muestra cómo se construye una página: no hay detrás ningún cliente real ni se prometen resultados. WebIA está en desarrollo.',
   },
 };

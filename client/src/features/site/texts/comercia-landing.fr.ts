@@ -84,7 +84,7 @@ export const texts: Texts<typeof english> = {
     webia: 'Voir WebIA',
   },
   note: {
-    title: 'En développement',
-    text: 'ComerzIA et WebIA sont en développement. Ce cas montre comment une page sera construite : aucun client réel derrière lui, aucun résultat annoncé.',
+    title: 'Un exemple',
+    text: 'Ce cas montre comment une page est construite : aucun client réel derrière lui, aucun résultat annoncé. WebIA est en développement.',
   },
 };

@@ -5,7 +5,7 @@ export const texts: Texts<typeof english> = {
   head: {
     title: 'ComerzIA, el teu director comercial amb IA',
     description:
-      'ComerzIA porta un producte des de l’anàlisi fins als contactes atesos en sis passos: campanyes AIDA, imatges, publicació, captació i respostes automàtiques. Properament.',
+      'ComerzIA porta un producte des de l’anàlisi fins als contactes atesos en sis passos: campanyes AIDA, imatges, publicació, captació i respostes automàtiques. El portal de clients ja és obert.',
     keywords:
       'ComerzIA, director comercial amb IA, campanyes AIDA, publicació a les xarxes socials, captació de contactes, respostes automàtiques',
   },
@@ -13,13 +13,13 @@ export const texts: Texts<typeof english> = {
     soon: 'Properament',
     open: 'El portal de clients ja és obert: entra-hi',
     title: 'ComerzIA, el teu director comercial amb IA',
-    lead: 'Tu descrius un producte. ComerzIA prepararà les campanyes, les publicarà, reunirà qui s’hi interessi i enviarà la primera resposta. Què surt i què no, ho decideixes tu.',
+    lead: 'Tu descrius un producte. ComerzIA escriu les campanyes, les publica, reuneix qui s’hi interessa i envia la primera resposta. Què surt i què no, ho decideixes tu. L’agent que porta la conversa tot sol arribarà més endavant.',
     ask: 'Pregunta per ComerzIA',
     home: 'Torna a l’inici',
   },
   drawing: {
     caption:
-      'Una roda de sis passos al voltant del teu producte i un exemple: les tres campanyes que ComerzIA proposaria per als esmorzars d’una fleca.',
+      'Una roda de sis passos al voltant del teu producte i un exemple: tres campanyes per als esmorzars d’una fleca.',
     product: 'el teu producte',
     analysis: 'Anàlisi',
     campaigns: 'Campanyes',
@@ -63,7 +63,7 @@ export const texts: Texts<typeof english> = {
     value: '32\u00a0%',
     label: 'més de contactes captats',
     note: 'Xifra comercial, no una promesa.',
-    text: 'El que captis depèn del teu producte, del teu públic i de cada quant publiquis. ComerzIA t’ensenyarà les teves pròpies xifres, i t’avisarà quan hi hagi poques dades.',
+    text: 'El que captis depèn del teu producte, del teu públic i de cada quant publiquis. ComerzIA t’ensenya les teves pròpies xifres, i t’avisa quan hi ha poques dades.',
   },
   audiences: {
     title: 'Per a qui ven bé en persona i poc per internet',
@@ -80,14 +80,14 @@ export const texts: Texts<typeof english> = {
     point3: 'Només rep correus qui hi ha donat el consentiment, i es pot donar de baixa amb un clic.',
   },
   action: {
-    title: 'T’avisem quan obri?',
-    text: 'Escriu-nos què vens i a qui. El portal de clients ja és obert; mira també com serà una pàgina de destinació.',
+    title: 'Comença per un producte',
+    text: 'Al portal de clients el descrius i de seguida en veus les campanyes. O explica’ns abans què vens i a qui.',
     ask: 'Parla’ns del teu producte',
     portal: 'Ves al portal',
     landing: 'Mira la pàgina de destinació',
   },
   note: {
-    title: 'En desenvolupament',
-    text: 'ComerzIA està en desenvolupament: aquesta pàgina explica què farà, i preguntar no et compromet a res.',
+    title: 'El que ha d’arribar',
+    text: 'Els sis passos ja funcionen al portal de clients. L’agent que respon tot sol als teus contactes està en desenvolupament, i preguntar per ell no et compromet a res.',
   },
 };

@@ -2,7 +2,7 @@ export const texts = {
   head: {
     title: 'ComerzIA, your AI commercial director',
     description:
-      'ComerzIA takes a product from its analysis to answered leads in six steps: AIDA campaigns, graphics, publishing, lead capture and automated replies. In development.',
+      'ComerzIA takes a product from its analysis to answered leads in six steps: AIDA campaigns, graphics, publishing, lead capture and automated replies. The client portal is open.',
     keywords:
       'ComerzIA, AI commercial director, AIDA campaigns, social publishing, lead capture, automated replies',
   },
@@ -10,13 +10,13 @@ export const texts = {
     soon: 'Coming Soon',
     open: 'The client portal is open: go in',
     title: 'ComerzIA, your AI commercial director',
-    lead: 'You describe a product. ComerzIA will prepare the campaigns, publish them, collect the people who are interested and send the first reply. You decide what goes out.',
+    lead: 'You describe a product. ComerzIA writes the campaigns, publishes them, collects the people who are interested and sends the first reply. You decide what goes out. The agent that holds the conversation by itself is still to come.',
     ask: 'Ask about ComerzIA',
     home: 'Back to the home page',
   },
   drawing: {
     caption:
-      'A wheel of six steps around your product, and an example: the three campaigns ComerzIA would propose for a bakery’s breakfasts.',
+      'A wheel of six steps around your product, and an example: three campaigns for a bakery’s breakfasts.',
     product: 'your product',
     analysis: 'Analysis',
     campaigns: 'Campaigns',
@@ -60,7 +60,7 @@ export const texts = {
     value: '32%',
     label: 'increase in lead capture',
     note: 'Marketing figure, not a promise.',
-    text: 'What you capture depends on your product, your audience and how often you publish. ComerzIA will show your own figures, and say so when there is too little data.',
+    text: 'What you capture depends on your product, your audience and how often you publish. ComerzIA shows your own figures, and says so when there is too little data.',
   },
   audiences: {
     title: 'For those who sell well in person and seldom online',
@@ -77,14 +77,14 @@ export const texts = {
     point3: 'Only people who gave their consent get emails, and they can leave with one click.',
   },
   action: {
-    title: 'Shall we tell you when it opens?',
-    text: 'Write to us with what you sell and to whom. The client portal is open already; see also what a landing page will be like.',
+    title: 'Begin with one product',
+    text: 'In the client portal you describe it and see its campaigns a moment later. Or tell us first what you sell and to whom.',
     ask: 'Tell us about your product',
     portal: 'Visit the portal',
     landing: 'See the landing case',
   },
   note: {
-    title: 'In development',
-    text: 'ComerzIA is in development: this page says what it will do, and asking commits you to nothing.',
+    title: 'What is still to come',
+    text: 'The six steps work in the client portal today. The agent that answers your leads by itself is in development, and asking about it commits you to nothing.',
   },
 };

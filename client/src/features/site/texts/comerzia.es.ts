@@ -5,7 +5,7 @@ export const texts: Texts<typeof english> = {
   head: {
     title: 'ComerzIA, tu director comercial con IA',
     description:
-      'ComerzIA lleva un producto desde su análisis hasta los contactos atendidos en seis pasos: campañas AIDA, imágenes, publicación, captación y respuestas automáticas. Próximamente.',
+      'ComerzIA lleva un producto desde su análisis hasta los contactos atendidos en seis pasos: campañas AIDA, imágenes, publicación, captación y respuestas automáticas. El portal de clientes ya está abierto.',
     keywords:
       'ComerzIA, director comercial con IA, campañas AIDA, publicación en redes sociales, captación de contactos, respuestas automáticas',
   },
@@ -13,13 +13,13 @@ export const texts: Texts<typeof english> = {
     soon: 'Próximamente',
     open: 'El portal de clientes ya está abierto: entra',
     title: 'ComerzIA, tu director comercial con IA',
-    lead: 'Tú describes un producto. ComerzIA preparará las campañas, las publicará, reunirá a quienes se interesen y enviará la primera respuesta. Qué sale y qué no, lo decides tú.',
+    lead: 'Tú describes un producto. ComerzIA escribe las campañas, las publica, reúne a quienes se interesan y envía la primera respuesta. Qué sale y qué no, lo decides tú. El agente que lleva la conversación por su cuenta llegará más adelante.',
     ask: 'Preguntar por ComerzIA',
     home: 'Volver al inicio',
   },
   drawing: {
     caption:
-      'Una rueda de seis pasos alrededor de tu producto y un ejemplo: las tres campañas que ComerzIA propondría para los desayunos de una panadería.',
+      'Una rueda de seis pasos alrededor de tu producto y un ejemplo: tres campañas para los desayunos de una panadería.',
     product: 'tu producto',
     analysis: 'Análisis',
     campaigns: 'Campañas',
@@ -63,7 +63,7 @@ export const texts: Texts<typeof english> = {
     value: '32\u00a0%',
     label: 'más de contactos captados',
     note: 'Cifra comercial, no una promesa.',
-    text: 'Lo que captes depende de tu producto, de tu público y de la frecuencia con que publiques. ComerzIA te enseñará tus propias cifras, y te avisará cuando haya pocos datos.',
+    text: 'Lo que captes depende de tu producto, de tu público y de la frecuencia con que publiques. ComerzIA te enseña tus propias cifras, y te avisa cuando hay pocos datos.',
   },
   audiences: {
     title: 'Para quien vende bien en persona y poco por internet',
@@ -80,14 +80,14 @@ export const texts: Texts<typeof english> = {
     point3: 'Solo recibe correos quien ha dado su consentimiento, y puede darse de baja con un clic.',
   },
   action: {
-    title: '¿Te avisamos cuando abra?',
-    text: 'Escríbenos qué vendes y a quién. El portal de clientes ya está abierto; mira también cómo será una página de destino.',
+    title: 'Empieza por un producto',
+    text: 'En el portal de clientes lo describes y al momento ves sus campañas. O cuéntanos antes qué vendes y a quién.',
     ask: 'Háblanos de tu producto',
     portal: 'Ir al portal',
     landing: 'Ver la página de destino',
   },
   note: {
-    title: 'En desarrollo',
-    text: 'ComerzIA está en desarrollo: esta página explica lo que hará, y preguntar no te compromete a nada.',
+    title: 'Lo que está por llegar',
+    text: 'Los seis pasos ya funcionan en el portal de clientes. El agente que contesta por su cuenta a tus contactos está en desarrollo, y preguntar por él no te compromete a nada.',
   },
 };

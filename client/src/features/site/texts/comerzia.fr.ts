@@ -5,7 +5,7 @@ export const texts: Texts<typeof english> = {
   head: {
     title: 'ComerzIA, votre directeur commercial IA',
     description:
-      'ComerzIA mène un produit de son analyse aux prospects qui ont reçu une réponse, en six étapes : campagnes AIDA, visuels, publication, captation et réponses automatiques. Bientôt disponible.',
+      'ComerzIA mène un produit de son analyse aux prospects qui ont reçu une réponse, en six étapes : campagnes AIDA, visuels, publication, captation et réponses automatiques. Le portail client est ouvert.',
     keywords:
       'ComerzIA, directeur commercial IA, campagnes AIDA, publication sur les réseaux sociaux, captation de prospects, réponses automatiques',
   },
@@ -13,13 +13,13 @@ export const texts: Texts<typeof english> = {
     soon: 'Bientôt disponible',
     open: 'Le portail client est ouvert : entrez',
     title: 'ComerzIA, votre directeur commercial IA',
-    lead: 'Vous décrivez un produit. ComerzIA préparera les campagnes, les publiera, réunira les personnes intéressées et enverra la première réponse. Vous décidez de ce qui part.',
+    lead: 'Vous décrivez un produit. ComerzIA écrit les campagnes, les publie, réunit les personnes intéressées et envoie la première réponse. Vous décidez de ce qui part. L’agent qui mène seul la conversation viendra plus tard.',
     ask: 'Se renseigner sur ComerzIA',
     home: 'Retour à l’accueil',
   },
   drawing: {
     caption:
-      'Une roue de six étapes autour de votre produit, et un exemple\u00a0: les trois campagnes que ComerzIA proposerait pour les petits déjeuners d’une boulangerie.',
+      'Une roue de six étapes autour de votre produit, et un exemple\u00a0: trois campagnes pour les petits déjeuners d’une boulangerie.',
     product: 'votre produit',
     analysis: 'Analyse',
     campaigns: 'Campagnes',
@@ -63,7 +63,7 @@ export const texts: Texts<typeof english> = {
     value: '32\u00a0%',
     label: 'de prospects captés en plus',
     note: 'Chiffre commercial, pas une promesse.',
-    text: 'Ce que vous captez dépend de votre produit, de votre public et de votre rythme de publication. ComerzIA montrera vos propres chiffres, et dira quand les données ne suffisent pas.',
+    text: 'Ce que vous captez dépend de votre produit, de votre public et de votre rythme de publication. ComerzIA montre vos propres chiffres, et le dit quand les données ne suffisent pas.',
   },
   audiences: {
     title: 'Pour ceux qui vendent bien de vive voix et peu en ligne',
@@ -81,14 +81,14 @@ export const texts: Texts<typeof english> = {
       'Seules les personnes qui y ont consenti reçoivent des e-mails, et un clic suffit pour s’en désinscrire.',
   },
   action: {
-    title: 'Voulez-vous savoir quand il ouvrira ?',
-    text: 'Écrivez-nous ce que vous vendez et à qui. Le portail client est déjà ouvert ; voyez aussi ce que sera une page d’atterrissage.',
+    title: 'Commencez par un produit',
+    text: 'Dans le portail client, vous le décrivez et voyez ses campagnes un instant plus tard. Ou dites-nous d’abord ce que vous vendez et à qui.',
     ask: 'Parlez-nous de votre produit',
     portal: 'Aller au portail',
     landing: 'Voir la page d’atterrissage',
   },
   note: {
-    title: 'En développement',
-    text: 'ComerzIA est en développement : cette page dit ce qu’il fera, et poser une question n’engage à rien.',
+    title: 'Ce qui doit encore venir',
+    text: 'Les six étapes fonctionnent déjà dans le portail client. L’agent qui répond seul à vos prospects est en développement, et se renseigner n’engage à rien.',
   },
 };
