@@ -96,7 +96,6 @@ const filters: Asks = {
   'tasks, rare title': filtered('tasks', { title: { contains: '1c383' } }),
   'calls of a year': filtered('communications', { type: { any: ['call'] } }),
   'open tasks': 'tasks?state=open',
-  'tasks due': 'due',
 };
 
 /** What is counted and added up over all rows that a list finds; the lists do not wait for it. */
@@ -105,6 +104,7 @@ const sums: Asks = {
   'number of contacts of a state': filtered('contacts/count', { status: { any: ['new'] } }),
   'number of a frequent word': 'contacts/count?q=garcia',
   'number of opportunities': 'opportunities/count',
+  'number of tasks due': 'due',
   'sums of the board': 'stages/sums',
   'sums of the board, searched': 'stages/sums?q=web',
 };
