@@ -122,7 +122,8 @@ CREATE TABLE "marketing_channels" (
 	"tested_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "marketing_clicks" (
@@ -364,6 +365,7 @@ CREATE INDEX "marketing_suppressions_owner" ON "marketing_suppressions" USING bt
 CREATE INDEX "marketing_channels_company" ON "marketing_channels" USING btree ("marketing_company_id");--> statement-breakpoint
 CREATE INDEX "marketing_channels_owner" ON "marketing_channels" USING btree ("user_id","marketing_company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "marketing_channels_feed" ON "marketing_channels" USING btree ("feed_token");--> statement-breakpoint
+CREATE UNIQUE INDEX "marketing_channels_account" ON "marketing_channels" USING btree ("marketing_company_id","network",coalesce("address", ''),"account") WHERE "marketing_channels"."deleted_at" is null and "marketing_channels"."account" is not null;--> statement-breakpoint
 CREATE INDEX "marketing_clicks_company" ON "marketing_clicks" USING btree ("marketing_company_id","at");--> statement-breakpoint
 CREATE INDEX "marketing_clicks_code" ON "marketing_clicks" USING btree ("code","at");--> statement-breakpoint
 CREATE INDEX "marketing_clicks_owner" ON "marketing_clicks" USING btree ("user_id");--> statement-breakpoint

@@ -67,6 +67,19 @@ test('every entry of OUTBOUND_ALLOW that is nothing is named', () => {
   );
 });
 
+test('the key for credentials is 32 bytes, and is made only outside production', () => {
+  const CREDENTIALS_KEY = Buffer.alloc(32, 7).toString('base64');
+  expect(readConfig({ CREDENTIALS_KEY }).credentialsKey).toBe(CREDENTIALS_KEY);
+  for (const wrong of ['secret', Buffer.alloc(31).toString('base64'), Buffer.alloc(33).toString('base64')]) {
+    expect(() => readConfig({ CREDENTIALS_KEY: wrong })).toThrow(
+      'CREDENTIALS_KEY: must be 32 bytes in Base64',
+    );
+  }
+  expect(readConfig({}).makesCredentialsKey).toBe(true);
+  const production = readConfig({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) });
+  expect([production.makesCredentialsKey, production.credentialsKey]).toEqual([false, undefined]);
+});
+
 test('.env.example names exactly the variables that are read', () => {
   const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
   const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name as string);

@@ -20,6 +20,9 @@ const url = (protocols: RegExp, example: string) =>
     },
   );
 
+/** Whether a text is 32 bytes in Base64, with or without padding, in either alphabet. */
+const isKey = (text: string) => /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === 32;
+
 /** Every environment variable that the server reads, in its raw form; `.env.example` explains each. */
 export const environment = z
   .object({
@@ -44,6 +47,9 @@ export const environment = z
     LLM_BASE_URL: url(/^https?:$/, 'https://models.example.org/v1'),
     LLM_API_KEY: optional,
     LLM_MODEL: optional,
+    CREDENTIALS_KEY: optional.refine((value) => value === undefined || isKey(value), {
+      error: 'must be 32 bytes in Base64, as `openssl rand -base64 32` makes them',
+    }),
     OUTBOUND_ALLOW: optional.superRefine((list, context) => {
       for (const entry of readAllowed(list).unread) {
         context.addIssue(`${entry} is neither an address, a network (10.0.0.0/8) nor a host name`);
@@ -99,6 +105,10 @@ export interface Config {
   metricsToken: string | undefined;
   /** The language model for COMERZIA; without it nothing is sent anywhere. */
   llm: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** Encrypts the credentials of channels: 32 bytes in Base64. */
+  credentialsKey: string | undefined;
+  /** Whether a missing `credentialsKey` is generated and kept in `dataDir`; not in production. */
+  makesCredentialsKey: boolean;
   /** The private addresses, networks and hosts that calls to other servers may reach. */
   outboundAllowed: Allowed;
 }
@@ -144,6 +154,8 @@ function settings(values: Environment): Config {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     llm: llmOf(values),
+    credentialsKey: values.CREDENTIALS_KEY,
+    makesCredentialsKey: !production,
     outboundAllowed: readAllowed(values.OUTBOUND_ALLOW).allowed,
   };
 }

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import connectPgSimple from 'connect-pg-simple';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
@@ -9,6 +7,7 @@ import type pg from 'pg';
 import type { Config } from './config';
 import type { QueryClient } from './database/query-client';
 import type { Logger } from './logger';
+import { keptSecret } from './secrets/kept-secret';
 
 /** Checks a username and password and stores who signed in. */
 export type Passport = InstanceType<typeof Authenticator>;
@@ -27,17 +26,8 @@ export const hostSessionCookie = `__Host-${sessionCookie}`;
 const secretLength = 48;
 
 /** Returns `SESSION_SECRET`, or a secret that is generated once and kept in the data directory. */
-export function sessionSecret({ sessionSecret: given, dataDir }: Config): string {
-  if (given) return given;
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(secretLength).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8');
-}
+export const sessionSecret = ({ sessionSecret: given, dataDir }: Config): string =>
+  given ?? keptSecret(dataDir, 'session-secret', () => randomBytes(secretLength).toString('base64url'));
 
 /** Cookie sessions stored in the database; the cookie is Secure when the request came over https. */
 export function sessions(client: QueryClient, config: Config, logger: Logger) {

@@ -42,7 +42,8 @@ const drawPictures = drawPicturesJob(pictureDrawer, marketingRecorder);
 export const marketing: Feature = {
   name: 'marketing',
   rooms: [
-    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'contents', 'assets', 'capture', 'analytics'],
+    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'contents', 'assets', 'channels'],
+    ...['capture', 'analytics'],
     ...['bin', 'companies', 'recording', 'acts', 'imports', 'search', 'demo'],
   ],
   jobs: [

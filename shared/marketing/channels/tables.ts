@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/tables';
 import { marketingCompanyId } from '../tables';
@@ -16,7 +17,7 @@ export const marketingChannels = pgTable(
     name: text('name').notNull(),
     /** Its account, site or chat, as a person knows it. */
     account: text('account'),
-    /** The address of its server or receiver. */
+    /** The address of its server; of a webhook the site only, since whoever knows the rest can post there. */
     address: text('address'),
     settings: jsonb('settings').$type<ChannelSettings>().notNull().default({}),
     /** AES-256-GCM under `CREDENTIALS_KEY`; null where none are needed. */
@@ -31,10 +32,15 @@ export const marketingChannels = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     version: integer('version').notNull().default(1),
+    /** When it was removed; it stays for the sake of what was published there, without credentials. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     index('marketing_channels_company').on(table.marketingCompanyId),
     index('marketing_channels_owner').on(table.userId, table.marketingCompanyId),
     uniqueIndex('marketing_channels_feed').on(table.feedToken),
+    uniqueIndex('marketing_channels_account')
+      .on(table.marketingCompanyId, table.network, sql`coalesce(${table.address}, '')`, table.account)
+      .where(sql`${table.deletedAt} is null and ${table.account} is not null`),
   ],
 );

@@ -15,8 +15,10 @@ export interface OpenChannel {
   account: string | null;
   settings: ChannelSettings;
   limits: ChannelLimits;
-  /** By the names of the network's form. */
+  /** By the names of the network's form; empty if `locked`. */
   credentials: Readonly<Record<string, string>>;
+  /** Why the credentials cannot be read; every call of a driver from `driverOf` then ends as if they were refused. */
+  locked?: Message;
 }
 
 /** What is published. */
