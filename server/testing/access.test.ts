@@ -11,6 +11,7 @@ import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
 import { marketingAssetsApi } from '../../shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
+import { marketingChannelsApi } from '../../shared/marketing/channels/endpoints';
 import { marketingProductImports, marketingProductsApi } from '../../shared/marketing/products/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -90,6 +91,7 @@ const bodies = new Map<Endpoint, object>([
   [marketingCampaignsApi.validate, { piece: { type: 'email', content: painEmail } }],
   [marketingCampaignsApi.addFact, { at: 'subject', text: 'It weighs 900 g', kind: 'feature' }],
   [marketingProductImports.mapping, { entity: 'marketingProduct', system: 'shopify', columns: [] }],
+  [marketingChannelsApi.update, { network: 'rss', name: 'News' }],
   [marketingAssetsApi.update, { alt: 'A loaf' }],
   [leadImports.mapping, { entity: 'contact', system: 'hubspot', columns: [] }],
 ]);

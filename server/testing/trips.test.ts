@@ -17,6 +17,7 @@ import { leadSearch } from '../../shared/leads/search/endpoints';
 import { marketingActs } from '../../shared/marketing/acts/endpoints';
 import { marketingAssetsApi } from '../../shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
+import { marketingChannelsApi } from '../../shared/marketing/channels/endpoints';
 import { marketingSetsApi } from '../../shared/marketing/campaigns/sets/endpoints';
 import { marketingContentsApi } from '../../shared/marketing/contents/endpoints';
 import { marketingSearchApi } from '../../shared/marketing/search/endpoints';
@@ -113,6 +114,7 @@ const readsOtherwise = new Map<Endpoint, number>([
 
 /** Lists that are asked for by company. */
 const ofCompany: Endpoint[] = [
+  marketingChannelsApi.list,
   marketingSetsApi.list,
   ...[marketingCampaignsApi.list, marketingCampaignsApi.count],
   ...[marketingContentsApi.list, marketingContentsApi.count],

@@ -12,6 +12,7 @@ import {
   marketingContentVersions,
 } from '../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads } from '../../../shared/marketing/capture/tables';
+import { marketingChannels } from '../../../shared/marketing/channels/tables';
 import { marketingProducts } from '../../../shared/marketing/products/tables';
 import { marketingCompanies, marketingImages } from '../../../shared/marketing/tables';
 import type { Db } from '../../platform/database/database';
@@ -25,6 +26,7 @@ type BelongingTable = PgTable & Record<'id' | 'marketingCompanyId', PgColumn>;
 const owned: OwnedTable[] = [
   ...[marketingCompanies, marketingProducts, marketingSets, marketingCampaigns, marketingAiCalls],
   ...[marketingContents, marketingContentVersions, marketingAssets, marketingAssetSets],
+  marketingChannels,
 ];
 const belonging: BelongingTable[] = [marketingLeads, marketingAnalytics];
 
@@ -43,7 +45,9 @@ export async function* exportMarketing(db: Db, owner: Owner) {
 }
 
 async function* rowsOf(db: Db, table: PgTable & Record<'id', PgColumn>, where: ReturnType<typeof eq>) {
-  const { userId: _owner, folded: _folded, ...columns } = getTableColumns(table) as Record<string, PgColumn>;
+  const all = getTableColumns(table) as Record<string, PgColumn>;
+  // Credentials are encrypted, and are not handed out.
+  const { userId: _owner, folded: _folded, credentials: _credentials, ...columns } = all;
   for (let after = 0; ; ) {
     const rows = await db
       .select(columns)

@@ -8,6 +8,7 @@ import { sweepPicturesJob } from './assets/sets/sweep-pictures';
 import { closePictureDrawer, pictureDrawer, picturesIn } from './assets/the-drawer';
 import { purgeBin } from './bin/bin.queries';
 import { marketingBinRoutes } from './bin/bin.routes';
+import { channelTries, marketingChannelRoutes } from './channels/channels.routes';
 import { marketingCompanyRoutes } from './companies/companies.routes';
 import { marketingCampaignRoutes } from './campaigns/editing/campaigns.routes';
 import { marketingSetRoutes } from './campaigns/sets/sets.routes';
@@ -17,6 +18,7 @@ import { imageRoutes } from './images/images.routes';
 import { productImportJobs } from './imports/import-jobs';
 import { productImportRoutes } from './imports/imports.routes';
 import { marketingProductRoutes } from './products/products.routes';
+import { cancelWaiting, countWaiting } from './publications/waiting.queries';
 import { deleteUnusedImages, keptDays } from './bin/unused-images.queries';
 import { marketingRecorder, marketingUndo } from './recording/marketing-recorder';
 import { marketingSearchRoutes } from './search/search.routes';
@@ -42,14 +44,15 @@ const drawPictures = drawPicturesJob(pictureDrawer, marketingRecorder);
 export const marketing: Feature = {
   name: 'marketing',
   rooms: [
-    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'contents', 'assets', 'channels'],
-    ...['capture', 'analytics'],
+    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'contents', 'assets'],
+    ...['channels', 'links', 'capture', 'publications', 'sequences', 'analytics'],
     ...['bin', 'companies', 'recording', 'acts', 'imports', 'search', 'demo'],
   ],
   jobs: [
     ...[marketingUndo.job, ...Object.values(setJobs), drawPictures, sweepPicturesJob],
     ...Object.values(productImportJobs),
   ],
+  limits: [channelTries],
   expires: [
     { name: 'what is in the bin', keptDays: 30, remove: purgeBin },
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
@@ -73,6 +76,7 @@ export const marketing: Feature = {
         ...marketingContentRoutes(given),
         ...pictureRoutes(studio),
         ...pictureSetRoutes(studio),
+        ...marketingChannelRoutes({ ...given, waiting: { count: countWaiting, cancel: cancelWaiting } }),
         ...marketingSearchRoutes(given),
         ...marketingActRoutes(given),
         ...marketingBinRoutes(given),

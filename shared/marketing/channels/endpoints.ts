@@ -42,8 +42,11 @@ export const marketingChannelsApi = {
     conflicts: [channelMessages['channel.full'], ...connectConflicts],
   }).returns<ConnectedChannel>(),
   read: get(one, signedIn, undefined, { missing }).returns<Channel>(),
-  /** New credentials are tried first. */
-  update: patch(one, signedIn, channelChanges, { missing, conflicts: connectConflicts }).returns<Channel>(),
+  /** New credentials are tried first. A webhook whose secret can no longer be read gets another one. */
+  update: patch(one, signedIn, channelChanges, {
+    missing,
+    conflicts: connectConflicts,
+  }).returns<ConnectedChannel>(),
   /** Tries the stored credentials; a channel to reconnect that works is connected again. */
   test: post(`${one}/test`, signedIn, undefined, { status: 200, missing }).returns<TestedChannel>(),
   /** Makes a new signing secret for a webhook; for 24 hours it is signed with the former one too. */

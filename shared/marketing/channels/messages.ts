@@ -133,6 +133,10 @@ export const channelMessages = {
     'With a picture Telegram takes {{most}} characters at most, and the text has {{count}}',
     'Con una imagen Telegram admite como máximo {{most}} caracteres, y el texto tiene {{count}}',
   ),
+  'mastodon.many': english(
+    'So much was published on {{host}} since then that it cannot be looked through',
+    'Desde entonces se ha publicado tanto en {{host}} que no se puede revisar todo',
+  ),
   'wordpress.mayNotPublish': english(
     'This user may not publish on {{host}}: it needs at least the role Author',
     'Este usuario no puede publicar en {{host}}: necesita al menos el perfil Autor',

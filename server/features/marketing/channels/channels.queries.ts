@@ -7,6 +7,7 @@ import { marketingCompanies } from '../../../../shared/marketing/tables';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/rows/one-of';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { updateVersioned } from '../../../platform/database/rows/versions';
 import { onBroken } from '../../../platform/database/rows/violations';
 import { type Given, statement } from '../../../platform/database/statement';
@@ -70,6 +71,10 @@ export async function findOpenChannel(db: Db, owner: Owner, id: number): Promise
   return row;
 }
 
+/** The same; throws 404 instead. */
+export const ownedSealed = (db: Db, owner: Owner, id: number): Promise<SealedChannel> =>
+  oneOf(sealed(db, { owner, id }), notFound);
+
 /** Holds back what waits for a channel until it is connected again, and says why. */
 export const setReconnect = (tx: Db, channelId: number, problem: Message): PromiseLike<unknown> =>
   tx
@@ -77,12 +82,20 @@ export const setReconnect = (tx: Db, channelId: number, problem: Message): Promi
     .set({ status: 'reconnect', problem, version: sql`${columns.version} + 1` })
     .where(and(eq(columns.id, channelId), eq(columns.status, 'connected'), live));
 
-/** The address, number or name that a unique index knows is already connected. */
+/** A company publishes once on an account. */
 const twice = {
   marketing_channels_account: () => conflict(channelMessages['channel.twice']),
 };
 
-/** Stores a channel; `credentials` is added once its id is known. */
+/** The id of a channel that is about to be stored: its credentials are encrypted for it. */
+export async function nextChannelId(tx: Db): Promise<number> {
+  const [row] = await readRows<{ id: number }>(
+    tx,
+    sql`select nextval(pg_get_serial_sequence('marketing_channels', 'id'))::int as id`,
+  );
+  return (row as { id: number }).id;
+}
+
 export async function insertChannel(tx: Db, channel: typeof marketingChannels.$inferInsert) {
   const [row] = await onBroken(twice, tx.insert(marketingChannels).values(channel).returning(columns));
   return row as ShownChannel;
@@ -106,6 +119,16 @@ export const updateChannel = (db: Db, owner: Owner, id: number, seen: number | u
       ),
     current: () => readChannel(db, owner, id),
   });
+
+/** Removes a channel with its credentials and its feed; what was published there still names it. */
+export const forgetChannel = (tx: Db, owner: Owner, id: number, at: Date): PromiseLike<unknown> =>
+  tx
+    .update(marketingChannels)
+    .set({
+      ...{ status: 'off', credentials: null, feedToken: null, deletedAt: at, updatedAt: at },
+      version: sql`${columns.version} + 1`,
+    })
+    .where(and(eq(columns.id, id), eq(userId, owner), live));
 
 /** Locks a channel against publications that would be made for it; throws 404 when this owner has none. */
 export const lockChannel = (tx: Db, owner: Owner, id: number) =>

@@ -1,7 +1,12 @@
 import type { ChannelNetwork } from '../../../../shared/marketing/channels/scales';
 import type { Driver } from './driver';
+import { bluesky } from './drivers/bluesky/bluesky';
+import { mastodon } from './drivers/mastodon/mastodon';
+import { telegram } from './drivers/telegram/telegram';
+import { webhook } from './drivers/webhook/webhook';
+import { wordpress } from './drivers/wordpress/wordpress';
 
-const drivers: Partial<Record<ChannelNetwork, Driver>> = {};
+const drivers: Partial<Record<ChannelNetwork, Driver>> = { bluesky, mastodon, wordpress, telegram, webhook };
 
 /** A driver that ends at once when the channel's credentials cannot be read. */
 const guarded = ({ test, publish, read, remove, mayRepeat }: Driver): Driver => ({

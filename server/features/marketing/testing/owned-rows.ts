@@ -9,6 +9,7 @@ import { findContentId } from '../campaigns/pieces/versions.queries';
 import { lockSet, queueSet, type StoredSet } from '../campaigns/sets/set-writing.queries';
 import { createCampaign } from '../campaigns/sets/store-piece';
 import { painEmail } from '../campaigns/validators/testing/pieces';
+import { insertChannel } from '../channels/channels.queries';
 import { insertImage } from '../images/images.queries';
 import { marketingRecorder } from '../recording/marketing-recorder';
 import { aFact, bakery } from './companies';
@@ -42,6 +43,17 @@ async function withCampaign(act: Act, marketingCompanyId: number, productId: num
   return [set, campaign, (await findContentId(tx, owner, campaign)) as number];
 }
 
+/** The feed of a company. */
+async function ownedChannel({ tx, doing: { owner, at } }: Act, marketingCompanyId: number): Promise<number> {
+  const of = { userId: owner, marketingCompanyId, network: 'rss', createdAt: at, updatedAt: at } as const;
+  const { id } = await insertChannel(tx, {
+    ...of,
+    name: 'Novedades',
+    feedToken: `feed-${marketingCompanyId}`,
+  });
+  return id;
+}
+
 /** A company with a logo, a product with a fact and a campaign, and an import of the account. */
 export const ownedRows: OwnedRows = async ({ db }, user) => {
   const owner = ownerOf(user);
@@ -63,6 +75,7 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const ids = [company as number, id as number, ...campaign, image.id, upload, act.doing.act];
     const pictured = { company: company as number, product: id as number, image: image.id };
     ids.push(...(await ownedPictures(act, pictured)));
+    ids.push(await ownedChannel(act, company as number));
     return ids.map((one) => ({ id: one }));
   });
 };

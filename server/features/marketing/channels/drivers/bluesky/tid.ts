@@ -1,0 +1,19 @@
+const alphabet = '234567abcdefghijklmnopqrstuvwxyz';
+const length = 13;
+const clockBits = 10n;
+
+/**
+ * A key of a record in AT's own form (TID): 53 bits of microseconds and 10 of a clock's number, in sortable base 32. The
+ * same publication has the same one always: its id stands in the microseconds and in the clock.
+ */
+export function tidOf({ id, createdAt }: { id: number; createdAt: Date }): string {
+  const micros = BigInt(createdAt.getTime()) * 1_000n + BigInt(id % 1_000);
+  const clock = BigInt(Math.floor(id / 1_000) % 1_024);
+  let rest = (micros << clockBits) | clock;
+  let text = '';
+  for (let at = 0; at < length; at += 1) {
+    text = (alphabet[Number(rest & 31n)] as string) + text;
+    rest >>= 5n;
+  }
+  return text;
+}

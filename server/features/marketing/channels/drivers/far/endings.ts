@@ -1,0 +1,87 @@
+import { channelMessages as texts } from '../../../../../../shared/marketing/channels/messages';
+import { type Message, say } from '../../../../../../shared/message';
+import type { OutboundError, OutboundReason } from '../../../../../platform/outbound/outbound-error';
+import { secondsOf } from '../../../campaigns/model/retry-after';
+import type { Outcome } from '../../driver';
+import { reasonIn } from './reason';
+
+/** An answer, or why there is none; the text of one that was cut off is empty. */
+export type Asked = { status: number; headers: Headers; text: string } | { lost: OutboundError };
+
+/** An end that is no acceptance. */
+export type Failure = Exclude<Outcome, { end: 'accepted' }>;
+
+interface Far {
+  host: string;
+  /** What no text of the far side may show. */
+  secrets: readonly string[];
+}
+
+const lostTexts: Partial<Record<OutboundReason, Message>> = {
+  private: texts['far.private'],
+  slow: texts['far.slow'],
+  connection: texts['far.dropped'],
+};
+
+/** Reasons that stay the same however often it is tried. */
+const forGood: OutboundReason[] = ['private', 'address', 'redirect'];
+
+function endOfLost({ reason, mayHaveArrived }: OutboundError, { host }: Far): Failure {
+  const detail = (message: Message) => say(message, { host });
+  const strange = detail(lostTexts[reason] ?? texts['far.strange']);
+  if (forGood.includes(reason)) return { end: 'refused', reconnect: false, detail: strange };
+  return mayHaveArrived
+    ? { end: 'unknown', detail: strange }
+    : { end: 'not sent', detail: detail(texts['far.away']) };
+}
+
+/** The seconds that an answer asks to wait; Mastodon and Bluesky say instead when the count begins anew. */
+export function waitIn(headers: Headers, now = Date.now()): number | undefined {
+  const asked = secondsOf(headers.get('retry-after') ?? undefined, now);
+  if (asked !== undefined) return Math.ceil(asked);
+  const reset = headers.get('ratelimit-reset') ?? headers.get('x-ratelimit-reset');
+  if (reset === null) return undefined;
+  const at = /^\d+$/.test(reset) ? Number(reset) * 1_000 : Date.parse(reset);
+  return at > now ? Math.ceil((at - now) / 1_000) : undefined;
+}
+
+type Answered = Extract<Asked, { status: number }>;
+
+const isWait = ({ status, headers }: Answered) =>
+  status === 429 || (status === 503 && headers.has('retry-after'));
+
+function endOfAnswer(answer: Answered, { host, secrets }: Far): Failure {
+  const { status, headers, text } = answer;
+  const reason = reasonIn(text, secrets);
+  const detail = (plain: Message, withReason?: Message) =>
+    say(reason && withReason ? withReason : plain, { host, status, ...(reason && { reason }) });
+  if (status < 300) return { end: 'unknown', status, detail: detail(texts['far.strange']) };
+  if (isWait(answer)) {
+    const wait = waitIn(headers);
+    return {
+      end: 'not sent',
+      status,
+      detail: detail(texts['far.wait']),
+      ...(wait !== undefined && { wait }),
+    };
+  }
+  if (status < 400) return { end: 'refused', status, reconnect: false, detail: detail(texts['far.moved']) };
+  const failed = detail(texts['far.failed'], texts['far.said']);
+  if (status >= 500) return { end: 'unknown', status, detail: failed };
+  if (status !== 401) return { end: 'refused', status, reconnect: false, detail: failed };
+  const again = detail(texts['far.credentials'], texts['far.credentialsSaid']);
+  return { end: 'refused', status, reconnect: true, detail: again };
+}
+
+/**
+ * How an attempt ends with what came of its last call: nothing left here, 429 and 503 with `Retry-After` are not sent;
+ * 4xx and redirects are refused; time-outs, drops and other 5xx are unknown, as is a 2xx that was not understood.
+ */
+export const endOf = (asked: Asked, far: Far): Failure =>
+  'lost' in asked ? endOfLost(asked.lost, far) : endOfAnswer(asked, far);
+
+/** The end of an attempt that went no further than a call before the one that publishes: it is not there for sure. */
+export const preparedOf = (end: Failure): Failure =>
+  end.end === 'unknown'
+    ? { end: 'not sent', detail: end.detail, ...(end.status !== undefined && { status: end.status }) }
+    : end;

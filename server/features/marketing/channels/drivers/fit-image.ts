@@ -1,0 +1,33 @@
+import type { Posting } from '../driver';
+
+/** A picture to publish. */
+export type Image = NonNullable<Posting['image']>;
+
+/** Qualities of JPEG and scales that are tried in turn, the best first. */
+const tries = [
+  ...[90, 80, 70].map((quality) => ({ quality, scale: 1 })),
+  ...[0.75, 0.5].map((scale) => ({ quality: 75, scale })),
+];
+
+/**
+ * The picture in at most so many bytes: as it is, as a JPEG, or smaller. Undefined if it cannot be read, or fits in none
+ * of these ways.
+ */
+export async function fitImage(image: Image, mostBytes: number): Promise<Image | undefined> {
+  if (image.bytes.length <= mostBytes) return image;
+  const { readImage } = await import('../../assets/drawing/images/read-image');
+  for (const { quality, scale } of tries) {
+    try {
+      const { data, info } = await readImage(image.bytes)
+        .resize({ width: Math.round(image.width * scale) })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality })
+        .toBuffer({ resolveWithObject: true });
+      const { width, height } = info;
+      if (data.length <= mostBytes) return { ...image, bytes: data, type: 'image/jpeg', width, height };
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { channelMessages as texts } from '../../../../shared/marketing/channels/messages';
+import { formerSecretHours } from '../../../../shared/marketing/channels/scales';
+import { transact } from '../../../platform/database/transact';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { conflict } from '../../../platform/http/errors';
+import { lockChannel, ownedSealed, updateChannel } from './channels.queries';
+import type { ConnectDeps } from './connect-channel';
+import type { OpenChannel } from './driver';
+import { newSecret } from './drivers/webhook/signature';
+import { openChannel, sealCredentials } from './open-channel';
+
+const former = formerSecretHours * 60 * 60 * 1_000;
+
+/** The secret before stays known. */
+const renewed = (before: OpenChannel['credentials'], secret: string): OpenChannel['credentials'] =>
+  before.secret === undefined ? { ...before, secret } : { ...before, secret, formerSecret: before.secret };
+
+/** Gives a webhook a new secret; until a day has passed it is signed with the former one too. */
+export const renewSecret = ({ config, db, now }: ConnectDeps, owner: Owner, id: number) =>
+  transact(db, async (tx) => {
+    await lockChannel(tx, owner, id);
+    const stored = await ownedSealed(tx, owner, id);
+    if (stored.network !== 'webhook') throw conflict(texts['channel.noSecret']);
+    const { credentials: before, locked } = openChannel(config, stored);
+    if (locked) throw conflict(locked);
+    const secret = newSecret();
+    const credentials = sealCredentials(config, id, renewed(before, secret));
+    if (credentials === undefined) throw conflict(texts['channel.noKey']);
+    const at = now();
+    const formerSecretUntil = new Date(at.getTime() + former).toISOString();
+    const settings = { ...stored.settings, formerSecretUntil };
+    const channel = await updateChannel(tx, owner, id, undefined, { credentials, settings, updatedAt: at });
+    return { channel, secret };
+  });
