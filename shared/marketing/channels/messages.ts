@@ -21,7 +21,7 @@ export const channelMessages = {
   ),
   'channel.noKey': english(
     'Networks that need a password cannot be connected here yet: the server has no CREDENTIALS_KEY to encrypt it with.',
-    'Aquí todavía no se pueden conectar redes que piden contraseña: el servidor no tiene CREDENTIALS_KEY para cifrarla.',
+    'Aquí todavía no se pueden conectar redes que piden contraseña: en el servidor falta CREDENTIALS_KEY, con la que se cifran las contraseñas.',
   ),
   'channel.locked': english(
     'The stored password can no longer be read. Connect this channel again.',
@@ -50,8 +50,8 @@ export const channelMessages = {
     'Escribe una dirección como https://www.example.org',
   ),
   'address.https': validation(
-    'The address must begin with https://, so that nobody on the way can read the password',
-    'La dirección debe empezar por https://, para que nadie pueda leer la contraseña por el camino',
+    'Write an address that begins with https://, so that the password travels encrypted',
+    'Escribe una dirección que empiece por https://, para que la contraseña viaje cifrada',
   ),
   'account.required': validation('Write the account', 'Escribe la cuenta'),
   'handle.invalid': validation(
@@ -70,7 +70,7 @@ export const channelMessages = {
   ),
   'chat.invalid': validation(
     'Write the @name of the channel or group, or its number',
-    'Escribe el @nombre del canal o grupo, o su número',
+    'Escribe el @nombre del canal o grupo, o el número que tiene',
   ),
   'format.required': validation('Choose what is sent', 'Elige qué se envía'),
 
@@ -143,7 +143,7 @@ export const channelMessages = {
   ),
   'wordpress.notThere': english(
     'No WordPress was found at this address, or its REST interface is switched off',
-    'No hay ningún WordPress en esta dirección, o su interfaz REST está desactivada',
+    'No hay ningún WordPress en esta dirección, o tiene desactivada la interfaz REST',
   ),
   'wordpress.taken': english(
     'Another entry of the site has the address {{slug}}',

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
+import { driverOf } from '../driver-of';
+import type { Driver } from '../driver';
+import { blueskyServer } from '../testing/bluesky-server';
+import type { Fault } from '../testing/far-server';
+import { mastodonServer } from '../testing/mastodon-server';
+import { telegramServer } from '../testing/telegram-server';
+import { webhookServer } from '../testing/webhook-server';
+import { wordpressServer } from '../testing/wordpress-server';
+import { aPosting, calls, channelOn, said } from '../testing/postings';
+
+type Server = { url: string; fail: (fault: Fault | undefined) => void };
+
+/** Each network, its server, and the call that publishes. */
+const networks: [ChannelNetwork, () => Promise<Server>, string][] = [
+  ['bluesky', blueskyServer, 'POST /xrpc/com.atproto.repo.putRecord'],
+  ['mastodon', mastodonServer, 'POST /api/v1/statuses'],
+  ['wordpress', wordpressServer, 'POST /wp-json/wp/v2/posts'],
+  ['telegram', telegramServer, 'POST /bot'],
+  ['webhook', webhookServer, 'POST /hook'],
+];
+
+describe.each(networks)('what becomes of a posting on %s', (network, open, at) => {
+  const driver = driverOf(network) as Driver;
+  const attempt = async (fault: Omit<Fault, 'at'>) => {
+    const server = await open();
+    server.fail({ at, ...fault });
+    return driver.publish(channelOn(network, server.url), aPosting, calls(fault.then ? 150 : undefined));
+  };
+
+  test('a good answer accepts it, with its id on the far side', async () => {
+    const server = await open();
+    const end = await driver.publish(channelOn(network, server.url), aPosting, calls());
+    expect(end).toMatchObject({ end: 'accepted', remote: { id: expect.stringMatching(/./) } });
+  });
+
+  test('400 refuses it for good and says why; so does an address that moved', async () => {
+    const body = {
+      error: 'Too many graphemes',
+      message: 'Too many graphemes',
+      description: 'Too many graphemes',
+    };
+    const end = await attempt({ status: 400, body });
+    expect(end).toMatchObject({ end: 'refused', status: 400, reconnect: false });
+    expect(said(end as { detail: string })).toMatch(/^127\.0\.0\.1:\d+ .* 400: Too many graphemes$/);
+    const moved = await attempt({ status: 301, headers: { location: 'https://elsewhere.example/' } });
+    expect(moved).toMatchObject({ end: 'refused', reconnect: false });
+  });
+
+  test('401 asks to connect again', async () => {
+    expect(await attempt({ status: 401 })).toMatchObject({ end: 'refused', status: 401, reconnect: true });
+  });
+
+  test('429, and 503 with a time to wait, have not sent it, and say how long to wait', async () => {
+    const body = { parameters: { retry_after: 42 } };
+    const limited = await attempt({ status: 429, headers: { 'retry-after': '42' }, body });
+    expect(limited).toMatchObject({ end: 'not sent', status: 429, wait: 42 });
+    const busy = await attempt({ status: 503, headers: { 'retry-after': '7' } });
+    expect(busy).toMatchObject({ end: 'not sent', status: 503, wait: 7 });
+    expect(await attempt({ status: 503 })).toMatchObject({ end: 'unknown', status: 503 });
+  });
+
+  test('500, silence and a dropped connection leave it unknown, since it may have arrived', async () => {
+    expect(await attempt({ status: 500 })).toMatchObject({ end: 'unknown', status: 500 });
+    expect(await attempt({ then: 'silence' })).toMatchObject({ end: 'unknown' });
+    expect(await attempt({ then: 'drop' })).toMatchObject({ end: 'unknown' });
+  });
+
+  test('what nobody listens to was not sent, and what lies in a private network is refused', async () => {
+    const nobody = await driver.publish(channelOn(network, 'http://127.0.0.1:1'), aPosting, calls());
+    expect(nobody).toMatchObject({ end: 'not sent' });
+    const inside = await driver.publish(channelOn(network, 'http://10.0.0.1'), aPosting, calls());
+    expect(inside).toMatchObject({ end: 'refused', reconnect: false });
+    expect(said(inside as { detail: string })).toBe(
+      '10.0.0.1 lies in a private network, which this server does not call',
+    );
+  });
+
+  test('credentials that can no longer be read ask to connect again, without a call', async () => {
+    const locked = { ...channelOn(network, 'http://127.0.0.1:1'), credentials: {}, locked: 'l' as never };
+    expect(await driver.publish(locked, aPosting, calls())).toMatchObject({
+      end: 'refused',
+      reconnect: true,
+    });
+    expect(await driver.test(locked, calls())).toMatchObject({ works: false });
+  });
+
+  test('no answer shows the credentials to a person', async () => {
+    const server = await open();
+    const channel = channelOn(network, server.url);
+    for (const secret of Object.values(channel.credentials)) {
+      const body = { message: `bad ${secret}!`, description: `bad ${secret}!` };
+      server.fail({ at, status: 400, body });
+      const end = await driver.publish(channel, aPosting, calls());
+      expect(said(end as { detail: string })).toMatch(/: bad …!$/);
+    }
+  });
+});

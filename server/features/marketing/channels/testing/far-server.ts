@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import { peer, type Received } from '../../../../testing/peer';
+
+/** How a server fails at one of its calls. */
+export interface Fault {
+  /** The beginning of method and path. */
+  at: string;
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** The call is done first, and then its answer is lost. */
+  then?: 'silence' | 'drop';
+  /** How often; always, if not given. */
+  times?: number;
+}
+
+/** What a server answers. */
+export interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Handle = (request: Received) => Answer;
+
+function send(response: ServerResponse, { status, body, headers = {} }: Answer) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(body === undefined ? '' : JSON.stringify(body));
+}
+
+/** A server that speaks a network's documented answers, and fails where it is told to. */
+export async function farServer(handle: Handle) {
+  let fault: Fault | undefined;
+  const server = await peer((request, _incoming, response) => {
+    const { at, then, status, headers, body, times } = fault ?? { at: 'none' };
+    if (!`${request.method} ${request.url}`.startsWith(at)) return send(response, handle(request));
+    if (fault && times !== undefined) fault = times > 1 ? { ...fault, times: times - 1 } : undefined;
+    if (then) handle(request);
+    if (then === 'silence') return;
+    if (then === 'drop') return void response.destroy();
+    send(response, { status: status ?? 500, body, ...(headers && { headers }) });
+  });
+  return Object.assign(server, {
+    fail: (next: Fault | undefined) => {
+      fault = next;
+    },
+    /** Method and path of what arrived. */
+    paths: () => server.received.map(({ method, url }) => `${method} ${url}`),
+  });
+}

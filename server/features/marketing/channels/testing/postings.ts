@@ -1,0 +1,51 @@
+import { createOutbound, type Fetch } from '../../../../platform/outbound/outbound';
+import { readAllowed } from '../../../../platform/outbound/allowed';
+import { messageText } from '../../../../../shared/messages';
+import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
+import type { OpenChannel, Posting } from '../driver';
+
+/** A PNG of one pixel. */
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+export const aPicture: NonNullable<Posting['image']> = {
+  ...{ bytes: Buffer.from(onePixel, 'base64'), type: 'image/png', width: 1, height: 1 },
+  alt: 'Una hogaza sobre una tabla',
+};
+
+export const aPosting: Posting = {
+  ...{ id: 1_042, key: 'publication-1042-a', createdAt: new Date('2026-11-20T08:00:00.123Z') },
+  title: 'Hogaza de masa madre: ¿la pruebas?',
+  text: 'Fermenta 24 horas en frío 🥖. Reserva: https://q.example/r/k3f9a2b\n#pan #Logroño',
+  link: 'https://q.example/r/k3f9a2b',
+  slot: new Date('2026-11-23T09:00:00Z'),
+  language: 'es',
+};
+
+export const withPicture: Posting = { ...aPosting, image: aPicture };
+
+/** Credentials of every network, as they are stored. */
+const credentials: Partial<Record<ChannelNetwork, OpenChannel['credentials']>> = {
+  bluesky: { password: 'abcd-efgh-ijkl-mnop' },
+  mastodon: { token: 'mastodon-token' },
+  wordpress: { password: 'abcd EFGH 1234 ijkl MNOP 6789' },
+  telegram: { token: '123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K-bc' },
+};
+
+/** A channel on a server of the test. */
+export const channelOn = (network: ChannelNetwork, url: string, changes: Partial<OpenChannel> = {}) =>
+  ({
+    ...{ id: 1, network, address: url, account: 'espiga.example', limits: {} },
+    settings: network === 'telegram' ? { chat: '@espiga' } : {},
+    credentials: credentials[network] ?? { url: `${url}/hook`, secret: `whsec_${'c2VjcmV0'.repeat(5)}` },
+    ...changes,
+  }) satisfies OpenChannel;
+
+/** Calls to servers of this machine; whoever is silent is waited for briefly. */
+export const calls = (firstByte = 5_000): Fetch =>
+  createOutbound({ allowed: readAllowed('127.0.0.1').allowed }).fetchFor('test', {
+    ...{ total: 10_000, firstByte, most: 1_000_000, redirects: 0 },
+  });
+
+/** What a person reads of an end. */
+export const said = (end: { detail?: string }) => messageText(end.detail ?? '', 'en');
