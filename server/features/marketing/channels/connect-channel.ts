@@ -87,7 +87,8 @@ const needed: Partial<Record<ChannelNetwork, [credential: string, field: string]
 
 /** What a channel is after a form; credentials that can no longer be read have to be given again. */
 function readableAfter(form: ChannelChanges, open: OpenChannel) {
-  const wanted = wantedOf(form, open);
+  const { address, account, settings, credentials } = open;
+  const wanted = wantedOf(form, { address, account, settings, credentials });
   const [credential, field] = needed[form.network] ?? [];
   if (credential !== undefined && field !== undefined && wanted.credentials[credential] === undefined)
     throw invalid({ [field]: texts['channel.locked'] });
