@@ -100,8 +100,8 @@ const answering = <
     returnsFile: (type: MediaType) => as<FileAnswer>({ as: 'file', type }),
     returnsContent: (type: MediaType) => as<Content>({ as: 'content', type }),
     returnsPicture: (types: readonly PictureType[]) => as<Picture>({ as: 'picture', types }),
-    /** 303 to the address that the handler returns. */
-    redirects: () => as<string>({ as: 'redirect' }, 303),
+    /** Sends the caller to the address that the handler returns: 303, or 302 where it may be another one each time. */
+    redirects: (status: 302 | 303 = 303) => as<string>({ as: 'redirect' }, status),
   };
 };
 

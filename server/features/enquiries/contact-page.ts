@@ -2,7 +2,7 @@ import { answerPageTexts } from '../../../shared/enquiries/texts/answer-page';
 import type { Language } from '../../../shared/languages';
 import { messageText } from '../../../shared/messages';
 import type { Refusal } from '../../platform/http/errors';
-import { answerPage } from './answer-page';
+import { answerPage } from '../../platform/http/answers/answer-page';
 import { fieldLabels } from '../../../shared/enquiries/texts/field-labels';
 import { enquiryMessages } from '../../../shared/enquiries/messages';
 

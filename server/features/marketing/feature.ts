@@ -17,6 +17,9 @@ import { marketingContentRoutes } from './contents/contents.routes';
 import { imageRoutes } from './images/images.routes';
 import { productImportJobs } from './imports/import-jobs';
 import { productImportRoutes } from './imports/imports.routes';
+import { deleteClicks, deleteSalts } from './links/links.queries';
+import { linkRoutes } from './links/links.routes';
+import { createClickWriter } from './links/record-clicks';
 import { marketingProductRoutes } from './products/products.routes';
 import { cancelWaiting, countWaiting } from './publications/waiting.queries';
 import { deleteUnusedImages, keptDays } from './bin/unused-images.queries';
@@ -56,6 +59,9 @@ export const marketing: Feature = {
   expires: [
     { name: 'what is in the bin', keptDays: 30, remove: purgeBin },
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
+    // Thirteen months, the longest ones.
+    { name: 'clicks of short links', keptDays: 397, remove: deleteClicks },
+    { name: "salts of visitors' hashes", keptDays: 2, remove: deleteSalts },
   ],
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner) }),
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner),
@@ -64,8 +70,10 @@ export const marketing: Feature = {
     const job = deps.config.llm ? setJobs.model : setJobs.template;
     const given = { ...deps, recorder: marketingRecorder, loadWriter, job };
     const studio = { ...given, job: drawPictures, kept: picturesIn(deps.config), drawer: pictureDrawer };
+    const clicks = createClickWriter(deps.db, deps.logger);
     return {
       routes: [
+        ...linkRoutes({ ...deps, clicks }),
         // Before the products, whose address with an id would take theirs.
         ...productImportRoutes(given),
         ...imageRoutes(given),
@@ -81,7 +89,10 @@ export const marketing: Feature = {
         ...marketingActRoutes(given),
         ...marketingBinRoutes(given),
       ],
-      close: closePictureDrawer,
+      close: async () => {
+        await clicks.close();
+        await closePictureDrawer();
+      },
     };
   },
 };

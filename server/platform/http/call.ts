@@ -40,6 +40,10 @@ export interface Call<
   session: Session extends true ? CookieSession : undefined;
   /** The caller's address, in the form that rate limits count. */
   address: string;
+  /** GET also for the endpoints that answer HEAD as they answer GET; this says which one it was. */
+  method: string;
+  /** A header of the request; undefined when it has none. */
+  header: (name: string) => string | undefined;
   language: Language;
   /** The text of a message made with `say`, in the requested language. */
   textOf: (said: string) => string;
@@ -66,6 +70,8 @@ export function callOf(endpoint: Endpoint, request: Request, user: User | undefi
     owner: user && ownerOf(user),
     session: endpoint.session ? cookieSession(request) : undefined,
     textOf: (said: string) => messageText(said, languageOf(endpoint, request)),
+    method: request.method,
+    header: (name: string) => request.get(name),
     get address() {
       return clientAddress(request);
     },

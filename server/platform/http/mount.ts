@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Express } from 'express';
+import { defaultLanguage } from '../../../shared/languages';
 import { languageOf } from './call';
 import { refuse } from './errors';
 import { type Gate, handlersOf, type Route } from './route';
@@ -19,6 +20,7 @@ const refusalsAsPage =
   ({ endpoint }: Route, page: NonNullable<Route['refusalPage']>): ErrorRequestHandler =>
   (error, request, response, next) => {
     if (request.method !== endpoint.method || request.path !== '/') return next(error);
-    const refusal = refuse(error, languageOf(endpoint, request), response);
-    if (refusal) response.type('html').send(page(refusal));
+    const language = languageOf(endpoint, request) ?? defaultLanguage;
+    const refusal = refuse(error, language, response);
+    if (refusal) response.type('html').send(page(refusal, language));
   };

@@ -24,6 +24,7 @@ const statusTexts: Record<number, string> = {
   200: 'Done',
   201: 'Created',
   204: 'Done, nothing to tell',
+  302: 'Leads to another address',
   303: 'Done, and shown elsewhere',
 };
 

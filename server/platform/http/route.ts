@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { User } from '../../../shared/auth/tables';
 import type { BodyKind, Schema } from '../../../shared/http/body';
 import type { Access, Endpoint } from '../../../shared/http/endpoint';
+import type { Language } from '../../../shared/languages';
 import type { Admit } from './access';
 import type { Sender } from './answers/sender';
 import { StreamedJson } from './answers/streamed-json';
@@ -20,7 +21,7 @@ export interface Route {
   refusalPage?: RefusalPage;
 }
 
-type RefusalPage = (refusal: Refusal) => string;
+type RefusalPage = (refusal: Refusal, language: Language) => string;
 
 /** Joins an endpoint to its handler. `NoInfer` makes a result of another shape a type error. */
 export function route<

@@ -1,9 +1,9 @@
-import { sitePages } from '../../../shared/addresses/site';
-import { twinOf } from '../../../shared/addresses/twins';
-import { addressOf } from '../../../shared/http/address';
-import type { Language } from '../../../shared/languages';
-import { site } from '../../../shared/site';
-import { escapeHtml } from '../../../shared/escape-html';
+import { sitePages } from '../../../../shared/addresses/site';
+import { twinOf } from '../../../../shared/addresses/twins';
+import { addressOf } from '../../../../shared/http/address';
+import type { Language } from '../../../../shared/languages';
+import { site } from '../../../../shared/site';
+import { escapeHtml } from '../../../../shared/escape-html';
 
 const backHome = { en: 'Back to the home page', es: 'Volver al inicio' } satisfies Record<Language, string>;
 

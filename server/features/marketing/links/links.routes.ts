@@ -1,0 +1,29 @@
+import { marketingLinksApi } from '../../../../shared/marketing/links/endpoints';
+import type { Db } from '../../../platform/database/database';
+import type { BatchWriter } from '../../../platform/database/batch-writer';
+import { answerPage } from '../../../platform/http/answers/answer-page';
+import { notFound } from '../../../platform/http/errors';
+import { route } from '../../../platform/http/route';
+import { leadTo } from './lead-to';
+import { findLink } from './links.queries';
+import type { Click } from './record-clicks';
+
+interface LinkDeps {
+  db: Db;
+  now: () => Date;
+  clicks: BatchWriter<Click>;
+}
+
+export const linkRoutes = ({ db, now, clicks }: LinkDeps) => [
+  route(
+    marketingLinksApi.follow,
+    async ({ params, address, method, header }) => {
+      const link = await findLink(db, params.code);
+      if (!link) throw notFound();
+      const { code, companyId } = link;
+      clicks.add({ code, companyId, at: now(), address, method, userAgent: header('user-agent') });
+      return leadTo(link);
+    },
+    ({ message }, language) => answerPage(language, message, []),
+  ),
+];

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { marketingLinksApi } from '../../../../shared/marketing/links/endpoints';
+import type { Db } from '../../../platform/database/database';
+import { ownerOf } from '../../../platform/database/rows/owner';
+import { testApp } from '../../../testing/app';
+import { rowsOf } from '../../../testing/database';
+import { withLoaf } from '../testing/written-set';
+import { insertLink, keepSalt } from './links.queries';
+import { makeLink } from './make-link';
+import { writeClicks } from './record-clicks';
+import { visitorOf } from './visitors';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const noon = new Date('2027-02-03T12:00:00Z');
+
+/** A bakery with a short link to `target`. */
+async function withLink(target = 'https://espiga.example/hogaza?color=1', now = noon) {
+  const app = await withLoaf(await testApp({ now: () => now }));
+  const link = { companyId: app.company.id as number, target, campaignId: null, channelId: null };
+  const code = await makeLink(app.db, ownerOf(app.user), link, now);
+  const follow = (headers: Record<string, string> = { 'User-Agent': firefox }) =>
+    app.anonymous(marketingLinksApi.follow, { params: { code }, headers });
+  return { ...app, code, follow };
+}
+
+const clicksOf = (db: Db) =>
+  rowsOf<{ code: string; bot: boolean; visitor: string }>(
+    db,
+    'select code, bot, visitor from marketing_clicks order by id',
+  );
+
+/** Waits until as many clicks are written, which happens behind the answers. */
+const written = (db: Db, count: number) => expect.poll(async () => (await clicksOf(db)).length).toBe(count);
+
+test('a short link leads to its target, which is told where the visitor comes from', async () => {
+  const { follow, db, code } = await withLink();
+  const answer = await follow();
+  expect(answer.status).toBe(302);
+  expect(answer.headers.location).toBe(
+    'https://espiga.example/hogaza?color=1&utm_source=email&utm_medium=email',
+  );
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  await written(db, 1);
+  expect(await clicksOf(db)).toMatchObject([{ code, bot: false }]);
+});
+
+test('a page of ours is told the code, and a target with parameters of its own keeps them', async () => {
+  const ours = await withLink('/l/hogaza');
+  expect((await ours.follow()).headers.location).toBe(`/l/hogaza?c=${ours.code}`);
+  const theirs = await withLink('https://espiga.example/?utm_source=card');
+  expect((await theirs.follow()).headers.location).toBe('https://espiga.example/?utm_source=card');
+});
+
+test('an unknown code answers 404 with a page in the language of the visitor', async () => {
+  const { anonymous } = await testApp();
+  const ask = (language: string) =>
+    anonymous(marketingLinksApi.follow, {
+      params: { code: 'nothing2' },
+      headers: { 'Accept-Language': language },
+    });
+  const [en, es] = [await ask('en'), await ask('es')];
+  expect([en.status, es.status]).toEqual([404, 404]);
+  expect(en.text).toContain('<html lang="en">');
+  expect(en.text).toContain('This link leads nowhere');
+  expect(es.text).toContain('Este enlace no lleva a ningún sitio');
+});
+
+test('robots, callers without a name and HEAD are counted apart', async () => {
+  const { follow, db, app, code } = await withLink();
+  await follow({ 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  await follow({ 'User-Agent': '' });
+  const { default: request } = await import('supertest');
+  const head = await request(app).head(`/r/${code}`).set('User-Agent', firefox);
+  expect(head.status).toBe(302);
+  await written(db, 3);
+  expect((await clicksOf(db)).map(({ bot }) => bot)).toEqual([true, true, true]);
+});
+
+test('from the 61st call in a minute on, a visitor is a robot; nothing that was written changes', async () => {
+  const { db, code, company } = await withLink();
+  const call = (second: number, address = '203.0.113.7') => ({
+    ...{ code, companyId: company.id as number, address, userAgent: firefox, method: 'GET' },
+    at: new Date(noon.getTime() + second * 1_000),
+  });
+  await writeClicks(
+    db,
+    Array.from({ length: 40 }, () => call(0)),
+  );
+  await writeClicks(
+    db,
+    Array.from({ length: 25 }, () => call(30)),
+  );
+  await writeClicks(db, [call(31, '203.0.113.8'), call(95)]);
+  const bots = (await clicksOf(db)).map(({ bot }) => bot);
+  expect(bots.filter(Boolean)).toHaveLength(5);
+  expect(bots.slice(0, 60)).not.toContain(true);
+  expect(bots.slice(-2)).toEqual([false, false]);
+});
+
+test('a visitor is the same on one day and for one company only', async () => {
+  const { db } = await withLink();
+  const visit = { companyId: 1, address: '203.0.113.7', userAgent: firefox };
+  const one = await visitorOf(db, noon, visit);
+  expect(await visitorOf(db, new Date('2027-02-03T23:59:59Z'), visit)).toBe(one);
+  const others = [
+    await visitorOf(db, new Date('2027-02-04T00:00:00Z'), visit),
+    await visitorOf(db, noon, { ...visit, companyId: 2 }),
+    await visitorOf(db, noon, { ...visit, address: '203.0.113.8' }),
+    await visitorOf(db, noon, { ...visit, userAgent: undefined }),
+  ];
+  expect(new Set([one, ...others]).size).toBe(5);
+});
+
+test('all instances share the salt of a day, which is deleted after 48 hours', async () => {
+  const { db, clear } = await withLink('/l/hogaza', new Date('2027-03-05T08:00:00Z'));
+  expect(await keepSalt(db, '2027-03-03', 'first')).toBe('first');
+  expect(await keepSalt(db, '2027-03-03', 'second')).toBe('first');
+  await keepSalt(db, '2027-03-04', 'next');
+  await clear();
+  expect(await rowsOf(db, "select salt from marketing_visitor_salts where day < '2027-03-05'")).toEqual([
+    { salt: 'next' },
+  ]);
+});
+
+test('clicks of a link that is gone are left out, and the others are kept', async () => {
+  const { db, code, company } = await withLink();
+  const hit = { companyId: company.id as number, address: '::', userAgent: firefox, method: 'GET', at: noon };
+  await writeClicks(db, [
+    { ...hit, code: 'gone2345' },
+    { ...hit, code },
+  ]);
+  expect(await clicksOf(db)).toMatchObject([{ code }]);
+});
+
+test('no two links have one code', async () => {
+  const { db, user, company, code } = await withLink();
+  const link = { userId: user.id, marketingCompanyId: company.id as number, target: '/', createdAt: noon };
+  expect(await insertLink(db, { ...link, code })).toBe(false);
+  expect(code).toMatch(/^[2-9a-hj-km-np-z]{8}$/);
+});
