@@ -26,3 +26,31 @@ export const attemptOutcomes = [
   'undone',
 ] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
+
+/** Publications that are still to come, or that a person has to settle. */
+export const openStatuses = [
+  'queued',
+  'attempting',
+  'manual_pending',
+  'unconfirmed',
+  'failed',
+] as const satisfies readonly PublicationStatus[];
+
+/** What waits for a person. */
+export const statusesForPerson = [
+  'manual_pending',
+  'unconfirmed',
+  'failed',
+] as const satisfies readonly PublicationStatus[];
+
+/** What is scheduled at once, how far ahead, and how long after its slot a publication is late. */
+export const publicationLimits = {
+  slots: 100,
+  daysAhead: 366,
+  lateMinutes: 15,
+  /** Minutes within which two posts of a channel are close, and days within which a repeat is told. */
+  closeMinutes: 60,
+  repeatDays: 30,
+  calendarDays: 100,
+  feedItems: 50,
+} as const;

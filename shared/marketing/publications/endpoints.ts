@@ -1,0 +1,197 @@
+import { everyone, get, patch, post, signedIn } from '../../http/endpoint';
+import type { Page } from '../../list/page';
+import { setMessages } from '../campaigns/notices/messages';
+import type { Angle, CampaignStatus } from '../campaigns/scales';
+import type { ChannelNetwork, ChannelStatus } from '../channels/scales';
+import { publicationMessages } from './messages';
+import {
+  calendarQuery,
+  confirmedPublication,
+  movedPublication,
+  newSchedule,
+  publicationQuery,
+  seenPublication,
+} from './schemas';
+import type { AttemptKind, AttemptOutcome } from './scales';
+import type { ClockChange, ClockShift } from './slots';
+import type { marketingPublications } from './tables';
+
+type Row = typeof marketingPublications.$inferSelect;
+
+/** A publication in a list or in the calendar. */
+export interface ListedPublication
+  extends Pick<
+    Row,
+    | 'id'
+    | 'marketingCompanyId'
+    | 'campaignId'
+    | 'channelId'
+    | 'assetId'
+    | 'wall'
+    | 'zone'
+    | 'dueAt'
+    | 'status'
+    | 'attempts'
+    | 'nextAt'
+    | 'remoteUrl'
+    | 'publishedAt'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
+  > {
+  campaign: string;
+  angle: Angle;
+  campaignStatus: CampaignStatus;
+  channel: string;
+  network: ChannelNetwork;
+  channelStatus: ChannelStatus;
+  /** The version of the text that goes out, and the one that is approved now. */
+  contentVersion: number;
+  approvedVersion: number | null;
+  /** Its own short link. */
+  link: string;
+  /** How its wall time was read on a day on which clocks change. */
+  shift: ClockShift;
+  /** Why it is where it is, in the caller's language. */
+  problem: string | null;
+  /** The beginning of its text. */
+  excerpt: string;
+}
+
+/** A call to the far side. */
+export interface PublicationAttempt {
+  id: number;
+  kind: AttemptKind;
+  startedAt: Date;
+  endedAt: Date | null;
+  outcome: AttemptOutcome;
+  /** The HTTP status of the answer. */
+  status: number | null;
+  /** What happened, in the caller's language. */
+  detail: string | null;
+}
+
+/** A publication with everything that a person copies, and its ledger, the oldest call first. */
+export interface Publication extends ListedPublication {
+  title: string;
+  /** What is published: the sentences, the link where the network takes one, and the tags. */
+  text: string;
+  /** What the picture shows. */
+  alt: string | null;
+  ledger: PublicationAttempt[];
+  /** Whether it can be taken back from here. */
+  canUndo: boolean;
+}
+
+/** Publications that stand in each other's way; `close`: one channel within 60 minutes, `repeat`: one text within 30 days. */
+export interface PublicationConflict {
+  kind: 'close' | 'repeat';
+  channelId: number;
+  /** In the order of their times. The one that is not yet scheduled has none. */
+  publications: (number | null)[];
+  /** The slot, as a moment, that the conflict is about. */
+  at: Date;
+}
+
+/** A channel that a post would go to. */
+export interface PlannedChannel {
+  channelId: number;
+  title: string;
+  text: string;
+  /** Why it cannot go there, in the caller's language. */
+  problem: string | null;
+}
+
+/** What scheduling would do; nothing is stored. */
+export interface SchedulePlan {
+  channels: PlannedChannel[];
+  slots: { wall: string; dueAt: Date; shift: ClockShift; problem: string | null }[];
+  conflicts: PublicationConflict[];
+  /** Where the post would lead; null where there is nothing, and then it cannot be scheduled. */
+  target: string | null;
+}
+
+/** What was scheduled, and what to know about it. */
+export interface Scheduled {
+  publications: ListedPublication[];
+  conflicts: PublicationConflict[];
+}
+
+/** Some days of a company's calendar. */
+export interface Calendar {
+  /** The company's zone, in which the days begin and end. */
+  zone: string;
+  from: Date;
+  to: Date;
+  publications: ListedPublication[];
+  conflicts: PublicationConflict[];
+  /** Where its clocks change. */
+  changes: ClockChange[];
+}
+
+/** How a campaign stands after its queue was held or let go. */
+export interface HeldCampaign {
+  id: number;
+  status: CampaignStatus;
+}
+
+const missing = publicationMessages['publication.missing'];
+const path = '/api/marketing/publications';
+const one = `${path}/:id` as const;
+const campaign = '/api/marketing/campaigns/:id';
+const ofCampaign = { status: 200, missing: setMessages['campaign.missing'] };
+const acted = { status: 200, missing, conflicts: [publicationMessages['publication.stale']] };
+
+const refusals = [
+  publicationMessages['campaign.unapproved'],
+  publicationMessages['campaign.notPost'],
+  publicationMessages['campaign.paused'],
+  publicationMessages['link.none'],
+];
+
+export const marketingPublicationsApi = {
+  list: get(path, signedIn, publicationQuery).returns<Page<ListedPublication>>(),
+  read: get(one, signedIn, undefined, { missing }).returns<Publication>(),
+  calendar: get('/api/marketing/calendar', signedIn, calendarQuery).returns<Calendar>(),
+  /** Says what scheduling would do, with the problem of each channel and slot. */
+  plan: post(`${campaign}/schedule/plan`, signedIn, newSchedule, {
+    ...ofCampaign,
+    conflicts: refusals.slice(0, 2),
+  }).returns<SchedulePlan>(),
+  /** Schedules the approved version: all of it, or nothing while a channel or slot has a problem. */
+  schedule: post(`${campaign}/schedule`, signedIn, newSchedule, {
+    ...ofCampaign,
+    status: 201,
+    conflicts: [...refusals, publicationMessages['publication.twice']],
+  }).returns<Scheduled>(),
+  /** Holds what waits; nothing of it goes out before it is resumed. */
+  pause: post(`${campaign}/pause`, signedIn, undefined, {
+    ...ofCampaign,
+    conflicts: [publicationMessages['campaign.idle']],
+  }).returns<HeldCampaign>(),
+  resume: post(`${campaign}/resume`, signedIn, undefined, {
+    ...ofCampaign,
+    conflicts: [publicationMessages['campaign.running']],
+  }).returns<HeldCampaign>(),
+  /** Another slot for what has not begun. */
+  move: patch(one, signedIn, movedPublication, {
+    missing,
+    conflicts: [publicationMessages['publication.fixed'], publicationMessages['publication.twice']],
+  }).returns<Publication>(),
+  /** A failed one is tried again. */
+  retry: post(`${one}/retry`, signedIn, seenPublication, acted).returns<Publication>(),
+  /** One that is late, and waits for a person, is sent now. */
+  send: post(`${one}/send`, signedIn, seenPublication, acted).returns<Publication>(),
+  cancel: post(`${one}/cancel`, signedIn, seenPublication, acted).returns<Publication>(),
+  /** A person says whether it is there. */
+  confirm: post(`${one}/confirm`, signedIn, confirmedPublication, acted).returns<Publication>(),
+  /** Takes it back on the far side. */
+  undo: post(`${one}/undo`, signedIn, seenPublication, {
+    ...acted,
+    conflicts: [publicationMessages['undo.impossible'], publicationMessages['undo.unknown']],
+  }).returns<Publication>(),
+  /** The feed of an RSS channel. */
+  feed: get('/feeds/:token.xml', everyone, undefined, { missing: publicationMessages['publication.missing'] }).returnsContent(
+    'application/xml',
+  ),
+};

@@ -1,0 +1,135 @@
+import { english, type Message, validation } from '../../message';
+
+/** What is said to somebody who schedules, moves or settles publications. */
+export const publicationMessages = {
+  'publication.missing': english('This publication is not there', 'Esta publicación no existe'),
+  'publication.stale': english(
+    'This publication has moved on meanwhile. Look at how it stands now.',
+    'Esta publicación ha cambiado entretanto. Mira cómo está ahora.',
+  ),
+  'publication.fixed': english(
+    'This publication has begun already, so its time cannot be changed',
+    'Esta publicación ya ha empezado, así que no se puede cambiar su hora',
+  ),
+  'publication.twice': english(
+    'This text already has this time on this channel',
+    'Este texto ya tiene esta hora en este canal',
+  ),
+  'undo.impossible': english(
+    'This network lets nothing be taken back from here. Delete the post there.',
+    'Desde aquí no se puede retirar nada de esta red. Borra la publicación allí.',
+  ),
+  'undo.late': english(
+    'The network no longer lets this post be taken back from here. Delete it there.',
+    'La red ya no permite retirar esta publicación desde aquí. Bórrala allí.',
+  ),
+  'undo.unknown': english(
+    'The network did not confirm that the post is gone. Try again, or look there.',
+    'La red no ha confirmado que la publicación se haya borrado. Vuelve a intentarlo o míralo allí.',
+  ),
+  'campaign.notPost': english(
+    'Only posts for social media are scheduled here',
+    'Aquí solo se programan las publicaciones para redes sociales',
+  ),
+  'campaign.unapproved': english(
+    'Approve this campaign first: only approved texts are published',
+    'Aprueba antes esta campaña: solo se publican textos aprobados',
+  ),
+  'campaign.idle': english(
+    'Nothing of this campaign is waiting to be published',
+    'No hay nada de esta campaña pendiente de publicar',
+  ),
+  'campaign.running': english('This campaign is not paused', 'Esta campaña no está en pausa'),
+  'campaign.paused': english(
+    'This campaign is paused. Resume it before you schedule more of it.',
+    'Esta campaña está en pausa. Reanúdala antes de programar más.',
+  ),
+  'link.none': english(
+    'The post has nowhere to lead: publish a landing page of this product, or give the product an address',
+    'La publicación no tiene adónde llevar: publica una página de este producto o indica la dirección del producto',
+  ),
+  'channel.missing': validation(
+    'This channel is not there any more. Choose another one.',
+    'Este canal ya no existe. Elige otro.',
+  ),
+  'channel.off': validation(
+    '{{channel}} is switched off. Switch it on, or choose another channel.',
+    '{{channel}} está desactivado. Actívalo o elige otro canal.',
+  ),
+  'channel.reconnect': validation(
+    '{{channel}} has to be connected again first',
+    'Antes hay que volver a conectar {{channel}}',
+  ),
+  'channel.none': validation('Choose a channel', 'Elige un canal'),
+  'slot.none': validation('Choose a day and a time', 'Elige un día y una hora'),
+  'slot.past': validation('This time is over. Choose a later one.', 'Esta hora ya ha pasado. Elige otra posterior.'),
+  'slot.far': validation('Choose a time within the next year', 'Elige una hora dentro del próximo año'),
+  'slot.most': validation(
+    'Schedule at most {{most}} posts at once',
+    'Programa como máximo {{most}} publicaciones a la vez',
+  ),
+  'zone.invalid': validation('Choose a time zone of the list', 'Elige una zona horaria de la lista'),
+  'picture.other': validation(
+    'Choose a picture of this campaign',
+    'Elige una imagen de esta campaña',
+  ),
+  'text.long': validation(
+    'The post is too long for {{channel}}: {{count}} of {{most}} characters. Shorten it there.',
+    'El texto es demasiado largo para {{channel}}: {{count}} de {{most}} caracteres. Acórtalo.',
+  ),
+  'address.required': validation(
+    'Paste the address of the post (https://…)',
+    'Pega la dirección de la publicación (https://…)',
+  ),
+  'range.long': validation('Ask for at most 100 days', 'Pide como máximo 100 días'),
+} satisfies Record<string, Message>;
+
+/** Why a publication is where it is, in its ledger and beside its status. */
+export const publicationProblems = {
+  'fact.changed': english(
+    'A fact that this post states was changed after it was scheduled. Approve the text again and schedule it anew.',
+    'Un dato que aparece en este texto cambió después de programarlo. Vuelve a aprobar el texto y prográmalo de nuevo.',
+  ),
+  'offer.expired': english(
+    'The offer in this post was over at its time, so it was not published',
+    'La oferta de este texto ya había terminado a su hora, así que no se publicó',
+  ),
+  'link.gone': english(
+    'The landing page that this post leads to is no longer published',
+    'La página a la que lleva esta publicación ya no está publicada',
+  ),
+  'picture.gone': english(
+    'The picture of this post cannot be drawn any more. Choose another one and schedule it anew.',
+    'La imagen de esta publicación ya no se puede crear. Elige otra y prográmala de nuevo.',
+  ),
+  'campaign.gone': english(
+    'The campaign of this post is in the bin',
+    'La campaña de esta publicación está en la papelera',
+  ),
+  'channel.reconnect': english(
+    'The channel refused its credentials. Connect it again, then try again.',
+    'El canal ha rechazado sus credenciales. Vuelve a conectarlo y reintenta.',
+  ),
+  'channel.off': english('The channel is switched off', 'El canal está desactivado'),
+  late: english(
+    'Its time went by while it could not be published. Send it now, move it or cancel it.',
+    'Pasó su hora sin que se pudiera publicar. Envíala ahora, cámbiala de hora o cancélala.',
+  ),
+  skipped: english(
+    'Its time went by while it could not be published, and the company skips what is late',
+    'Pasó su hora sin que se pudiera publicar y la empresa omite lo que llega tarde',
+  ),
+  assisted: english(
+    'Publish it by hand: copy the text, the picture and the link, then paste the address of the post here',
+    'Publícala a mano: copia el texto, la imagen y el enlace y pega aquí la dirección de la publicación',
+  ),
+  interrupted: english(
+    'The call did not end, so the post may or may not be there',
+    'La llamada no terminó, así que puede que se haya publicado o puede que no',
+  ),
+  exhausted: english(
+    'It did not go through in six tries. The last answer was: {{answer}}',
+    'No se pudo enviar en seis intentos. La última respuesta fue: {{answer}}',
+  ),
+  failed: english('Something went wrong here before the call', 'Algo falló aquí antes de la llamada'),
+} satisfies Record<string, Message>;

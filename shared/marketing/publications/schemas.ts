@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { rowId } from '../../fields';
+import { choiceFilter, filtersOf, rowFilter, timeFilter } from '../../list/filters';
+import { orderOf, pageOf } from '../../list/list-query';
+import { seenVersion } from '../../list/version';
+import { say } from '../../message';
+import { messages } from '../../messages';
+import { channelNetworks } from '../channels/scales';
+import { publicationMessages } from './messages';
+import { publicationLimits, publicationStatuses } from './scales';
+import { isZone } from './slots';
+
+const zone = z.string().max(100).refine(isZone, publicationMessages['zone.invalid']);
+
+/** A wall time: `2027-03-28T09:30`. */
+const wall = z
+  .string({ error: publicationMessages['slot.none'] })
+  .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, publicationMessages['slot.none'])
+  .refine((text) => {
+    const day = new Date(`${text}:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  }, publicationMessages['slot.none']);
+
+/** Every channel gets the post at every slot, with the picture if one is named. */
+export const newSchedule = z
+  .object({
+    channels: z.array(rowId).min(1, publicationMessages['channel.none']).max(50),
+    slots: z.array(wall).min(1, publicationMessages['slot.none']).max(publicationLimits.slots),
+    /** The company's zone, if not given. */
+    zone: zone.optional(),
+    assetId: rowId.nullable().default(null),
+  })
+  .refine(
+    ({ channels, slots }) => new Set(channels).size * new Set(slots).size <= publicationLimits.slots,
+    { path: ['slots'], error: say(publicationMessages['slot.most'], { most: publicationLimits.slots }) },
+  );
+
+/** Another slot; the zone stays if none is given. */
+export const movedPublication = z.object({ wall, zone: zone.optional(), ...seenVersion });
+
+/** The version of the publication that the caller acted on. */
+export const seenPublication = z.object(seenVersion);
+
+/** What a person saw on the far side. Where it is there, its address is kept. */
+export const confirmedPublication = z.object({
+  isThere: z.boolean(),
+  address: z
+    .url({ protocol: /^https?$/, error: publicationMessages['address.required'] })
+    .max(2_000)
+    .nullable()
+    .default(null),
+  ...seenVersion,
+});
+
+const id = z.coerce.number<string | number>().pipe(rowId);
+
+export const publicationFilters = {
+  channel: rowFilter,
+  campaign: rowFilter,
+  network: choiceFilter(channelNetworks),
+  status: choiceFilter(publicationStatuses),
+  dueAt: timeFilter,
+};
+
+/** The publications of a company. */
+export const publicationQuery = z.object({
+  company: id,
+  sort: orderOf(['dueAt'], '-dueAt'),
+  filter: filtersOf(publicationFilters),
+  ...pageOf,
+});
+
+const day = z.iso.date(messages['field.invalid']);
+const dayLength = 24 * 60 * 60 * 1_000;
+
+/** Days of the company's calendar; `to` is the day after the last one. */
+export const calendarQuery = z
+  .object({ companyId: id, from: day, to: day })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: messages['field.invalid'] })
+  .refine(
+    ({ from, to }) => Date.parse(to) - Date.parse(from) <= publicationLimits.calendarDays * dayLength,
+    { path: ['to'], error: publicationMessages['range.long'] },
+  );
