@@ -14,10 +14,10 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const noon = new Date('2027-02-03T12:00:00Z');
 
 /** A bakery with a short link to `target`. */
-async function withLink(target = 'https://espiga.example/hogaza?color=1', now = noon) {
-  const app = await withLoaf(await testApp({ now: () => now }));
+async function withLink(target = 'https://espiga.example/hogaza?color=1') {
+  const app = await withLoaf();
   const link = { companyId: app.company.id as number, target, campaignId: null, channelId: null };
-  const code = await makeLink(app.db, ownerOf(app.user), link, now);
+  const code = await makeLink(app.db, ownerOf(app.user), link, noon);
   const follow = (headers: Record<string, string> = { 'User-Agent': firefox }) =>
     app.anonymous(marketingLinksApi.follow, { params: { code }, headers });
   return { ...app, code, follow };
@@ -90,7 +90,8 @@ test('from the 61st call in a minute on, a visitor is a robot; nothing that was 
     db,
     Array.from({ length: 25 }, () => call(30)),
   );
-  await writeClicks(db, [call(31, '203.0.113.8'), call(95)]);
+  await writeClicks(db, [call(31, '203.0.113.8')]);
+  await writeClicks(db, [call(95)]);
   const bots = (await clicksOf(db)).map(({ bot }) => bot);
   expect(bots.filter(Boolean)).toHaveLength(5);
   expect(bots.slice(0, 60)).not.toContain(true);
@@ -112,14 +113,23 @@ test('a visitor is the same on one day and for one company only', async () => {
 });
 
 test('all instances share the salt of a day, which is deleted after 48 hours', async () => {
-  const { db, clear } = await withLink('/l/hogaza', new Date('2027-03-05T08:00:00Z'));
-  expect(await keepSalt(db, '2027-03-03', 'first')).toBe('first');
-  expect(await keepSalt(db, '2027-03-03', 'second')).toBe('first');
-  await keepSalt(db, '2027-03-04', 'next');
+  const { db, clear } = await testApp();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  expect(await keepSalt(db, daysAgo(2), 'first')).toBe('first');
+  expect(await keepSalt(db, daysAgo(2), 'second')).toBe('first');
+  await keepSalt(db, daysAgo(1), 'next');
   await clear();
-  expect(await rowsOf(db, "select salt from marketing_visitor_salts where day < '2027-03-05'")).toEqual([
-    { salt: 'next' },
-  ]);
+  expect(await rowsOf(db, 'select salt from marketing_visitor_salts')).toEqual([{ salt: 'next' }]);
+});
+
+test('clicks are deleted after thirteen months', async () => {
+  const { db, code, company, clear } = await withLink();
+  const hit = { code, companyId: company.id as number, address: '::', userAgent: firefox, method: 'GET' };
+  const old = new Date(Date.now() - 398 * 86_400_000);
+  await writeClicks(db, [{ ...hit, at: old }]);
+  await writeClicks(db, [{ ...hit, at: new Date() }]);
+  await clear();
+  expect(await clicksOf(db)).toHaveLength(1);
 });
 
 test('clicks of a link that is gone are left out, and the others are kept', async () => {
