@@ -376,7 +376,7 @@ CREATE INDEX "marketing_links_campaign" ON "marketing_links" USING btree ("campa
 CREATE INDEX "marketing_links_channel" ON "marketing_links" USING btree ("channel_id");--> statement-breakpoint
 CREATE INDEX "marketing_publication_attempts_of" ON "marketing_publication_attempts" USING btree ("publication_id","id");--> statement-breakpoint
 CREATE INDEX "marketing_publication_attempts_owner" ON "marketing_publication_attempts" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "marketing_publications_slot" ON "marketing_publications" USING btree ("content_version_id","channel_id","due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "marketing_publications_slot" ON "marketing_publications" USING btree ("content_version_id","channel_id","due_at") WHERE "marketing_publications"."status" <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "marketing_publications_owner" ON "marketing_publications" USING btree ("user_id","marketing_company_id","due_at");--> statement-breakpoint
 CREATE INDEX "marketing_publications_company" ON "marketing_publications" USING btree ("marketing_company_id");--> statement-breakpoint
 CREATE INDEX "marketing_publications_campaign" ON "marketing_publications" USING btree ("campaign_id");--> statement-breakpoint

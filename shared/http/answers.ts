@@ -32,12 +32,19 @@ export interface Picture {
   tag?: string;
 }
 
+/** A text that its reader fetches again and again, with a tag that names it and no other one. */
+export interface Tagged {
+  content: string;
+  tag: string;
+}
+
 /**
- * How an endpoint responds: `file` is saved under a name, `content` is displayed, `picture` is one of several types, `redirect` leads to the address that
- * the handler returns.
+ * How an endpoint responds: `file` is saved under a name, `content` is displayed, `picture` is one of several types, `tagged`
+ * is sent only to readers who do not hold it already, `redirect` leads to the address that the handler returns.
  */
 export type Answers =
   | { as: 'json'; type: 'application/json' }
   | { as: 'file' | 'content'; type: MediaType }
   | { as: 'picture'; types: readonly PictureType[] }
+  | { as: 'tagged'; type: MediaType }
   | { as: 'redirect' };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '../languages';
 import type { Message } from '../message';
-import type { Answers, Content, FileAnswer, MediaType, Picture, PictureType } from './answers';
+import type { Answers, Content, FileAnswer, MediaType, Picture, PictureType, Tagged } from './answers';
 import { type Body, type BodyKind, json, none, type Schema, type Takes } from './body';
 
 /** Who may call an endpoint: anybody, signed-in users, or admins. */
@@ -99,6 +99,8 @@ const answering = <
     returns: <Answer>() => as<Answer>({ as: 'json', type: 'application/json' }),
     returnsFile: (type: MediaType) => as<FileAnswer>({ as: 'file', type }),
     returnsContent: (type: MediaType) => as<Content>({ as: 'content', type }),
+    /** 304 to a reader who holds what the tag names. */
+    returnsTagged: (type: MediaType) => as<Tagged>({ as: 'tagged', type }),
     returnsPicture: (types: readonly PictureType[]) => as<Picture>({ as: 'picture', types }),
     /** Sends the caller to the address that the handler returns: 303, or 302 where it may be another one each time. */
     redirects: (status: 302 | 303 = 303) => as<string>({ as: 'redirect' }, status),

@@ -13,7 +13,12 @@ import {
 } from '../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads } from '../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../shared/marketing/channels/tables';
+import { marketingClicks, marketingLinks } from '../../../shared/marketing/links/tables';
 import { marketingProducts } from '../../../shared/marketing/products/tables';
+import {
+  marketingPublicationAttempts,
+  marketingPublications,
+} from '../../../shared/marketing/publications/tables';
 import { marketingCompanies, marketingImages } from '../../../shared/marketing/tables';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
@@ -27,6 +32,7 @@ const owned: OwnedTable[] = [
   ...[marketingCompanies, marketingProducts, marketingSets, marketingCampaigns, marketingAiCalls],
   ...[marketingContents, marketingContentVersions, marketingAssets, marketingAssetSets],
   marketingChannels,
+  ...[marketingPublications, marketingPublicationAttempts, marketingClicks],
 ];
 const belonging: BelongingTable[] = [marketingLeads, marketingAnalytics];
 
@@ -40,6 +46,7 @@ export async function* exportMarketing(db: Db, owner: Owner) {
     .from(marketingCompanies)
     .where(eq(marketingCompanies.userId, owner));
   for (const table of belonging) yield* rowsOf(db, table, inArray(table.marketingCompanyId, mine));
+  yield* linksOf(db, owner);
   yield* imagesOf(db, owner);
   for (const id of await listImportIds(db, owner, 'marketing')) yield* rowsOfImport(db, owner, id);
 }
@@ -58,6 +65,22 @@ async function* rowsOf(db: Db, table: PgTable & Record<'id', PgColumn>, where: R
     for (const row of rows) yield { table: getTableName(table), ...row };
     if (rows.length < batch) return;
     after = (rows.at(-1) as { id: number }).id;
+  }
+}
+
+/** Short links, which have a code in the place of an id. */
+async function* linksOf(db: Db, owner: Owner) {
+  const { userId, ...columns } = getTableColumns(marketingLinks);
+  for (let after = ''; ; ) {
+    const rows = await db
+      .select(columns)
+      .from(marketingLinks)
+      .where(and(eq(userId, owner), gt(columns.code, after)))
+      .orderBy(asc(columns.code))
+      .limit(batch);
+    for (const row of rows) yield { table: getTableName(marketingLinks), ...row };
+    if (rows.length < batch) return;
+    after = (rows.at(-1) as { code: string }).code;
   }
 }
 

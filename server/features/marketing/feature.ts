@@ -1,6 +1,11 @@
 import type { Feature, WorkDeps } from '../../platform/feature';
 import { exportMarketing } from './account-data.queries';
 import { marketingActRoutes } from './acts/acts.routes';
+import { driverOf } from './channels/driver-of';
+import { publicationJob, sweepPublicationsJob } from './publications/engine/publish-job';
+import { feedRoutes } from './publications/feed/feed.routes';
+import { publicationRoutes } from './publications/publications.routes';
+import { scheduleRoutes } from './publications/schedule/schedule.routes';
 import { pictureRoutes } from './assets/serving/pictures.routes';
 import { pictureSetRoutes } from './assets/serving/sets.routes';
 import { drawPicturesJob } from './assets/sets/draw-pictures-job';
@@ -43,6 +48,8 @@ const setJobs = {
   ),
 };
 const drawPictures = drawPicturesJob(pictureDrawer, marketingRecorder);
+const reach = { driverOf, drawer: pictureDrawer };
+const publishing = publicationJob(reach);
 
 export const marketing: Feature = {
   name: 'marketing',
@@ -54,6 +61,7 @@ export const marketing: Feature = {
   jobs: [
     ...[marketingUndo.job, ...Object.values(setJobs), drawPictures, sweepPicturesJob],
     ...Object.values(productImportJobs),
+    ...[publishing, sweepPublicationsJob(publishing)],
   ],
   limits: [channelTries],
   expires: [
@@ -70,6 +78,7 @@ export const marketing: Feature = {
     const job = deps.config.llm ? setJobs.model : setJobs.template;
     const given = { ...deps, recorder: marketingRecorder, loadWriter, job };
     const studio = { ...given, job: drawPictures, kept: picturesIn(deps.config), drawer: pictureDrawer };
+    const publications = { ...given, reach, publishing };
     const clicks = createClickWriter(deps.db, deps.logger);
     return {
       routes: [
@@ -82,6 +91,9 @@ export const marketing: Feature = {
         ...marketingSetRoutes(given),
         ...marketingCampaignRoutes(given),
         ...marketingContentRoutes(given),
+        ...publicationRoutes(publications),
+        ...scheduleRoutes(publications),
+        ...feedRoutes(given),
         ...pictureRoutes(studio),
         ...pictureSetRoutes(studio),
         ...marketingChannelRoutes({ ...given, waiting: { count: countWaiting, cancel: cancelWaiting } }),

@@ -22,6 +22,10 @@ export interface ListedMarketingCompany extends MarketingCompany {
   waitingCount: number;
   /** Approved posts that have a picture. */
   picturedCount: number;
+  /** Publications that are out, that wait for their time, and that wait for a person. */
+  publishedCount: number;
+  queuedCount: number;
+  unsettledCount: number;
 }
 
 const missing = marketingMessages['company.missing'];

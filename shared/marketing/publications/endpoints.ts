@@ -191,7 +191,7 @@ export const marketingPublicationsApi = {
     conflicts: [publicationMessages['undo.impossible'], publicationMessages['undo.unknown']],
   }).returns<Publication>(),
   /** The feed of an RSS channel. */
-  feed: get('/feeds/:token.xml', everyone, undefined, { missing: publicationMessages['publication.missing'] }).returnsContent(
-    'application/xml',
-  ),
+  feed: get('/feeds/:token.xml', everyone, undefined, {
+    missing: publicationMessages['publication.missing'],
+  }).returnsTagged('application/xml'),
 };

@@ -35,6 +35,10 @@ export const publicationMessages = {
     'Approve this campaign first: only approved texts are published',
     'Aprueba antes esta campaña: solo se publican textos aprobados',
   ),
+  'campaign.changed': english(
+    'A fact in this text has changed since it was approved. Approve it again before you schedule it.',
+    'Un dato de este texto ha cambiado desde que se aprobó. Vuelve a aprobarlo antes de programarlo.',
+  ),
   'campaign.idle': english(
     'Nothing of this campaign is waiting to be published',
     'No hay nada de esta campaña pendiente de publicar',
@@ -62,17 +66,21 @@ export const publicationMessages = {
   ),
   'channel.none': validation('Choose a channel', 'Elige un canal'),
   'slot.none': validation('Choose a day and a time', 'Elige un día y una hora'),
-  'slot.past': validation('This time is over. Choose a later one.', 'Esta hora ya ha pasado. Elige otra posterior.'),
+  'slot.past': validation(
+    'This time is over. Choose a later one.',
+    'Esta hora ya ha pasado. Elige otra posterior.',
+  ),
   'slot.far': validation('Choose a time within the next year', 'Elige una hora dentro del próximo año'),
   'slot.most': validation(
     'Schedule at most {{most}} posts at once',
     'Programa como máximo {{most}} publicaciones a la vez',
   ),
-  'zone.invalid': validation('Choose a time zone of the list', 'Elige una zona horaria de la lista'),
-  'picture.other': validation(
-    'Choose a picture of this campaign',
-    'Elige una imagen de esta campaña',
+  'slot.offer': validation(
+    'The offer in this text is over by then. Choose an earlier day.',
+    'Para entonces la oferta de este texto ya habrá terminado. Elige un día anterior.',
   ),
+  'zone.invalid': validation('Choose a time zone of the list', 'Elige una zona horaria de la lista'),
+  'picture.other': validation('Choose a picture of this campaign', 'Elige una imagen de esta campaña'),
   'text.long': validation(
     'The post is too long for {{channel}}: {{count}} of {{most}} characters. Shorten it there.',
     'El texto es demasiado largo para {{channel}}: {{count}} de {{most}} caracteres. Acórtalo.',
@@ -94,10 +102,6 @@ export const publicationProblems = {
     'The offer in this post was over at its time, so it was not published',
     'La oferta de este texto ya había terminado a su hora, así que no se publicó',
   ),
-  'link.gone': english(
-    'The landing page that this post leads to is no longer published',
-    'La página a la que lleva esta publicación ya no está publicada',
-  ),
   'picture.gone': english(
     'The picture of this post cannot be drawn any more. Choose another one and schedule it anew.',
     'La imagen de esta publicación ya no se puede crear. Elige otra y prográmala de nuevo.',
@@ -106,11 +110,10 @@ export const publicationProblems = {
     'The campaign of this post is in the bin',
     'La campaña de esta publicación está en la papelera',
   ),
-  'channel.reconnect': english(
-    'The channel refused its credentials. Connect it again, then try again.',
-    'El canal ha rechazado sus credenciales. Vuelve a conectarlo y reintenta.',
+  'channel.gone': english(
+    'The channel of this post was removed',
+    'El canal de esta publicación se ha quitado',
   ),
-  'channel.off': english('The channel is switched off', 'El canal está desactivado'),
   late: english(
     'Its time went by while it could not be published. Send it now, move it or cancel it.',
     'Pasó su hora sin que se pudiera publicar. Envíala ahora, cámbiala de hora o cancélala.',
@@ -131,5 +134,4 @@ export const publicationProblems = {
     'It did not go through in six tries. The last answer was: {{answer}}',
     'No se pudo enviar en seis intentos. La última respuesta fue: {{answer}}',
   ),
-  failed: english('Something went wrong here before the call', 'Algo falló aquí antes de la llamada'),
 } satisfies Record<string, Message>;

@@ -30,10 +30,10 @@ export const newSchedule = z
     zone: zone.optional(),
     assetId: rowId.nullable().default(null),
   })
-  .refine(
-    ({ channels, slots }) => new Set(channels).size * new Set(slots).size <= publicationLimits.slots,
-    { path: ['slots'], error: say(publicationMessages['slot.most'], { most: publicationLimits.slots }) },
-  );
+  .refine(({ channels, slots }) => new Set(channels).size * new Set(slots).size <= publicationLimits.slots, {
+    path: ['slots'],
+    error: say(publicationMessages['slot.most'], { most: publicationLimits.slots }),
+  });
 
 /** Another slot; the zone stays if none is given. */
 export const movedPublication = z.object({ wall, zone: zone.optional(), ...seenVersion });
@@ -77,7 +77,7 @@ const dayLength = 24 * 60 * 60 * 1_000;
 export const calendarQuery = z
   .object({ companyId: id, from: day, to: day })
   .refine(({ from, to }) => from < to, { path: ['to'], error: messages['field.invalid'] })
-  .refine(
-    ({ from, to }) => Date.parse(to) - Date.parse(from) <= publicationLimits.calendarDays * dayLength,
-    { path: ['to'], error: publicationMessages['range.long'] },
-  );
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= publicationLimits.calendarDays * dayLength, {
+    path: ['to'],
+    error: publicationMessages['range.long'],
+  });

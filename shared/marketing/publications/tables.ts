@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/tables';
 import { marketingAssets } from '../assets/tables';
@@ -60,7 +61,10 @@ export const marketingPublications = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
-    uniqueIndex('marketing_publications_slot').on(table.contentVersionId, table.channelId, table.dueAt),
+    // What was cancelled does not stand in the way of the same again.
+    uniqueIndex('marketing_publications_slot')
+      .on(table.contentVersionId, table.channelId, table.dueAt)
+      .where(sql`${table.status} <> 'cancelled'`),
     index('marketing_publications_owner').on(table.userId, table.marketingCompanyId, table.dueAt),
     index('marketing_publications_company').on(table.marketingCompanyId),
     index('marketing_publications_campaign').on(table.campaignId),

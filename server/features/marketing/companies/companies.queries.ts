@@ -11,6 +11,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { textSort } from '../../../platform/database/rows/pages';
 import { type Given, statement } from '../../../platform/database/statement';
 import { campaignCountsOf } from './campaign-counts.queries';
+import { publicationCounts } from './publication-counts.queries';
 
 const { userId, deletedAt, folded: _folded, ...columns } = getTableColumns(marketingCompanies);
 
@@ -49,6 +50,7 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
       approvedCount: sql<number>`coalesce(${campaigns.approved}, 0)`,
       waitingCount: sql<number>`coalesce(${campaigns.waiting}, 0)`,
       picturedCount: sql<number>`coalesce(${campaigns.pictured}, 0)`,
+      ...publicationCounts,
     })
     .from(marketingCompanies)
     .leftJoin(products, eq(products.company, columns.id))

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { User } from '../../../../shared/auth/tables';
-import type { Content, FileAnswer, Picture } from '../../../../shared/http/answers';
+import type { Content, FileAnswer, Picture, Tagged } from '../../../../shared/http/answers';
 import type { Endpoint } from '../../../../shared/http/endpoint';
 import { clientAddress } from '../client-address';
 import { attachment } from './attachment';
@@ -34,6 +34,7 @@ export function createSender(): Sender {
         const { content, name } = result as FileAnswer;
         return send(content, { ...head, 'Content-Disposition': attachment(name) }, response);
       }
+      if (answers.as === 'tagged') return sendTagged(result as Tagged, head, response);
       if (answers.as === 'content') return send(result as Content, head, response);
       if (result instanceof StreamedJson) return send(result, head, response);
       sendJson(result, response);
@@ -47,6 +48,13 @@ async function sendPicture({ type, content, tag }: Picture, response: Response) 
   if (tag !== undefined && response.req.fresh) return void response.status(304).end();
   const bytes = typeof content === 'function' ? await content() : content;
   response.set('Content-Type', type).send(bytesOf(bytes));
+}
+
+/** Anybody may hold it, and asks each time whether it still is the same. */
+function sendTagged({ content, tag }: Tagged, head: Record<string, string>, response: Response) {
+  response.set({ ETag: `"${tag}"`, 'Cache-Control': 'no-cache' });
+  if (response.req.fresh) return void response.status(304).end();
+  response.set(head).send(Buffer.from(content));
 }
 
 /** Express's `json` also reads back its own headers and compares ETags, which no API response has. */

@@ -1,47 +1,20 @@
-import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import { marketingCampaignsApi as api } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
-import { outgoing } from '../../../../../shared/marketing/campaigns/scales';
 import type { Act } from '../../../../platform/acts/act';
 import { doing } from '../../../../platform/acts/record-deps';
-import { historyRoute, type RecordCaller, staleAs } from '../../../../platform/acts/record.routes';
-import type { Db } from '../../../../platform/database/database';
-import type { Owner } from '../../../../platform/database/rows/owner';
+import { historyRoute } from '../../../../platform/acts/record.routes';
 import { conflict, invalid, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
 import { approve } from '../pieces/approve';
-import { countCampaigns, listCampaigns, readStored, shownCampaign } from '../pieces/campaigns.queries';
-import { type LockedCampaign, lockCampaign, refuseEnded } from '../pieces/change-piece';
+import { countCampaigns, listCampaigns, readStored } from '../pieces/campaigns.queries';
+import { type LockedCampaign, refuseEnded } from '../pieces/change-piece';
 import { errorsByPlace, findingsOf, isWarning, validated } from '../pieces/findings';
 import { findContentId } from '../pieces/versions.queries';
 import type { CampaignDeps } from '../sets/sets.routes';
+import { changing, readCampaign } from './changing';
 import { citeFact } from './cite-fact';
 import { rewrite } from './rewrite';
 import { savePiece } from './save-piece';
-
-type Caller = RecordCaller & { textOf: (said: string) => string };
-
-const readCampaign = async (db: Db, owner: Owner, id: number, textOf: Caller['textOf']): Promise<Campaign> =>
-  shownCampaign(await readStored(db, owner, id), textOf);
-
-/** Changes a campaign in an act of its own; a stale version answers the campaign as it is now. */
-const changing =
-  (deps: CampaignDeps) =>
-  async <Result>(
-    { textOf, ...caller }: Caller,
-    { id, version }: { id: number; version?: number | undefined },
-    work: (act: Act, campaign: LockedCampaign) => Promise<Result>,
-  ): Promise<{ campaign: Campaign & { act: string | null }; result: Result }> => {
-    const read = () => readCampaign(deps.db, caller.owner, id, textOf);
-    const before = await deps.recorder
-      .act(deps.db, doing(deps, caller, 'edit', 'marketingCampaign'), async (act) => {
-        const campaign = await lockCampaign(act, id, version);
-        return { act: act.doing.act, result: await work(act, campaign) };
-      })
-      .catch(staleAs(read));
-    const { act, result } = before;
-    return { campaign: { ...(await read()), act }, result };
-  };
 
 /** Puts a campaign in the bin, with the content that holds its versions. */
 async function removeCampaign(act: Act, id: number) {
@@ -59,13 +32,6 @@ async function approveOne({ loadWriter }: CampaignDeps, act: Act, campaign: Lock
   const findings = await approve(act, campaign, loadWriter);
   if (findings.every(isWarning)) return;
   throw invalid(errorsByPlace(findings), setMessages['campaign.faults']);
-}
-
-/** Puts the approved version in the place of the scheduled one. */
-async function replaceScheduled(act: Act, { id, status, approvedVersion, scheduledVersion }: LockedCampaign) {
-  const isNew = outgoing.includes(status) && approvedVersion !== null && approvedVersion !== scheduledVersion;
-  if (!isNew) throw conflict(setMessages['campaign.nothing']);
-  await act.change('marketingCampaign', [{ id, fields: { scheduledVersion: approvedVersion } }]);
 }
 
 /** The routes by which a campaign's text is written. */
@@ -129,10 +95,6 @@ export function marketingCampaignRoutes(deps: CampaignDeps): Route[] {
       const work = (act: Act, campaign: LockedCampaign) => approveOne(deps, act, campaign);
       return (await change(caller, { id, version }, work)).campaign;
     }),
-    route(
-      api.replace,
-      async ({ params: { id }, ...caller }) => (await change(caller, { id }, replaceScheduled)).campaign,
-    ),
     ...textRoutes(deps),
   ];
 }

@@ -1,0 +1,71 @@
+import type { Message } from '../../../../../shared/message';
+import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
+import type { Db } from '../../../../platform/database/database';
+import { ownerOf } from '../../../../platform/database/rows/owner';
+import { findMaterial } from '../../campaigns/pieces/campaigns.queries';
+import { citedIn } from '../../campaigns/pieces/words-of';
+import { movePublication, openAttempt, type StoredPublication } from '../moving.queries';
+import { type Decision, decide } from './due-checks';
+import { type Due, findDue } from './due.queries';
+
+/** What is to be done for a publication that was due, after its transaction. */
+export type Begun =
+  /** Row and attempt are committed: the call may be made. */
+  { attempt: number; due: Due } | undefined;
+
+/** Checks a locked publication that is due and takes it as far as it goes without a call. */
+export async function begin(tx: Db, row: StoredPublication, now: Date, isLost: boolean): Promise<Begun> {
+  const due = await findDue(tx, row.id);
+  if (!due) return undefined;
+  const decision = await decisionOf(tx, due, now);
+  if (decision.do === 'hold') return undefined;
+  if (decision.do !== 'publish') {
+    await leave(tx, row, decision.do, decision.problem, now);
+    return undefined;
+  }
+  if (isLost) {
+    await leave(tx, row, 'unfit', problems['picture.gone'], now);
+    return undefined;
+  }
+  const attempting = await movePublication(tx, row, 'begun', beginning(row, now), now);
+  const attempt = await openAttempt(tx, row, 'publish', now);
+  return { attempt, due: { ...due, publication: attempting } };
+}
+
+const beginning = ({ attempts }: StoredPublication, now: Date) => ({
+  attempts: attempts + 1,
+  attemptedAt: now,
+  nextAt: null,
+  absentAt: null,
+  problem: null,
+});
+
+const leave = (
+  tx: Db,
+  row: StoredPublication,
+  event: Exclude<Decision['do'], 'hold' | 'publish'>,
+  problem: Message,
+  now: Date,
+) => movePublication(tx, row, event, { problem, nextAt: null }, now);
+
+async function decisionOf(tx: Db, due: Due, now: Date): Promise<Decision> {
+  const { publication, campaign, channel, company, version } = due;
+  const { productId, language } = campaign;
+  const owner = ownerOf({ id: publication.userId });
+  const material = productId === null ? undefined : await findMaterial(tx, owner, productId);
+  const facts = material?.product.facts ?? [];
+  const cited = Object.keys(version.cited);
+  return decide(
+    {
+      ...{ nextAt: publication.nextAt ?? now, dueAt: publication.dueAt, zone: publication.zone },
+      network: channel.network,
+      channel: channel.deletedAt === null ? channel.status : 'removed',
+      campaign: campaign.deletedAt === null && company.deletedAt === null ? campaign.status : 'removed',
+      latePolicy: company.latePolicy,
+      cited: version.cited,
+      holds: material ? citedIn(version.piece, material, language) : {},
+      until: facts.flatMap(({ id, until }) => (until !== undefined && cited.includes(id) ? [until] : [])),
+    },
+    now,
+  );
+}

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
+import { ownerOf } from '../../../../platform/database/rows/owner';
+import { channelCalls } from '../../channels/channel-calls';
+import { findOpenChannel } from '../../channels/channels.queries';
+import type { Driver, OpenChannel, Outcome, Posting, Reading } from '../../channels/driver';
+import { openChannel } from '../../channels/open-channel';
+import type { Begun } from './begin';
+import { callTime } from './back-off';
+import type { Due } from './due.queries';
+import { wordsOf } from './posting-of';
+import type { PublishDeps } from './publish-deps';
+
+/** A far side that can be called. */
+export interface FarSide {
+  driver: Driver;
+  channel: OpenChannel;
+}
+
+/** The far side of a publication; undefined when its channel was removed, or a person publishes there. */
+export async function farSideOf(
+  { config, db, driverOf }: Pick<PublishDeps, 'config' | 'db' | 'driverOf'>,
+  { publication, channel }: Pick<Due, 'publication' | 'channel'>,
+): Promise<FarSide | undefined> {
+  const driver = driverOf(channel.network);
+  const row = await findOpenChannel(db, ownerOf({ id: publication.userId }), publication.channelId);
+  return driver && row && { driver, channel: openChannel(config, row) };
+}
+
+const interrupted: Outcome = { end: 'unknown', detail: problems.interrupted };
+
+/** Makes the call of an attempt that is committed; never throws. It ends before others take it for dead. */
+export async function call(
+  deps: PublishDeps,
+  begun: NonNullable<Begun>,
+  image: Posting['image'],
+): Promise<Outcome> {
+  const ending = new AbortController();
+  const late = pause(callTime - 5_000, interrupted, { signal: ending.signal, ref: false });
+  try {
+    return await Promise.race([callFarSide(deps, begun, image), late]);
+  } catch (err) {
+    deps.logger.error({ err, publication: begun.due.publication.id }, 'publishing');
+    return interrupted;
+  } finally {
+    ending.abort();
+    // It was ended on purpose.
+    late.catch(() => undefined);
+  }
+}
+
+async function callFarSide(
+  deps: PublishDeps,
+  { due }: NonNullable<Begun>,
+  image: Posting['image'],
+): Promise<Outcome> {
+  const far = await farSideOf(deps, due);
+  if (!far) return { end: 'refused', reconnect: false, detail: problems['channel.gone'] };
+  const { driver, channel } = far;
+  const { firstSentAt } = due.publication;
+  const posting = { ...wordsOf(deps.config, due), ...(image && { image }) };
+  const calls = channelCalls(deps.outbound);
+  // It was to be repeated while that did no harm, and was held until it would.
+  if (firstSentAt && driver.read && !driver.mayRepeat(channel, firstSentAt, deps.now())) {
+    return asOutcome(await driver.read(channel, posting, firstSentAt, calls));
+  }
+  return driver.publish(channel, posting, calls);
+}
+
+/** What a reading says of a call that is not repeated; one alone does not prove an absence. */
+function asOutcome(reading: Reading): Outcome {
+  if (reading.found === 'unreadable') {
+    const { status, detail } = reading;
+    return { end: 'unknown', detail, ...(status !== undefined && { status }) };
+  }
+  return reading.found ? { end: 'accepted', remote: reading.found } : interrupted;
+}

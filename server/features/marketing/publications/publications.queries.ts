@@ -1,0 +1,203 @@
+import { and, asc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Page } from '../../../../shared/list/page';
+import type { ListedPublication } from '../../../../shared/marketing/publications/endpoints';
+import type { publicationQuery } from '../../../../shared/marketing/publications/schemas';
+import { marketingAssets } from '../../../../shared/marketing/assets/tables';
+import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
+import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
+import { marketingChannels } from '../../../../shared/marketing/channels/tables';
+import { marketingMessages } from '../../../../shared/marketing/messages';
+import {
+  marketingPublicationAttempts,
+  marketingPublications,
+} from '../../../../shared/marketing/publications/tables';
+import { marketingCompanies } from '../../../../shared/marketing/tables';
+import type { Db } from '../../../platform/database/database';
+import { filteredBy } from '../../../platform/database/rows/filters';
+import { among } from '../../../platform/database/rows/many';
+import { oneOf } from '../../../platform/database/rows/one-of';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
+import { type Given, statement } from '../../../platform/database/statement';
+import { notFound } from '../../../platform/http/errors';
+
+const own = marketingPublications;
+
+/** The first sentence of a post: on X every post has one. */
+const excerpt = sql<string>`coalesce(${marketingContentVersions.piece} #>> '{content,variants,x,blocks,0,lines,0,text}', '')`;
+
+const listedColumns = {
+  ...{ id: own.id, marketingCompanyId: own.marketingCompanyId, campaignId: own.campaignId },
+  ...{ channelId: own.channelId, assetId: own.assetId, wall: own.wall, zone: own.zone, dueAt: own.dueAt },
+  ...{ status: own.status, attempts: own.attempts, nextAt: own.nextAt, remoteUrl: own.remoteUrl },
+  ...{ publishedAt: own.publishedAt, createdAt: own.createdAt, updatedAt: own.updatedAt },
+  ...{ version: own.version, problem: own.problem, code: own.linkCode },
+  contentVersionId: own.contentVersionId,
+  campaign: marketingCampaigns.name,
+  angle: marketingCampaigns.angle,
+  campaignStatus: marketingCampaigns.status,
+  approvedVersion: marketingCampaigns.approvedVersion,
+  channel: marketingChannels.name,
+  network: marketingChannels.network,
+  channelStatus: marketingChannels.status,
+  contentVersion: marketingContentVersions.number,
+  excerpt,
+};
+
+/** A publication as it is stored: its problem and link are still to be put into words. */
+export type StoredListed = Omit<ListedPublication, 'link' | 'shift'> & {
+  code: string;
+  contentVersionId: number;
+};
+
+const isLive = and(isNull(marketingCampaigns.deletedAt), isNull(marketingCompanies.deletedAt));
+
+type Searched = z.output<typeof publicationQuery>;
+
+const { campaignId, channelId, status, dueAt } = own;
+
+/** Those on channels of some networks. */
+const onNetworks = (filter: Searched['filter']) =>
+  filter?.network &&
+  sql`exists (select from ${marketingChannels} one where one.id = ${channelId}
+    and ${filteredBy({ network: marketingChannels.network }, { network: filter.network })})`;
+
+function found(owner: Owner, { company, filter }: Searched): SQL | undefined {
+  const numbers = (ids: { any?: string[] | undefined; none?: string[] | undefined } | undefined) => ids;
+  return and(
+    eq(own.userId, owner),
+    eq(own.marketingCompanyId, company),
+    sql`exists (select from ${marketingCompanies} one where one.id = ${own.marketingCompanyId}
+      and one.deleted_at is null)`,
+    sql`exists (select from ${marketingCampaigns} one where one.id = ${campaignId} and one.deleted_at is null)`,
+    filteredBy(
+      { campaign: campaignId, channel: channelId, status, dueAt },
+      {
+        ...{ campaign: numbers(filter?.campaign), channel: numbers(filter?.channel) },
+        ...{ status: filter?.status, dueAt: filter?.dueAt },
+      },
+    ),
+  );
+}
+
+const sorts = { dueAt: columnSort(dueAt) };
+
+/** The publications of a company, in pages. */
+export async function listPublications(db: Db, owner: Owner, asked: Searched): Promise<Page<StoredListed>> {
+  const meant = and(found(owner, asked), onNetworks(asked.filter));
+  const page = keysetPage({ table: own, id: own.id, sorts }, { ...asked, filter: undefined }, meant);
+  const rows = db
+    .select({ at: page.at, record: listedColumns })
+    .from(own)
+    .innerJoin(page.source, eq(own.id, page.id))
+    .innerJoin(marketingCampaigns, eq(marketingCampaigns.id, own.campaignId))
+    .innerJoin(marketingChannels, eq(marketingChannels.id, own.channelId))
+    .innerJoin(marketingContentVersions, eq(marketingContentVersions.id, own.contentVersionId))
+    .where(eq(own.userId, owner))
+    .orderBy(...page.order);
+  return page.answer(rows, ({ record }) => record as StoredListed);
+}
+
+const joined = (db: Db) =>
+  db
+    .select(listedColumns)
+    .from(own)
+    .innerJoin(marketingCampaigns, eq(marketingCampaigns.id, own.campaignId))
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, own.marketingCompanyId))
+    .innerJoin(marketingChannels, eq(marketingChannels.id, own.channelId))
+    .innerJoin(marketingContentVersions, eq(marketingContentVersions.id, own.contentVersionId));
+
+/** Publications of this owner by their ids, in the order of their times. */
+export const listByIds = (db: Db, owner: Owner, ids: readonly number[]) =>
+  joined(db)
+    .where(and(eq(own.userId, owner), among(own.id, ids)))
+    .orderBy(asc(own.dueAt), asc(own.id)) as unknown as Promise<StoredListed[]>;
+
+const ledger = sql<
+  {
+    id: number;
+    kind: string;
+    startedAt: string;
+    endedAt: string | null;
+    outcome: string;
+    status: number | null;
+    detail: string | null;
+  }[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('id', one.id, 'kind', one.kind, 'startedAt', one.started_at,
+    'endedAt', one.ended_at, 'outcome', one.outcome, 'status', one.status, 'detail', one.detail) order by one.id), '[]')
+  from ${marketingPublicationAttempts} one where one.publication_id = ${sql.raw('marketing_publications.id')})`;
+
+const one = statement((db, { owner, id }: Given<{ owner: Owner; id: number }>) =>
+  db
+    .select({
+      ...listedColumns,
+      piece: marketingContentVersions.piece,
+      alt: marketingAssets.alt,
+      remoteId: own.remoteId,
+      ledger,
+    })
+    .from(own)
+    .innerJoin(marketingCampaigns, eq(marketingCampaigns.id, own.campaignId))
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, own.marketingCompanyId))
+    .innerJoin(marketingChannels, eq(marketingChannels.id, own.channelId))
+    .innerJoin(marketingContentVersions, eq(marketingContentVersions.id, own.contentVersionId))
+    .leftJoin(marketingAssets, eq(marketingAssets.id, own.assetId))
+    .where(and(eq(own.id, id), eq(own.userId, owner), isLive)),
+);
+
+/** A publication with its text and ledger; throws 404 for another owner's, and with its campaign in the bin. */
+export const readPublication = (db: Db, owner: Owner, id: number) => oneOf(one(db, { owner, id }), notFound);
+
+export type ReadPublication = Awaited<ReturnType<typeof readPublication>>;
+
+/** The moment at which a day begins in the company's zone. */
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${marketingCompanies.timezone})`;
+
+/**
+ * Some days of a company with what stands in them and in the 30 days around them, which may be in conflict with it;
+ * throws 404 for another owner's company. Cancelled ones are left out.
+ */
+export async function readCalendar(
+  db: Db,
+  owner: Owner,
+  { companyId, from, to }: { companyId: number; from: string; to: string },
+) {
+  const rows = await db
+    .select({
+      ...{
+        zone: marketingCompanies.timezone,
+        from: sql<string>`${startOf(from)}`,
+        to: sql<string>`${startOf(to)}`,
+      },
+      publication: listedColumns,
+    })
+    .from(marketingCompanies)
+    .leftJoin(
+      own,
+      and(
+        eq(own.marketingCompanyId, marketingCompanies.id),
+        sql`${own.status} <> 'cancelled'`,
+        gte(own.dueAt, sql`${startOf(from)} - interval '30 days'`),
+        lt(own.dueAt, sql`${startOf(to)} + interval '30 days'`),
+        sql`exists (select from ${marketingCampaigns} live where live.id = ${own.campaignId} and live.deleted_at is null)`,
+      ),
+    )
+    .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, own.campaignId))
+    .leftJoin(marketingChannels, eq(marketingChannels.id, own.channelId))
+    .leftJoin(marketingContentVersions, eq(marketingContentVersions.id, own.contentVersionId))
+    .where(
+      and(
+        eq(marketingCompanies.id, companyId),
+        eq(marketingCompanies.userId, owner),
+        isNull(marketingCompanies.deletedAt),
+      ),
+    )
+    .orderBy(asc(own.dueAt), asc(own.id));
+  const [first] = rows;
+  if (!first) throw notFound(marketingMessages['company.missing']);
+  const publications = rows.flatMap(({ publication }) =>
+    publication.id === null ? [] : [publication as unknown as StoredListed],
+  );
+  return { zone: first.zone, from: new Date(first.from), to: new Date(first.to), publications };
+}

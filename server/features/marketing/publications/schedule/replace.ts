@@ -1,0 +1,27 @@
+import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
+import { outgoing } from '../../../../../shared/marketing/campaigns/scales';
+import type { Act } from '../../../../platform/acts/act';
+import { conflict } from '../../../../platform/http/errors';
+import type { LockedCampaign } from '../../campaigns/pieces/change-piece';
+import { editPublication } from '../moving.queries';
+import { findApproved, listReplaceable, listSuccessors } from './schedule.queries';
+
+/** Puts the approved version of a campaign, with its pictures, in the place of the one that waits to go out. */
+export async function replaceScheduled(act: Act, campaign: LockedCampaign): Promise<void> {
+  const { id, status, approvedVersion, scheduledVersion } = campaign;
+  const isNew = outgoing.includes(status) && approvedVersion !== null && approvedVersion !== scheduledVersion;
+  if (!isNew) throw conflict(setMessages['campaign.nothing']);
+  await act.change('marketingCampaign', [{ id, fields: { scheduledVersion: approvedVersion } }]);
+  const version = await findApproved(act.tx, id, approvedVersion);
+  if (version === undefined) return;
+  const waiting = await listReplaceable(act.tx, id);
+  const pictures = await listSuccessors(
+    act.tx,
+    waiting.flatMap(({ assetId }) => assetId ?? []),
+    approvedVersion,
+  );
+  for (const row of waiting) {
+    const assetId = row.assetId === null ? null : (pictures.get(row.assetId) ?? row.assetId);
+    await editPublication(act.tx, row, { contentVersionId: version, assetId }, act.doing.at);
+  }
+}

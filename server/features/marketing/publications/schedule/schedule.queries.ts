@@ -1,0 +1,231 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
+import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
+import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
+import {
+  marketingContents,
+  marketingContentVersions,
+} from '../../../../../shared/marketing/campaigns/versions/tables';
+import { marketingPages } from '../../../../../shared/marketing/capture/tables';
+import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
+import { marketingProducts } from '../../../../../shared/marketing/products/tables';
+import { marketingPublications } from '../../../../../shared/marketing/publications/tables';
+import { marketingCompanies } from '../../../../../shared/marketing/tables';
+import type { Db } from '../../../../platform/database/database';
+import { among } from '../../../../platform/database/rows/many';
+import { oneOf } from '../../../../platform/database/rows/one-of';
+import type { Owner } from '../../../../platform/database/rows/owner';
+import { readRows } from '../../../../platform/database/rows/read-rows';
+import { onBroken } from '../../../../platform/database/rows/violations';
+import { conflict, notFound } from '../../../../platform/http/errors';
+import { publicationMessages } from '../../../../../shared/marketing/publications/messages';
+
+/** The slug of the live landing page of a campaign's set, the latest one. */
+const livePage = sql<string | null>`(select page.slug from ${marketingPages} page
+  join marketing_campaigns other on other.id = page.campaign_id
+  where page.status = 'live' and page.marketing_company_id = marketing_campaigns.marketing_company_id
+    and other.set_id = marketing_campaigns.set_id
+  order by page.published_at desc nulls last, page.id desc limit 1)`;
+
+/** Locks a campaign of this owner against another schedule, approval or hold; throws 404 when there is none. */
+export const lockSchedule = (tx: Db, owner: Owner, id: number) =>
+  oneOf(
+    tx
+      .select({ id: marketingCampaigns.id, status: marketingCampaigns.status })
+      .from(marketingCampaigns)
+      .where(
+        and(
+          eq(marketingCampaigns.id, id),
+          eq(marketingCampaigns.userId, owner),
+          isNull(marketingCampaigns.deletedAt),
+        ),
+      )
+      .for('update'),
+    () => notFound(setMessages['campaign.missing']),
+  );
+
+/** A campaign with its approved version and where it may lead; throws 404 for another owner's and for one in the bin. */
+export const readScheduled = (db: Db, owner: Owner, id: number) =>
+  oneOf(
+    db
+      .select({
+        campaign: {
+          id: marketingCampaigns.id,
+          companyId: marketingCampaigns.marketingCompanyId,
+          type: marketingCampaigns.type,
+          status: marketingCampaigns.status,
+          language: marketingCampaigns.language,
+          productId: marketingCampaigns.productId,
+        },
+        version: {
+          id: marketingContentVersions.id,
+          number: marketingContentVersions.number,
+          piece: marketingContentVersions.piece,
+          cited: marketingContentVersions.cited,
+        },
+        zone: marketingCompanies.timezone,
+        productUrl: marketingProducts.url,
+        page: livePage,
+      })
+      .from(marketingCampaigns)
+      .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingCampaigns.marketingCompanyId))
+      .leftJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))
+      .leftJoin(marketingContents, eq(marketingContents.campaignId, marketingCampaigns.id))
+      .leftJoin(
+        marketingContentVersions,
+        and(
+          eq(marketingContentVersions.contentId, marketingContents.id),
+          eq(marketingContentVersions.number, marketingCampaigns.approvedVersion),
+        ),
+      )
+      .where(
+        and(
+          eq(marketingCampaigns.id, id),
+          eq(marketingCampaigns.userId, owner),
+          isNull(marketingCampaigns.deletedAt),
+          isNull(marketingCompanies.deletedAt),
+        ),
+      ),
+    () => notFound(setMessages['campaign.missing']),
+  );
+
+export type ScheduledCampaign = Awaited<ReturnType<typeof readScheduled>>;
+
+/** The channels of a company, by their ids; those that were removed are left out. */
+export const listChosen = (db: Db, owner: Owner, company: number, ids: readonly number[]) =>
+  db
+    .select({
+      id: marketingChannels.id,
+      name: marketingChannels.name,
+      network: marketingChannels.network,
+      status: marketingChannels.status,
+      limits: marketingChannels.limits,
+      settings: marketingChannels.settings,
+    })
+    .from(marketingChannels)
+    .where(
+      and(
+        eq(marketingChannels.userId, owner),
+        eq(marketingChannels.marketingCompanyId, company),
+        isNull(marketingChannels.deletedAt),
+        among(marketingChannels.id, ids),
+      ),
+    )
+    .orderBy(asc(marketingChannels.id));
+
+export type ChosenChannel = Awaited<ReturnType<typeof listChosen>>[number];
+
+/** The pictures of a campaign. */
+export const listPictures = (db: Db, owner: Owner, campaignId: number) =>
+  db
+    .select({
+      id: marketingAssets.id,
+      size: marketingAssets.size,
+      layout: marketingAssets.layout,
+      contentVersion: marketingAssets.contentVersion,
+    })
+    .from(marketingAssets)
+    .where(
+      and(
+        eq(marketingAssets.userId, owner),
+        eq(marketingAssets.campaignId, campaignId),
+        isNull(marketingAssets.deletedAt),
+      ),
+    )
+    .orderBy(desc(marketingAssets.id));
+
+export type CampaignPicture = Awaited<ReturnType<typeof listPictures>>[number];
+
+/** What stands on some channels between two moments, or once said the same; cancelled ones do not count. */
+export const listNear = (
+  db: Db,
+  owner: Owner,
+  { channels, from, to }: { channels: readonly number[]; from: Date; to: Date },
+) =>
+  db
+    .select({
+      id: marketingPublications.id,
+      channelId: marketingPublications.channelId,
+      contentVersionId: marketingPublications.contentVersionId,
+      dueAt: marketingPublications.dueAt,
+    })
+    .from(marketingPublications)
+    .where(
+      and(
+        eq(marketingPublications.userId, owner),
+        among(marketingPublications.channelId, channels),
+        ne(marketingPublications.status, 'cancelled'),
+        gte(marketingPublications.dueAt, from),
+        lte(marketingPublications.dueAt, to),
+      ),
+    );
+
+const twice = {
+  marketing_publications_slot: () => conflict(publicationMessages['publication.twice']),
+};
+
+/** Stores publications; resolves to their ids and times. */
+export const insertPublications = (tx: Db, rows: (typeof marketingPublications.$inferInsert)[]) =>
+  onBroken(
+    twice,
+    tx.insert(marketingPublications).values(rows).returning({
+      id: marketingPublications.id,
+      nextAt: marketingPublications.nextAt,
+    }),
+  );
+
+/** Notes which version of a campaign goes out. */
+export const setScheduledVersion = (tx: Db, campaignId: number, version: number) =>
+  tx
+    .update(marketingCampaigns)
+    .set({ scheduledVersion: version })
+    .where(eq(marketingCampaigns.id, campaignId));
+
+/** What of a campaign has not begun, so that its text can still be another one. */
+export const listReplaceable = (tx: Db, campaignId: number) =>
+  tx
+    .select()
+    .from(marketingPublications)
+    .where(
+      and(
+        eq(marketingPublications.campaignId, campaignId),
+        inArray(marketingPublications.status, ['queued', 'manual_pending', 'failed']),
+        isNull(marketingPublications.firstSentAt),
+      ),
+    )
+    .for('update');
+
+/** The id of a version of a campaign's text. */
+export async function findApproved(tx: Db, campaignId: number, number: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: marketingContentVersions.id })
+    .from(marketingContentVersions)
+    .innerJoin(marketingContents, eq(marketingContents.id, marketingContentVersions.contentId))
+    .where(and(eq(marketingContents.campaignId, campaignId), eq(marketingContentVersions.number, number)));
+  return row?.id;
+}
+
+/** The pictures of a version that take the place of others: of the same campaign, size and layout. */
+export async function listSuccessors(tx: Db, ids: readonly number[], version: number) {
+  const rows = await readRows<{ before: number; after: number }>(
+    tx,
+    sql`select old.id as before, new.id as after from ${marketingAssets} old
+      join ${marketingAssets} new on new.campaign_id = old.campaign_id and new.size = old.size
+        and new.layout = old.layout and new.deleted_at is null and new.content_version = ${version}
+      where old.id = any(${`{${ids.join()}}`}::text::int[])`,
+  );
+  return new Map(rows.map(({ before, after }) => [before, after]));
+}
+
+/** What of a campaign has become due while it was held. */
+export const listHeld = (tx: Db, campaignId: number, now: Date) =>
+  tx
+    .select({ id: marketingPublications.id, nextAt: marketingPublications.nextAt })
+    .from(marketingPublications)
+    .where(
+      and(
+        eq(marketingPublications.campaignId, campaignId),
+        eq(marketingPublications.status, 'queued'),
+        lte(marketingPublications.nextAt, now),
+      ),
+    );

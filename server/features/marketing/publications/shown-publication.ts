@@ -1,0 +1,52 @@
+import type {
+  ListedPublication,
+  Publication,
+  PublicationAttempt,
+} from '../../../../shared/marketing/publications/endpoints';
+import { slotOf } from '../../../../shared/marketing/publications/slots';
+import type { Config } from '../../../platform/config';
+import type { Driver } from '../channels/driver';
+import type { ChannelNetwork } from '../../../../shared/marketing/channels/scales';
+import { textOn } from './posting-text';
+import type { ReadPublication, StoredListed } from './publications.queries';
+import { shortLink } from './short-link';
+
+/** How things are said to the caller. */
+export interface Showing {
+  config: Pick<Config, 'publicUrl'>;
+  textOf: (said: string) => string;
+}
+
+/** A publication in the caller's words. */
+export function shownListed(
+  { config, textOf }: Showing,
+  { code, contentVersionId: _id, problem, ...row }: StoredListed,
+): ListedPublication {
+  const { shift } = slotOf(row.wall, row.zone);
+  return { ...row, link: shortLink(config, code), shift, problem: problem === null ? null : textOf(problem) };
+}
+
+/** A publication with its text and ledger, in the caller's words. */
+export function shownPublication(
+  showing: Showing & { driverOf: (network: ChannelNetwork) => Driver | undefined },
+  { piece, alt, remoteId, ledger, ...row }: ReadPublication,
+): Publication {
+  const { textOf, driverOf } = showing;
+  const listed = shownListed(showing, row as StoredListed);
+  const said =
+    piece.type === 'social media' ? textOn(row.network, piece.content, listed.link) : { title: '', text: '' };
+  const isRemovable =
+    row.network === 'rss' || (remoteId !== null && driverOf(row.network)?.remove !== undefined);
+  return {
+    ...{ ...listed, ...said, alt },
+    ledger: ledger.map(
+      ({ detail, startedAt, endedAt, ...attempt }): PublicationAttempt => ({
+        ...(attempt as Pick<PublicationAttempt, 'id' | 'kind' | 'outcome' | 'status'>),
+        startedAt: new Date(startedAt),
+        endedAt: endedAt === null ? null : new Date(endedAt),
+        detail: detail === null ? null : textOf(detail),
+      }),
+    ),
+    canUndo: row.status === 'published' && isRemovable,
+  };
+}
