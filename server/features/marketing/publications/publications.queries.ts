@@ -60,11 +60,10 @@ const { campaignId, channelId, status, dueAt } = own;
 /** Those on channels of some networks. */
 const onNetworks = (filter: Searched['filter']) =>
   filter?.network &&
-  sql`exists (select from ${marketingChannels} one where one.id = ${channelId}
+  sql`exists (select from ${marketingChannels} where ${marketingChannels.id} = ${channelId}
     and ${filteredBy({ network: marketingChannels.network }, { network: filter.network })})`;
 
 function found(owner: Owner, { company, filter }: Searched): SQL | undefined {
-  const numbers = (ids: { any?: string[] | undefined; none?: string[] | undefined } | undefined) => ids;
   return and(
     eq(own.userId, owner),
     eq(own.marketingCompanyId, company),
@@ -74,8 +73,8 @@ function found(owner: Owner, { company, filter }: Searched): SQL | undefined {
     filteredBy(
       { campaign: campaignId, channel: channelId, status, dueAt },
       {
-        ...{ campaign: numbers(filter?.campaign), channel: numbers(filter?.channel) },
-        ...{ status: filter?.status, dueAt: filter?.dueAt },
+        ...{ campaign: filter?.campaign, channel: filter?.channel, status: filter?.status },
+        dueAt: filter?.dueAt,
       },
     ),
   );
@@ -86,7 +85,7 @@ const sorts = { dueAt: columnSort(dueAt) };
 /** The publications of a company, in pages. */
 export async function listPublications(db: Db, owner: Owner, asked: Searched): Promise<Page<StoredListed>> {
   const meant = and(found(owner, asked), onNetworks(asked.filter));
-  const page = keysetPage({ table: own, id: own.id, sorts }, { ...asked, filter: undefined }, meant);
+  const page = keysetPage({ table: own, id: own.id, sorts }, asked, meant);
   const rows = db
     .select({ at: page.at, record: listedColumns })
     .from(own)
