@@ -12,6 +12,7 @@ import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
 import { marketingAssetsApi } from '../../shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
 import { marketingChannelsApi } from '../../shared/marketing/channels/endpoints';
+import { marketingPublicationsApi } from '../../shared/marketing/publications/endpoints';
 import { marketingProductImports, marketingProductsApi } from '../../shared/marketing/products/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -93,6 +94,10 @@ const bodies = new Map<Endpoint, object>([
   [marketingProductImports.mapping, { entity: 'marketingProduct', system: 'shopify', columns: [] }],
   [marketingChannelsApi.update, { network: 'rss', name: 'News' }],
   [marketingAssetsApi.update, { alt: 'A loaf' }],
+  [marketingPublicationsApi.plan, { channels: [1], slots: ['2027-05-03T10:00'] }],
+  [marketingPublicationsApi.schedule, { channels: [1], slots: ['2027-05-03T10:00'] }],
+  [marketingPublicationsApi.move, { wall: '2027-05-03T10:00' }],
+  [marketingPublicationsApi.confirm, { isThere: false }],
   [leadImports.mapping, { entity: 'contact', system: 'hubspot', columns: [] }],
 ]);
 

@@ -140,6 +140,9 @@ const writtenByServer = [
   ...['leads', 'analytics', 'assets', 'asset_sets'].map((name) => `marketing_${name}`),
   // Its schema has a shape for each network.
   'marketing_channels',
+  ...['links', 'clicks', 'visitor_salts', 'publications', 'publication_attempts'].map(
+    (name) => `marketing_${name}`,
+  ),
 ];
 
 test('every table is written through a schema, or by the server alone', () => {

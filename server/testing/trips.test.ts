@@ -21,6 +21,7 @@ import { marketingChannelsApi } from '../../shared/marketing/channels/endpoints'
 import { marketingSetsApi } from '../../shared/marketing/campaigns/sets/endpoints';
 import { marketingContentsApi } from '../../shared/marketing/contents/endpoints';
 import { marketingSearchApi } from '../../shared/marketing/search/endpoints';
+import { marketingPublicationsApi } from '../../shared/marketing/publications/endpoints';
 import { marketingProductImports } from '../../shared/marketing/products/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import type { QueryClient } from '../platform/database/query-client';
@@ -118,7 +119,16 @@ const ofCompany: Endpoint[] = [
   marketingSetsApi.list,
   ...[marketingCampaignsApi.list, marketingCampaignsApi.count],
   ...[marketingContentsApi.list, marketingContentsApi.count],
+  marketingPublicationsApi.list,
 ];
+
+/** What a read is asked with. */
+function queryOf(endpoint: Endpoint, id: RowId): object | undefined {
+  if (endpoint === marketingPublicationsApi.calendar) {
+    return { companyId: id, from: '2027-03-01', to: '2027-04-01' };
+  }
+  return ofCompany.includes(endpoint) ? { company: id } : undefined;
+}
 
 describe('a signed-in reader', () => {
   // Downloads, what an act can take back, and what goes with a person, are a few statements for each table or page.
@@ -144,7 +154,7 @@ describe('a signed-in reader', () => {
   /** The trips of a read that finds something; undefined where nothing is found. */
   async function tripsFor(endpoint: Endpoint, { call, trips, ids }: Reader): Promise<number | undefined> {
     const read = (id: RowId) => {
-      const query = (ofCompany.includes(endpoint) ? { company: id } : undefined) as undefined;
+      const query = queryOf(endpoint, id) as undefined;
       return call(endpoint, { params: params(endpoint.path, id), query });
     };
     for (const id of idsFor(endpoint.path, ids))

@@ -30,7 +30,9 @@ const clicksOf = (db: Db) =>
   );
 
 /** Waits until as many clicks are written, which happens behind the answers. */
-const written = (db: Db, count: number) => expect.poll(async () => (await clicksOf(db)).length).toBe(count);
+const written = async (db: Db, count: number) => {
+  await expect.poll(async () => (await clicksOf(db)).length).toBe(count);
+};
 
 test('a short link leads to its target, which is told where the visitor comes from', async () => {
   const { follow, db, code } = await withLink();

@@ -105,7 +105,7 @@ export interface Ended {
   detail?: string | undefined;
 }
 
-const endOf = ({ outcome, status = undefined, detail = undefined }: Ended, endedAt: Date) => ({
+const endOf = ({ outcome, status, detail }: Ended, endedAt: Date) => ({
   ...{ outcome, endedAt },
   ...(status !== undefined && { status }),
   ...(detail !== undefined && { detail }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Page } from '../../../../shared/list/page';
 import type { ListedPublication } from '../../../../shared/marketing/publications/endpoints';
@@ -7,7 +7,6 @@ import { marketingAssets } from '../../../../shared/marketing/assets/tables';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingChannels } from '../../../../shared/marketing/channels/tables';
-import { marketingMessages } from '../../../../shared/marketing/messages';
 import {
   marketingPublicationAttempts,
   marketingPublications,
@@ -27,7 +26,8 @@ const own = marketingPublications;
 /** The first sentence of a post: on X every post has one. */
 const excerpt = sql<string>`coalesce(${marketingContentVersions.piece} #>> '{content,variants,x,blocks,0,lines,0,text}', '')`;
 
-const listedColumns = {
+/** What is listed of a publication; its campaign, channel and version are joined. */
+export const listedColumns = {
   ...{ id: own.id, marketingCompanyId: own.marketingCompanyId, campaignId: own.campaignId },
   ...{ channelId: own.channelId, assetId: own.assetId, wall: own.wall, zone: own.zone, dueAt: own.dueAt },
   ...{ status: own.status, attempts: own.attempts, nextAt: own.nextAt, remoteUrl: own.remoteUrl },
@@ -149,54 +149,3 @@ const one = statement((db, { owner, id }: Given<{ owner: Owner; id: number }>) =
 export const readPublication = (db: Db, owner: Owner, id: number) => oneOf(one(db, { owner, id }), notFound);
 
 export type ReadPublication = Awaited<ReturnType<typeof readPublication>>;
-
-/** The moment at which a day begins in the company's zone. */
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${marketingCompanies.timezone})`;
-
-/**
- * Some days of a company with what stands in them and in the 30 days around them, which may be in conflict with it;
- * throws 404 for another owner's company. Cancelled ones are left out.
- */
-export async function readCalendar(
-  db: Db,
-  owner: Owner,
-  { companyId, from, to }: { companyId: number; from: string; to: string },
-) {
-  const rows = await db
-    .select({
-      ...{
-        zone: marketingCompanies.timezone,
-        from: sql<string>`${startOf(from)}`,
-        to: sql<string>`${startOf(to)}`,
-      },
-      publication: listedColumns,
-    })
-    .from(marketingCompanies)
-    .leftJoin(
-      own,
-      and(
-        eq(own.marketingCompanyId, marketingCompanies.id),
-        sql`${own.status} <> 'cancelled'`,
-        gte(own.dueAt, sql`${startOf(from)} - interval '30 days'`),
-        lt(own.dueAt, sql`${startOf(to)} + interval '30 days'`),
-        sql`exists (select from ${marketingCampaigns} live where live.id = ${own.campaignId} and live.deleted_at is null)`,
-      ),
-    )
-    .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, own.campaignId))
-    .leftJoin(marketingChannels, eq(marketingChannels.id, own.channelId))
-    .leftJoin(marketingContentVersions, eq(marketingContentVersions.id, own.contentVersionId))
-    .where(
-      and(
-        eq(marketingCompanies.id, companyId),
-        eq(marketingCompanies.userId, owner),
-        isNull(marketingCompanies.deletedAt),
-      ),
-    )
-    .orderBy(asc(own.dueAt), asc(own.id));
-  const [first] = rows;
-  if (!first) throw notFound(marketingMessages['company.missing']);
-  const publications = rows.flatMap(({ publication }) =>
-    publication.id === null ? [] : [publication as unknown as StoredListed],
-  );
-  return { zone: first.zone, from: new Date(first.from), to: new Date(first.to), publications };
-}

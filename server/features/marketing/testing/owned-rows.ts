@@ -14,6 +14,7 @@ import { insertImage } from '../images/images.queries';
 import { marketingRecorder } from '../recording/marketing-recorder';
 import { aFact, bakery } from './companies';
 import { ownedPictures } from './owned-pictures';
+import { ownedPublication } from './owned-publication';
 
 /** A file of products that was uploaded. */
 const anImport = (userId: number, into: number) => ({
@@ -76,6 +77,9 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const pictured = { company: company as number, product: id as number, image: image.id };
     ids.push(...(await ownedPictures(act, pictured)));
     ids.push(await ownedChannel(act, company as number));
+    const [post, ...others] = (await ownedPictures(act, pictured)) as [number, ...number[]];
+    ids.push(post, ...others);
+    ids.push(...(await ownedPublication(act, { company: company as number, campaign: post })));
     return ids.map((one) => ({ id: one }));
   });
 };

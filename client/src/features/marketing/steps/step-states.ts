@@ -6,7 +6,15 @@ export type StepState = { is: 'toDo' | 'underWay' | 'done' } | { is: 'needsYou';
 
 type Company = Pick<
   ListedCompany,
-  'productCount' | 'readyCount' | 'setCount' | 'approvedCount' | 'waitingCount' | 'picturedCount'
+  | 'productCount'
+  | 'readyCount'
+  | 'setCount'
+  | 'approvedCount'
+  | 'waitingCount'
+  | 'picturedCount'
+  | 'publishedCount'
+  | 'queuedCount'
+  | 'unsettledCount'
 >;
 
 const toDo: StepState = { is: 'toDo' };
@@ -25,12 +33,19 @@ function campaignsState({ setCount, approvedCount, waitingCount }: Company): Ste
   return setCount > 0 ? { is: 'underWay' } : toDo;
 }
 
+/** Done once one is out; what a person has to publish, confirm or mend comes first. */
+function publishingState({ publishedCount, queuedCount, unsettledCount }: Company): StepState {
+  if (unsettledCount > 0) return { is: 'needsYou', count: unsettledCount };
+  if (publishedCount > 0) return done;
+  return queuedCount > 0 ? { is: 'underWay' } : toDo;
+}
+
 /** How far each step of a company is. */
 export const stepStates = (company: Company): Record<FlowStep, StepState> => ({
   product: productState(company),
   campaigns: campaignsState(company),
   assets: company.picturedCount > 0 ? done : toDo,
-  publishing: toDo,
+  publishing: publishingState(company),
   leads: toDo,
   replies: toDo,
   analytics: toDo,

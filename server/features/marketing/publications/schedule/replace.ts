@@ -4,7 +4,7 @@ import type { Act } from '../../../../platform/acts/act';
 import { conflict } from '../../../../platform/http/errors';
 import type { LockedCampaign } from '../../campaigns/pieces/change-piece';
 import { editPublication } from '../moving.queries';
-import { findApproved, listReplaceable, listSuccessors } from './schedule.queries';
+import { findApproved, listReplaceable, listSuccessors } from './scheduled.queries';
 
 /** Puts the approved version of a campaign, with its pictures, in the place of the one that waits to go out. */
 export async function replaceScheduled(act: Act, campaign: LockedCampaign): Promise<void> {

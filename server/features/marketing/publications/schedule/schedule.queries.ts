@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, ne, sql } from 'drizzle-orm';
 import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
@@ -15,10 +15,7 @@ import type { Db } from '../../../../platform/database/database';
 import { among } from '../../../../platform/database/rows/many';
 import { oneOf } from '../../../../platform/database/rows/one-of';
 import type { Owner } from '../../../../platform/database/rows/owner';
-import { readRows } from '../../../../platform/database/rows/read-rows';
-import { onBroken } from '../../../../platform/database/rows/violations';
-import { conflict, notFound } from '../../../../platform/http/errors';
-import { publicationMessages } from '../../../../../shared/marketing/publications/messages';
+import { notFound } from '../../../../platform/http/errors';
 
 /** The slug of the live landing page of a campaign's set, the latest one. */
 const livePage = sql<string | null>`(select page.slug from ${marketingPages} page
@@ -157,75 +154,5 @@ export const listNear = (
         ne(marketingPublications.status, 'cancelled'),
         gte(marketingPublications.dueAt, from),
         lte(marketingPublications.dueAt, to),
-      ),
-    );
-
-const twice = {
-  marketing_publications_slot: () => conflict(publicationMessages['publication.twice']),
-};
-
-/** Stores publications; resolves to their ids and times. */
-export const insertPublications = (tx: Db, rows: (typeof marketingPublications.$inferInsert)[]) =>
-  onBroken(
-    twice,
-    tx.insert(marketingPublications).values(rows).returning({
-      id: marketingPublications.id,
-      nextAt: marketingPublications.nextAt,
-    }),
-  );
-
-/** Notes which version of a campaign goes out. */
-export const setScheduledVersion = (tx: Db, campaignId: number, version: number) =>
-  tx
-    .update(marketingCampaigns)
-    .set({ scheduledVersion: version })
-    .where(eq(marketingCampaigns.id, campaignId));
-
-/** What of a campaign has not begun, so that its text can still be another one. */
-export const listReplaceable = (tx: Db, campaignId: number) =>
-  tx
-    .select()
-    .from(marketingPublications)
-    .where(
-      and(
-        eq(marketingPublications.campaignId, campaignId),
-        inArray(marketingPublications.status, ['queued', 'manual_pending', 'failed']),
-        isNull(marketingPublications.firstSentAt),
-      ),
-    )
-    .for('update');
-
-/** The id of a version of a campaign's text. */
-export async function findApproved(tx: Db, campaignId: number, number: number): Promise<number | undefined> {
-  const [row] = await tx
-    .select({ id: marketingContentVersions.id })
-    .from(marketingContentVersions)
-    .innerJoin(marketingContents, eq(marketingContents.id, marketingContentVersions.contentId))
-    .where(and(eq(marketingContents.campaignId, campaignId), eq(marketingContentVersions.number, number)));
-  return row?.id;
-}
-
-/** The pictures of a version that take the place of others: of the same campaign, size and layout. */
-export async function listSuccessors(tx: Db, ids: readonly number[], version: number) {
-  const rows = await readRows<{ before: number; after: number }>(
-    tx,
-    sql`select old.id as before, new.id as after from ${marketingAssets} old
-      join ${marketingAssets} new on new.campaign_id = old.campaign_id and new.size = old.size
-        and new.layout = old.layout and new.deleted_at is null and new.content_version = ${version}
-      where old.id = any(${`{${ids.join()}}`}::text::int[])`,
-  );
-  return new Map(rows.map(({ before, after }) => [before, after]));
-}
-
-/** What of a campaign has become due while it was held. */
-export const listHeld = (tx: Db, campaignId: number, now: Date) =>
-  tx
-    .select({ id: marketingPublications.id, nextAt: marketingPublications.nextAt })
-    .from(marketingPublications)
-    .where(
-      and(
-        eq(marketingPublications.campaignId, campaignId),
-        eq(marketingPublications.status, 'queued'),
-        lte(marketingPublications.nextAt, now),
       ),
     );

@@ -15,7 +15,8 @@ import { shownListed } from '../shown-publication';
 import { plan } from './plan';
 import { replaceScheduled } from './replace';
 import { schedule } from './schedule';
-import { listHeld, lockSchedule } from './schedule.queries';
+import { lockSchedule } from './schedule.queries';
+import { listHeld } from './scheduled.queries';
 
 /** Holds what waits of a campaign, or lets it go: then what has become due meanwhile is looked at. */
 const hold = (deps: PublicationDeps, owner: Owner, id: number, isHeld: boolean) =>

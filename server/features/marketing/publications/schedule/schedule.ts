@@ -10,7 +10,8 @@ import { makeLink } from '../../links/make-link';
 import type { LookAgain } from '../engine/publish-deps';
 import { followCampaign } from '../follow-campaign.queries';
 import { type Asked, type Plan, type Planned, type PlannedSlot, plan } from './plan';
-import { insertPublications, lockSchedule, setScheduledVersion } from './schedule.queries';
+import { lockSchedule } from './schedule.queries';
+import { insertPublications, setScheduledVersion } from './scheduled.queries';
 
 interface Scheduling {
   config: Pick<Config, 'publicUrl'>;

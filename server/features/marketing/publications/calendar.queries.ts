@@ -1,0 +1,62 @@
+import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
+import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
+import { marketingChannels } from '../../../../shared/marketing/channels/tables';
+import { marketingMessages } from '../../../../shared/marketing/messages';
+import { marketingPublications as own } from '../../../../shared/marketing/publications/tables';
+import { marketingCompanies } from '../../../../shared/marketing/tables';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { notFound } from '../../../platform/http/errors';
+import { listedColumns, type StoredListed } from './publications.queries';
+
+/** The moment at which a day begins in the company's zone. */
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${marketingCompanies.timezone})`;
+
+/**
+ * Some days of a company with what stands in them and in the 30 days around them, which may be in conflict with it;
+ * throws 404 for another owner's company. Cancelled ones are left out.
+ */
+export async function readCalendar(
+  db: Db,
+  owner: Owner,
+  { companyId, from, to }: { companyId: number; from: string; to: string },
+) {
+  const rows = await db
+    .select({
+      ...{
+        zone: marketingCompanies.timezone,
+        from: sql<string>`${startOf(from)}`,
+        to: sql<string>`${startOf(to)}`,
+      },
+      publication: listedColumns,
+    })
+    .from(marketingCompanies)
+    .leftJoin(
+      own,
+      and(
+        eq(own.marketingCompanyId, marketingCompanies.id),
+        sql`${own.status} <> 'cancelled'`,
+        gte(own.dueAt, sql`${startOf(from)} - interval '30 days'`),
+        lt(own.dueAt, sql`${startOf(to)} + interval '30 days'`),
+        sql`exists (select from ${marketingCampaigns} live where live.id = ${own.campaignId} and live.deleted_at is null)`,
+      ),
+    )
+    .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, own.campaignId))
+    .leftJoin(marketingChannels, eq(marketingChannels.id, own.channelId))
+    .leftJoin(marketingContentVersions, eq(marketingContentVersions.id, own.contentVersionId))
+    .where(
+      and(
+        eq(marketingCompanies.id, companyId),
+        eq(marketingCompanies.userId, owner),
+        isNull(marketingCompanies.deletedAt),
+      ),
+    )
+    .orderBy(asc(own.dueAt), asc(own.id));
+  const [first] = rows;
+  if (!first) throw notFound(marketingMessages['company.missing']);
+  const publications = rows.flatMap(({ publication }) =>
+    publication.id === null ? [] : [publication as unknown as StoredListed],
+  );
+  return { zone: first.zone, from: new Date(first.from), to: new Date(first.to), publications };
+}
