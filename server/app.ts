@@ -50,7 +50,6 @@ export function createApp(deps: Deps) {
   app.use(requestLog(logger), metrics.measure, securityHeaders(config, site?.scriptHashes ?? []));
   health(app, database);
   app.get('/metrics', metrics.answer);
-  app.use(sameOriginWrites(config));
 
   const admission = openAdmission(deps);
   const given: FeatureDeps = {
@@ -65,6 +64,7 @@ export function createApp(deps: Deps) {
   };
   const served = features.flatMap(({ open }) => open?.(given) ?? []);
   const routes = served.flatMap((each) => each.routes);
+  app.use(sameOriginWrites(config, endpointsOf(routes)));
   mountRoutes(app, routes, config, admission.gate);
   if (site) app.use(...site.handlers);
   app.use(sendError);
@@ -100,6 +100,8 @@ function openAdmission({ config, database, logger, now }: Deps) {
   };
 }
 
+const endpointsOf = (routes: readonly Route[]) => routes.map(({ endpoint }) => endpoint);
+
 function mountRoutes(
   app: Express,
   routes: Route[],
@@ -114,8 +116,7 @@ function mountRoutes(
     turns: createTurns({ atWork: 5, waiting: 200 }),
   };
   mount(app, routes, gate);
-  const endpoints = routes.map(({ endpoint }) => endpoint);
-  const document = openApiDocument(endpoints, publicUrl);
+  const document = openApiDocument(endpointsOf(routes), publicUrl);
   app.get('/api/openapi.json', unlisted, (_request, response) => void response.json(document));
   app.use('/api', unlisted, () => {
     throw notFound(messages['address.missing']);

@@ -8,6 +8,7 @@ export type MediaType =
   | 'text/calendar'
   | 'text/csv'
   | 'text/html'
+  | 'text/javascript'
   | 'text/plain'
   | 'text/vcard';
 
@@ -38,13 +39,18 @@ export interface Tagged {
   tag: string;
 }
 
+/** A page with its status, 200 by default, or the address to which the browser is led (303). */
+export type ShownPage = { html: string; status?: number } | { to: string };
+
 /**
  * How an endpoint responds: `file` is saved under a name, `content` is displayed, `picture` is one of several types, `tagged`
- * is sent only to readers who do not hold it already, `redirect` leads to the address that the handler returns.
+ * is sent only to readers who do not hold it already, `page` is HTML of which the handler says the status, or leads
+ * elsewhere, `redirect` leads to the address that the handler returns.
  */
 export type Answers =
   | { as: 'json'; type: 'application/json' }
   | { as: 'file' | 'content'; type: MediaType }
   | { as: 'picture'; types: readonly PictureType[] }
   | { as: 'tagged'; type: MediaType }
+  | { as: 'page' }
   | { as: 'redirect' };

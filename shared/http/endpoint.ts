@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import type { Language } from '../languages';
 import type { Message } from '../message';
-import type { Answers, Content, FileAnswer, MediaType, Picture, PictureType, Tagged } from './answers';
+import type {
+  Answers,
+  Content,
+  FileAnswer,
+  MediaType,
+  Picture,
+  PictureType,
+  ShownPage,
+  Tagged,
+} from './answers';
 import { type Body, type BodyKind, json, none, type Schema, type Takes } from './body';
 
 /** Who may call an endpoint: anybody, signed-in users, or admins. */
@@ -57,6 +66,10 @@ export interface Endpoint<
   answers: Answers;
   /** Whether the handler starts, ends or compares cookie sessions; the user is known without it. */
   session: Session;
+  /** Whether scripts of other sites may call it and read the answer; no cookie of theirs is ever looked at. */
+  cors: boolean;
+  /** Whether pages of other sites may show the answer in a frame. */
+  frame: boolean;
   /** Carries the type of the response only; it never has a value. */
   answer?: Answer;
 }
@@ -64,6 +77,8 @@ export interface Endpoint<
 interface Options<Session extends boolean> extends Words {
   status?: number;
   session?: Session;
+  cors?: boolean;
+  frame?: boolean;
 }
 
 interface Sent<Query extends Schema, Session extends boolean> extends Options<Session> {
@@ -104,6 +119,8 @@ const answering = <
     returnsPicture: (types: readonly PictureType[]) => as<Picture>({ as: 'picture', types }),
     /** Sends the caller to the address that the handler returns: 303, or 302 where it may be another one each time. */
     redirects: (status: 302 | 303 = 303) => as<string>({ as: 'redirect' }, status),
+    /** HTML of which the handler says the status, or an address to which the browser is led. */
+    returnsPage: () => as<ShownPage>({ as: 'page' }),
   };
 };
 
@@ -129,7 +146,14 @@ const sends =
     path: Path,
     access: Who,
     given?: Given,
-    { status = usualStatus, query, session, ...words }: Sent<Query, Session> = {},
+    {
+      status = usualStatus,
+      query,
+      session,
+      cors = false,
+      frame = false,
+      ...words
+    }: Sent<Query, Session> = {},
   ) => {
     const { takes, schema } = asBody(given) as Body<GivenKind<Given>, SchemaOf<Given>>;
     return answering({
@@ -141,6 +165,8 @@ const sends =
       query: query as Query,
       status,
       session: (session ?? false) as Session,
+      cors,
+      frame,
       ...words,
     });
   };

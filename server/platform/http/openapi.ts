@@ -105,6 +105,7 @@ function success({ status, answers }: Endpoint): ZodOpenApiResponseObject {
   const description = statusTexts[status] ?? 'Done';
   if (status === 204) return { description };
   if (answers.as === 'redirect') return { description, headers: z.object({ Location: z.string() }) };
+  if (answers.as === 'page') return { description, content: { 'text/html': {} } };
   if (answers.as === 'picture')
     return { description, content: Object.fromEntries(answers.types.map((type) => [type, {}])) };
   const isFile = answers.as === 'file';

@@ -9,7 +9,7 @@ import { StreamedJson } from './answers/streamed-json';
 import type { BodyReader } from './bodies/bodies';
 import { type Call, callOf } from './call';
 import { Missing, notFound, type Refusal } from './errors';
-import { unlisted } from './security';
+import { openedTo, unlisted } from './security';
 import type { ReadSession } from '../sessions';
 import type { Turns } from './turns';
 
@@ -83,5 +83,5 @@ export function handlersOf(
       throw error instanceof Missing && endpoint.missing ? notFound(endpoint.missing) : error;
     }
   };
-  return [unlisted, guard, ...bodies.handlers(endpoint), respond];
+  return [unlisted, openedTo(endpoint), guard, ...bodies.handlers(endpoint), respond];
 }

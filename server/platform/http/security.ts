@@ -1,8 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { Endpoint } from '../../../shared/http/endpoint';
+import { messages } from '../../../shared/messages';
 import type { Config } from '../config';
 import { forbidden } from './errors';
-import { messages } from '../../../shared/messages';
 
 /**
  * Sets the security headers. `scriptHashes` are the CSP hashes of the page's inline scripts; browsers block any other
@@ -53,22 +54,62 @@ export const unlisted: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** Opens the answer of an endpoint to other sites as far as the endpoint says: to their scripts, or to their frames. */
+export const openedTo =
+  ({ cors, frame }: Pick<Endpoint, 'cors' | 'frame'>): RequestHandler =>
+  (_request, response, next) => {
+    if (cors) {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    }
+    if (frame) {
+      response.removeHeader('X-Frame-Options');
+      const policy = String(response.getHeader('Content-Security-Policy') ?? '');
+      response.setHeader(
+        'Content-Security-Policy',
+        policy.replace("frame-ancestors 'none'", 'frame-ancestors *'),
+      );
+    }
+    next();
+  };
+
+/** Answers a browser that asks whether another site's script may call an endpoint. */
+export const answerPreflight: RequestHandler = (_request, response) => {
+  response
+    .set({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'GET, POST',
+      'Access-Control-Allow-Headers': 'Content-Type',
+      'Access-Control-Max-Age': '86400',
+    })
+    .status(204)
+    .end();
+};
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses a write that another site's page sends with our visitor's cookie: browsers state the origin in
  * `Sec-Fetch-Site`, older ones in `Origin` only. Another site cannot send a bearer token, so requests with one are not
- * checked.
+ * checked; nor are endpoints that other sites may call, which look at no cookie.
  */
-export function sameOriginWrites({ publicUrl }: Config): RequestHandler {
+export function sameOriginWrites({ publicUrl }: Config, endpoints: readonly Endpoint[]): RequestHandler {
+  const opened = endpoints.filter(({ cors }) => cors).map(({ path }) => patternOf(path));
   const ownOrigin = new URL(publicUrl).origin;
   return (request, _response, next) => {
     const { origin, authorization } = request.headers;
-    const harmless = safeMethods.has(request.method) || authorization !== undefined;
+    const harmless =
+      safeMethods.has(request.method) ||
+      authorization !== undefined ||
+      opened.some((pattern) => pattern.test(request.path));
     const isOwn = origin === undefined || origin === ownOrigin || origin === servedOrigin(request);
     const crossesSites = request.headers['sec-fetch-site'] === 'cross-site';
     next(harmless || (isOwn && !crossesSites) ? undefined : forbidden(messages['request.refused']));
   };
 }
+
+/** A path of an endpoint as an expression; what it does not match stays refused. */
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
 const servedOrigin = (request: Request) => `${request.protocol}://${request.headers.host}`;

@@ -39,3 +39,21 @@ export type Suspicion = (typeof suspicions)[number];
 /** Why an address is never written to. */
 export const suppressionReasons = ['unsubscribed', 'bounced', 'complained', 'erased', 'by hand'] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
+
+/** What can happen to a lead besides what a person changes. */
+export const leadEventKinds = [
+  'submitted',
+  'opt-in sent',
+  'confirmed',
+  'withdrawn',
+  'lapsed',
+  'handed over',
+  'enrolled',
+  'sent',
+  'clicked',
+  'answered',
+  'bounced',
+  'complained',
+  'stopped',
+] as const;
+export type LeadEventKind = (typeof leadEventKinds)[number];

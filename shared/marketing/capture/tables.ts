@@ -18,7 +18,7 @@ import { foldedWords } from '../../list/tables';
 import { formFields } from '../campaigns/scales';
 import { marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
-import { marketingCompanyId } from '../tables';
+import { marketingCompanies, marketingCompanyId } from '../tables';
 import {
   consentStates,
   deliveryStates,
@@ -35,6 +35,14 @@ const account = () =>
   integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** The secret keys of the hashes and tokens of companies, random and never told. */
+export const marketingCompanyKeys = pgTable('marketing_company_keys', {
+  marketingCompanyId: integer('marketing_company_id')
+    .primaryKey()
+    .references(() => marketingCompanies.id, { onDelete: 'cascade' }),
+  key: text('key').notNull(),
+});
 
 /** Landing pages (`/l/{slug}`): an approved version of a campaign, with its form. */
 export const marketingPages = pgTable(

@@ -26,6 +26,12 @@ export interface ListedMarketingCompany extends MarketingCompany {
   publishedCount: number;
   queuedCount: number;
   unsettledCount: number;
+  /** Landing pages that visitors see. */
+  livePageCount: number;
+  /** Leads, those that are spam left out. */
+  leadCount: number;
+  /** Submissions that wait for a person to release or delete them. */
+  suspectCount: number;
 }
 
 const missing = marketingMessages['company.missing'];

@@ -12,6 +12,7 @@ import { textSort } from '../../../platform/database/rows/pages';
 import { type Given, statement } from '../../../platform/database/statement';
 import { campaignCountsOf } from './campaign-counts.queries';
 import { publicationCounts } from './publication-counts.queries';
+import { captureCounts } from './capture-counts.queries';
 
 const { userId, deletedAt, folded: _folded, ...columns } = getTableColumns(marketingCompanies);
 
@@ -51,6 +52,7 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
       waitingCount: sql<number>`coalesce(${campaigns.waiting}, 0)`,
       picturedCount: sql<number>`coalesce(${campaigns.pictured}, 0)`,
       ...publicationCounts,
+      ...captureCounts,
     })
     .from(marketingCompanies)
     .leftJoin(products, eq(products.company, columns.id))

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { User } from '../../../../shared/auth/tables';
-import type { Content, FileAnswer, Picture, Tagged } from '../../../../shared/http/answers';
+import type { Content, FileAnswer, Picture, ShownPage, Tagged } from '../../../../shared/http/answers';
 import type { Endpoint } from '../../../../shared/http/endpoint';
 import { clientAddress } from '../client-address';
 import { attachment } from './attachment';
@@ -24,6 +24,7 @@ export function createSender(): Sender {
   return {
     async send({ status, answers }, result, response) {
       if (answers.as === 'redirect') return response.redirect(status, result as string);
+      if (answers.as === 'page') return sendShown(result as ShownPage, status, response);
       response.statusCode = status;
       if (status === 204) return void response.end();
       if (answers.as === 'picture') {
@@ -40,6 +41,14 @@ export function createSender(): Sender {
       sendJson(result, response);
     },
   };
+}
+
+function sendShown(page: ShownPage, status: number, response: Response) {
+  if ('to' in page) return response.redirect(303, page.to);
+  response
+    .status(page.status ?? status)
+    .type('html')
+    .send(Buffer.from(page.html));
 }
 
 /** A tagged picture may be kept by the client, which asks each time whether it still holds for this caller. */

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import { createHmac, randomBytes } from 'node:crypto';
+import { marketingCompanyKeys } from '../../../../../shared/marketing/capture/tables';
+import type { Db } from '../../../../platform/database/database';
+
+const { marketingCompanyId, key } = marketingCompanyKeys;
+
+/** The secret key of a company, made when it is first needed. */
+export async function companyKey(tx: Db, companyId: number): Promise<string> {
+  const [known] = await tx
+    .select({ key })
+    .from(marketingCompanyKeys)
+    .where(eq(marketingCompanyId, companyId));
+  if (known) return known.key;
+  const made = randomBytes(32).toString('base64url');
+  const [row] = await tx
+    .insert(marketingCompanyKeys)
+    .values({ marketingCompanyId: companyId, key: made })
+    // Writes nothing new, but resolves to the key that another call has just made.
+    .onConflictDoUpdate({ target: marketingCompanyId, set: { key: sql`${key}` } })
+    .returning({ key });
+  return (row as { key: string }).key;
+}
+
+/** HMAC-SHA256 of an address in lower case, which nobody can turn back without the key. */
+export const hashWith = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text.trim().toLowerCase()).digest('base64url');
+
+/** The keyed hash by which a company knows an address after it is erased. */
+export const emailHash = async (tx: Db, companyId: number, email: string): Promise<string> =>
+  hashWith(await companyKey(tx, companyId), email);

@@ -1,0 +1,40 @@
+import type { Announce } from '../../../../platform/announcements';
+import type { Db } from '../../../../platform/database/database';
+import type { Owner } from '../../../../platform/database/rows/owner';
+import { consentWithdrawn } from '../announcements';
+import { insertLeadEvents } from '../leads/lead-events.queries';
+import { lockLead, updateLeadState } from '../leads/lead-states.queries';
+import { findLatestConsent, insertConsent } from './consents.queries';
+
+interface Withdrawing {
+  owner: Owner;
+  leadId: number;
+  at: Date;
+  /** How that came, such as the name of the sequence whose link was used. */
+  source: string;
+  announce: Announce;
+}
+
+/**
+ * Ends the consent of a lead, with evidence of it, and tells who follows; resolves to whether there was one to end. It
+ * suppresses nothing: whoever must never be written to again is suppressed besides.
+ */
+export async function withdrawConsent(
+  tx: Db,
+  { owner, leadId, at, source, announce }: Withdrawing,
+): Promise<boolean> {
+  const lead = await lockLead(tx, owner, leadId);
+  if (!lead || lead.consent === 'none' || lead.consent === 'withdrawn') return false;
+  await updateLeadState(tx, owner, leadId, { consent: 'withdrawn' });
+  const given = await findLatestConsent(tx, owner, leadId);
+  if (given) {
+    const { id: _id, ...same } = given;
+    await insertConsent(tx, { ...same, state: 'withdrawn', at });
+  }
+  await insertLeadEvents(tx, owner, [{ leadId, kind: 'withdrawn', at }]);
+  if (lead.contactEmail) {
+    const { marketingCompanyId, pageId, contactEmail: email } = lead;
+    await announce(tx, consentWithdrawn, { owner, leadId, marketingCompanyId, pageId, at, email, source });
+  }
+  return true;
+}

@@ -1,0 +1,70 @@
+import type { Change, Done, Saved } from '../../../acts/record';
+import { del, get, patch, post, signedIn } from '../../../http/endpoint';
+import { importEndpoints } from '../../../imports/import-endpoints';
+import type { Counted, Page } from '../../../list/page';
+import { marketingMessages } from '../../messages';
+import { captureMessages } from '../messages';
+import type { LeadEventKind } from '../scales';
+import type { marketingConsents, marketingLeadEvents, marketingLeads } from '../tables';
+import { leadChanges, leadQuery, leadSearch, newLead, typedLead } from './schemas';
+
+export interface MarketingLead
+  extends Omit<typeof marketingLeads.$inferSelect, 'userId' | 'deletedAt' | 'folded' | 'unsubscribeToken'> {
+  /** The names of the campaigns that it belongs to; null where they are gone. */
+  campaignName: string | null;
+}
+
+type SavedLead = Saved<MarketingLead>;
+
+/** What happened to a lead besides what a person changed; `data` holds ids and words that its kind needs. */
+export type LeadEvent = Omit<typeof marketingLeadEvents.$inferSelect, 'userId' | 'leadId' | 'kind'> & {
+  kind: LeadEventKind;
+};
+
+/** A piece of evidence: what was agreed to, confirmed or withdrawn, in which words, where and when. */
+export type ConsentEvidence = Omit<
+  typeof marketingConsents.$inferSelect,
+  'userId' | 'leadId' | 'marketingCompanyId'
+>;
+
+/** What erasing a lead deletes. */
+export interface LeadErasure {
+  /** What has to be typed. */
+  name: string;
+  counts: Record<'submissions' | 'mails' | 'events' | 'changes' | 'importRows', number>;
+}
+
+const missing = captureMessages['lead.missing'];
+const path = '/api/marketing/leads';
+const one = `${path}/:id` as const;
+const conflicts = [captureMessages['leads.full']];
+
+export const marketingLeadsApi = {
+  list: get(path, signedIn, leadQuery).returns<Page<MarketingLead>>(),
+  count: get(`${path}/count`, signedIn, leadSearch).returns<Counted>(),
+  /** What a list shows, the oldest first, in the columns that an import reads. */
+  exportList: get(`${path}/export`, signedIn, leadSearch).returnsFile('text/csv'),
+  create: post(path, signedIn, newLead, {
+    missing: marketingMessages['company.missing'],
+    conflicts,
+  }).returns<SavedLead>(),
+  read: get(one, signedIn, undefined, { missing }).returns<MarketingLead>(),
+  /** Its changes by people and visitors, newest first, at most 500. */
+  history: get(`${one}/history`, signedIn, undefined, { missing }).returns<Change[]>(),
+  /** Submissions, mails, clicks, answers and consents, newest first, at most 500. */
+  timeline: get(`${one}/timeline`, signedIn, undefined, { missing }).returns<LeadEvent[]>(),
+  /** The evidence of its consents, newest first. */
+  consents: get(`${one}/consents`, signedIn, undefined, { missing }).returns<ConsentEvidence[]>(),
+  update: patch(one, signedIn, leadChanges, { missing }).returns<SavedLead>(),
+  /** Puts it in the bin. */
+  remove: del(one, signedIn, undefined, { status: 200, missing }).returns<Done>(),
+  /** All that is stored about it. */
+  data: get(`${path}/:id.json`, signedIn, undefined, { missing }).returnsFile('application/json'),
+  /** What erasing it would delete; writes nothing. */
+  outlook: get(`${one}/erase`, signedIn, undefined, { missing }).returns<LeadErasure>(),
+  /** Deletes it wherever COMERZIA has stored it, and keeps only that nobody writes there. It cannot be taken back. */
+  erase: post(`${one}/erase`, signedIn, typedLead, { status: 200, missing }).returns<LeadErasure>(),
+};
+
+/** Imports of leads; `into` is the company's id. */
+export const marketingLeadImports = importEndpoints('/api/marketing/leads/import');

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { changesOf } from '../../../acts/schemas';
+import { limits, optionalEmail, optionalLine, rowId, withoutNul } from '../../../fields';
+import { languages } from '../../../languages';
+import { choiceFilter, filtersOf, rowFilter, textFilter, timeFilter } from '../../../list/filters';
+import { listQuery, searchText } from '../../../list/list-query';
+import { optionalText } from '../../../record-fields';
+import { captureMessages as texts } from '../messages';
+import { consentStates, deliveryStates, leadStatuses } from '../scales';
+
+/** Whether a text is a time zone that this runtime knows. */
+function isTimezone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const leadFields = z.object({
+  companyName: optionalLine(),
+  contactName: optionalLine(),
+  contactEmail: optionalEmail,
+  contactPhone: optionalLine(50),
+  position: optionalLine(),
+  status: z.enum(leadStatuses),
+  notes: optionalText(),
+  language: z.enum(languages),
+  timezone: optionalLine(60).refine((zone) => zone === null || isTimezone(zone), texts['timezone.invalid']),
+});
+
+/** A lead that a person writes down; consent is never among it. A name, a company or an email has to be there. */
+export const newLead = leadFields
+  .partial()
+  .extend({ marketingCompanyId: rowId })
+  .refine(({ companyName, contactName, contactEmail }) => companyName || contactName || contactEmail, {
+    path: ['contactName'],
+    error: texts['lead.empty'],
+  });
+
+export const leadChanges = changesOf(leadFields);
+
+export const leadSorts = ['createdAt', 'contactName', 'updatedAt'] as const;
+
+export const leadFilters = {
+  status: choiceFilter(leadStatuses),
+  consent: choiceFilter(consentStates),
+  delivery: choiceFilter(deliveryStates),
+  language: choiceFilter(languages),
+  source: textFilter,
+  companyName: textFilter,
+  contactName: textFilter,
+  contactEmail: textFilter,
+  position: textFilter,
+  pageId: rowFilter,
+  campaignId: rowFilter,
+  createdAt: timeFilter,
+  updatedAt: timeFilter,
+};
+
+export const leadSearch = z.object({
+  /** The id of a company; without it, the leads of all. */
+  company: z.coerce.number<string | number>().pipe(rowId).optional(),
+  q: searchText,
+  filter: filtersOf(leadFilters),
+});
+
+export const leadQuery = listQuery(leadSorts, '-createdAt').extend(leadSearch.shape);
+
+/** What `erase` has to be given: the email of the lead, or without one the name that `outlook` tells. */
+export const typedLead = z.object({
+  typed: z
+    .string()
+    .max(limits.email + limits.name)
+    .check(withoutNul),
+});
+
+export type NewLead = z.input<typeof newLead>;

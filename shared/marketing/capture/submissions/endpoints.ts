@@ -1,0 +1,31 @@
+import { get, post, signedIn } from '../../../http/endpoint';
+import type { Page } from '../../../list/page';
+import { captureMessages } from '../messages';
+import type { marketingSubmissions } from '../tables';
+import { submissionQuery } from './schemas';
+
+/** What a visitor sent. */
+export interface Submission
+  extends Omit<typeof marketingSubmissions.$inferSelect, 'userId' | 'visitor' | 'addressHash' | 'textHash'> {
+  /** The name of the page's campaign; null when the page is gone. */
+  pageName: string | null;
+  /** When a suspect is deleted; null for what is none. */
+  expiresAt: Date | null;
+}
+
+const missing = captureMessages['submission.missing'];
+const path = '/api/marketing/submissions';
+const conflicts = [captureMessages['submission.settled']];
+
+export const submissionsApi = {
+  /** Newest first. */
+  list: get(path, signedIn, submissionQuery).returns<Page<Submission>>(),
+  /** A suspect becomes a lead, as if it had been none. */
+  release: post(`${path}/:id/release`, signedIn, undefined, { status: 200, missing, conflicts }).returns<{
+    leadId: number;
+  }>(),
+  /** A suspect is deleted at once. */
+  markSpam: post(`${path}/:id/spam`, signedIn, undefined, { status: 200, missing, conflicts }).returns<{
+    id: number;
+  }>(),
+};

@@ -1,0 +1,57 @@
+import { form, json } from '../../../http/body';
+import { everyone, get, post } from '../../../http/endpoint';
+import type { Language } from '../../../languages';
+import type { formFields } from '../../campaigns/scales';
+import { captureMessages } from '../messages';
+import { arrival, sentForm } from './schemas';
+
+/** A form as a script draws it. */
+export interface OpenForm {
+  language: Language;
+  fields: { name: (typeof formFields)[number]; label: string; required: boolean }[];
+  submit: string;
+  /** The words beside the box, which is unticked and need not be ticked. */
+  consent: string;
+  /** Who is responsible for the data, for what, and which rights there are. */
+  privacy: string;
+  /** Goes back with what was typed, after 3 seconds at the earliest and 24 hours at the latest. */
+  token: string;
+}
+
+const missing = captureMessages['page.missing'];
+const page = '/l/:slug' as const;
+
+/** What visitors of landing pages call; other sites may frame and call exactly those of the embedded form. */
+export const visitorPages = {
+  show: get(page, everyone, arrival, { missing }).returnsPage(),
+  send: post(page, everyone, form(sentForm), { status: 200, query: arrival, missing }).returnsPage(),
+  thanks: get(`${page}/thanks` as const, everyone, undefined, { missing }).returnsPage(),
+  embed: get(`${page}/embed` as const, everyone, arrival, { missing, frame: true }).returnsPage(),
+  sendEmbed: post(`${page}/embed` as const, everyone, form(sentForm), {
+    status: 200,
+    query: arrival,
+    missing,
+    frame: true,
+  }).returnsPage(),
+  embedThanks: get(`${page}/embed/thanks` as const, everyone, undefined, {
+    missing,
+    frame: true,
+  }).returnsPage(),
+  /** Puts the framed form in the place of its own script tag. */
+  script: get(`${page}/embed.js` as const, everyone, undefined, { missing, cors: true }).returnsContent(
+    'text/javascript',
+  ),
+  form: get(`${page}/form` as const, everyone, undefined, { missing, cors: true }).returns<OpenForm>(),
+  sendJson: post(`${page}/form` as const, everyone, json(sentForm), {
+    status: 200,
+    query: arrival,
+    missing,
+    cors: true,
+  }).returns<{ message: string }>(),
+};
+
+/** The link of an opt-in mail: reading it changes nothing, its button confirms. */
+export const optInPages = {
+  show: get('/optin/:token', everyone).returnsPage(),
+  confirm: post('/optin/:token', everyone, undefined, { status: 200 }).returnsPage(),
+};
