@@ -86,6 +86,7 @@ CREATE TABLE "marketing_submissions" (
 	"fields" jsonb NOT NULL,
 	"agreed" boolean NOT NULL,
 	"wording" text,
+	"wording_version" text,
 	"verdict" text NOT NULL,
 	"suspicions" text[] DEFAULT '{}' NOT NULL,
 	"touch" jsonb NOT NULL,

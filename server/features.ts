@@ -3,10 +3,22 @@ import { consulting } from './features/consulting/feature';
 import { enquiries } from './features/enquiries/feature';
 import { forgetPerson } from './features/enquiries/forget-person';
 import { enquiryStored } from './features/enquiries/send-enquiry';
+import { dropLapsed, eraseLeadsContact } from './features/leads/arrivals/follow-lead';
+import { handOver } from './features/leads/arrivals/take-lead';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
+import { contactsSuppressed } from './features/leads/consents/suppression';
+import { withdrawAdvertising } from './features/leads/consents/withdraw-advertising';
 import { personErased } from './features/leads/erasing/erase-person';
 import { leads } from './features/leads/feature';
 import { logMail, refuseUnwanted } from './features/leads/mails/queued-mails';
+import {
+  consentWithdrawn,
+  leadCaptured,
+  leadConfirmed,
+  leadLapsed,
+} from './features/marketing/capture/announcements';
+import { fromContacts, withdrawSuppressed } from './features/marketing/capture/consents/withdraw-suppressed';
+import { forgetAddresses, leadErased } from './features/marketing/capture/leads/erase-leads';
 import { marketing } from './features/marketing/feature';
 import { type Follower, following } from './platform/announcements';
 import { clearingOf } from './platform/clear-expired';
@@ -26,6 +38,15 @@ export const followers: readonly Follower[] = [
   following(mailDue, refuseUnwanted),
   following(mailEnded, logMail),
   following(personErased, forgetPerson),
+  following(personErased, forgetAddresses),
+  following(contactsSuppressed, withdrawSuppressed),
+  following(leadCaptured, handOver),
+  following(leadConfirmed, handOver),
+  following(consentWithdrawn, async (tx, { owner, source, ...withdrawn }) => {
+    if (source !== fromContacts) await withdrawAdvertising(tx, owner, { ...withdrawn, source });
+  }),
+  following(leadLapsed, dropLapsed),
+  following(leadErased, eraseLeadsContact),
 ];
 
 /** All jobs, including the one that deletes the expired rows of every feature. */

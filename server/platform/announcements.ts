@@ -15,6 +15,8 @@ export const announcement = <Value>(name: string): Announcement<Value> => ({ nam
 export interface FollowerDeps {
   config: Config;
   now: () => Date;
+  /** Tells others in turn what follows. */
+  announce: Announce;
 }
 
 /** What one feature does when another announces something; if it throws, neither happens. */
@@ -33,8 +35,13 @@ export const following = <Value>(
 export type Announce = <Value>(tx: Db, what: Announcement<Value>, value: NoInfer<Value>) => Promise<void>;
 
 /** The function that features are given to announce something. */
-export const announcing =
-  (followers: readonly Follower[], deps: FollowerDeps): Announce =>
-  async (tx, { name }, value) => {
-    for (const { follow } of followers.filter((each) => each.name === name)) await follow(tx, value, deps);
+export const announcing = (
+  followers: readonly Follower[],
+  deps: Omit<FollowerDeps, 'announce'>,
+): Announce => {
+  const announce: Announce = async (tx, { name }, value) => {
+    const told = followers.filter((each) => each.name === name);
+    for (const { follow } of told) await follow(tx, value, { ...deps, announce });
   };
+  return announce;
+};

@@ -12,10 +12,10 @@ export const clearingOf = (expiring: readonly Expiring[]): Job<WorkDeps> =>
     state: z.int().default(0),
     limits: { seconds: 60, retries: { limit: 3, delay: 60 } },
     schedule: { everySeconds: 60 * 60 },
-    async run({ state: index }, { db, now }: WorkDeps) {
+    async run({ state: index }, { db, now, announce }: WorkDeps) {
       const kind = expiring[index];
       if (!kind) return;
-      await kind.remove(db, new Date(now().getTime() - kind.keptDays * day));
+      await kind.remove(db, new Date(now().getTime() - kind.keptDays * day), announce);
       return more(index + 1);
     },
   });

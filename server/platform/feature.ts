@@ -70,8 +70,8 @@ export interface Expiring {
   name: string;
   /** Days from expiry to deletion. */
   keptDays: number;
-  /** Deletes the rows that had expired at `before`. */
-  remove: (db: Db, before: Date) => PromiseLike<unknown>;
+  /** Deletes the rows that had expired at `before`; others are told what follows from it. */
+  remove: (db: Db, before: Date, announce: Announce) => PromiseLike<unknown>;
 }
 
 /** Provided by the one feature that stores the accounts. */

@@ -14,6 +14,19 @@ import { closePictureDrawer, pictureDrawer, picturesIn } from './assets/the-draw
 import { purgeBin } from './bin/bin.queries';
 import { marketingBinRoutes } from './bin/bin.routes';
 import { channelTries, marketingChannelRoutes } from './channels/channels.routes';
+import { endLapsed } from './capture/consents/end-lapsed';
+import { deleteOldEvidence } from './capture/consents/lapsed.queries';
+import { optInRoutes } from './capture/consents/opt-in.routes';
+import { suppressionRoutes } from './capture/consents/suppressions.routes';
+import { leadErasingRoutes } from './capture/leads/erasing.routes';
+import { marketingLeadRoutes } from './capture/leads/leads.routes';
+import { marketingPageRoutes } from './capture/pages/pages.routes';
+import { submissionRoutes } from './capture/submissions/submissions.routes';
+import { deleteSuspects, suspectDays } from './capture/submissions/submissions.queries';
+import { createViewWriter } from './capture/visitors/record-views';
+import { formsByAddress } from './capture/visitors/send-form';
+import { deleteViews } from './capture/visitors/views.queries';
+import { visitorRoutes } from './capture/visitors/visitors.routes';
 import { marketingCompanyRoutes } from './companies/companies.routes';
 import { marketingCampaignRoutes } from './campaigns/editing/campaigns.routes';
 import { marketingSetRoutes } from './campaigns/sets/sets.routes';
@@ -69,8 +82,14 @@ export const marketing: Feature = {
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
     // Thirteen months, the longest ones.
     { name: 'clicks of short links', keptDays: 397, remove: deleteClicks },
+    { name: 'views of landing pages', keptDays: 397, remove: deleteViews },
+    { name: 'consents that nobody confirmed', keptDays: 0, remove: endLapsed },
+    // Three years after the withdrawal, with their leap day.
+    { name: 'evidence of withdrawn consents', keptDays: 1_096, remove: deleteOldEvidence },
+    { name: 'suspects that nobody released', keptDays: suspectDays, remove: deleteSuspects },
     { name: "salts of visitors' hashes", keptDays: 2, remove: deleteSalts },
   ],
+  limits: [formsByAddress],
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner) }),
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner),
 
@@ -80,9 +99,19 @@ export const marketing: Feature = {
     const studio = { ...given, job: drawPictures, kept: picturesIn(deps.config), drawer: pictureDrawer };
     const publications = { ...given, reach, publishing };
     const clicks = createClickWriter(deps.db, deps.logger);
+    const views = createViewWriter(deps.db, deps.logger);
+    const mayMail = (username: string) => !deps.isDemo({ username });
+    const capture = { ...given, views, mayMail, publicUrl: deps.config.publicUrl };
     return {
       routes: [
         ...linkRoutes({ ...deps, clicks }),
+        ...visitorRoutes(capture),
+        ...optInRoutes(capture),
+        ...marketingPageRoutes(capture),
+        ...submissionRoutes(capture),
+        ...suppressionRoutes(capture),
+        ...leadErasingRoutes(capture),
+        ...marketingLeadRoutes(capture),
         // Before the products, whose address with an id would take theirs.
         ...productImportRoutes(given),
         ...imageRoutes(given),
@@ -103,6 +132,7 @@ export const marketing: Feature = {
       ],
       close: async () => {
         await clicks.close();
+        await views.close();
         await closePictureDrawer();
       },
     };

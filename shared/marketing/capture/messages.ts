@@ -26,6 +26,7 @@ export const captureMessages = {
   ),
   'slug.taken': validation('Another page has this address', 'Otra página tiene esta dirección'),
   'fields.email': validation('The form always asks for the email', 'El formulario siempre pide el correo'),
+  'form.received': english('Thank you. What you sent has arrived.', 'Gracias. Ya nos ha llegado.'),
   'submission.missing': english('This submission is not there any more', 'Este envío ya no existe'),
   'submission.settled': english('This submission is a lead already', 'Este envío ya es un contacto'),
   'lead.missing': english(

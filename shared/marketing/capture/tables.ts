@@ -191,6 +191,7 @@ export const marketingSubmissions = pgTable(
     /** Whether the box was ticked, and under which words. */
     agreed: boolean('agreed').notNull(),
     wording: text('wording'),
+    wordingVersion: text('wording_version'),
     verdict: text('verdict', { enum: verdicts }).notNull(),
     suspicions: text('suspicions', { enum: suspicions }).array().notNull().default(sql`'{}'`),
     touch: jsonb('touch').$type<Touch>().notNull(),

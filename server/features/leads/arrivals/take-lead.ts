@@ -69,3 +69,17 @@ export async function takeLead(
     return contactId;
   });
 }
+
+/** A lead of COMERZIA, and how it learns which contact it became. */
+interface HandedOver {
+  owner: Owner;
+  lead: CapturedLead;
+  handedOver: (contactId: number) => Promise<void>;
+}
+
+/** Takes a lead that was captured, or that has confirmed since, with what it has granted by then. */
+export const handOver = async (
+  tx: Db,
+  { owner, lead, handedOver }: HandedOver,
+  taking: Taking,
+): Promise<void> => handedOver(await takeLead(tx, owner, lead, taking));

@@ -1,12 +1,13 @@
 import type { Erasure } from '../../../../shared/leads/erasing/endpoints';
 import type { Act } from '../../../platform/acts/act';
 import { addToAct } from '../../../platform/acts/acts.queries';
+import { redactChanges } from '../../../platform/acts/redact-changes.queries';
 import { type Announce, announcement } from '../../../platform/announcements';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { clearImports } from '../../../platform/imports/redact-imports.queries';
 import { deleteChanges, deleteContacts, deleteTheirs, unlink } from './erase.queries';
 import { listNamed } from './named.queries';
 import { lockPerson, type Person } from './person.queries';
-import { clearImports, redactChanges } from './redact.queries';
 import { calling, identifying } from './words';
 
 /** A person is erased; who follows deletes what else the account has stored of them, and says how much that was. */
@@ -37,7 +38,7 @@ export async function erasePerson(
   act.touch(await unlink(tx, owner, ids, calling(person) ?? nothing));
   const consents = await deleteContacts(tx, owner, ids);
   const changes = await deleteChanges(tx, owner, { contact: ids, ...deleted });
-  const importLines = await clearImports(tx, owner, ids, pattern);
+  const importLines = await clearImports(tx, owner, { feature: 'leads', entity: 'contact', ids }, pattern);
   if (pattern) await redactChanges(tx, owner, pattern);
   const counts: Erasure['counts'] = {
     communications: deleted.communication.length,

@@ -3,6 +3,7 @@ import { actMessages } from '../../../../shared/acts/messages';
 import { createRecorder } from '../../../platform/acts/recorder';
 import type { UndoRules } from '../../../platform/acts/undoing/undo-act';
 import { undoJob } from '../../../platform/acts/undoing/undo-job';
+import { captureMessages } from '../../../../shared/marketing/capture/messages';
 import { conflict } from '../../../platform/http/errors';
 import { refuseAtWork } from '../../../platform/imports/imports.queries';
 import { assetMessages } from '../../../../shared/marketing/assets/messages';
@@ -14,6 +15,7 @@ import {
   productLinks,
 } from '../campaigns/pieces/campaign-kind.queries';
 import { isWritingAct } from '../campaigns/sets/set-writing.queries';
+import { leadLinks, marketingLeadKind } from '../capture/leads/lead-kind.queries';
 import { companyLimit, marketingCompanyKind } from '../companies/company-kind.queries';
 import { companyLinks, marketingProductKind, productDerivations } from '../products/product-kind.queries';
 
@@ -25,9 +27,10 @@ export const marketingRecorder = createRecorder({
     marketingCampaignKind,
     marketingContentKind,
     marketingAssetKind,
+    marketingLeadKind,
   ],
   derivations: [companyLimit, ...productDerivations, ...campaignDerivations],
-  links: [companyLinks, productLinks],
+  links: [companyLinks, productLinks, ...leadLinks],
 });
 
 const gone = () => conflict(actMessages['act.missing']);
@@ -51,6 +54,8 @@ export const marketingUndo: UndoRules = {
     marketing_contents_campaign_id_marketing_campaigns_id_fk: gone,
     marketing_assets_marketing_company_id_marketing_companies_id_fk: gone,
     marketing_assets_campaign_id_marketing_campaigns_id_fk: gone,
+    marketing_leads_marketing_company_id_marketing_companies_id_fk: gone,
+    marketing_leads_email: () => conflict(captureMessages['lead.taken']),
     marketing_assets_place: () => conflict(assetMessages['pictures.place']),
   },
 };

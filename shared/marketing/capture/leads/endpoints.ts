@@ -27,11 +27,11 @@ export type ConsentEvidence = Omit<
   'userId' | 'leadId' | 'marketingCompanyId'
 >;
 
-/** What erasing a lead deletes. */
+/** What erasing a lead deletes; `contacts` are those of LEADMANAGER with its address. */
 export interface LeadErasure {
   /** What has to be typed. */
   name: string;
-  counts: Record<'submissions' | 'mails' | 'events' | 'changes' | 'importRows', number>;
+  counts: Record<'submissions' | 'mails' | 'events' | 'changes' | 'importRows' | 'contacts', number>;
 }
 
 const missing = captureMessages['lead.missing'];
@@ -62,7 +62,7 @@ export const marketingLeadsApi = {
   data: get(`${path}/:id.json`, signedIn, undefined, { missing }).returnsFile('application/json'),
   /** What erasing it would delete; writes nothing. */
   outlook: get(`${one}/erase`, signedIn, undefined, { missing }).returns<LeadErasure>(),
-  /** Deletes it wherever COMERZIA has stored it, and keeps only that nobody writes there. It cannot be taken back. */
+  /** Deletes it wherever the account has stored it, and keeps only that nobody writes there. It cannot be taken back. */
   erase: post(`${one}/erase`, signedIn, typedLead, { status: 200, missing }).returns<LeadErasure>(),
 };
 

@@ -76,13 +76,10 @@ export function listSuppressions(
     mine,
   );
   const rows = db
-    .select({ at_: page.at, row: columns })
+    .select({ at: page.at, row: columns })
     .from(table)
     .innerJoin(page.source, eq(columns.id, page.id))
     .where(eq(userId, owner))
     .orderBy(...page.order);
-  return page.answer(
-    rows.then((found) => found.map(({ at_, row }) => ({ at: at_, row }))),
-    ({ row }) => row,
-  );
+  return page.answer(rows, ({ row }) => row);
 }

@@ -5,6 +5,7 @@ import { consentWithdrawn } from '../announcements';
 import { insertLeadEvents } from '../leads/lead-events.queries';
 import { lockLead, updateLeadState } from '../leads/lead-states.queries';
 import { findLatestConsent, insertConsent } from './consents.queries';
+import { deleteWaitingOptIns } from './opt-ins.queries';
 
 interface Withdrawing {
   owner: Owner;
@@ -26,6 +27,7 @@ export async function withdrawConsent(
   const lead = await lockLead(tx, owner, leadId);
   if (!lead || lead.consent === 'none' || lead.consent === 'withdrawn') return false;
   await updateLeadState(tx, owner, leadId, { consent: 'withdrawn' });
+  await deleteWaitingOptIns(tx, owner, leadId);
   const given = await findLatestConsent(tx, owner, leadId);
   if (given) {
     const { id: _id, ...same } = given;

@@ -43,3 +43,8 @@ export async function lockLead(tx: Db, owner: Owner, id: number) {
   const [lead] = await tx.select().from(marketingLeads).where(one(owner, id)).for('no key update');
   return lead;
 }
+
+/** Notes that a person has worked on a lead, which therefore outlives a consent that is never confirmed. */
+export async function markTouched(tx: Db, owner: Owner, id: number): Promise<void> {
+  await tx.update(marketingLeads).set({ touchedByPerson: true }).where(one(owner, id));
+}

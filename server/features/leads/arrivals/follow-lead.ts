@@ -1,0 +1,55 @@
+import type { Actor } from '../../../../shared/acts/tables';
+import type { FollowerDeps } from '../../../platform/announcements';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { deleteChanges, deleteContacts } from '../erasing/erase.queries';
+import { erasePerson, personOf } from '../erasing/erase-person';
+import { leadsRecorder } from '../recording/leads-recorder';
+import { findContactByEmail } from './arrivals.queries';
+import { findOrigin } from './follow-lead.queries';
+
+interface Lapsed {
+  owner: Owner;
+  leadId: number;
+  contactId: number;
+  /** Called when a person has worked on the contact. */
+  keep: () => void;
+}
+
+/**
+ * A lead of COMERZIA never confirmed its address, and goes: so does the contact that was made from it, unless a person has
+ * worked on it. A contact that was there before stays.
+ */
+export async function dropLapsed(tx: Db, { owner, leadId, contactId, keep }: Lapsed): Promise<void> {
+  const found = await findOrigin(tx, owner, contactId, leadId);
+  if (!found?.isMadeOfLead) return;
+  if (found.isWorkedOn) return keep();
+  await deleteContacts(tx, owner, [contactId]);
+  await deleteChanges(tx, owner, { contact: [contactId] });
+}
+
+interface Erased {
+  owner: Owner;
+  username: string;
+  actor: Actor;
+  emails: readonly string[];
+  /** Takes how many contacts were erased. */
+  cleared: (contacts: number) => void;
+}
+
+/** A lead of COMERZIA is erased: so is the contact that has its address, wherever the account has stored it. */
+export async function eraseLeadsContact(
+  tx: Db,
+  { owner, username, actor, emails, cleared }: Erased,
+  { now, announce }: FollowerDeps,
+): Promise<void> {
+  for (const email of emails) {
+    const known = await findContactByEmail(tx, owner, email);
+    if (!known || known.isShared) continue;
+    const doing = { owner, actor, kind: 'erase', entity: 'contact', at: now(), announce };
+    await leadsRecorder.actIn(tx, doing, async (act) =>
+      erasePerson(act, await personOf(act, known.id), { username, announce }),
+    );
+    cleared(1);
+  }
+}

@@ -1,0 +1,85 @@
+import { escapeHtml } from '../../../../../shared/escape-html';
+import { optInDate, optInTexts } from '../../../../../shared/marketing/texts/opt-in';
+import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cleaned';
+import type { Db } from '../../../../platform/database/database';
+import { ownerOf } from '../../../../platform/database/rows/owner';
+import { hashToken, newToken } from '../../../../platform/http/access';
+import type { Jobs } from '../../../../platform/jobs/jobs';
+import { queueMail } from '../../../../platform/mail/mail-queue';
+import { messageIdOf } from '../../../../platform/mail/mailer';
+import type { Letter } from '../../../../platform/mail/tables';
+import type { StoredLead } from '../leads/capture-lead.queries';
+import { insertLeadEvents } from '../leads/lead-events.queries';
+import { updateLeadState } from '../leads/lead-states.queries';
+import type { Controller } from '../pages/controller.queries';
+import type { StoredSubmission } from '../submissions/submissions.queries';
+import { emailHash } from './company-key.queries';
+import { insertConsent } from './consents.queries';
+import { insertOptIn } from './opt-ins.queries';
+
+const day = 24 * 60 * 60 * 1_000;
+/** How long a link in an opt-in mail holds, in milliseconds. */
+const lifetime = 7 * day;
+
+export interface AskingDeps {
+  jobs: Jobs;
+  publicUrl: string;
+  /** Whether mails of an account go out; those of the demo do not. */
+  mayMail: (username: string) => boolean;
+}
+
+interface Asking {
+  submission: StoredSubmission;
+  wordingVersion: string;
+  controller: Pick<Controller, 'name' | 'senderName' | 'timezone' | 'username'>;
+  at: Date;
+}
+
+/** The opt-in mail, which holds no text that a visitor typed. */
+function letterOf({ submission, controller }: Asking, link: string): Letter {
+  const { language, at, email } = submission;
+  const texts = optInTexts[language];
+  const company = cleaned(controller.name);
+  const date = optInDate(at, language, controller.timezone);
+  const text = texts.mail({ company, date, link });
+  const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
+  return {
+    from: cleaned(controller.senderName ?? controller.name),
+    to: { name: '', address: email },
+    subject: texts.subject(company),
+    text,
+    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;max-width:36rem"><p>${escapeHtml(text).replace(escapeHtml(link), anchor)}</p></body></html>`,
+  };
+}
+
+/**
+ * Asks a lead that ticked the box to confirm its address: evidence of the tick, a link for seven days, and the mail, in
+ * the caller's transaction. Who has confirmed already is not asked again.
+ */
+export async function askForConsent(
+  tx: Db,
+  lead: StoredLead,
+  asking: Asking,
+  { jobs, publicUrl, mayMail }: AskingDeps,
+): Promise<void> {
+  const { submission, wordingVersion, controller, at } = asking;
+  const { agreed, wording, userId, marketingCompanyId, email, pageId, language, door } = submission;
+  if (!agreed || wording === null || lead.consent === 'confirmed') return;
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const mailId = `opt-in-${tokenHash.slice(0, 32)}`;
+  const consentId = await insertConsent(tx, {
+    ...{ userId, marketingCompanyId, leadId: lead.id, state: 'pending', wording, wordingVersion, language },
+    emailHash: await emailHash(tx, marketingCompanyId, email),
+    ...{ pageId, door, submittedAt: submission.at, at: submission.at },
+    ...{ addressHash: submission.addressHash, userAgent: submission.userAgent },
+    messageId: messageIdOf(mailId),
+  });
+  const expiresAt = new Date(at.getTime() + lifetime);
+  await insertOptIn(tx, { userId, leadId: lead.id, consentId, tokenHash, expiresAt });
+  const owner = ownerOf({ id: userId });
+  await updateLeadState(tx, owner, lead.id, { consent: 'pending' });
+  await insertLeadEvents(tx, owner, [{ leadId: lead.id, kind: 'opt-in sent', at }]);
+  if (!mayMail(controller.username)) return;
+  await queueMail(tx, jobs, mailId, letterOf(asking, `${publicUrl}/optin/${token}`));
+}

@@ -1,0 +1,51 @@
+import { optInPages } from '../../../../../shared/marketing/capture/visitors/endpoints';
+import { optInTexts } from '../../../../../shared/marketing/texts/opt-in';
+import type { Language } from '../../../../../shared/languages';
+import type { Announce } from '../../../../platform/announcements';
+import type { Db } from '../../../../platform/database/database';
+import { hashToken } from '../../../../platform/http/access';
+import { type Route, route } from '../../../../platform/http/route';
+import { htmlDocument, safe } from '../html/html';
+import { shortStyle } from '../html/page-style';
+import { confirmOptIn, type OptInState, stateOf } from './confirm-opt-in';
+import { type FoundOptIn, findOptIn } from './opt-ins.queries';
+
+interface Deps {
+  db: Db;
+  announce: Announce;
+  now: () => Date;
+}
+
+/** A link at the end of a sentence is copied with its full stop. */
+const hashOf = (token: string) => hashToken(token.replace(/\.$/, ''));
+
+/** The page behind the link, in the language of the form. */
+function pageOf(found: FoundOptIn | undefined, state: OptInState, asked: Language) {
+  const language = found?.consent.language ?? asked;
+  const texts = optInTexts[language];
+  const company = found?.company.name ?? '';
+  const page = (title: string, body: string, status: number) => ({
+    status,
+    html: htmlDocument({
+      ...{ language, title, style: shortStyle(found?.company.brandColor ?? null) },
+      body: `<main><h1>${safe(title)}</h1>${body}</main>`,
+    }),
+  });
+  if (state === 'gone') return page(texts.goneTitle, `<p>${texts.gone}</p>`, 404);
+  if (state === 'confirmed') return page(texts.doneTitle, `<p>${safe(texts.done(company))}</p>`, 200);
+  const button = `<form method="post"><button class="button" type="submit">${texts.button}</button></form>`;
+  return page(texts.title(company), button, 200);
+}
+
+/** Reading a link changes nothing, since mail programs read links by themselves; its button confirms, once. */
+export const optInRoutes = (deps: Deps): Route[] => [
+  route(optInPages.show, async ({ params, language }) => {
+    const found = await findOptIn(deps.db, hashOf(params.token));
+    return pageOf(found, stateOf(found, deps.now()), language);
+  }),
+  route(optInPages.confirm, async ({ params, language }) => {
+    const tokenHash = hashOf(params.token);
+    const found = await findOptIn(deps.db, tokenHash);
+    return pageOf(found, await confirmOptIn(deps, tokenHash), language);
+  }),
+];

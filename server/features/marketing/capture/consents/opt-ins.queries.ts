@@ -1,0 +1,64 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import {
+  marketingConsents,
+  marketingLeads,
+  marketingOptIns,
+} from '../../../../../shared/marketing/capture/tables';
+import { marketingCompanies } from '../../../../../shared/marketing/tables';
+import type { Db } from '../../../../platform/database/database';
+import type { Owner } from '../../../../platform/database/rows/owner';
+
+/** Stores an opt-in that waits for its click. */
+export async function insertOptIn(
+  tx: Db,
+  row: Omit<typeof marketingOptIns.$inferInsert, 'id'>,
+): Promise<number> {
+  const [made] = await tx.insert(marketingOptIns).values(row).returning({ id: marketingOptIns.id });
+  return (made as { id: number }).id;
+}
+
+/** An opt-in by the hash of its token, with its evidence and its company; undefined when there is none. */
+export async function findOptIn(db: Db, tokenHash: string) {
+  const [found] = await db
+    .select({
+      id: marketingOptIns.id,
+      userId: marketingOptIns.userId,
+      leadId: marketingOptIns.leadId,
+      expiresAt: marketingOptIns.expiresAt,
+      usedAt: marketingOptIns.usedAt,
+      consent: marketingConsents,
+      leadConsent: marketingLeads.consent,
+      company: { name: marketingCompanies.name, brandColor: marketingCompanies.brandColor },
+    })
+    .from(marketingOptIns)
+    .innerJoin(marketingConsents, eq(marketingConsents.id, marketingOptIns.consentId))
+    .innerJoin(marketingLeads, eq(marketingLeads.id, marketingOptIns.leadId))
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingLeads.marketingCompanyId))
+    .where(and(eq(marketingOptIns.tokenHash, tokenHash), isNull(marketingCompanies.deletedAt)));
+  return found;
+}
+
+export type FoundOptIn = NonNullable<Awaited<ReturnType<typeof findOptIn>>>;
+
+/** Uses an opt-in; false when it was used before. */
+export async function useOptIn(tx: Db, id: number, at: Date): Promise<boolean> {
+  const used = await tx
+    .update(marketingOptIns)
+    .set({ usedAt: at })
+    .where(and(eq(marketingOptIns.id, id), isNull(marketingOptIns.usedAt)))
+    .returning({ id: marketingOptIns.id });
+  return used.length > 0;
+}
+
+/** Deletes the opt-ins of a lead that wait for their click, so that none brings a consent back that has ended since. */
+export async function deleteWaitingOptIns(tx: Db, owner: Owner, leadId: number): Promise<void> {
+  await tx
+    .delete(marketingOptIns)
+    .where(
+      and(
+        eq(marketingOptIns.userId, owner),
+        eq(marketingOptIns.leadId, leadId),
+        isNull(marketingOptIns.usedAt),
+      ),
+    );
+}

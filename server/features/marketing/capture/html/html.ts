@@ -1,0 +1,31 @@
+import { escapeHtml } from '../../../../../shared/escape-html';
+import type { Language } from '../../../../../shared/languages';
+import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cleaned';
+
+/** A text of a company or a visitor in HTML: on one line, and nothing in it is markup. */
+export const safe = (text: string) => escapeHtml(cleaned(text));
+
+interface Document {
+  language: Language;
+  title: string;
+  style: string;
+  body: string;
+  description?: string;
+  /** Whether search engines may list it. */
+  listed?: boolean;
+  canonical?: string;
+}
+
+/** A whole page without scripts and without files of its own. */
+export function htmlDocument(page: Document): string {
+  const { language, title, style, body, description, listed = false, canonical } = page;
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${safe(title)}</title>` +
+    (description ? `<meta name="description" content="${safe(description)}">` : '') +
+    (listed ? '' : '<meta name="robots" content="noindex">') +
+    (canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '') +
+    `<link rel="icon" href="data:,"><style>${style}</style></head><body>${body}</body></html>`
+  );
+}

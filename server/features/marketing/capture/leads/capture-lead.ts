@@ -1,0 +1,108 @@
+import type { Fields } from '../../../../../shared/acts/tables';
+import type { Touch } from '../../../../../shared/marketing/capture/touch';
+import type { Act } from '../../../../platform/acts/act';
+import type { Recorder } from '../../../../platform/acts/recorder';
+import type { Announce } from '../../../../platform/announcements';
+import type { Db } from '../../../../platform/database/database';
+import { ownerOf } from '../../../../platform/database/rows/owner';
+import { leadCaptured, type TakenOver } from '../announcements';
+import type { StoredSubmission } from '../submissions/submissions.queries';
+import { lockEmail, lockLeadByEmail, type StoredLead, updateSource } from './capture-lead.queries';
+import { insertLeadEvents } from './lead-events.queries';
+import { lockLead, updateLeadState } from './lead-states.queries';
+
+/** A submission that nothing speaks against, and where it came from. */
+export interface Captured {
+  submission: StoredSubmission;
+  /** The name of the page's campaign, or of the company. */
+  origin: string;
+  campaignId: number | null;
+  firstTouch: Touch;
+  at: Date;
+}
+
+export interface CaptureDeps {
+  recorder: Recorder;
+  announce: Announce;
+}
+
+const fieldsOf = ({ fields }: StoredSubmission): Fields => ({
+  companyName: fields.company ?? null,
+  contactName: fields.name ?? null,
+  contactEmail: fields.email ?? null,
+  contactPhone: fields.phone ?? null,
+  position: fields.position ?? null,
+});
+
+/** A known lead keeps what it has; only what it lacks is filled in. */
+async function complete(act: Act, lead: StoredLead, given: Fields): Promise<number> {
+  if (lead.deletedAt) await act.restore('marketingLead', [lead.id]);
+  const lacking = Object.entries(given).filter(
+    ([name, value]) => value !== null && lead[name as keyof StoredLead] === null,
+  );
+  await act.change('marketingLead', [{ id: lead.id, fields: Object.fromEntries(lacking) }]);
+  return lead.id;
+}
+
+/** A name as its first word and the others. */
+function namesOf(name: string | null) {
+  const [firstName = null, ...rest] = (name ?? '').trim().split(/\s+/).filter(Boolean);
+  return { firstName, lastName: rest.join(' ') || null };
+}
+
+/** What is handed over of a lead. */
+export const takenOver = (
+  lead: Pick<StoredLead, 'id' | 'contactName' | 'contactPhone' | 'language'> & { contactEmail: string },
+  origin: string,
+  consents: TakenOver['consents'] = [],
+): TakenOver => ({
+  ...{ id: lead.id, email: lead.contactEmail, phone: lead.contactPhone, language: lead.language },
+  ...namesOf(lead.contactName),
+  ...{ origin, consents },
+});
+
+/** Has the contact noted that a lead was handed over as. */
+export const handingOver =
+  (tx: Db, lead: Pick<StoredLead, 'id' | 'userId' | 'contactId'>, at: Date) =>
+  async (contactId: number): Promise<void> => {
+    if (lead.contactId === contactId) return;
+    const owner = ownerOf({ id: lead.userId });
+    await updateLeadState(tx, owner, lead.id, { contactId });
+    await insertLeadEvents(tx, owner, [{ leadId: lead.id, kind: 'handed over', at, data: { contactId } }]);
+  };
+
+/**
+ * Makes a lead of a submission, or adds it to the one that its address belongs to, and tells who follows, in the caller's
+ * transaction. Consent is not looked at here. Resolves to the lead.
+ */
+export async function captureLead(
+  tx: Db,
+  { submission, origin, campaignId, firstTouch, at }: Captured,
+  { recorder, announce }: CaptureDeps,
+): Promise<StoredLead> {
+  const { userId, marketingCompanyId: companyId, email, id: row, pageId, language, touch } = submission;
+  const owner = ownerOf({ id: userId });
+  await lockEmail(tx, companyId, email);
+  const known = await lockLeadByEmail(tx, owner, companyId, email);
+  const given = fieldsOf(submission);
+  const doing = {
+    ...{ owner, kind: 'capture', entity: 'marketingLead', at, announce },
+    actor: { kind: 'visitor', id: null, name: submission.fields.name ?? email, via: 'capture' } as const,
+    origin: { from: 'comerzia', row } as const,
+  };
+  const leadId = await recorder.actIn(tx, doing, async (act) => {
+    if (known) return complete(act, known, given);
+    const fresh = { ...given, marketingCompanyId: companyId, language, source: origin, status: 'new' };
+    return (await act.create('marketingLead', [{ fields: fresh }]))[0] as number;
+  });
+  await updateSource(tx, owner, leadId, { firstTouch, lastTouch: touch, pageId, campaignId });
+  const event = { submissionId: row, door: submission.door, agreed: submission.agreed };
+  await insertLeadEvents(tx, owner, [{ leadId, kind: 'submitted', at, data: event }]);
+  const lead = (await lockLead(tx, owner, leadId)) as StoredLead;
+  await announce(tx, leadCaptured, {
+    ...{ owner, leadId, marketingCompanyId: companyId, pageId, at },
+    lead: takenOver({ ...lead, contactEmail: lead.contactEmail ?? email }, origin),
+    handedOver: handingOver(tx, lead, at),
+  });
+  return lead;
+}

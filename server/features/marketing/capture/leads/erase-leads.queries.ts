@@ -1,0 +1,84 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { events } from '../../../../../shared/acts/tables';
+import {
+  marketingLeadEvents,
+  marketingLeads,
+  marketingOptIns,
+  marketingSubmissions,
+  marketingSuppressions,
+} from '../../../../../shared/marketing/capture/tables';
+import type { Db } from '../../../../platform/database/database';
+import { among } from '../../../../platform/database/rows/many';
+import type { Owner } from '../../../../platform/database/rows/owner';
+import { mails } from '../../../../platform/mail/tables';
+
+const isOneOf = (column: SQL, emails: readonly string[]) =>
+  emails.length > 0 ? inArray(column, [...emails]) : sql`false`;
+
+/** The leads with some addresses (in lower case) in all companies of an account, those in the bin too, locked. */
+export const lockLeadsByEmail = (tx: Db, owner: Owner, emails: readonly string[]) =>
+  tx
+    .select()
+    .from(marketingLeads)
+    .where(and(eq(marketingLeads.userId, owner), isOneOf(sql`lower(${marketingLeads.contactEmail})`, emails)))
+    .orderBy(marketingLeads.id)
+    .for('update');
+
+/** Deletes what was sent with some addresses or for some leads; resolves to the companies that it was sent to, one for each. */
+export async function deleteSubmissionsOf(
+  tx: Db,
+  owner: Owner,
+  { ids, emails }: { ids: readonly number[]; emails: readonly string[] },
+) {
+  const { userId, leadId, email, marketingCompanyId, fields } = marketingSubmissions;
+  return tx
+    .delete(marketingSubmissions)
+    .where(and(eq(userId, owner), or(among(leadId, ids), isOneOf(sql`${email}`, emails))))
+    .returning({ companyId: marketingCompanyId, fields });
+}
+
+/** Deletes the opt-in mails of some leads, waiting or not; resolves to their number. */
+export async function deleteOptInMails(tx: Db, owner: Owner, ids: readonly number[]): Promise<number> {
+  const asked = tx
+    .select({ id: sql<string>`'opt-in-' || left(${marketingOptIns.tokenHash}, 32)` })
+    .from(marketingOptIns)
+    .where(and(eq(marketingOptIns.userId, owner), among(marketingOptIns.leadId, ids)));
+  const deleted = await tx.delete(mails).where(inArray(mails.id, asked)).returning({ id: mails.id });
+  return deleted.length;
+}
+
+/** How much is noted of some leads. */
+export async function countLeadEvents(tx: Db, owner: Owner, ids: readonly number[]): Promise<number> {
+  const [row] = await tx
+    .select({ noted: sql<number>`count(*)::int` })
+    .from(marketingLeadEvents)
+    .where(and(eq(marketingLeadEvents.userId, owner), among(marketingLeadEvents.leadId, ids)));
+  return row?.noted ?? 0;
+}
+
+/** Deletes leads with their opt-ins, what is noted of them and their mails; the evidence of consents stays, without them. */
+export async function deleteLeads(tx: Db, owner: Owner, ids: readonly number[]): Promise<void> {
+  await tx.delete(marketingLeads).where(and(eq(marketingLeads.userId, owner), among(marketingLeads.id, ids)));
+}
+
+/** Deletes what was recorded of leads; resolves to how much that was. */
+export async function deleteLeadChanges(tx: Db, owner: Owner, ids: readonly number[]): Promise<number> {
+  const rows = await tx
+    .delete(events)
+    .where(and(eq(events.userId, owner), eq(events.entity, 'marketingLead'), among(events.entityId, ids)))
+    .returning({ id: events.id });
+  return rows.length;
+}
+
+/** Takes the addresses out of suppressions, whose hashes stay. */
+export async function forgetSuppressed(tx: Db, owner: Owner, emails: readonly string[]): Promise<void> {
+  await tx
+    .update(marketingSuppressions)
+    .set({ email: null })
+    .where(
+      and(
+        eq(marketingSuppressions.userId, owner),
+        isOneOf(sql`lower(${marketingSuppressions.email})`, emails),
+      ),
+    );
+}

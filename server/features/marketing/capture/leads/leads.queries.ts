@@ -1,0 +1,44 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
+import type { MarketingLead } from '../../../../../shared/marketing/capture/leads/endpoints';
+import type { leadSearch } from '../../../../../shared/marketing/capture/leads/schemas';
+import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
+import { marketingCompanies } from '../../../../../shared/marketing/tables';
+import { recordQueries } from '../../../../platform/acts/record-lists.queries';
+import { filteredBy } from '../../../../platform/database/rows/filters';
+import { columnSort, textSort } from '../../../../platform/database/rows/pages';
+import { searching } from '../../../../platform/database/rows/search';
+
+const { userId, deletedAt, folded, unsubscribeToken, ...columns } = getTableColumns(marketingLeads);
+
+const sorts = {
+  createdAt: columnSort(columns.createdAt),
+  contactName: textSort(columns.contactName),
+  updatedAt: columnSort(columns.updatedAt),
+};
+
+type Searched = z.output<typeof leadSearch>;
+
+const words = { text: folded, holds: ['contactName', 'contactEmail', 'companyName', 'position'] };
+
+/** The company is not in the bin. */
+const inLiveCompany = sql`exists (select from ${marketingCompanies}
+  where ${marketingCompanies.id} = ${marketingLeads.marketingCompanyId} and ${marketingCompanies.deletedAt} is null)`;
+
+const found = ({ company, q, filter }: Searched) =>
+  and(
+    company === undefined ? undefined : eq(columns.marketingCompanyId, company),
+    searching(folded, q, { begins: true }),
+    filteredBy(columns, filter, words),
+  );
+
+// Names are written out: in a selection from one table drizzle leaves the tables' names away.
+const campaignName = sql<string | null>`(select one.name from ${marketingCampaigns} as one
+  where one.id = marketing_leads.campaign_id)`;
+
+/** The leads of an account that are not in the bin: lists, counts, ranges for exports, and each by its id. */
+export const leadQueries = recordQueries<MarketingLead, keyof typeof sorts, Searched>({
+  ...{ table: marketingLeads, sorts, found, shown: inLiveCompany },
+  columns: { ...columns, campaignName },
+});

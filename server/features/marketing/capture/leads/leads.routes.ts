@@ -1,0 +1,97 @@
+import type { Fields } from '../../../../../shared/acts/tables';
+import {
+  type MarketingLead,
+  marketingLeadsApi as api,
+} from '../../../../../shared/marketing/capture/leads/endpoints';
+import { captureMessages } from '../../../../../shared/marketing/capture/messages';
+import { marketingMessages } from '../../../../../shared/marketing/messages';
+import type { Act } from '../../../../platform/acts/act';
+import { listChanges } from '../../../../platform/acts/events.queries';
+import type { RecordDeps } from '../../../../platform/acts/record-deps';
+import { historyRoute, writingRoutes } from '../../../../platform/acts/record.routes';
+import { fileName } from '../../../../platform/http/answers/attachment';
+import { invalid, notFound } from '../../../../platform/http/errors';
+import { type Route, route } from '../../../../platform/http/route';
+import { listConsents } from '../consents/consents.queries';
+import { findOwnCompany } from '../pages/controller.queries';
+import { listSubmissions } from '../submissions/submissions.queries';
+import { lockEmail, lockLeadByEmail } from './capture-lead.queries';
+import { listLeadEvents } from './lead-events.queries';
+import { markTouched } from './lead-states.queries';
+import { leadQueries } from './leads.queries';
+
+/** Throws 400 for an address that another lead of the company has. */
+async function refuseTaken({ tx, doing }: Act, company: number, email: unknown, id?: number) {
+  if (typeof email !== 'string') return;
+  await lockEmail(tx, company, email);
+  const known = await lockLeadByEmail(tx, doing.owner, company, email);
+  if (known && known.id !== id && known.deletedAt === null) {
+    throw invalid({ contactEmail: captureMessages['lead.taken'] });
+  }
+}
+
+/** Throws 400 for a lead of which neither a name, nor a company, nor an email would be left. */
+function refuseEmpty(fields: Fields) {
+  if (fields.contactName || fields.companyName || fields.contactEmail) return;
+  throw invalid({ contactName: captureMessages['lead.empty'] });
+}
+
+/** Completes a lead that a person writes, and notes that one has worked on it. */
+async function completeLead(act: Act, fields: Fields, id?: number): Promise<Fields> {
+  const { tx, doing } = act;
+  if (id === undefined) {
+    const company = await findOwnCompany(tx, doing.owner, fields.marketingCompanyId as number);
+    if (!company) throw notFound(marketingMessages['company.missing']);
+    await refuseTaken(act, company.id, fields.contactEmail);
+    return { status: 'new', language: company.language, ...fields, source: 'manual' };
+  }
+  const [record] = await act.lock('marketingLead', [id]);
+  if (!record) throw notFound();
+  refuseEmpty({ ...record.fields, ...fields });
+  await refuseTaken(act, record.fields.marketingCompanyId as number, fields.contactEmail, id);
+  await markTouched(tx, doing.owner, id);
+  return fields;
+}
+
+/** All that is stored about a lead. */
+async function allAbout({ db }: RecordDeps, owner: Parameters<typeof leadQueries.read>[1], id: number) {
+  const lead = await leadQueries.read(db, owner, id);
+  const submissions = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await listSubmissions(db, owner, { lead: id, cursor, limit: 200 });
+    submissions.push(...page.rows);
+    if (page.next === null) break;
+    cursor = page.next;
+  }
+  const consents = await listConsents(db, owner, id);
+  const timeline = await listLeadEvents(db, owner, id);
+  const changes = await listChanges(db, owner, 'marketingLead', id);
+  return { lead, submissions, consents, timeline, changes };
+}
+
+/** The routes of leads but for their lists in files and their erasure. */
+export const marketingLeadRoutes = (deps: RecordDeps): Route[] => [
+  route(api.list, ({ owner, query }) => leadQueries.list(deps.db, owner, query)),
+  route(api.count, ({ owner, query }) => leadQueries.count(deps.db, owner, query)),
+  // Its address ends like a file, so it comes before that of the lead itself.
+  route(api.data, async ({ owner, params: { id } }) => {
+    const all = await allAbout(deps, owner, id);
+    const name = fileName(all.lead.contactName ?? all.lead.companyName ?? '') || `lead-${id}`;
+    return { content: JSON.stringify(all, null, 2), name: `${name}.json` };
+  }),
+  route(api.read, ({ owner, params }) => leadQueries.read(deps.db, owner, params.id)),
+  historyRoute(deps, api, 'marketingLead'),
+  route(api.timeline, async ({ owner, params: { id } }) => {
+    await leadQueries.read(deps.db, owner, id);
+    return listLeadEvents(deps.db, owner, id);
+  }),
+  route(api.consents, async ({ owner, params: { id } }) => {
+    await leadQueries.read(deps.db, owner, id);
+    return listConsents(deps.db, owner, id);
+  }),
+  ...writingRoutes<MarketingLead>(deps, api, {
+    entity: 'marketingLead',
+    read: leadQueries.read,
+    complete: completeLead,
+  }),
+];

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { captureMessages } from '../../../../../shared/marketing/capture/messages';
+import type { newPage } from '../../../../../shared/marketing/capture/pages/schemas';
+import type { Db } from '../../../../platform/database/database';
+import type { Owner } from '../../../../platform/database/rows/owner';
+import { conflict, invalid } from '../../../../platform/http/errors';
+import { findApproved, insertPage, listTakenSlugs } from './pages.queries';
+
+const longest = 60;
+
+/** A name as the last part of an address: without accents, at most sixty characters, words kept whole where that leaves any. */
+export function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const cut = plain.length > longest ? plain.slice(0, longest + 1).replace(/-[^-]*$/, '') : plain;
+  const short = cut.slice(0, longest).replace(/-+$/, '');
+  return short.length >= 3 ? short : `pagina-${short || '1'}`;
+}
+
+/** The first of `name`, `name-2`, `name-3` … that no page has. */
+async function freeSlug(tx: Db, name: string): Promise<string> {
+  const slug = slugOf(name);
+  const taken = new Set(await listTakenSlugs(tx, slug));
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+/** Makes a draft of the approved version of a landing page; throws 400 for another campaign, 409 for one without. */
+export async function createPage(
+  tx: Db,
+  owner: Owner,
+  { campaignId, slug, fields }: z.output<typeof newPage>,
+  at: Date,
+): Promise<number> {
+  const found = await findApproved(tx, owner, campaignId);
+  if (found?.type !== 'landing page') throw invalid({ campaignId: captureMessages['campaign.missing'] });
+  const { marketingCompanyId, contentVersionId, landing, language, name } = found;
+  if (!contentVersionId || !landing) throw conflict(captureMessages['page.unapproved']);
+  return insertPage(tx, {
+    ...{ userId: owner, marketingCompanyId, campaignId, contentVersionId, language },
+    slug: slug ?? (await freeSlug(tx, name)),
+    fields: fields ?? [...new Set([...landing.form.fields, 'email' as const])],
+    ...{ createdAt: at, updatedAt: at },
+  });
+}

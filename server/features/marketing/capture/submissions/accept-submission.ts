@@ -1,0 +1,33 @@
+import type { Touch } from '../../../../../shared/marketing/capture/touch';
+import type { Db } from '../../../../platform/database/database';
+import { ownerOf } from '../../../../platform/database/rows/owner';
+import { askForConsent, type AskingDeps } from '../consents/ask-for-consent';
+import { captureLead, type CaptureDeps } from '../leads/capture-lead';
+import type { Controller } from '../pages/controller.queries';
+import { settleSubmission, type StoredSubmission } from './submissions.queries';
+
+/** What a submission came by. */
+export interface CameBy {
+  campaignId: number | null;
+  /** The name of the campaign, or of the company where the page is gone. */
+  origin: string;
+  controller: Pick<Controller, 'name' | 'senderName' | 'timezone' | 'username'>;
+  firstTouch: Touch;
+}
+
+export type AcceptDeps = CaptureDeps & AskingDeps;
+
+/** Makes a lead of a submission, which is asked for its consent if it ticked the box; resolves to the lead's id. */
+export async function acceptSubmission(
+  tx: Db,
+  submission: StoredSubmission,
+  { controller, ...source }: CameBy,
+  { at, verdict }: { at: Date; verdict: 'accepted' | 'released' },
+  deps: AcceptDeps,
+): Promise<number> {
+  const lead = await captureLead(tx, { submission, ...source, at }, deps);
+  await settleSubmission(tx, ownerOf({ id: submission.userId }), submission.id, { leadId: lead.id, verdict });
+  const asking = { submission, wordingVersion: submission.wordingVersion ?? '', controller, at };
+  await askForConsent(tx, lead, asking, deps);
+  return lead.id;
+}

@@ -1,0 +1,99 @@
+import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cleaned';
+import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
+import { landingTexts } from '../../../../../shared/marketing/texts/landing-page';
+import type { LivePage } from '../pages/live-page.queries';
+import { type DrawnForm, formHtml } from './form-html';
+import { htmlDocument, safe } from '../html/html';
+import { embedStyle, landingStyle, shortStyle } from '../html/page-style';
+
+/** Whether the readers of a page are addressed formally, as in its mails: by the company's wish, else by their kind. */
+export const isFormal = ({ audience, company: { formality } }: Pick<LivePage, 'audience' | 'company'>) =>
+  formality === 'formal' || (formality === 'audience' && audience === 'B2B');
+
+export const textsOf = (page: LivePage) => landingTexts(page.language, isFormal(page));
+
+/** Who is responsible for the data, for what they are used, and which rights there are. */
+export const privacyOf = (page: LivePage) => {
+  const { name, postalAddress, replyTo } = page.company;
+  return textsOf(page).privacy({ company: name, address: cleaned(postalAddress ?? ''), email: replyTo });
+};
+
+/** The words beside the box: those of the approved text. */
+export const consentOf = (page: LivePage) =>
+  cleaned(page.landing.form.consent) || textsOf(page).consent(page.company.name);
+
+/** The form of a page, before anything is typed. */
+export const blankForm = (page: LivePage, action: string, token: string): DrawnForm => ({
+  ...{ fields: page.fields, texts: textsOf(page), action, token },
+  ...{ consent: consentOf(page), submit: page.landing.form.submit || page.landing.cta.label },
+});
+
+const has = (line: Line | undefined): line is Line => cleaned(line?.text ?? '') !== '';
+
+const headHtml = ({ h1, subtitle, cta }: Landing) =>
+  `<div class="head"><h1>${safe(h1.text)}</h1>` +
+  (has(subtitle) ? `<p>${safe(subtitle.text)}</p>` : '') +
+  `<div><a class="button" href="#form">${safe(cta.label)}</a></div></div>`;
+
+const factsHtml = ({ facts }: Landing) =>
+  facts.some(has)
+    ? `<ul class="facts">${facts
+        .filter(has)
+        .map(({ text }) => `<li>${safe(text)}</li>`)
+        .join('')}</ul>`
+    : '';
+
+const benefitsHtml = ({ benefits }: Landing) =>
+  benefits.length > 0
+    ? `<div class="benefits">${benefits
+        .map(({ title, text }) => `<section><h2>${safe(title.text)}</h2><p>${safe(text.text)}</p></section>`)
+        .join('')}</div>`
+    : '';
+
+const termsHtml = ({ price, offer }: Landing) =>
+  has(price) || has(offer)
+    ? `<div class="terms">${has(price) ? `<p class="price">${safe(price.text)}</p>` : ''}${has(offer) ? `<p>${safe(offer.text)}</p>` : ''}</div>`
+    : '';
+
+const faqHtml = ({ faq }: Landing, title: string) =>
+  faq.length > 0
+    ? `<section class="faq"><h2>${title}</h2><dl>${faq
+        .map(({ q, a }) => `<div><dt>${safe(q)}</dt><dd>${safe(a.text)}</dd></div>`)
+        .join('')}</dl></section>`
+    : '';
+
+/** A landing page from its heading to its form, with the company that is responsible for the data below it. */
+export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string): string {
+  const { landing, language, company, slug } = page;
+  const texts = textsOf(page);
+  const privacy = `<p class="privacy"><strong>${texts.privacyTitle}.</strong> ${safe(privacyOf(page))}</p>`;
+  return htmlDocument({
+    ...{ language, title: landing.seo.title || landing.h1.text, description: landing.seo.description },
+    ...{ style: landingStyle(company.brandColor), listed: true, canonical: `${publicUrl}/l/${slug}` },
+    body:
+      `<header class="top">${safe(company.name)}</header><main class="wrap">${headHtml(landing)}` +
+      `<div class="body">${factsHtml(landing)}${benefitsHtml(landing)}${termsHtml(landing)}${faqHtml(landing, texts.faq)}</div>` +
+      `<section class="ask" aria-label="${texts.formTitle}">${formHtml(form)}${privacy}</section></main>` +
+      `<footer class="foot">${safe(company.name)} · ${safe(company.postalAddress ?? '')}</footer>`,
+  });
+}
+
+/** The form alone, for a frame on another site. */
+export const embedHtml = (page: LivePage, form: DrawnForm): string =>
+  htmlDocument({
+    ...{ language: page.language, title: page.landing.h1.text, style: embedStyle(page.company.brandColor) },
+    body: `<main>${formHtml(form)}<p class="privacy">${safe(privacyOf(page))}</p></main>`,
+  });
+
+/** What stands there after the form was sent, whatever was thought of it. */
+export function thanksHtml(page: LivePage, isFramed: boolean): string {
+  const texts = textsOf(page);
+  const back = isFramed ? '' : `<p><a href="/l/${page.slug}">${texts.back}</a></p>`;
+  return htmlDocument({
+    ...{ language: page.language, title: texts.thanksTitle },
+    style: (isFramed ? embedStyle : shortStyle)(page.company.brandColor),
+    body:
+      `<main><h1>${texts.thanksTitle}</h1><p>${safe(texts.thanks(page.company.name))}</p>` +
+      `<p class="muted">${texts.thanksConsent}</p>${back}</main>`,
+  });
+}

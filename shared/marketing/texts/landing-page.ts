@@ -1,0 +1,104 @@
+import type { Language } from '../../languages';
+import type { formFields } from '../campaigns/scales';
+
+interface Controller {
+  company: string;
+  address: string;
+  /** Where rights are asked for; null when only the postal address is known. */
+  email: string | null;
+}
+
+/** What stands on landing pages besides what the company has written; each language has one form of address for each reader. */
+interface LandingTexts {
+  fields: Record<(typeof formFields)[number], string>;
+  optional: string;
+  faq: string;
+  formTitle: string;
+  /** The words beside the box when the text of the page has none. */
+  consent: (company: string) => string;
+  privacy: (controller: Controller) => string;
+  privacyTitle: string;
+  leaveEmpty: string;
+  problems: string;
+  tooMany: string;
+  thanksTitle: string;
+  thanks: (company: string) => string;
+  /** Below it; said to everybody alike, since nobody is told what was thought of a form. */
+  thanksConsent: string;
+  back: string;
+}
+
+const english: LandingTexts = {
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    position: 'Position',
+    message: 'Message',
+  },
+  optional: 'optional',
+  faq: 'Frequently asked questions',
+  formTitle: 'Leave your details',
+  consent: (company) => `I would like ${company} to write to me by email about what it offers.`,
+  privacyTitle: 'Your data',
+  privacy: ({ company, address, email }) =>
+    `${company}, ${address}, is responsible for your data. It uses them to answer you and, only if you tick the box and confirm it by email, to write to you about what it offers. You can ask to see, correct, delete or take your data with you, object to their use and withdraw your consent whenever you like, ${email ? `by writing to ${email}` : 'by writing to that address'}, and complain to the data protection authority.`,
+  leaveEmpty: 'Leave this field empty',
+  problems: 'Something is missing. Look at the marked fields.',
+  tooMany:
+    'Too many forms came from your connection. Everything you typed is still here: try again in a while.',
+  thanksTitle: 'Thank you',
+  thanks: (company) => `What you sent has reached ${company}.`,
+  thanksConsent:
+    'If you ticked the box, open the email that is on its way and confirm your address. Until then nobody writes to you.',
+  back: 'Back to the page',
+};
+
+const spanishFields = {
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  company: 'Empresa',
+  position: 'Cargo',
+  message: 'Mensaje',
+};
+
+const informal: LandingTexts = {
+  fields: spanishFields,
+  optional: 'opcional',
+  faq: 'Preguntas frecuentes',
+  formTitle: 'Déjanos tus datos',
+  consent: (company) => `Quiero que ${company} me escriba por correo sobre lo que ofrece.`,
+  privacyTitle: 'Tus datos',
+  privacy: ({ company, address, email }) =>
+    `${company}, ${address}, es responsable de tus datos. Los usa para responderte y, solo si marcas la casilla y lo confirmas por correo, para escribirte sobre lo que ofrece. Puedes pedir que te los enseñe, los corrija, los borre o te los entregue, oponerte a su uso y retirar el consentimiento cuando quieras, ${email ? `escribiendo a ${email}` : 'escribiendo a esa dirección'}, y reclamar ante la autoridad de protección de datos.`,
+  leaveEmpty: 'Deja este campo vacío',
+  problems: 'Falta algo. Mira los campos marcados.',
+  tooMany:
+    'Han llegado demasiados formularios desde tu conexión. Lo que escribiste sigue aquí: inténtalo dentro de un rato.',
+  thanksTitle: 'Gracias',
+  thanks: (company) => `Lo que enviaste ya está en ${company}.`,
+  thanksConsent:
+    'Si marcaste la casilla, abre el correo que va de camino y confirma tu dirección. Hasta entonces nadie te escribe.',
+  back: 'Volver a la página',
+};
+
+const formal: LandingTexts = {
+  ...informal,
+  formTitle: 'Déjenos sus datos',
+  privacyTitle: 'Sus datos',
+  privacy: ({ company, address, email }) =>
+    `${company}, ${address}, es responsable de sus datos. Los usa para responderle y, solo si marca la casilla y lo confirma por correo, para escribirle sobre lo que ofrece. Puede pedir que se los enseñe, los corrija, los borre o se los entregue, oponerse a su uso y retirar el consentimiento cuando quiera, ${email ? `escribiendo a ${email}` : 'escribiendo a esa dirección'}, y reclamar ante la autoridad de protección de datos.`,
+  leaveEmpty: 'Deje este campo vacío',
+  problems: 'Falta algo. Mire los campos marcados.',
+  tooMany:
+    'Han llegado demasiados formularios desde su conexión. Lo que escribió sigue aquí: inténtelo dentro de un rato.',
+  thanks: (company) => `Lo que envió ya está en ${company}.`,
+  thanksConsent:
+    'Si marcó la casilla, abra el correo que va de camino y confirme su dirección. Hasta entonces nadie le escribe.',
+};
+
+/** The texts of a landing page in its language, formal or not. */
+export const landingTexts = (language: Language, isFormal: boolean): LandingTexts =>
+  language === 'en' ? english : isFormal ? formal : informal;
