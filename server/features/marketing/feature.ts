@@ -34,6 +34,7 @@ import { writeSetJob } from './campaigns/sets/write-set-job';
 import { marketingContentRoutes } from './contents/contents.routes';
 import { imageRoutes } from './images/images.routes';
 import { productImportJobs } from './imports/import-jobs';
+import { leadImportJobs, leadImportRoutes } from './imports/leads/lead-import-jobs';
 import { productImportRoutes } from './imports/imports.routes';
 import { deleteClicks, deleteSalts } from './links/links.queries';
 import { linkRoutes } from './links/links.routes';
@@ -75,6 +76,7 @@ export const marketing: Feature = {
     ...[marketingUndo.job, ...Object.values(setJobs), drawPictures, sweepPicturesJob],
     ...Object.values(productImportJobs),
     ...[publishing, sweepPublicationsJob(publishing)],
+    ...[...Object.values(productImportJobs), ...Object.values(leadImportJobs)],
   ],
   limits: [channelTries],
   expires: [
@@ -110,6 +112,8 @@ export const marketing: Feature = {
         ...marketingPageRoutes(capture),
         ...submissionRoutes(capture),
         ...suppressionRoutes(capture),
+        // Before the leads, whose address with an id would take theirs.
+        ...leadImportRoutes(given),
         ...leadErasingRoutes(capture),
         ...marketingLeadRoutes(capture),
         // Before the products, whose address with an id would take theirs.

@@ -58,18 +58,14 @@ export const leadImportMessages = {
     'The row has no name, company or email',
     'Faltan el nombre, la empresa y el correo en la fila',
   ),
-  'email.unread': validation('“{{value}}” is not an email address', '«{{value}}» no es un correo'),
-  'status.unread': validation(
-    '“{{value}}” is no status, so it is left out',
-    '«{{value}}» no es un estado, así que se deja fuera',
-  ),
   'text.cut': validation(
     '“{{value}}…” is longer than {{max}} characters and is cut there',
     '«{{value}}…» tiene más de {{max}} caracteres y se corta ahí',
   ),
-  'consent.ignored': validation(
-    'A file cannot give consent: the person has to confirm it',
-    'Un archivo no puede dar el consentimiento: tiene que confirmarlo la persona',
+  'email.repeated': validation('Line {{line}} has the same email', 'La línea {{line}} tiene el mismo correo'),
+  'email.earlier': validation(
+    'An earlier line has the same email',
+    'Una línea anterior tiene el mismo correo',
   ),
   'record.binned': validation(
     'It is in the bin. Restore it to have it changed.',

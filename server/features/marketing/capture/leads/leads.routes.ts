@@ -16,6 +16,7 @@ import { listConsents } from '../consents/consents.queries';
 import { findOwnCompany } from '../pages/controller.queries';
 import { listSubmissions } from '../submissions/submissions.queries';
 import { lockEmail, lockLeadByEmail } from './capture-lead.queries';
+import { exportLeads } from './export-leads';
 import { listLeadEvents } from './lead-events.queries';
 import { markTouched } from './lead-states.queries';
 import { leadQueries } from './leads.queries';
@@ -69,10 +70,14 @@ async function allAbout({ db }: RecordDeps, owner: Parameters<typeof leadQueries
   return { lead, submissions, consents, timeline, changes };
 }
 
-/** The routes of leads but for their lists in files and their erasure. */
+/** The routes of leads but for their imports and their erasure. */
 export const marketingLeadRoutes = (deps: RecordDeps): Route[] => [
   route(api.list, ({ owner, query }) => leadQueries.list(deps.db, owner, query)),
   route(api.count, ({ owner, query }) => leadQueries.count(deps.db, owner, query)),
+  route(api.exportList, async ({ owner, query, language }) => ({
+    name: `leads-${deps.now().toISOString().slice(0, 10)}.csv`,
+    content: exportLeads(deps.db, owner, query, language),
+  })),
   // Its address ends like a file, so it comes before that of the lead itself.
   route(api.data, async ({ owner, params: { id } }) => {
     const all = await allAbout(deps, owner, id);
