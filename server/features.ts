@@ -18,7 +18,7 @@ import {
   leadLapsed,
 } from './features/marketing/capture/announcements';
 import { fromContacts, withdrawSuppressed } from './features/marketing/capture/consents/withdraw-suppressed';
-import { forgetAddresses, leadErased } from './features/marketing/capture/leads/erase-leads';
+import { forgetAddresses, leadErased } from './features/marketing/capture/erasing/erase-leads';
 import { marketing } from './features/marketing/feature';
 import { type Follower, following } from './platform/announcements';
 import { clearingOf } from './platform/clear-expired';

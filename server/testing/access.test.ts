@@ -13,6 +13,8 @@ import { marketingAssetsApi } from '../../shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
 import { marketingChannelsApi } from '../../shared/marketing/channels/endpoints';
 import { marketingPublicationsApi } from '../../shared/marketing/publications/endpoints';
+import { marketingLeadImports, marketingLeadsApi } from '../../shared/marketing/capture/leads/endpoints';
+import { marketingPagesApi } from '../../shared/marketing/capture/pages/endpoints';
 import { marketingProductImports, marketingProductsApi } from '../../shared/marketing/products/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -98,6 +100,9 @@ const bodies = new Map<Endpoint, object>([
   [marketingPublicationsApi.schedule, { channels: [1], slots: ['2027-05-03T10:00'] }],
   [marketingPublicationsApi.move, { wall: '2027-05-03T10:00' }],
   [marketingPublicationsApi.confirm, { isThere: false }],
+  [marketingLeadImports.mapping, { entity: 'marketingLead', system: 'quorumia', columns: [] }],
+  [marketingLeadsApi.erase, { typed: 'eva@example.org' }],
+  [marketingPagesApi.update, { slug: 'another-page' }],
   [leadImports.mapping, { entity: 'contact', system: 'hubspot', columns: [] }],
 ]);
 

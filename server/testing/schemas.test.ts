@@ -42,6 +42,8 @@ import { newTag } from '../../shared/leads/tags/schemas';
 import { crmTags } from '../../shared/leads/tags/tables';
 import { newTask } from '../../shared/leads/tasks/schemas';
 import { crmTasks } from '../../shared/leads/tasks/tables';
+import { newLead } from '../../shared/marketing/capture/leads/schemas';
+import { marketingLeads } from '../../shared/marketing/capture/tables';
 import { newMarketingCompany } from '../../shared/marketing/companies/schemas';
 import { newMarketingProduct } from '../../shared/marketing/products/schemas';
 import { marketingProducts } from '../../shared/marketing/products/tables';
@@ -89,6 +91,8 @@ const suppliedByServer = [
   'occurredAt',
   'outcome',
   'place',
+  'source',
+  'status',
 ];
 
 const written: [string, z.ZodType, PgTable][] = [
@@ -114,6 +118,7 @@ const written: [string, z.ZodType, PgTable][] = [
   ['crm_fields', newField, crmFields],
   ['marketing_companies', newMarketingCompany, marketingCompanies],
   ['marketing_products', newMarketingProduct, marketingProducts],
+  ['marketing_leads', newLead, marketingLeads],
 ];
 
 test.each(written)('what the schema of %s lets through fits the table', (_name, schema, table) => {
@@ -143,6 +148,11 @@ const writtenByServer = [
   ...['links', 'clicks', 'visitor_salts', 'publications', 'publication_attempts'].map(
     (name) => `marketing_${name}`,
   ),
+  ...['analytics', 'assets', 'asset_sets'].map((name) => `marketing_${name}`),
+  ...['pages', 'page_views', 'submissions', 'consents', 'opt_ins', 'suppressions', 'lead_events'].map(
+    (name) => `marketing_${name}`,
+  ),
+  'marketing_company_keys',
 ];
 
 test('every table is written through a schema, or by the server alone', () => {

@@ -19,6 +19,7 @@ import { marketingAssetsApi } from '../../shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
 import { marketingChannelsApi } from '../../shared/marketing/channels/endpoints';
 import { marketingSetsApi } from '../../shared/marketing/campaigns/sets/endpoints';
+import { marketingLeadImports, marketingLeadsApi } from '../../shared/marketing/capture/leads/endpoints';
 import { marketingContentsApi } from '../../shared/marketing/contents/endpoints';
 import { marketingSearchApi } from '../../shared/marketing/search/endpoints';
 import { marketingPublicationsApi } from '../../shared/marketing/publications/endpoints';
@@ -97,6 +98,12 @@ const readsOtherwise = new Map<Endpoint, number>([
   // The import and its rows.
   [marketingProductImports.rows, 2],
   [marketingProductImports.errors, 2],
+  [marketingLeadImports.read, 2],
+  [marketingLeadImports.rows, 2],
+  [marketingLeadImports.errors, 2],
+  // The lead, and what is noted of it.
+  [marketingLeadsApi.timeline, 2],
+  [marketingLeadsApi.consents, 2],
   // The words, what was asked for last, and the pictures.
   [marketingAssetsApi.ofCampaign, 3],
   // The words, and the logo.
@@ -138,6 +145,8 @@ describe('a signed-in reader', () => {
     leadActs.outlook,
     marketingActs.outlook,
     leadErasing.outlook,
+    marketingLeadsApi.outlook,
+    marketingLeadsApi.data,
     ...files,
   ];
   const reads = contract.filter(

@@ -91,3 +91,9 @@ export const marketingCompanyId = () =>
   integer('marketing_company_id')
     .notNull()
     .references(() => marketingCompanies.id, { onDelete: 'cascade' });
+
+/** The account that a row belongs to. */
+export const accountId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });

@@ -14,6 +14,18 @@ import {
 import { marketingLeads } from '../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../shared/marketing/channels/tables';
 import { marketingClicks, marketingLinks } from '../../../shared/marketing/links/tables';
+import {
+  marketingLeads,
+  marketingPages,
+  marketingPageViews,
+  marketingSubmissions,
+} from '../../../shared/marketing/capture/tables';
+import {
+  marketingConsents,
+  marketingOptIns,
+  marketingSuppressions,
+} from '../../../shared/marketing/capture/consents/tables';
+import { marketingLeadEvents } from '../../../shared/marketing/capture/leads/tables';
 import { marketingProducts } from '../../../shared/marketing/products/tables';
 import {
   marketingPublicationAttempts,
@@ -33,10 +45,15 @@ const owned: OwnedTable[] = [
   ...[marketingContents, marketingContentVersions, marketingAssets, marketingAssetSets],
   marketingChannels,
   ...[marketingPublications, marketingPublicationAttempts, marketingClicks],
+  ...[marketingPages, marketingPageViews, marketingLeads, marketingSubmissions, marketingConsents],
+  ...[marketingOptIns, marketingSuppressions, marketingLeadEvents],
 ];
-const belonging: BelongingTable[] = [marketingLeads, marketingAnalytics];
+const belonging: BelongingTable[] = [marketingAnalytics];
 
 const batch = 500;
+
+/** What lets its bearer act for somebody else. */
+const secret = new Set(['tokenHash', 'unsubscribeToken']);
 
 /** All data of an account in COMERZIA, the bin included, one row after another. */
 export async function* exportMarketing(db: Db, owner: Owner) {
@@ -48,13 +65,16 @@ export async function* exportMarketing(db: Db, owner: Owner) {
   for (const table of belonging) yield* rowsOf(db, table, inArray(table.marketingCompanyId, mine));
   yield* linksOf(db, owner);
   yield* imagesOf(db, owner);
-  for (const id of await listImportIds(db, owner, 'marketing')) yield* rowsOfImport(db, owner, id);
+  for (const feature of ['marketing', 'marketingLeads'])
+    for (const id of await listImportIds(db, owner, feature)) yield* rowsOfImport(db, owner, id);
 }
 
 async function* rowsOf(db: Db, table: PgTable & Record<'id', PgColumn>, where: ReturnType<typeof eq>) {
   const all = getTableColumns(table) as Record<string, PgColumn>;
   // Credentials are encrypted, and are not handed out.
   const { userId: _owner, folded: _folded, credentials: _credentials, ...columns } = all;
+  const { userId: _owner, folded: _folded, ...all } = getTableColumns(table) as Record<string, PgColumn>;
+  const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !secret.has(name)));
   for (let after = 0; ; ) {
     const rows = await db
       .select(columns)

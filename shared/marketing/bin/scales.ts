@@ -4,5 +4,6 @@ export const marketingBinned = [
   'marketingProduct',
   'marketingCampaign',
   'marketingContent',
+  'marketingLead',
 ] as const;
 export type MarketingBinned = (typeof marketingBinned)[number];

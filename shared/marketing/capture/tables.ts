@@ -12,44 +12,29 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { users } from '../../auth/tables';
 import { languages } from '../../languages';
 import { foldedWords } from '../../list/tables';
 import { formFields } from '../campaigns/scales';
 import { marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
-import { marketingCompanies, marketingCompanyId } from '../tables';
+import { accountId, marketingCompanyId } from '../tables';
 import {
   consentStates,
   deliveryStates,
   doors,
   leadStatuses,
   pageStatuses,
-  suppressionReasons,
   suspicions,
   verdicts,
 } from './scales';
 import type { Touch } from './touch';
-
-const account = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
-/** The secret keys of the hashes and tokens of companies, random and never told. */
-export const marketingCompanyKeys = pgTable('marketing_company_keys', {
-  marketingCompanyId: integer('marketing_company_id')
-    .primaryKey()
-    .references(() => marketingCompanies.id, { onDelete: 'cascade' }),
-  key: text('key').notNull(),
-});
 
 /** Landing pages (`/l/{slug}`): an approved version of a campaign, with its form. */
 export const marketingPages = pgTable(
   'marketing_pages',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     campaignId: integer('campaign_id')
       .notNull()
@@ -81,7 +66,7 @@ export const marketingPageViews = pgTable(
   'marketing_page_views',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    userId: account(),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     pageId: integer('page_id')
       .notNull()
@@ -120,7 +105,6 @@ export const marketingLeads = pgTable(
     language: text('language', { enum: languages }).notNull().default('es'),
     /** IANA; null where only the company's is known. */
     timezone: text('timezone'),
-    /** Set once. */
     firstTouch: jsonb('first_touch').$type<Touch>(),
     lastTouch: jsonb('last_touch').$type<Touch>(),
     pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
@@ -133,7 +117,6 @@ export const marketingLeads = pgTable(
     touchedByPerson: boolean('touched_by_person').notNull().default(false),
     /** In the addresses by which it stops mails; it does not expire. */
     unsubscribeToken: text('unsubscribe_token').notNull().default(sql`gen_random_uuid()`),
-    // Derived.
     folded: text('folded')
       .notNull()
       .generatedAlwaysAs(
@@ -178,7 +161,7 @@ export const marketingSubmissions = pgTable(
   'marketing_submissions',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
     leadId: integer('lead_id').references(() => marketingLeads.id, { onDelete: 'cascade' }),
@@ -212,102 +195,5 @@ export const marketingSubmissions = pgTable(
     index('marketing_submissions_suspects')
       .on(table.userId, table.marketingCompanyId, table.id)
       .where(sql`${table.verdict} = 'suspect'`),
-  ],
-);
-
-/** The evidence of consents: rows are added, none is changed, and each goes three years after its withdrawal. */
-export const marketingConsents = pgTable(
-  'marketing_consents',
-  {
-    id: serial('id').primaryKey(),
-    userId: account(),
-    marketingCompanyId: marketingCompanyId(),
-    leadId: integer('lead_id').references(() => marketingLeads.id, { onDelete: 'set null' }),
-    /** Keyed hash of the email, which outlives the lead. */
-    emailHash: text('email_hash').notNull(),
-    state: text('state', { enum: ['pending', 'confirmed', 'withdrawn'] }).notNull(),
-    /** The exact words that were agreed to, and their version. */
-    wording: text('wording').notNull(),
-    wordingVersion: text('wording_version').notNull(),
-    language: text('language', { enum: languages }).notNull(),
-    pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
-    door: text('door', { enum: doors }).notNull(),
-    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
-    /** When it was confirmed or withdrawn; the time of the submission before. */
-    at: timestamp('at', { withTimezone: true }).notNull(),
-    addressHash: text('address_hash'),
-    userAgent: text('user_agent'),
-    /** Of the opt-in mail. */
-    messageId: text('message_id'),
-  },
-  (table) => [
-    index('marketing_consents_company').on(table.marketingCompanyId, table.emailHash),
-    index('marketing_consents_lead').on(table.leadId),
-    index('marketing_consents_page').on(table.pageId),
-    index('marketing_consents_owner').on(table.userId),
-  ],
-);
-
-/** Opt-in mails that wait for their click, for seven days. */
-export const marketingOptIns = pgTable(
-  'marketing_opt_ins',
-  {
-    id: serial('id').primaryKey(),
-    userId: account(),
-    leadId: integer('lead_id')
-      .notNull()
-      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
-    consentId: integer('consent_id')
-      .notNull()
-      .references(() => marketingConsents.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token in the mail. */
-    tokenHash: text('token_hash').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
-  },
-  (table) => [
-    uniqueIndex('marketing_opt_ins_token').on(table.tokenHash),
-    index('marketing_opt_ins_lead').on(table.leadId),
-    index('marketing_opt_ins_consent').on(table.consentId),
-    index('marketing_opt_ins_owner').on(table.userId),
-    index('marketing_opt_ins_expiry').on(table.expiresAt),
-  ],
-);
-
-/** Addresses that a company never writes to; the hash outlives an erasure, and only a new opt-in ends it. */
-export const marketingSuppressions = pgTable(
-  'marketing_suppressions',
-  {
-    id: serial('id').primaryKey(),
-    userId: account(),
-    marketingCompanyId: marketingCompanyId(),
-    emailHash: text('email_hash').notNull(),
-    /** Null after an erasure. */
-    email: text('email'),
-    reason: text('reason', { enum: suppressionReasons }).notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    uniqueIndex('marketing_suppressions_email').on(table.marketingCompanyId, table.emailHash),
-    index('marketing_suppressions_owner').on(table.userId, table.marketingCompanyId, table.id),
-  ],
-);
-
-/** What happened to a lead, besides what a person changed: submissions, mails, clicks, answers. */
-export const marketingLeadEvents = pgTable(
-  'marketing_lead_events',
-  {
-    id: serial('id').primaryKey(),
-    userId: account(),
-    leadId: integer('lead_id')
-      .notNull()
-      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-    kind: text('kind').notNull(),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-  },
-  (table) => [
-    index('marketing_lead_events_lead').on(table.leadId, table.id),
-    index('marketing_lead_events_owner').on(table.userId),
   ],
 );

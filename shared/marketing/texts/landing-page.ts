@@ -1,5 +1,4 @@
 import type { Language } from '../../languages';
-import type { formFields } from '../campaigns/scales';
 
 interface Controller {
   company: string;
@@ -10,7 +9,7 @@ interface Controller {
 
 /** What stands on landing pages besides what the company has written; each language has one form of address for each reader. */
 interface LandingTexts {
-  fields: Record<(typeof formFields)[number], string>;
+  fields: Record<'name' | 'email' | 'phone' | 'company' | 'position' | 'message', string>;
   optional: string;
   faq: string;
   formTitle: string;

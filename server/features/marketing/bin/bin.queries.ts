@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { BinnedRecord } from '../../../../shared/acts/record';
 import type { Page } from '../../../../shared/list/page';
 import { marketingAssets } from '../../../../shared/marketing/assets/tables';
+import { marketingLeads } from '../../../../shared/marketing/capture/tables';
 import type { MarketingBinned } from '../../../../shared/marketing/bin/scales';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingContents } from '../../../../shared/marketing/campaigns/versions/tables';
@@ -17,7 +18,14 @@ const tables = {
   marketingProduct: marketingProducts,
   marketingCampaign: marketingCampaigns,
   marketingContent: marketingContents,
+  marketingLead: marketingLeads,
 };
+
+/** What a record is called; a lead by whatever is known of it. */
+const nameOf = (table: (typeof tables)[MarketingBinned]) =>
+  'name' in table
+    ? sql<string | null>`${table.name}`
+    : sql<string | null>`coalesce(${table.contactName}, ${table.contactEmail}, ${table.companyName})`;
 
 /** The content of a campaign goes and comes back with it. */
 const standsAlone = isNull(marketingContents.campaignId);
@@ -40,7 +48,7 @@ export function listBin(
     .select({
       at: page.at,
       id: sql<number>`${table.id}`,
-      name: sql<string | null>`${table.name}`,
+      name: nameOf(table),
       deletedAt: table.deletedAt,
     })
     .from(table)
@@ -83,6 +91,7 @@ export async function purgeBin(db: Db, before: Date): Promise<void> {
     .where(lt(marketingProducts.deletedAt, before));
   await db.delete(marketingCampaigns).where(or(lt(deletedAt, before), inArray(productId, oldProducts)));
   await db.delete(marketingContents).where(and(lt(marketingContents.deletedAt, before), standsAlone));
+  await db.delete(marketingLeads).where(lt(marketingLeads.deletedAt, before));
   await db.delete(marketingProducts).where(lt(marketingProducts.deletedAt, before));
   await db.delete(marketingCompanies).where(lt(marketingCompanies.deletedAt, before));
 }

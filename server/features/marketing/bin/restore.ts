@@ -1,3 +1,4 @@
+import { captureMessages } from '../../../../shared/marketing/capture/messages';
 import type { MarketingBinned } from '../../../../shared/marketing/bin/scales';
 import { setMessages } from '../../../../shared/marketing/campaigns/notices/messages';
 import type { Act } from '../../../platform/acts/act';
@@ -5,7 +6,10 @@ import { onBroken } from '../../../platform/database/rows/violations';
 import { conflict } from '../../../platform/http/errors';
 import { listAlone, listContentsOf } from './bin.queries';
 
-const broken = { marketing_campaigns_in_set: () => conflict(setMessages['campaign.taken']) };
+const broken = {
+  marketing_leads_email: () => conflict(captureMessages['lead.taken']),
+  marketing_campaigns_in_set: () => conflict(setMessages['campaign.taken']),
+};
 
 /**
  * Takes records out of the bin, campaigns with their contents; resolves to how many it were. Throws 409 for a campaign

@@ -13,6 +13,7 @@ import { insertChannel } from '../channels/channels.queries';
 import { insertImage } from '../images/images.queries';
 import { marketingRecorder } from '../recording/marketing-recorder';
 import { aFact, bakery } from './companies';
+import { ownedLeads } from './owned-leads';
 import { ownedPictures } from './owned-pictures';
 import { ownedPublication } from './owned-publication';
 
@@ -80,6 +81,7 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const [post, ...others] = (await ownedPictures(act, pictured)) as [number, ...number[]];
     ids.push(post, ...others);
     ids.push(...(await ownedPublication(act, { company: company as number, campaign: post })));
+    ids.push(...(await ownedLeads(act, { company: company as number, campaign: campaign[1] as number })));
     return ids.map((one) => ({ id: one }));
   });
 };

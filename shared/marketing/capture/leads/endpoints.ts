@@ -5,7 +5,9 @@ import type { Counted, Page } from '../../../list/page';
 import { marketingMessages } from '../../messages';
 import { captureMessages } from '../messages';
 import type { LeadEventKind } from '../scales';
-import type { marketingConsents, marketingLeadEvents, marketingLeads } from '../tables';
+import type { marketingLeads } from '../tables';
+import type { marketingConsents } from '../consents/tables';
+import type { marketingLeadEvents } from './tables';
 import { leadChanges, leadQuery, leadSearch, newLead, typedLead } from './schemas';
 
 export interface MarketingLead

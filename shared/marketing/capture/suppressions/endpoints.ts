@@ -1,7 +1,7 @@
 import { get, post, signedIn } from '../../../http/endpoint';
 import type { Page } from '../../../list/page';
 import { marketingMessages } from '../../messages';
-import type { marketingSuppressions } from '../tables';
+import type { marketingSuppressions } from '../consents/tables';
 import { newSuppression, suppressionQuery } from './schemas';
 
 /** An address that a company never writes to; `email` is null after an erasure. */

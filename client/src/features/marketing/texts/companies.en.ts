@@ -46,6 +46,7 @@ export const texts = {
       marketingProduct: 'Products',
       marketingCampaign: 'Campaigns',
       marketingContent: 'Contents',
+      marketingLead: 'Leads',
     },
   },
   delete: {

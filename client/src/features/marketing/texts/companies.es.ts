@@ -52,6 +52,7 @@ export const texts: Texts<typeof english> = {
       marketingProduct: 'Productos',
       marketingCampaign: 'Campañas',
       marketingContent: 'Contenidos',
+      marketingLead: 'Contactos',
     },
   },
   delete: {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { createHmac, randomBytes } from 'node:crypto';
-import { marketingCompanyKeys } from '../../../../../shared/marketing/capture/tables';
+import { marketingCompanyKeys } from '../../../../../shared/marketing/capture/consents/tables';
 import type { Db } from '../../../../platform/database/database';
 
 const { marketingCompanyId, key } = marketingCompanyKeys;

@@ -7,7 +7,7 @@ import type { StoredLead } from '../leads/capture-lead.queries';
 import { handingOver, takenOver } from '../leads/capture-lead';
 import { insertLeadEvents } from '../leads/lead-events.queries';
 import { lockLead, updateLeadState } from '../leads/lead-states.queries';
-import { findPageOrigin } from '../pages/origin.queries';
+import { findPageOrigin } from '../stored/origin.queries';
 import { emailHash } from './company-key.queries';
 import { insertConsent } from './consents.queries';
 import { deleteWaitingOptIns, type FoundOptIn, findOptIn, useOptIn } from './opt-ins.queries';

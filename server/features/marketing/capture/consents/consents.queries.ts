@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { ConsentEvidence } from '../../../../../shared/marketing/capture/leads/endpoints';
-import { marketingConsents } from '../../../../../shared/marketing/capture/tables';
+import { marketingConsents } from '../../../../../shared/marketing/capture/consents/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 

@@ -1,10 +1,6 @@
 import { and, asc, eq, exists, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
-import {
-  marketingConsents,
-  marketingLeads,
-  marketingOptIns,
-  marketingSubmissions,
-} from '../../../../../shared/marketing/capture/tables';
+import { marketingLeads, marketingSubmissions } from '../../../../../shared/marketing/capture/tables';
+import { marketingConsents, marketingOptIns } from '../../../../../shared/marketing/capture/consents/tables';
 import type { Db } from '../../../../platform/database/database';
 import { readRows } from '../../../../platform/database/rows/read-rows';
 import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';

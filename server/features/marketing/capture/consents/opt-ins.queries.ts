@@ -1,9 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import {
-  marketingConsents,
-  marketingLeads,
-  marketingOptIns,
-} from '../../../../../shared/marketing/capture/tables';
+import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
+import { marketingConsents, marketingOptIns } from '../../../../../shared/marketing/capture/consents/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Page } from '../../../../../shared/list/page';
 import type { SuppressionReason } from '../../../../../shared/marketing/capture/scales';
 import type { Suppression } from '../../../../../shared/marketing/capture/suppressions/endpoints';
-import { marketingSuppressions } from '../../../../../shared/marketing/capture/tables';
+import { marketingSuppressions } from '../../../../../shared/marketing/capture/consents/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../../platform/database/rows/pages';

@@ -5,7 +5,7 @@ import { transact } from '../../../../platform/database/transact';
 import { notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
 import { lockLeadByEmail } from '../leads/capture-lead.queries';
-import { findOwnCompany } from '../pages/controller.queries';
+import { findOwnCompany } from '../stored/controller.queries';
 import { listSuppressions, readSuppression, suppress } from './suppressions.queries';
 import { withdrawConsent } from './withdraw-consent';
 

@@ -6,7 +6,7 @@ import type { Announce } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
 import { ownerOf } from '../../../../platform/database/rows/owner';
 import { leadCaptured, type TakenOver } from '../announcements';
-import type { StoredSubmission } from '../submissions/submissions.queries';
+import type { StoredSubmission } from '../stored/submissions.queries';
 import { lockEmail, lockLeadByEmail, type StoredLead, updateSource } from './capture-lead.queries';
 import { insertLeadEvents } from './lead-events.queries';
 import { lockLead, updateLeadState } from './lead-states.queries';

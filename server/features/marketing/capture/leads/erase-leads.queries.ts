@@ -1,12 +1,11 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { events } from '../../../../../shared/acts/tables';
+import { marketingLeads, marketingSubmissions } from '../../../../../shared/marketing/capture/tables';
+import { marketingLeadEvents } from '../../../../../shared/marketing/capture/leads/tables';
 import {
-  marketingLeadEvents,
-  marketingLeads,
   marketingOptIns,
-  marketingSubmissions,
   marketingSuppressions,
-} from '../../../../../shared/marketing/capture/tables';
+} from '../../../../../shared/marketing/capture/consents/tables';
 import type { Db } from '../../../../platform/database/database';
 import { among } from '../../../../platform/database/rows/many';
 import type { Owner } from '../../../../platform/database/rows/owner';

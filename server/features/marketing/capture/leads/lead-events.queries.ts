@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { LeadEvent } from '../../../../../shared/marketing/capture/leads/endpoints';
 import type { LeadEventKind } from '../../../../../shared/marketing/capture/scales';
-import { marketingLeadEvents } from '../../../../../shared/marketing/capture/tables';
+import { marketingLeadEvents } from '../../../../../shared/marketing/capture/leads/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 

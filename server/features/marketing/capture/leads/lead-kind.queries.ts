@@ -1,9 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  marketingConsents,
-  marketingLeads,
-  marketingSubmissions,
-} from '../../../../../shared/marketing/capture/tables';
+import { marketingLeads, marketingSubmissions } from '../../../../../shared/marketing/capture/tables';
+import { marketingConsents } from '../../../../../shared/marketing/capture/consents/tables';
 import type { Links, RecordKind } from '../../../../platform/acts/record-kind';
 import { among } from '../../../../platform/database/rows/many';
 

@@ -12,7 +12,7 @@ import { conflict } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
 import { companyKey } from '../consents/company-key.queries';
 import { createPage } from './create-page';
-import { findController } from './controller.queries';
+import { findController } from '../stored/controller.queries';
 import { findApproved, listPages, readPage, type StoredPage, updatePage } from './pages.queries';
 
 interface Deps {

@@ -3,8 +3,8 @@ import type { Db } from '../../../../platform/database/database';
 import { ownerOf } from '../../../../platform/database/rows/owner';
 import { askForConsent, type AskingDeps } from '../consents/ask-for-consent';
 import { captureLead, type CaptureDeps } from '../leads/capture-lead';
-import type { Controller } from '../pages/controller.queries';
-import { settleSubmission, type StoredSubmission } from './submissions.queries';
+import type { Controller } from '../stored/controller.queries';
+import { settleSubmission, type StoredSubmission } from '../stored/submissions.queries';
 
 /** What a submission came by. */
 export interface CameBy {

@@ -5,10 +5,10 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import { transact } from '../../../../platform/database/transact';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
-import { findController } from '../pages/controller.queries';
-import { findPageOrigin } from '../pages/origin.queries';
+import { findController } from '../stored/controller.queries';
+import { findPageOrigin } from '../stored/origin.queries';
 import { type AcceptDeps, acceptSubmission } from './accept-submission';
-import { deleteSubmission, listSubmissions, lockSubmission } from './submissions.queries';
+import { deleteSubmission, listSubmissions, lockSubmission } from '../stored/submissions.queries';
 
 interface Deps extends AcceptDeps {
   db: Db;

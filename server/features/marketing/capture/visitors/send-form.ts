@@ -9,7 +9,7 @@ import { visitorOf } from '../../links/visitors';
 import { hashWith } from '../consents/company-key.queries';
 import type { LivePage } from '../pages/live-page.queries';
 import { type AcceptDeps, acceptSubmission } from '../submissions/accept-submission';
-import { insertSubmission, limitsPassed } from '../submissions/submissions.queries';
+import { insertSubmission, limitsPassed } from '../stored/submissions.queries';
 import { tokenSuspicion } from './form-token';
 import { consentOf } from './landing-html';
 import { readForm, type Typed } from './read-form';

@@ -5,7 +5,7 @@ import { notFound } from '../../../../platform/http/errors';
 import { findEarlierKeys } from '../../../../platform/imports/import-rows.queries';
 import type { ImportFeature, ImportTarget, Plan, Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
-import { findOwnCompany } from '../../capture/pages/controller.queries';
+import { findOwnCompany } from '../../capture/stored/controller.queries';
 import { lockAddresses, lockKnownLeads } from './known-leads.queries';
 import { isIdle, leadFields, leadSystems } from './lead-fields';
 import { addressIn, keysOf, LeadPlan, type LeadRow } from './plan-leads';

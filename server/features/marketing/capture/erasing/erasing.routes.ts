@@ -10,7 +10,7 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import { invalid, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
 import { eraseLeads, leadErased } from './erase-leads';
-import { lockLead } from './lead-states.queries';
+import { lockLead } from '../leads/lead-states.queries';
 
 /** What a keyboard types of a name that may hold other spaces or decomposed accents. */
 const asTyped = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -13,12 +13,12 @@ import { fileName } from '../../../../platform/http/answers/attachment';
 import { invalid, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
 import { listConsents } from '../consents/consents.queries';
-import { findOwnCompany } from '../pages/controller.queries';
-import { listSubmissions } from '../submissions/submissions.queries';
-import { lockEmail, lockLeadByEmail } from './capture-lead.queries';
+import { findOwnCompany } from '../stored/controller.queries';
+import { listSubmissions } from '../stored/submissions.queries';
+import { lockEmail, lockLeadByEmail } from '../leads/capture-lead.queries';
 import { exportLeads } from './export-leads';
-import { listLeadEvents } from './lead-events.queries';
-import { markTouched } from './lead-states.queries';
+import { listLeadEvents } from '../leads/lead-events.queries';
+import { markTouched } from '../leads/lead-states.queries';
 import { leadQueries } from './leads.queries';
 
 /** Throws 400 for an address that another lead of the company has. */

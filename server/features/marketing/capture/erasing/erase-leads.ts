@@ -7,7 +7,7 @@ import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { clearImports } from '../../../../platform/imports/redact-imports.queries';
 import { suppress } from '../consents/suppressions.queries';
-import type { StoredLead } from './capture-lead.queries';
+import type { StoredLead } from '../leads/capture-lead.queries';
 import {
   countLeadEvents,
   deleteLeadChanges,
@@ -16,7 +16,7 @@ import {
   deleteSubmissionsOf,
   forgetSuppressed,
   lockLeadsByEmail,
-} from './erase-leads.queries';
+} from '../leads/erase-leads.queries';
 
 /** A lead is erased; who follows deletes what else the account has stored of its addresses, and says how many contacts. */
 export const leadErased = announcement<{

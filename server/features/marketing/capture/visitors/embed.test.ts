@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../../../testing/contract';
+import { withLivePage } from '../testing/live-page';
+
+const named = (isMeant: (endpoint: (typeof contract)[number][1]) => boolean) =>
+  contract.flatMap(([name, endpoint]) => (isMeant(endpoint) ? [name] : [])).toSorted();
+
+test('other sites may call and frame exactly the embedded form, and nothing that asks who calls', () => {
+  expect(named(({ cors }) => cors)).toEqual([
+    'GET /l/:slug/embed.js',
+    'GET /l/:slug/form',
+    'POST /l/:slug/form',
+  ]);
+  expect(named(({ frame }) => frame)).toEqual([
+    ...['GET /l/:slug/embed', 'GET /l/:slug/embed/thanks', 'POST /l/:slug/embed'],
+  ]);
+  expect(named(({ cors, frame, access }) => (cors || frame) && access !== 'everyone')).toEqual([]);
+});
+
+test('another site’s script reads the form and sends it, and is refused everywhere else', async () => {
+  const { agent, clock, leads } = await withLivePage();
+  const from = { Origin: 'https://blog.example', 'Sec-Fetch-Site': 'cross-site' };
+  const asked = await agent()
+    .options('/l/hogaza/form')
+    .set(from)
+    .set('Access-Control-Request-Method', 'POST');
+  expect(asked.status).toBe(204);
+  expect(asked.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'Content-Type',
+  });
+  const form = await agent().get('/l/hogaza/form').set(from);
+  expect(form.headers['access-control-allow-origin']).toBe('*');
+  expect(form.body).toMatchObject({ language: 'es', submit: expect.any(String) });
+  expect(form.body.fields.slice(0, 2)).toMatchObject([
+    { name: 'name', required: false },
+    { name: 'email', required: true },
+  ]);
+  clock.pass(10);
+  const send = (path: string, body: object) => agent().post(path).set(from).send(body);
+  const sent = await send('/l/hogaza/form', { email: 'eva@example.org', token: form.body.token });
+  expect([sent.status, sent.body]).toEqual([200, { message: 'Gracias. Ya nos ha llegado.' }]);
+  expect(await leads()).toHaveLength(1);
+  const wrong = await send('/l/hogaza/form', { email: 'eva@', token: form.body.token });
+  expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['email']]);
+  expect((await send('/l/hogaza', {})).status).toBe(403);
+  const elsewhere = await send('/api/login', { username: 'eva', password: 'secret-1' });
+  expect([elsewhere.status, elsewhere.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+});
+
+test('the framed form may stand in any page, and the script puts it there', async () => {
+  const { agent } = await withLivePage();
+  const framed = await agent().get('/l/hogaza/embed');
+  expect(framed.headers['content-security-policy']).toContain('frame-ancestors *');
+  expect(framed.headers['x-frame-options']).toBeUndefined();
+  const page = await agent().get('/l/hogaza');
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  const script = await agent().get('/l/hogaza/embed.js');
+  expect(script.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect(() => new Function(script.text)).not.toThrow();
+});

@@ -1,0 +1,91 @@
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { languages } from '../../../languages';
+import { accountId, marketingCompanies, marketingCompanyId } from '../../tables';
+import { doors, suppressionReasons } from '../scales';
+import { marketingLeads, marketingPages } from '../tables';
+
+/** The secret keys of the hashes and tokens of companies, random and never told. */
+export const marketingCompanyKeys = pgTable('marketing_company_keys', {
+  marketingCompanyId: integer('marketing_company_id')
+    .primaryKey()
+    .references(() => marketingCompanies.id, { onDelete: 'cascade' }),
+  key: text('key').notNull(),
+});
+
+/** The evidence of consents: rows are added, none is changed, and each goes three years after its withdrawal. */
+export const marketingConsents = pgTable(
+  'marketing_consents',
+  {
+    id: serial('id').primaryKey(),
+    userId: accountId(),
+    marketingCompanyId: marketingCompanyId(),
+    leadId: integer('lead_id').references(() => marketingLeads.id, { onDelete: 'set null' }),
+    /** Keyed hash of the email, which outlives the lead. */
+    emailHash: text('email_hash').notNull(),
+    state: text('state', { enum: ['pending', 'confirmed', 'withdrawn'] }).notNull(),
+    /** The exact words that were agreed to, and their version. */
+    wording: text('wording').notNull(),
+    wordingVersion: text('wording_version').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
+    door: text('door', { enum: doors }).notNull(),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
+    /** When it was confirmed or withdrawn; the time of the submission before. */
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    addressHash: text('address_hash'),
+    userAgent: text('user_agent'),
+    /** Of the opt-in mail. */
+    messageId: text('message_id'),
+  },
+  (table) => [
+    index('marketing_consents_company').on(table.marketingCompanyId, table.emailHash),
+    index('marketing_consents_lead').on(table.leadId),
+    index('marketing_consents_page').on(table.pageId),
+    index('marketing_consents_owner').on(table.userId),
+  ],
+);
+
+/** Opt-in mails that wait for their click, for seven days. */
+export const marketingOptIns = pgTable(
+  'marketing_opt_ins',
+  {
+    id: serial('id').primaryKey(),
+    userId: accountId(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
+    consentId: integer('consent_id')
+      .notNull()
+      .references(() => marketingConsents.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the mail. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('marketing_opt_ins_token').on(table.tokenHash),
+    index('marketing_opt_ins_lead').on(table.leadId),
+    index('marketing_opt_ins_consent').on(table.consentId),
+    index('marketing_opt_ins_owner').on(table.userId),
+    index('marketing_opt_ins_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Addresses that a company never writes to; the hash outlives an erasure, and only a new opt-in ends it. */
+export const marketingSuppressions = pgTable(
+  'marketing_suppressions',
+  {
+    id: serial('id').primaryKey(),
+    userId: accountId(),
+    marketingCompanyId: marketingCompanyId(),
+    emailHash: text('email_hash').notNull(),
+    /** Null after an erasure. */
+    email: text('email'),
+    reason: text('reason', { enum: suppressionReasons }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('marketing_suppressions_email').on(table.marketingCompanyId, table.emailHash),
+    index('marketing_suppressions_owner').on(table.userId, table.marketingCompanyId, table.id),
+  ],
+);
