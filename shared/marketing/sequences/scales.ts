@@ -33,3 +33,29 @@ export const stopReasons = [
   'erased',
 ] as const;
 export type StopReason = (typeof stopReasons)[number];
+
+/** Steps of a sequence, the longest delay of one (90 days, in minutes), pages that one names, sequences of a company. */
+export const sequenceLimits = { steps: 12, delay: 90 * 24 * 60, pages: 200, sequences: 50 } as const;
+
+/** Mails that an account sends in 24 hours. */
+export const mailsADay = 1_000;
+
+/** Mails that a lead gets at most, by hours. */
+export const mailsOfLead = [
+  { hours: 24, most: 1 },
+  { hours: 7 * 24, most: 3 },
+] as const;
+
+/** Digits of the code that proves where answers go. */
+export const codeLength = 6;
+
+/** Days that a simulation shows. */
+export const simulatedDays = 30;
+
+/** Why a mail goes later than its step says. */
+export const moves = ['quiet hours', 'one a day', 'three a week', 'account full'] as const;
+export type Move = (typeof moves)[number];
+
+/** Why a mail waits, without a time. */
+export const holds = ['sequence', 'content', 'sender', 'company'] as const;
+export type Hold = (typeof holds)[number];

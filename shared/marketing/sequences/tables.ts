@@ -25,6 +25,8 @@ export const marketingSequences = pgTable(
     pages: integer('pages').array(),
     /** Why it is paused, as a message. */
     problem: text('problem'),
+    /** Mails that the server refused running, for its policy; five pause the sequence. */
+    refusals: integer('refusals').notNull().default(0),
     /** When its steps were last simulated; it is switched on only after that. */
     simulatedAt: timestamp('simulated_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -149,4 +151,21 @@ export const marketingMailHooks = pgTable(
     uniqueIndex('marketing_mail_hooks_token').on(table.token),
     index('marketing_mail_hooks_owner').on(table.userId),
   ],
+);
+
+/** Which address for answers a company has proven, and the code by which the next one is; only hashes of codes are stored. */
+export const marketingMailSenders = pgTable(
+  'marketing_mail_senders',
+  {
+    marketingCompanyId: integer('marketing_company_id')
+      .primaryKey()
+      .references(() => marketingCompanies.id, { onDelete: 'cascade' }),
+    userId: account(),
+    provenEmail: text('proven_email'),
+    codeEmail: text('code_email'),
+    codeHash: text('code_hash'),
+    codeExpiresAt: timestamp('code_expires_at', { withTimezone: true }),
+    triesLeft: integer('tries_left').notNull().default(0),
+  },
+  (table) => [index('marketing_mail_senders_owner').on(table.userId)],
 );

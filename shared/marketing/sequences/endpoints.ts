@@ -1,0 +1,211 @@
+import { file } from '../../http/body';
+import { del, everyone, get, patch, post, signedIn } from '../../http/endpoint';
+import type { Page } from '../../list/page';
+import { sequenceMessages } from './messages';
+import type { Hold, Move, StopReason } from './scales';
+import {
+  enrolmentQuery,
+  messageQuery,
+  newSequence,
+  senderProof,
+  sequenceChanges,
+  sequenceQuery,
+  sequenceSwitch,
+} from './schemas';
+import type {
+  marketingEnrolments,
+  marketingMessages,
+  marketingSequenceSteps,
+  marketingSequences,
+} from './tables';
+
+/** What became of mails: `unknown` may have arrived, and `failed` counts the hard ones too. */
+export interface MessageCounts {
+  sent: number;
+  clicked: number;
+  waiting: number;
+  skipped: number;
+  failed: number;
+  unknown: number;
+}
+
+/** A sequence in the list. */
+export interface ListedSequence extends Omit<typeof marketingSequences.$inferSelect, 'userId' | 'refusals'> {
+  stepCount: number;
+  /** Leads that are in it, and those that ever were. */
+  active: number;
+  enrolled: number;
+  /** Leads that answered. */
+  answered: number;
+  messages: MessageCounts;
+}
+
+/** A step with the campaign that it sends and what became of its mails. */
+export interface SequenceStep
+  extends Omit<typeof marketingSequenceSteps.$inferSelect, 'userId' | 'sequenceId'> {
+  campaignName: string | null;
+  /** Of the approved version; null where there is none, and then the step's mails wait. */
+  subject: string | null;
+  messages: MessageCounts;
+}
+
+/** A sequence with its steps in their order. */
+export interface Sequence extends ListedSequence {
+  steps: SequenceStep[];
+}
+
+/** What a simulated mail comes to: `waits` has no time, since something must be done first. */
+export type SimulatedOutcome =
+  | { outcome: 'sent'; at: string }
+  | { outcome: 'skipped'; at: string; reason: StopReason }
+  | { outcome: 'waits'; at: string; hold: Hold };
+
+/** A mail of a simulation: when its step is due, why it goes later, and what it comes to. */
+export interface SimulatedMail {
+  /** The place of its step, from 0. */
+  position: number;
+  dueAt: string;
+  moved: { by: Move; to: string }[];
+  result: SimulatedOutcome;
+}
+
+/** The next thirty days of a lead that confirms now, by what it does with the mails. */
+export interface Simulation {
+  from: string;
+  until: string;
+  timezone: string;
+  /** One where no step depends on a click. */
+  branches: { clicks: boolean; mails: SimulatedMail[] }[];
+}
+
+/** A lead in a sequence. */
+export interface ListedEnrolment
+  extends Omit<typeof marketingEnrolments.$inferSelect, 'userId' | 'sequenceId'> {
+  leadName: string | null;
+  leadEmail: string | null;
+  /** Mails that were sent, and when the next one is due. */
+  sent: number;
+  nextAt: Date | null;
+}
+
+/** A mail of a sequence. */
+export interface ListedMessage
+  extends Omit<
+    typeof marketingMessages.$inferSelect,
+    'userId' | 'marketingCompanyId' | 'problem' | 'messageId' | 'linkCode'
+  > {
+  leadName: string | null;
+  leadEmail: string | null;
+  sequenceId: number;
+  sequenceName: string;
+  position: number;
+  campaignName: string | null;
+  clicked: boolean;
+  /** What the mail server said, in the reader's language. */
+  problem: string | null;
+}
+
+/** Where a company's mail server hands over answers and reports. */
+export interface MailHook {
+  /** Null before it is made. */
+  address: string | null;
+}
+
+/** Where answers go, and whether it is proven to be the company's. */
+export interface CompanySender {
+  address: string | null;
+  isProven: boolean;
+  /** Whether the account may send mails at all; the demo account may not. */
+  maySend: boolean;
+}
+
+const missing = sequenceMessages['sequence.missing'];
+const path = '/api/marketing/sequences';
+const one = `${path}/:id` as const;
+const ofLead = { missing: sequenceMessages['lead.missing'] };
+const ofCompany = { missing: sequenceMessages['company.missing'] };
+const hook = '/api/marketing/companies/:id/mail-hook';
+const sender = '/api/marketing/companies/:id/mail-sender';
+
+/** What keeps a sequence from being switched on. */
+const offReasons = [
+  sequenceMessages['on.noSteps'],
+  sequenceMessages['on.notApproved'],
+  sequenceMessages['on.notSimulated'],
+  sequenceMessages['on.sender'],
+  sequenceMessages['on.unproven'],
+];
+
+export const marketingSequencesApi = {
+  /** Those of a company, by name. */
+  list: get(path, signedIn, sequenceQuery).returns<ListedSequence[]>(),
+  create: post(path, signedIn, newSequence, {
+    ...ofCompany,
+    conflicts: [sequenceMessages['sequence.full']],
+  }).returns<Sequence>(),
+  read: get(one, signedIn, undefined, { missing }).returns<Sequence>(),
+  /** What is due and not sent yet follows changed steps. */
+  update: patch(one, signedIn, sequenceChanges, { missing }).returns<Sequence>(),
+  /** Deletes it with its enrolments and mails. */
+  remove: del(one, signedIn, undefined, { missing }).returns<null>(),
+  switch: post(`${one}/status`, signedIn, sequenceSwitch, {
+    status: 200,
+    missing,
+    conflicts: offReasons,
+  }).returns<Sequence>(),
+  simulate: post(`${one}/simulate`, signedIn, undefined, { status: 200, missing }).returns<Simulation>(),
+  /** The latest first. */
+  enrolments: get(`${one}/enrolments`, signedIn, enrolmentQuery, { missing }).returns<
+    Page<ListedEnrolment>
+  >(),
+  /** The latest first. */
+  messages: get(`${one}/messages`, signedIn, messageQuery, { missing }).returns<Page<ListedMessage>>(),
+};
+
+/** What sequences and a lead have to do with each other. */
+export const leadRepliesApi = {
+  /** The mails to a lead of all sequences, the latest first. */
+  messages: get('/api/marketing/leads/:id/messages', signedIn, undefined, ofLead).returns<ListedMessage[]>(),
+  /** Notes that a lead answered, which stops its sequences; `stopped` says how many. */
+  answered: post('/api/marketing/leads/:id/answered', signedIn, undefined, {
+    ...ofLead,
+    status: 200,
+  }).returns<{
+    answeredAt: Date;
+    stopped: number;
+  }>(),
+};
+
+export const mailHookApi = {
+  read: get(hook, signedIn, undefined, ofCompany).returns<MailHook>(),
+  /** Makes an address; the one before stops working. */
+  rotate: post(hook, signedIn, undefined, { ...ofCompany, status: 200 }).returns<MailHook>(),
+  /** A message as it was received (RFC 822). */
+  receive: post(
+    '/hooks/mail/:token',
+    everyone,
+    file(1024 * 1024, ['message/rfc822', 'application/octet-stream', 'text/plain']),
+    {
+      status: 200,
+    },
+  ).returns<{ received: true }>(),
+};
+
+export const companySenderApi = {
+  read: get(sender, signedIn, undefined, ofCompany).returns<CompanySender>(),
+  /** Mails a code to the address for answers. */
+  askCode: post(`${sender}/code`, signedIn, undefined, {
+    ...ofCompany,
+    status: 200,
+    conflicts: [sequenceMessages['sender.none']],
+  }).returns<CompanySender>(),
+  prove: post(sender, signedIn, senderProof, { ...ofCompany, status: 200 }).returns<CompanySender>(),
+};
+
+/** The addresses in the mails; unknown tokens answer the same. */
+export const unsubscribeApi = {
+  /** One button, in the lead's language; it changes nothing. */
+  page: get('/u/:token', everyone).returnsContent('text/html'),
+  /** Whatever it is sent (RFC 8058): withdraws, suppresses and stops. */
+  confirm: post('/u/:token', everyone, undefined, { status: 200 }).returnsContent('text/html'),
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { line, rowId } from '../../fields';
+import { choiceFilter, filtersOf } from '../../list/filters';
+import { pageOf } from '../../list/list-query';
+import { seenVersion } from '../../list/version';
+import { say } from '../../message';
+import { messages } from '../../messages';
+import { sequenceMessages } from './messages';
+import { codeLength, messageStatuses, sequenceLimits, sequenceStatuses, stepConditions } from './scales';
+
+const { steps, delay, pages } = sequenceLimits;
+
+/** A step as it is typed; one with an id is a step that the sequence has. */
+export const sequenceStep = z.object({
+  id: rowId.optional(),
+  /** Minutes after the step before, or after the confirmation. */
+  delay: z
+    .int({ error: sequenceMessages['delay.invalid'] })
+    .min(0, sequenceMessages['delay.invalid'])
+    .max(delay, say(sequenceMessages['delay.long'], { days: delay / 24 / 60 })),
+  condition: z.enum(stepConditions).default('always'),
+  /** The email campaign whose approved version is sent; null while none is chosen. */
+  campaignId: rowId.nullable(),
+});
+export type SequenceStepInput = z.output<typeof sequenceStep>;
+
+const stepList = z
+  .array(sequenceStep)
+  .max(steps, say(sequenceMessages['steps.many'], { most: steps }))
+  .superRefine((list, context) => {
+    if (list[0] && list[0].condition !== 'always') {
+      context.addIssue({
+        code: 'custom',
+        path: [0, 'condition'],
+        message: sequenceMessages['condition.first'],
+      });
+    }
+  });
+
+const pageIds = z.array(rowId).min(1, sequenceMessages['pages.none']).max(pages).nullable();
+
+export const newSequence = z.object({
+  marketingCompanyId: rowId,
+  name: line(messages['name.required']),
+  /** The pages whose leads it takes; null for all. */
+  pages: pageIds.default(null),
+  steps: stepList.default([]),
+});
+
+/** A list of steps takes the place of the one before. */
+export const sequenceChanges = z.object({
+  name: line(messages['name.required']).optional(),
+  pages: pageIds.optional(),
+  steps: stepList.optional(),
+  ...seenVersion,
+});
+
+export const sequenceSwitch = z.object({ status: z.enum(sequenceStatuses) });
+
+const id = z.coerce.number<string | number>().pipe(rowId);
+
+export const sequenceQuery = z.object({ company: id });
+
+export const enrolmentQuery = z.object({ ...pageOf });
+
+export const messageQuery = z.object({
+  filter: filtersOf({ status: choiceFilter(messageStatuses) }),
+  ...pageOf,
+});
+
+export const senderProof = z.object({
+  code: z
+    .string({ error: sequenceMessages['code.invalid'] })
+    .trim()
+    .regex(new RegExp(`^\\d{${codeLength}}$`), sequenceMessages['code.invalid']),
+});
