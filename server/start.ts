@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { site } from '../shared/site';
 import { unsetFacts } from '../shared/unset-facts';
 import { createApp, type Deps } from './app';
-import { followers, jobs as allJobs, preparation } from './features';
+import { accountKeeper, followers, jobs as allJobs, preparation } from './features';
 import { announcing } from './platform/announcements';
 import { CommandRefused } from './platform/command';
 import { type Config, embeddedDirectory } from './platform/config';
@@ -42,7 +42,7 @@ export async function start({ config, snapshot, site }: Surroundings): Promise<v
   const server = createListener();
   const { app, close } = createApp({ ...base, site: await site(server) });
   server.on('request', app);
-  const work = { ...base, db: database.db, mailer: createMailer(config) };
+  const work = { ...base, db: database.db, mailer: createMailer(config), isDemo: accountKeeper.isDemo };
   jobs.work(allJobs, { ...work, announce: announcing(followers, base) });
   await listen(server, config, logger);
   announce(config, server, database, logger);

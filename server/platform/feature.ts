@@ -46,6 +46,8 @@ export interface WorkDeps {
   now: () => Date;
   outbound: Outbound;
   announce: Announce;
+  /** Whether an account is the demo account, which sends nothing. */
+  isDemo: AccountKeeper['isDemo'];
 }
 
 /** The routes of an open feature, and how to close it. */

@@ -9,7 +9,7 @@ import type { Endpoint } from '../../shared/http/endpoint';
 import { type Params, urlFor } from '../../shared/http/params';
 import type { BodyOf, QueryOf } from '../../shared/http/wire';
 import { createApp } from '../app';
-import { followers, jobs as allJobs } from '../features';
+import { accountKeeper, followers, jobs as allJobs } from '../features';
 import { announcing } from '../platform/announcements';
 import { type Config, readConfig } from '../platform/config';
 import { createJobs } from '../platform/jobs/jobs';
@@ -49,7 +49,7 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
   const mailbox: ({ id: string } & Letter)[] = [];
   const intoMailbox: Mailer = async (id, letter) => void mailbox.push({ id, ...letter });
   const announce = announcing(followers, deps);
-  const work = { ...deps, db, mailer: mailer ?? intoMailbox, announce };
+  const work = { ...deps, db, mailer: mailer ?? intoMailbox, announce, isDemo: accountKeeper.isDemo };
   const build = builders(db);
 
   return {

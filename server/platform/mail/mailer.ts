@@ -2,10 +2,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import { Readable } from 'node:stream';
+import nodemailer, { type PluginFunction } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { site } from '../../../shared/site';
 import type { Config } from '../config';
+import { noteBegun } from './mail-failure';
 import type { Letter } from './tables';
 
 /** The receiving server will never accept this mail, so it is not retried. */
@@ -32,11 +34,21 @@ export const createMailer = (config: Config): Mailer =>
 /** The Message-ID of a mail. */
 export const messageIdOf = (id: string) => `<${id}@${site.domain}>`;
 
-function message(id: string, letter: Letter, from: string) {
+/** The id of the mail that has a Message-ID of ours. */
+export const idOfMessage = (messageId: string) => messageId.slice(1, messageId.lastIndexOf('@'));
+
+function message(id: string, { unsubscribe, ...letter }: Letter, from: string) {
   return {
     ...letter,
     from: { name: letter.from ?? site.name, address: from },
     messageId: messageIdOf(id),
+    ...(letter.references?.length && { inReplyTo: letter.references.at(-1) as string }),
+    ...(unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -56,15 +68,39 @@ function smtpMailer(url: string, from: string): Mailer {
       conversationLimit,
     );
     const options: SMTPTransport.Options = { url, socket, dnsTimeout: lookupLimit };
+    const transport = nodemailer.createTransport(options);
+    let isBegun = false;
+    transport.use(
+      'stream',
+      whenRead(() => (isBegun = true)),
+    );
     try {
-      await nodemailer.createTransport(options).sendMail(message(id, letter, from));
+      await transport.sendMail(message(id, letter, from));
     } catch (error) {
+      if (isBegun) noteBegun(error as Error);
       throw isPermanent(error) ? new PermanentRefusal((error as Error).message, { cause: error }) : error;
     } finally {
       clearTimeout(deadline);
     }
   };
 }
+
+/** Calls back when the text of a mail begins to leave, which is after the server asked for it (354). */
+const whenRead =
+  (begin: () => void): PluginFunction =>
+  ({ message: built }, done) =>
+    built.build((error, content) => {
+      if (error || !content) return done(error ?? new Error('The mail is empty'));
+      built.createReadStream = () =>
+        new Readable({
+          read() {
+            begin();
+            this.push(content);
+            this.push(null);
+          },
+        }) as never;
+      done();
+    });
 
 /** Reply codes for missing, weak or wrong credentials (RFC 4954, 6), in response to any command. */
 const logInRefusals = [530, 534, 535, 538];

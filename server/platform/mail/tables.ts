@@ -10,6 +10,10 @@ export interface Letter {
   text: string;
   /** Without it the mail is plain text only. */
   html?: string;
+  /** Message-IDs of the mails that it follows, the earliest first. */
+  references?: string[];
+  /** Where the reader stops such mails by one click (RFC 8058): an https address that takes a POST. */
+  unsubscribe?: string;
 }
 
 /** All mails; each is written in the transaction that causes it. */

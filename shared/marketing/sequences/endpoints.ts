@@ -98,7 +98,8 @@ export interface ListedMessage
   leadEmail: string | null;
   sequenceId: number;
   sequenceName: string;
-  position: number;
+  /** The place of its step, from 0; null after the step was removed. */
+  position: number | null;
   campaignName: string | null;
   clicked: boolean;
   /** What the mail server said, in the reader's language. */

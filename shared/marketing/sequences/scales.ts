@@ -29,7 +29,9 @@ export const stopReasons = [
   'delivery',
   'status',
   'answered',
+  'stopped',
   'condition',
+  'removed',
   'erased',
 ] as const;
 export type StopReason = (typeof stopReasons)[number];

@@ -97,9 +97,8 @@ export const marketingMessages = pgTable(
     enrolmentId: integer('enrolment_id')
       .notNull()
       .references(() => marketingEnrolments.id, { onDelete: 'cascade' }),
-    stepId: integer('step_id')
-      .notNull()
-      .references(() => marketingSequenceSteps.id, { onDelete: 'cascade' }),
+    /** Null after the step was removed. */
+    stepId: integer('step_id').references(() => marketingSequenceSteps.id, { onDelete: 'set null' }),
     leadId: integer('lead_id')
       .notNull()
       .references(() => marketingLeads.id, { onDelete: 'cascade' }),
@@ -129,7 +128,7 @@ export const marketingMessages = pgTable(
     index('marketing_messages_next').on(table.nextAt),
     index('marketing_messages_lead').on(table.leadId, table.sentAt),
     index('marketing_messages_company').on(table.marketingCompanyId, table.sentAt),
-    index('marketing_messages_owner').on(table.userId, table.sentAt),
+    index('marketing_messages_owner').on(table.userId, table.attemptedAt),
     index('marketing_messages_step').on(table.stepId),
     index('marketing_messages_version').on(table.contentVersionId),
     index('marketing_messages_link').on(table.linkCode),

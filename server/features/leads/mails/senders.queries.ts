@@ -3,6 +3,7 @@ import { users } from '../../../../shared/auth/tables';
 import { crmSenders } from '../../../../shared/leads/mails/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import type { StoredCode } from '../../../platform/mail/address-code';
 
 /** Who sends: the account as it is now, and whether its present address is proven. */
 export interface Sender {
@@ -35,15 +36,8 @@ export async function lockSender(tx: Db, owner: Owner): Promise<Sender> {
   return sender as Sender;
 }
 
-interface Code {
-  codeEmail: string;
-  codeHash: string;
-  codeExpiresAt: Date;
-  triesLeft: number;
-}
-
 /** Stores a code in place of the one before. */
-export const setCode = (tx: Db, owner: Owner, code: Code): PromiseLike<unknown> =>
+export const setCode = (tx: Db, owner: Owner, code: StoredCode): PromiseLike<unknown> =>
   tx
     .insert(crmSenders)
     .values({ userId: owner, ...code })

@@ -1,0 +1,45 @@
+import type { Config } from '../../../../platform/config';
+import type { Db } from '../../../../platform/database/database';
+import { insist } from '../../../../platform/database/insist';
+import { transact } from '../../../../platform/database/transact';
+import type { Logger } from '../../../../platform/logger';
+import { type MailFailure, readFailure } from '../../../../platform/mail/mail-failure';
+import { idOfMessage, type Mailer } from '../../../../platform/mail/mailer';
+import { beginMessage, type BegunMessage } from './begin-message';
+import { endMessage } from './end-message';
+
+export interface SendDeps {
+  config: Pick<Config, 'publicUrl'>;
+  db: Db;
+  mailer: Mailer;
+  logger: Logger;
+  now: () => Date;
+  isDemo: (user: { username: string }) => boolean;
+}
+
+/** Calls the mail server; resolves to why it failed. */
+async function deliver({ mailer, logger }: SendDeps, { id, messageId, letter }: BegunMessage) {
+  try {
+    await mailer(idOfMessage(messageId), letter);
+    return undefined;
+  } catch (error) {
+    const failure = readFailure(error as Error);
+    // The words of the server can hold the recipient's address, so only the mail's row stores them.
+    const { code, enhanced, isBegun } = failure;
+    logger.warn({ reply: id, code, enhanced, isBegun }, 'reply not sent');
+    return failure satisfies MailFailure;
+  }
+}
+
+/**
+ * Sends a mail that is due, if the gates let it pass. Three steps: what is to happen is committed, the mail server is
+ * called, and its answer is committed. Whoever dies in between leaves a mail that is not sent again.
+ */
+export async function sendMessage(deps: SendDeps, id: number): Promise<void> {
+  const { db, config, now, isDemo } = deps;
+  const given = { publicUrl: config.publicUrl, maySend: (user: { username: string }) => !isDemo(user) };
+  const begun = await transact(db, (tx) => beginMessage(tx, id, { ...given, now: now() }));
+  if (!begun) return;
+  const failure = await deliver(deps, begun);
+  await insist(() => transact(db, (tx) => endMessage(tx, begun, failure, now())));
+}

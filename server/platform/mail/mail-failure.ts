@@ -1,0 +1,37 @@
+/** Why a mail was not sent, as far as that is known. */
+export interface MailFailure {
+  /** The reply code of the mail server; null where it gave none. */
+  code: number | null;
+  /** Its enhanced status code (RFC 3463), such as 5.1.1. */
+  enhanced: string | null;
+  /** What it said, or what happened to the connection; it can hold the recipient's address. */
+  words: string;
+  /** Whether it refused the recipient or the message, and not us: the sender, the log-in, the greeting. */
+  isAboutMail: boolean;
+  /** Whether the text had begun to leave: without an answer nobody knows then whether the mail arrived. */
+  isBegun: boolean;
+}
+
+interface SmtpError extends Error {
+  responseCode?: number;
+  response?: string;
+  command?: string;
+}
+
+const begun = new WeakSet<Error>();
+
+/** Notes that a mail failed after its text had begun to leave. */
+export const noteBegun = (error: Error): void => void begun.add(error);
+
+/** Reads what a mailer threw. */
+export function readFailure(thrown: Error): MailFailure {
+  const error = (thrown.cause ?? thrown) as SmtpError;
+  const said = error.response ?? '';
+  return {
+    code: error.responseCode ?? null,
+    enhanced: /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(said)?.[1] ?? null,
+    words: said || error.message,
+    isAboutMail: error.command === 'RCPT TO' || error.command === 'DATA',
+    isBegun: begun.has(error),
+  };
+}
