@@ -210,12 +210,22 @@ CREATE TABLE "marketing_mail_hooks" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "marketing_mail_senders" (
+	"marketing_company_id" integer PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"proven_email" text,
+	"code_email" text,
+	"code_hash" text,
+	"code_expires_at" timestamp with time zone,
+	"tries_left" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "marketing_messages" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
 	"marketing_company_id" integer NOT NULL,
 	"enrolment_id" integer NOT NULL,
-	"step_id" integer NOT NULL,
+	"step_id" integer,
 	"lead_id" integer NOT NULL,
 	"status" text DEFAULT 'due' NOT NULL,
 	"reason" text,
@@ -248,6 +258,7 @@ CREATE TABLE "marketing_sequences" (
 	"status" text DEFAULT 'off' NOT NULL,
 	"pages" integer[],
 	"problem" text,
+	"refusals" integer DEFAULT 0 NOT NULL,
 	"simulated_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -319,10 +330,12 @@ ALTER TABLE "marketing_enrolments" ADD CONSTRAINT "marketing_enrolments_sequence
 ALTER TABLE "marketing_enrolments" ADD CONSTRAINT "marketing_enrolments_lead_id_marketing_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."marketing_leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_mail_hooks" ADD CONSTRAINT "marketing_mail_hooks_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_mail_hooks" ADD CONSTRAINT "marketing_mail_hooks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_mail_senders" ADD CONSTRAINT "marketing_mail_senders_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_mail_senders" ADD CONSTRAINT "marketing_mail_senders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_messages" ADD CONSTRAINT "marketing_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_messages" ADD CONSTRAINT "marketing_messages_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_messages" ADD CONSTRAINT "marketing_messages_enrolment_id_marketing_enrolments_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."marketing_enrolments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "marketing_messages" ADD CONSTRAINT "marketing_messages_step_id_marketing_sequence_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."marketing_sequence_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_messages" ADD CONSTRAINT "marketing_messages_step_id_marketing_sequence_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."marketing_sequence_steps"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_messages" ADD CONSTRAINT "marketing_messages_lead_id_marketing_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."marketing_leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_messages" ADD CONSTRAINT "marketing_messages_content_version_id_marketing_content_versions_id_fk" FOREIGN KEY ("content_version_id") REFERENCES "public"."marketing_content_versions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_messages" ADD CONSTRAINT "marketing_messages_link_code_marketing_links_code_fk" FOREIGN KEY ("link_code") REFERENCES "public"."marketing_links"("code") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -390,12 +403,13 @@ CREATE INDEX "marketing_enrolments_lead" ON "marketing_enrolments" USING btree (
 CREATE INDEX "marketing_enrolments_owner" ON "marketing_enrolments" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "marketing_mail_hooks_token" ON "marketing_mail_hooks" USING btree ("token");--> statement-breakpoint
 CREATE INDEX "marketing_mail_hooks_owner" ON "marketing_mail_hooks" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "marketing_mail_senders_owner" ON "marketing_mail_senders" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "marketing_messages_once" ON "marketing_messages" USING btree ("enrolment_id","step_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "marketing_messages_message_id" ON "marketing_messages" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "marketing_messages_next" ON "marketing_messages" USING btree ("next_at");--> statement-breakpoint
 CREATE INDEX "marketing_messages_lead" ON "marketing_messages" USING btree ("lead_id","sent_at");--> statement-breakpoint
 CREATE INDEX "marketing_messages_company" ON "marketing_messages" USING btree ("marketing_company_id","sent_at");--> statement-breakpoint
-CREATE INDEX "marketing_messages_owner" ON "marketing_messages" USING btree ("user_id","sent_at");--> statement-breakpoint
+CREATE INDEX "marketing_messages_owner" ON "marketing_messages" USING btree ("user_id","attempted_at");--> statement-breakpoint
 CREATE INDEX "marketing_messages_step" ON "marketing_messages" USING btree ("step_id");--> statement-breakpoint
 CREATE INDEX "marketing_messages_version" ON "marketing_messages" USING btree ("content_version_id");--> statement-breakpoint
 CREATE INDEX "marketing_messages_link" ON "marketing_messages" USING btree ("link_code");--> statement-breakpoint

@@ -5,6 +5,7 @@ import { forgetPerson } from './features/enquiries/forget-person';
 import { enquiryStored } from './features/enquiries/send-enquiry';
 import { dropLapsed, eraseLeadsContact } from './features/leads/arrivals/follow-lead';
 import { handOver } from './features/leads/arrivals/take-lead';
+import { contactHeard } from './features/leads/communications/heard.queries';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
 import { contactsSuppressed } from './features/leads/consents/suppression';
 import { withdrawAdvertising } from './features/leads/consents/withdraw-advertising';
@@ -20,6 +21,9 @@ import {
 import { fromContacts, withdrawSuppressed } from './features/marketing/capture/consents/withdraw-suppressed';
 import { forgetAddresses, leadErased } from './features/marketing/capture/erasing/erase-leads';
 import { marketing } from './features/marketing/feature';
+import { followAnswers } from './features/marketing/sequences/answers/answered';
+import { enrolLead } from './features/marketing/sequences/enrolling/enrol-lead';
+import { stopWithdrawn } from './features/marketing/sequences/enrolling/stop-enrolments';
 import { type Follower, following } from './platform/announcements';
 import { clearingOf } from './platform/clear-expired';
 import type { Config } from './platform/config';
@@ -47,6 +51,9 @@ export const followers: readonly Follower[] = [
   }),
   following(leadLapsed, dropLapsed),
   following(leadErased, eraseLeadsContact),
+  following(leadConfirmed, enrolLead),
+  following(consentWithdrawn, stopWithdrawn),
+  following(contactHeard, followAnswers),
 ];
 
 /** All jobs, including the one that deletes the expired rows of every feature. */

@@ -16,6 +16,7 @@ import { marketingPublicationsApi } from '../../shared/marketing/publications/en
 import { marketingLeadImports, marketingLeadsApi } from '../../shared/marketing/capture/leads/endpoints';
 import { marketingPagesApi } from '../../shared/marketing/capture/pages/endpoints';
 import { marketingProductImports, marketingProductsApi } from '../../shared/marketing/products/endpoints';
+import { companySenderApi, marketingSequencesApi } from '../../shared/marketing/sequences/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import { painEmail } from '../features/marketing/campaigns/validators/testing/pieces';
@@ -103,6 +104,8 @@ const bodies = new Map<Endpoint, object>([
   [marketingLeadImports.mapping, { entity: 'marketingLead', system: 'quorumia', columns: [] }],
   [marketingLeadsApi.erase, { typed: 'eva@example.org' }],
   [marketingPagesApi.update, { slug: 'another-page' }],
+  [marketingSequencesApi.switch, { status: 'off' }],
+  [companySenderApi.prove, { code: '123456' }],
   [leadImports.mapping, { entity: 'contact', system: 'hubspot', columns: [] }],
 ]);
 

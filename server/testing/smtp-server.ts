@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -6,17 +6,19 @@ type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
 
 /**
  * A real SMTP server on this machine that accepts mails, refuses them with a code at one command, or drops the
- * connection.
+ * connection at once or after it has a mail.
  */
 export async function smtpServer(port = 0) {
   const inbox = {
-    answer: 250 as number | 'drop',
+    answer: 250 as number | 'drop' | 'drop after DATA',
+    /** The enhanced status code of refusals (RFC 3463). */
+    enhanced: '',
     refusesAt: 'RCPT TO' as Command,
     mails: [] as { to: string; raw: string }[],
   };
   const refusal = (command: Command, words = '') =>
     typeof inbox.answer === 'number' && inbox.answer >= 400 && inbox.refusesAt === command
-      ? Object.assign(new Error(`Refused ${words}`), { responseCode: inbox.answer })
+      ? Object.assign(new Error(`${inbox.enhanced} Refused ${words}`.trim()), { responseCode: inbox.answer })
       : null;
   const options: SMTPServerOptions = {
     authOptional: true,
@@ -28,11 +30,14 @@ export async function smtpServer(port = 0) {
       const to = session.envelope.rcptTo.map(({ address }) => address).join();
       const refused = refusal('DATA');
       if (!refused) inbox.mails.push({ to, raw });
-      done(refused);
+      if (inbox.answer === 'drop after DATA') for (const socket of sockets) socket.destroy();
+      else done(refused);
     },
   };
   const server = new SMTPServer(options);
-  server.server.on('connection', (socket) => {
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)));
     if (inbox.answer === 'drop') socket.destroy();
   });
   server.on('error', () => {});

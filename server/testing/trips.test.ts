@@ -21,6 +21,7 @@ import { marketingChannelsApi } from '../../shared/marketing/channels/endpoints'
 import { marketingSetsApi } from '../../shared/marketing/campaigns/sets/endpoints';
 import { marketingLeadImports, marketingLeadsApi } from '../../shared/marketing/capture/leads/endpoints';
 import { marketingContentsApi } from '../../shared/marketing/contents/endpoints';
+import { marketingSequencesApi } from '../../shared/marketing/sequences/endpoints';
 import { marketingSearchApi } from '../../shared/marketing/search/endpoints';
 import { marketingPublicationsApi } from '../../shared/marketing/publications/endpoints';
 import { marketingProductImports } from '../../shared/marketing/products/endpoints';
@@ -110,6 +111,10 @@ const readsOtherwise = new Map<Endpoint, number>([
   [marketingAssetsApi.preview, 2],
   // The set and its campaigns.
   [marketingSetsApi.read, 2],
+  // The sequence, and its steps, leads or mails.
+  [marketingSequencesApi.read, 2],
+  [marketingSequencesApi.enrolments, 2],
+  [marketingSequencesApi.messages, 2],
   // Nothing is asked for.
   [marketingSearchApi.find, 0],
   // The settings and the figures.
@@ -123,7 +128,7 @@ const readsOtherwise = new Map<Endpoint, number>([
 /** Lists that are asked for by company. */
 const ofCompany: Endpoint[] = [
   marketingChannelsApi.list,
-  marketingSetsApi.list,
+  ...[marketingSetsApi.list, marketingSequencesApi.list],
   ...[marketingCampaignsApi.list, marketingCampaignsApi.count],
   ...[marketingContentsApi.list, marketingContentsApi.count],
   marketingPublicationsApi.list,

@@ -11,7 +11,6 @@ import {
   marketingContents,
   marketingContentVersions,
 } from '../../../shared/marketing/campaigns/versions/tables';
-import { marketingLeads } from '../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../shared/marketing/channels/tables';
 import { marketingClicks, marketingLinks } from '../../../shared/marketing/links/tables';
 import {
@@ -31,6 +30,12 @@ import {
   marketingPublicationAttempts,
   marketingPublications,
 } from '../../../shared/marketing/publications/tables';
+import {
+  marketingEnrolments,
+  marketingMessages,
+  marketingSequences,
+  marketingSequenceSteps,
+} from '../../../shared/marketing/sequences/tables';
 import { marketingCompanies, marketingImages } from '../../../shared/marketing/tables';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
@@ -47,6 +52,7 @@ const owned: OwnedTable[] = [
   ...[marketingPublications, marketingPublicationAttempts, marketingClicks],
   ...[marketingPages, marketingPageViews, marketingLeads, marketingSubmissions, marketingConsents],
   ...[marketingOptIns, marketingSuppressions, marketingLeadEvents],
+  ...[marketingSequences, marketingSequenceSteps, marketingEnrolments, marketingMessages],
 ];
 const belonging: BelongingTable[] = [marketingAnalytics];
 

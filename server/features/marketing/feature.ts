@@ -44,6 +44,15 @@ import { cancelWaiting, countWaiting } from './publications/waiting.queries';
 import { deleteUnusedImages, keptDays } from './bin/unused-images.queries';
 import { marketingRecorder, marketingUndo } from './recording/marketing-recorder';
 import { marketingSearchRoutes } from './search/search.routes';
+import { answerRoutes, mailsHandedOver } from './sequences/answers/answers.routes';
+import {
+  companyCode,
+  companyCodeByAddress,
+  companySenderRoutes,
+} from './sequences/sender/company-sender.routes';
+import { sendRepliesJob } from './sequences/sending/send-replies-job';
+import { sequenceRoutes } from './sequences/sequences.routes';
+import { unsubscribeRoutes, unsubscribes } from './sequences/unsubscribing/unsubscribe.routes';
 
 const loadWriter = async () => (await import('./campaigns/engine-writer')).engineWriter;
 const loadModelWriter = async ({ config: { llm }, outbound }: WorkDeps) => {
@@ -74,11 +83,10 @@ export const marketing: Feature = {
   ],
   jobs: [
     ...[marketingUndo.job, ...Object.values(setJobs), drawPictures, sweepPicturesJob],
-    ...Object.values(productImportJobs),
-    ...[publishing, sweepPublicationsJob(publishing)],
+    ...[publishing, sweepPublicationsJob(publishing), sendRepliesJob],
     ...[...Object.values(productImportJobs), ...Object.values(leadImportJobs)],
   ],
-  limits: [channelTries],
+  limits: [channelTries, formsByAddress, companyCode, companyCodeByAddress, mailsHandedOver, unsubscribes],
   expires: [
     { name: 'what is in the bin', keptDays: 30, remove: purgeBin },
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
@@ -91,7 +99,6 @@ export const marketing: Feature = {
     { name: 'suspects that nobody released', keptDays: suspectDays, remove: deleteSuspects },
     { name: "salts of visitors' hashes", keptDays: 2, remove: deleteSalts },
   ],
-  limits: [formsByAddress],
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner) }),
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner),
 
@@ -130,6 +137,10 @@ export const marketing: Feature = {
         ...pictureRoutes(studio),
         ...pictureSetRoutes(studio),
         ...marketingChannelRoutes({ ...given, waiting: { count: countWaiting, cancel: cancelWaiting } }),
+        ...sequenceRoutes(deps),
+        ...answerRoutes(deps),
+        ...companySenderRoutes(deps),
+        ...unsubscribeRoutes(deps),
         ...marketingSearchRoutes(given),
         ...marketingActRoutes(given),
         ...marketingBinRoutes(given),

@@ -32,6 +32,8 @@ export interface ListedMarketingCompany extends MarketingCompany {
   leadCount: number;
   /** Submissions that wait for a person to release or delete them. */
   suspectCount: number;
+  /** Sequences that are on. */
+  sequenceOnCount: number;
 }
 
 const missing = marketingMessages['company.missing'];

@@ -67,6 +67,10 @@ export const sequenceMessages = {
     'The connection ended before the mail server answered. It may have arrived, so it is not sent again.',
     'La conexión se cortó antes de que el servidor de correo respondiera. Puede que llegara, así que no se envía otra vez.',
   ),
+  'message.unread': english(
+    'Send a message as it was received (RFC 822)',
+    'Envía un mensaje tal como llegó (RFC 822)',
+  ),
   'sender.none': english(
     'Write an address for answers in the company’s settings first',
     'Escribe primero una dirección de respuesta en los ajustes de la empresa',

@@ -1,6 +1,7 @@
 import { createRecorder } from '../../../platform/acts/recorder';
 import { communicationKind } from '../communications/communication-kind.queries';
 import { communicationDerivations } from '../communications/communications-derived.queries';
+import { heard } from '../communications/heard.queries';
 import { companyDerivations } from '../companies/companies-derived.queries';
 import { companyKind } from '../companies/company-kind.queries';
 import { contactKind } from '../contacts/contact-kind.queries';
@@ -35,6 +36,7 @@ export const leadsRecorder = createRecorder({
     ...fieldDerivations,
     ...duplicateDerivations,
     suppressions,
+    heard,
   ],
   links: [...leadLinks, tagLinks, fieldLinks],
 });

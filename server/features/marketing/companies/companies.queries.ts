@@ -13,6 +13,7 @@ import { type Given, statement } from '../../../platform/database/statement';
 import { campaignCountsOf } from './campaign-counts.queries';
 import { publicationCounts } from './publication-counts.queries';
 import { captureCounts } from './capture-counts.queries';
+import { replyCounts } from './reply-counts.queries';
 
 const { userId, deletedAt, folded: _folded, ...columns } = getTableColumns(marketingCompanies);
 
@@ -53,6 +54,7 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
       picturedCount: sql<number>`coalesce(${campaigns.pictured}, 0)`,
       ...publicationCounts,
       ...captureCounts,
+      ...replyCounts,
     })
     .from(marketingCompanies)
     .leftJoin(products, eq(products.company, columns.id))

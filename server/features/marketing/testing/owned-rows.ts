@@ -12,6 +12,7 @@ import { painEmail } from '../campaigns/validators/testing/pieces';
 import { insertChannel } from '../channels/channels.queries';
 import { insertImage } from '../images/images.queries';
 import { marketingRecorder } from '../recording/marketing-recorder';
+import { insertSequence } from '../sequences/steps/sequences.queries';
 import { aFact, bakery } from './companies';
 import { ownedLeads } from './owned-leads';
 import { ownedPictures } from './owned-pictures';
@@ -74,7 +75,11 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const [id] = await act.create('marketingProduct', [{ fields: product }]);
     const upload = await insertImport(act.tx, anImport(owner, company as number));
     const campaign = await withCampaign(act, company as number, id as number);
-    const ids = [company as number, id as number, ...campaign, image.id, upload, act.doing.act];
+    const sequence = await insertSequence(act.tx, owner, {
+      ...{ marketingCompanyId: company as number, name: 'Bienvenida' },
+      ...{ createdAt: doing.at, updatedAt: doing.at },
+    });
+    const ids = [sequence, company as number, id as number, ...campaign, image.id, upload, act.doing.act];
     const pictured = { company: company as number, product: id as number, image: image.id };
     ids.push(...(await ownedPictures(act, pictured)));
     ids.push(await ownedChannel(act, company as number));

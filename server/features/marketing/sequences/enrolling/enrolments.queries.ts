@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { StopReason } from '../../../../../shared/marketing/sequences/scales';
 import {
   marketingEnrolments,
@@ -125,15 +125,18 @@ export async function finish(tx: Db, owner: Owner, ids: readonly number[], at: D
     );
 }
 
-/** Ends the active enrolments of a lead, or one of them; resolves to their ids. */
+/** Ends the active enrolments of a lead, those that it entered by a moment, or one; resolves to their ids. */
 export async function stop(
   tx: Db,
   owner: Owner,
-  of: { leadId: number } | { enrolmentId: number },
+  of: { leadId: number; enteredBy?: Date | undefined } | { enrolmentId: number },
   reason: StopReason,
   at: Date,
 ): Promise<number[]> {
-  const which = 'leadId' in of ? eq(enrolments.leadId, of.leadId) : eq(enrolments.id, of.enrolmentId);
+  const which =
+    'leadId' in of
+      ? and(eq(enrolments.leadId, of.leadId), of.enteredBy && lte(enrolments.at, of.enteredBy))
+      : eq(enrolments.id, of.enrolmentId);
   const rows = await tx
     .update(enrolments)
     .set({ status: 'stopped', reason, endedAt: at })

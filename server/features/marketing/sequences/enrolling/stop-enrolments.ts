@@ -12,14 +12,17 @@ interface Stopping {
   at: Date;
 }
 
-/** Ends all sequences of a lead and what waits in them; resolves to the number of sequences. */
+/**
+ * Ends the sequences of a lead and what waits in them, all or those that it entered by a moment; resolves to their number.
+ */
 export async function stopEnrolments(
   tx: Db,
   { owner, leadId, at }: Stopping,
   reason: StopReason,
+  enteredBy?: Date,
 ): Promise<number> {
-  const ids = await stop(tx, owner, { leadId }, reason, at);
-  await stopWaiting(tx, owner, { leadId }, reason);
+  const ids = await stop(tx, owner, { leadId, enteredBy }, reason, at);
+  for (const enrolmentId of ids) await stopWaiting(tx, owner, enrolmentId, reason);
   if (ids.length > 0) await insertLeadEvents(tx, owner, [{ leadId, kind: 'stopped', at, data: { reason } }]);
   return ids.length;
 }

@@ -49,20 +49,17 @@ export async function changeMessage(
   return changed.length > 0;
 }
 
-/** Stops what waits for a lead, or for one enrolment of it; resolves to the number of mails. */
+/** Stops what waits in an enrolment. */
 export async function stopWaiting(
   tx: Db,
   owner: Owner,
-  of: { leadId: number } | { enrolmentId: number },
+  enrolment: number,
   reason: StopReason,
-): Promise<number> {
-  const which = 'leadId' in of ? eq(leadId, of.leadId) : eq(enrolmentId, of.enrolmentId);
-  const stopped = await tx
+): Promise<void> {
+  await tx
     .update(marketingMessages)
     .set({ status: after('stopped'), reason, nextAt: null })
-    .where(and(eq(userId, owner), which, canHappen('stopped')))
-    .returning({ id });
-  return stopped.length;
+    .where(and(eq(userId, owner), eq(enrolmentId, enrolment), canHappen('stopped')));
 }
 
 interface NewMessage {

@@ -18,12 +18,15 @@ const ended = (event: Outcome['event']): Outcome => ({ event, nextAt: null });
 /** Codes for a recipient that is not there, where the server says no more. */
 const noMailbox = new Set([550, 551, 553]);
 
-/** 5.1.7 and 5.1.8 are about the sender's address (RFC 3463, 3.2), which is ours. */
-const ofRecipient = (enhanced: string) => enhanced.startsWith('5.1.') && !/^5\.1\.[78]$/.test(enhanced);
+/**
+ * Whether an enhanced status code says that the recipient does not exist: 5.1.x, but 5.1.7 and 5.1.8 are about the sender's
+ * address (RFC 3463, 3.2), which is ours.
+ */
+export const isNoSuchRecipient = (enhanced: string): boolean =>
+  enhanced.startsWith('5.1.') && !/^5\.1\.[78]$/.test(enhanced);
 
-/** Whether an answer says that the recipient does not exist. */
-export const isNoSuchAddress = ({ code, enhanced, isAboutMail }: MailFailure): boolean =>
-  isAboutMail && (enhanced ? ofRecipient(enhanced) : noMailbox.has(code ?? 0));
+const isNoSuchAddress = ({ code, enhanced, isAboutMail }: MailFailure): boolean =>
+  isAboutMail && (enhanced ? isNoSuchRecipient(enhanced) : noMailbox.has(code ?? 0));
 
 /**
  * What follows from a failed attempt, which is the mail's `attempts`th. A connection that ends after the text has begun

@@ -102,6 +102,17 @@ export async function readSequence(db: Db, owner: Owner, id: number): Promise<Se
   return { ...found, steps: (await steps(db, { owner, id })) as SequenceStep[] };
 }
 
+const there = statement((db, { owner, id }: Given<{ owner: Owner; id: number }>) =>
+  db
+    .select({ id: columns.id })
+    .from(marketingSequences)
+    .where(and(eq(userId, owner), eq(columns.id, id), inLiveCompany)),
+);
+
+/** Throws 404 for a sequence that is not there. */
+export const requireSequence = (db: Db, owner: Owner, id: number) =>
+  oneOf(there(db, { owner, id }), notFound);
+
 /** Locks a sequence; throws 404 for another owner's. */
 export async function lockSequence(tx: Db, owner: Owner, id: number) {
   const rows = tx

@@ -1,0 +1,58 @@
+import type { ListedSequence } from '../../../../shared/marketing/sequences/endpoints';
+import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
+import { sequenceMessages } from '../../../../shared/marketing/sequences/messages';
+import type { FeatureDeps } from '../../../platform/feature';
+import { forbidden, notFound } from '../../../platform/http/errors';
+import { route } from '../../../platform/http/route';
+import { listEnrolments } from './lists/enrolments-list.queries';
+import { listMessages } from './lists/messages-list.queries';
+import { simulateSequence } from './simulating/simulate-sequence';
+import { changeSequence, createSequence } from './steps/save-sequence';
+import { deleteSequence, listSequences, readSequence, requireSequence } from './steps/sequences.queries';
+import { switchSequence } from './steps/switch-sequence';
+
+/** What is stored as messages is read in the caller's language. */
+const told = <Shown extends Pick<ListedSequence, 'problem'>>(
+  shown: Shown,
+  textOf: (said: string) => string,
+) => ({
+  ...shown,
+  problem: shown.problem && textOf(shown.problem),
+});
+
+export function sequenceRoutes(deps: FeatureDeps) {
+  const { db, now, isDemo } = deps;
+  return [
+    route(marketingSequencesApi.list, async ({ owner, query, textOf }) =>
+      (await listSequences(db, owner, query.company)).map((one) => told(one, textOf)),
+    ),
+    route(marketingSequencesApi.create, ({ owner, body }) => createSequence(deps, owner, body)),
+    route(marketingSequencesApi.read, async ({ owner, params, textOf }) =>
+      told(await readSequence(db, owner, params.id), textOf),
+    ),
+    route(marketingSequencesApi.update, async ({ owner, params, body, textOf }) =>
+      told(await changeSequence(deps, owner, params.id, body), textOf),
+    ),
+    route(marketingSequencesApi.remove, async ({ owner, params }) => {
+      if (!(await deleteSequence(db, owner, params.id))) throw notFound();
+      return null;
+    }),
+    route(marketingSequencesApi.switch, async ({ owner, user, params, body, textOf }) => {
+      await requireSequence(db, owner, params.id);
+      if (body.status === 'on' && isDemo(user)) throw forbidden(sequenceMessages['on.demo']);
+      return told(await switchSequence(deps, owner, params.id, body.status), textOf);
+    }),
+    route(marketingSequencesApi.simulate, ({ owner, user, params }) =>
+      simulateSequence({ db, now, maySend: !isDemo(user) }, owner, params.id),
+    ),
+    route(marketingSequencesApi.enrolments, async ({ owner, params, query }) => {
+      await requireSequence(db, owner, params.id);
+      return listEnrolments(db, owner, params.id, query);
+    }),
+    route(marketingSequencesApi.messages, async ({ owner, params, query, textOf }) => {
+      await requireSequence(db, owner, params.id);
+      const page = await listMessages(db, owner, params.id, query);
+      return { ...page, rows: page.rows.map((one) => told(one, textOf)) };
+    }),
+  ];
+}

@@ -1,0 +1,119 @@
+import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
+import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns/editing/endpoints';
+import { marketingCompaniesApi } from '../../../../../shared/marketing/companies/endpoints';
+import { marketingSequencesApi, type Sequence } from '../../../../../shared/marketing/sequences/endpoints';
+import { announcing } from '../../../../platform/announcements';
+import { ownerOf } from '../../../../platform/database/rows/owner';
+import { readConfig } from '../../../../platform/config';
+import { createMailer, type Mailer } from '../../../../platform/mail/mailer';
+import { followers } from '../../../../features';
+import { testApp } from '../../../../testing/app';
+import { rowsOf } from '../../../../testing/database';
+import { closeAfterTest } from '../../../../testing/opened';
+import { smtpServer } from '../../../../testing/smtp-server';
+import { withSet } from '../../testing/written-set';
+import { enrolLead } from '../enrolling/enrol-lead';
+import { sendRepliesJob } from '../sending/send-replies-job';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A Tuesday at ten in the morning in Madrid. */
+const start = new Date('2026-11-24T09:00:00Z');
+
+interface Options {
+  /** Instead of the real mail server. */
+  mailer?: Mailer;
+  steps?: { delay: number; condition?: 'always' | 'clicked' | 'not clicked' }[];
+}
+
+const sender = {
+  senderName: 'Panadería Espiga',
+  replyTo: 'hola@espiga.example',
+  postalAddress: 'Calle Mayor 1\n28013 Madrid',
+};
+
+/** A bakery whose sequence is on, with a mail server of its own and a clock that a test sets. */
+export async function withSequence({ mailer, steps = [{ delay: 0 }, { delay: 2 * 24 * 60 }] }: Options = {}) {
+  const smtp = await smtpServer();
+  closeAfterTest(() => smtp.close());
+  const clock = { at: start };
+  const now = () => clock.at;
+  const sending = mailer ?? createMailer(readConfig({ SMTP_URL: smtp.url }));
+  const app = await testApp({ mailer: sending, now });
+  const made = await withSet(app);
+  const { call, company, set, db, jobs, config, user } = made;
+  await call(marketingCompaniesApi.update, { params: { id: company.id }, body: sender });
+  await rowsOf(
+    db,
+    `insert into marketing_mail_senders (marketing_company_id, user_id, proven_email)
+      values (${company.id}, ${user.id}, '${sender.replyTo}')`,
+  );
+  const emails = set.campaigns.filter(({ type }) => type === 'email') as Campaign[];
+  for (const { id } of emails) await call(marketingCampaignsApi.approve, { params: { id }, body: {} });
+  const wanted = steps.map((step, at) => ({ ...step, campaignId: emails[at % emails.length]?.id }));
+  const { body } = await call(marketingSequencesApi.create, {
+    body: { marketingCompanyId: company.id, name: 'Bienvenida', steps: wanted },
+  });
+  const params = { id: (body as Sequence).id };
+  await call(marketingSequencesApi.simulate, { params });
+  const switched = await call(marketingSequencesApi.switch, { params, body: { status: 'on' } });
+  if (switched.status !== 200) throw new Error(JSON.stringify(switched.body));
+  const owner = ownerOf(user);
+  const announce = announcing(followers, { config, now });
+  const work = { config, db, mailer: sending, now, isDemo: () => false, logger: silent };
+  return {
+    ...made,
+    ...{ smtp, clock, params, owner, emails, announce, work, sequence: switched.body as Sequence },
+    /** Lets hours pass. */
+    pass: (hours: number) => {
+      clock.at = new Date(clock.at.getTime() + hours * HOUR);
+    },
+    /** A lead that confirms now, and is enrolled. */
+    confirm: async (email = 'ana@example.org', zone: string | null = null) => {
+      const [row] = await rowsOf<{ id: number }>(
+        db,
+        `insert into marketing_leads (user_id, marketing_company_id, contact_name, contact_email, source, status, consent, timezone)
+          values (${user.id}, ${company.id}, 'Ana', '${email}', 'page', 'new', 'confirmed', ${zone ? `'${zone}'` : 'null'})
+          returning id`,
+      );
+      const leadId = (row as { id: number }).id;
+      const confirmed = { owner, leadId, marketingCompanyId: company.id, pageId: null, at: now() };
+      await db.transaction((tx) => enrolLead(tx, confirmed, { config, now }));
+      return leadId;
+    },
+    /** Sends what is due. */
+    send: async () => {
+      await db.transaction((tx) => jobs.enqueue(tx, sendRepliesJob, {}));
+      await jobs.runNow(sendRepliesJob, work);
+    },
+    /** The mails in the order of their steps. */
+    mails: () =>
+      rowsOf<StoredMail>(
+        db,
+        `select status, reason, attempts, next_at as "nextAt", message_id as "messageId", link_code as "linkCode",
+          lead_id as "leadId" from marketing_messages order by id`,
+      ),
+    lead: async (id: number) =>
+      (await rowsOf<Record<string, unknown>>(db, `select * from marketing_leads where id = ${id}`))[0],
+    suppressions: () =>
+      rowsOf<{ email: string; reason: string }>(
+        db,
+        'select email, reason from marketing_suppressions order by id',
+      ),
+    read: async () => (await call(marketingSequencesApi.read, { params })).body as Sequence,
+    days: DAY,
+  };
+}
+
+interface StoredMail {
+  status: string;
+  reason: string | null;
+  attempts: number;
+  nextAt: Date | null;
+  messageId: string;
+  linkCode: string | null;
+  leadId: number;
+}
+
+const silent = { warn: () => undefined } as never;
