@@ -1,9 +1,11 @@
-import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
+import type { Email } from '../../../../../shared/marketing/campaigns/piece';
+import { firstWording } from '../../../../../shared/marketing/campaigns/sets/wording';
 import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import { marketingCompaniesApi } from '../../../../../shared/marketing/companies/endpoints';
 import { marketingSequencesApi, type Sequence } from '../../../../../shared/marketing/sequences/endpoints';
 import { announcing } from '../../../../platform/announcements';
-import { ownerOf } from '../../../../platform/database/rows/owner';
+import type { Db } from '../../../../platform/database/database';
+import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
 import { readConfig } from '../../../../platform/config';
 import { createMailer, type Mailer } from '../../../../platform/mail/mailer';
 import { followers } from '../../../../features';
@@ -11,7 +13,12 @@ import { testApp } from '../../../../testing/app';
 import { rowsOf } from '../../../../testing/database';
 import { closeAfterTest } from '../../../../testing/opened';
 import { smtpServer } from '../../../../testing/smtp-server';
-import { withSet } from '../../testing/written-set';
+import { findMaterial } from '../../campaigns/pieces/campaigns.queries';
+import { lockSet, queueSet, type StoredSet } from '../../campaigns/sets/set-writing.queries';
+import { createCampaign } from '../../campaigns/sets/store-piece';
+import { outcomeEmail, painEmail } from '../../campaigns/validators/testing/pieces';
+import { marketingRecorder } from '../../recording/marketing-recorder';
+import { withLoaf } from '../../testing/written-set';
 import { enrolLead } from '../enrolling/enrol-lead';
 import { sendRepliesJob } from '../sending/send-replies-job';
 
@@ -41,17 +48,21 @@ export async function withSequence({ mailer, steps = [{ delay: 0 }, { delay: 2 *
   const now = () => clock.at;
   const sending = mailer ?? createMailer(readConfig({ SMTP_URL: smtp.url }));
   const app = await testApp({ mailer: sending, now });
-  const made = await withSet(app);
-  const { call, company, set, db, jobs, config, user } = made;
+  const made = await withLoaf(app);
+  const { call, company, product, db, jobs, config, user } = made;
+  const owner = ownerOf(user);
   await call(marketingCompaniesApi.update, { params: { id: company.id }, body: sender });
   await rowsOf(
     db,
     `insert into marketing_mail_senders (marketing_company_id, user_id, proven_email)
       values (${company.id}, ${user.id}, '${sender.replyTo}')`,
   );
-  const emails = set.campaigns.filter(({ type }) => type === 'email') as Campaign[];
-  for (const { id } of emails) await call(marketingCampaignsApi.approve, { params: { id }, body: {} });
-  const wanted = steps.map((step, at) => ({ ...step, campaignId: emails[at % emails.length]?.id }));
+  const emails = await writtenEmails(db, owner, product.id, company.id);
+  for (const id of emails) {
+    const approved = await call(marketingCampaignsApi.approve, { params: { id }, body: {} });
+    if (approved.status !== 200) throw new Error(JSON.stringify(approved.body));
+  }
+  const wanted = steps.map((step, at) => ({ ...step, campaignId: emails[at % emails.length] as number }));
   const { body } = await call(marketingSequencesApi.create, {
     body: { marketingCompanyId: company.id, name: 'Bienvenida', steps: wanted },
   });
@@ -59,7 +70,6 @@ export async function withSequence({ mailer, steps = [{ delay: 0 }, { delay: 2 *
   await call(marketingSequencesApi.simulate, { params });
   const switched = await call(marketingSequencesApi.switch, { params, body: { status: 'on' } });
   if (switched.status !== 200) throw new Error(JSON.stringify(switched.body));
-  const owner = ownerOf(user);
   const announce = announcing(followers, { config, now });
   const work = { config, db, mailer: sending, now, isDemo: () => false, logger: silent };
   return {
@@ -105,6 +115,23 @@ export async function withSequence({ mailer, steps = [{ delay: 0 }, { delay: 2 *
     days: DAY,
   };
 }
+
+/** The emails of a set; the jobs that write sets are not needed for that. */
+const writtenEmails = (db: Db, owner: Owner, productId: number, marketingCompanyId: number) => {
+  const doing = { owner, actor: machine, kind: 'create', entity: 'marketingCampaign', at: start };
+  return marketingRecorder.act(db, doing, async (act) => {
+    const of = { marketingCompanyId, productId, language: 'es', audience: 'B2C', goal: 'buy' } as const;
+    const set = (await queueSet(act.tx, owner, { ...of, wording: firstWording }, start)) as number;
+    const stored = (await lockSet(act.tx, owner, set)) as StoredSet;
+    const material = await findMaterial(act.tx, owner, productId);
+    if (!material) throw new Error('The product is not there');
+    const write = (angle: 'pain' | 'outcome', content: Email) =>
+      createCampaign(act, stored, { angle, engine: 'template', piece: { type: 'email', content } }, material);
+    return [await write('pain', painEmail), await write('outcome', outcomeEmail)];
+  });
+};
+
+const machine = { kind: 'job', id: null, name: 'Ana', via: 'screen' } as const;
 
 interface StoredMail {
   status: string;
