@@ -48,6 +48,8 @@ import { newMarketingCompany } from '../../shared/marketing/companies/schemas';
 import { newMarketingProduct } from '../../shared/marketing/products/schemas';
 import { marketingProducts } from '../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../shared/marketing/tables';
+import { newSequence } from '../../shared/marketing/sequences/schemas';
+import { marketingSequences } from '../../shared/marketing/sequences/tables';
 import { newView } from '../../shared/leads/views/schemas';
 import { savedViews } from '../../shared/views/tables';
 import { newEnquiry } from '../../shared/enquiries/schemas';
@@ -77,8 +79,8 @@ function fits(field: Field, column: Field | undefined): boolean {
   return sameType && sameValues;
 }
 
-/** Fields of requests that are not columns: a honeypot, how a report is checked, and a text that facts are read from. */
-const notStored = new Set(['leaveEmpty', 'isBuilt', 'text']);
+/** Fields of requests that are not columns: a honeypot, how a report is checked, a text that facts are read from, steps. */
+const notStored = new Set(['leaveEmpty', 'isBuilt', 'text', 'steps']);
 
 /** Required columns that the server fills in. */
 const suppliedByServer = [
@@ -119,6 +121,7 @@ const written: [string, z.ZodType, PgTable][] = [
   ['marketing_companies', newMarketingCompany, marketingCompanies],
   ['marketing_products', newMarketingProduct, marketingProducts],
   ['marketing_leads', newLead, marketingLeads],
+  ['marketing_sequences', newSequence, marketingSequences],
 ];
 
 test.each(written)('what the schema of %s lets through fits the table', (_name, schema, table) => {
@@ -153,6 +156,9 @@ const writtenByServer = [
     (name) => `marketing_${name}`,
   ),
   'marketing_company_keys',
+  ...['sequence_steps', 'enrolments', 'messages', 'mail_hooks', 'mail_senders'].map(
+    (name) => `marketing_${name}`,
+  ),
 ];
 
 test('every table is written through a schema, or by the server alone', () => {

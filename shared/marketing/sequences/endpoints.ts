@@ -2,7 +2,6 @@ import { file } from '../../http/body';
 import { del, everyone, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
 import { sequenceMessages } from './messages';
-import type { Hold, Move, StopReason } from './scales';
 import {
   enrolmentQuery,
   messageQuery,
@@ -12,6 +11,7 @@ import {
   sequenceQuery,
   sequenceSwitch,
 } from './schemas';
+import type { SimulatedMail } from './simulated-mail';
 import type {
   marketingEnrolments,
   marketingMessages,
@@ -52,21 +52,6 @@ export interface SequenceStep
 /** A sequence with its steps in their order. */
 export interface Sequence extends ListedSequence {
   steps: SequenceStep[];
-}
-
-/** What a simulated mail comes to: `waits` has no time, since something must be done first. */
-export type SimulatedOutcome =
-  | { outcome: 'sent'; at: string }
-  | { outcome: 'skipped'; at: string; reason: StopReason }
-  | { outcome: 'waits'; at: string; hold: Hold };
-
-/** A mail of a simulation: when its step is due, why it goes later, and what it comes to. */
-export interface SimulatedMail {
-  /** The place of its step, from 0. */
-  position: number;
-  dueAt: string;
-  moved: { by: Move; to: string }[];
-  result: SimulatedOutcome;
 }
 
 /** The next thirty days of a lead that confirms now, by what it does with the mails. */
@@ -201,12 +186,4 @@ export const companySenderApi = {
     conflicts: [sequenceMessages['sender.none']],
   }).returns<CompanySender>(),
   prove: post(sender, signedIn, senderProof, { ...ofCompany, status: 200 }).returns<CompanySender>(),
-};
-
-/** The addresses in the mails; unknown tokens answer the same. */
-export const unsubscribeApi = {
-  /** One button, in the lead's language; it changes nothing. */
-  page: get('/u/:token', everyone).returnsContent('text/html'),
-  /** Whatever it is sent (RFC 8058): withdraws, suppresses and stops. */
-  confirm: post('/u/:token', everyone, undefined, { status: 200 }).returnsContent('text/html'),
 };

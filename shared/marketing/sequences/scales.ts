@@ -29,7 +29,6 @@ export const stopReasons = [
   'delivery',
   'status',
   'answered',
-  'stopped',
   'condition',
   'removed',
   'erased',

@@ -80,7 +80,7 @@ function isAutomatic(headers: Headers, { from, subject }: Email): boolean {
 const textOf = (mail: Email, type: RegExp) =>
   mail.attachments
     .filter(({ mimeType }) => type.test(mimeType))
-    .map(({ content }) => String(content))
+    .map(({ content }) => (typeof content === 'string' ? content : ''))
     .join('\n\n');
 
 /** Reads a message as it was received (RFC 822); undefined for what is none. */

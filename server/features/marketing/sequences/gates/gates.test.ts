@@ -23,7 +23,7 @@ const cases: [number, string, Partial<GateFacts>, object][] = [
   [1, 'consent', { consent: 'none' }, stop('consent')],
   [2, 'suppression', { isSuppressed: true }, stop('suppressed')],
   [2, 'delivery', { delivery: 'hard' }, stop('delivery')],
-  [3, 'enrolment', { enrolment: 'stopped' }, stop('stopped')],
+  [3, 'enrolment', { enrolment: 'stopped' }, stop('status')],
   [3, 'status', { leadStatus: 'won' }, stop('status')],
   [3, 'status', { leadStatus: 'lost' }, stop('status')],
   [3, 'status', { leadStatus: 'spam' }, stop('status')],

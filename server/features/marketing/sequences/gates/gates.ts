@@ -83,7 +83,7 @@ export const gates: readonly Gate[] = [
   { number: 1, name: 'consent', check: ({ consent }) => stopIf(consent !== 'confirmed', 'consent') },
   { number: 2, name: 'suppression', check: ({ isSuppressed }) => stopIf(isSuppressed, 'suppressed') },
   { number: 2, name: 'delivery', check: ({ delivery }) => stopIf(delivery === 'hard', 'delivery') },
-  { number: 3, name: 'enrolment', check: ({ enrolment }) => stopIf(enrolment !== 'active', 'stopped') },
+  { number: 3, name: 'enrolment', check: ({ enrolment }) => stopIf(enrolment !== 'active', 'status') },
   { number: 3, name: 'status', check: ({ leadStatus }) => stopIf(closed.has(leadStatus), 'status') },
   {
     number: 4,

@@ -4,7 +4,7 @@ import { renderMailHtml } from '../../../../../shared/marketing/campaigns/render
 import type { MailInput } from '../../../../../shared/marketing/campaigns/rendering/mail/mail-input';
 import { renderMailText } from '../../../../../shared/marketing/campaigns/rendering/mail/mail-text';
 import { webAddress } from '../../../../../shared/marketing/campaigns/rendering/web-address';
-import { unsubscribeApi } from '../../../../../shared/marketing/sequences/endpoints';
+import { unsubscribeApi } from '../../../../../shared/marketing/sequences/unsubscribing/endpoints';
 import type { Letter } from '../../../../platform/mail/tables';
 import type { ReadMail } from './claim.queries';
 

@@ -1,4 +1,4 @@
-import type { SimulatedMail } from '../../../../../shared/marketing/sequences/endpoints';
+import type { SimulatedMail } from '../../../../../shared/marketing/sequences/simulated-mail';
 import type { StepCondition } from '../../../../../shared/marketing/sequences/scales';
 import { type EndedMail, isTaken, nextStep, type PlannedStep } from '../enrolling/next-step';
 import { decide, type GateFacts } from '../gates/gates';

@@ -1,4 +1,4 @@
-import { unsubscribeApi } from '../../../../../shared/marketing/sequences/endpoints';
+import { unsubscribeApi } from '../../../../../shared/marketing/sequences/unsubscribing/endpoints';
 import type { Announce } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
 import { transact } from '../../../../platform/database/transact';
