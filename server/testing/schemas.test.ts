@@ -145,7 +145,6 @@ const writtenByServer = [
   ...['images', 'campaigns', 'campaign_sets', 'contents', 'content_versions', 'ai_calls'].map(
     (name) => `marketing_${name}`,
   ),
-  ...['leads', 'analytics', 'assets', 'asset_sets'].map((name) => `marketing_${name}`),
   // Its schema has a shape for each network.
   'marketing_channels',
   ...['links', 'clicks', 'visitor_salts', 'publications', 'publication_attempts'].map(
