@@ -8,6 +8,13 @@ CREATE TABLE "marketing_days" (
 	"bots" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "marketing_report_settings" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"marketing_company_id" integer NOT NULL,
+	"mailed" boolean NOT NULL,
+	"language" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "marketing_consents" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -285,6 +292,7 @@ ALTER TABLE "marketing_leads" ADD COLUMN "touched_by_person" boolean DEFAULT fal
 ALTER TABLE "marketing_leads" ADD COLUMN "unsubscribe_token" text DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
 ALTER TABLE "marketing_leads" ADD COLUMN "folded" text GENERATED ALWAYS AS (fold(' ' || coalesce("marketing_leads"."contact_name", '') || ' ' || coalesce("marketing_leads"."contact_email", '') || ' ' || coalesce("marketing_leads"."company_name", '') || ' ' || coalesce("marketing_leads"."position", '') || ' ' || regexp_replace(coalesce("marketing_leads"."contact_name", '') || ' ' || coalesce("marketing_leads"."contact_email", '') || ' ' || coalesce("marketing_leads"."company_name", '') || ' ' || coalesce("marketing_leads"."position", ''), '[@._/:+-]+', ' ', 'g'))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "marketing_days" ADD CONSTRAINT "marketing_days_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_report_settings" ADD CONSTRAINT "marketing_report_settings_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_consents" ADD CONSTRAINT "marketing_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_consents" ADD CONSTRAINT "marketing_consents_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_consents" ADD CONSTRAINT "marketing_consents_lead_id_marketing_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."marketing_leads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -345,6 +353,7 @@ ALTER TABLE "marketing_sequence_steps" ADD CONSTRAINT "marketing_sequence_steps_
 ALTER TABLE "marketing_sequences" ADD CONSTRAINT "marketing_sequences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_sequences" ADD CONSTRAINT "marketing_sequences_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "marketing_days_one" ON "marketing_days" USING btree ("marketing_company_id","day");--> statement-breakpoint
+CREATE UNIQUE INDEX "marketing_report_settings_one" ON "marketing_report_settings" USING btree ("marketing_company_id");--> statement-breakpoint
 CREATE INDEX "marketing_consents_company" ON "marketing_consents" USING btree ("marketing_company_id","email_hash");--> statement-breakpoint
 CREATE INDEX "marketing_consents_lead" ON "marketing_consents" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "marketing_consents_page" ON "marketing_consents" USING btree ("page_id");--> statement-breakpoint

@@ -1,6 +1,10 @@
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { marketingAnalytics } from '../../../shared/marketing/analytics/tables';
+import {
+  marketingAnalytics,
+  marketingDays,
+  marketingReportSettings,
+} from '../../../shared/marketing/analytics/tables';
 import { marketingAssets, marketingAssetSets } from '../../../shared/marketing/assets/tables';
 import {
   marketingAiCalls,
@@ -54,7 +58,7 @@ const owned: OwnedTable[] = [
   ...[marketingOptIns, marketingSuppressions, marketingLeadEvents],
   ...[marketingSequences, marketingSequenceSteps, marketingEnrolments, marketingMessages],
 ];
-const belonging: BelongingTable[] = [marketingAnalytics];
+const belonging: BelongingTable[] = [marketingAnalytics, marketingDays, marketingReportSettings];
 
 const batch = 500;
 

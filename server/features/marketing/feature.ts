@@ -6,6 +6,10 @@ import { publicationJob, sweepPublicationsJob } from './publications/engine/publ
 import { feedRoutes } from './publications/feed/feed.routes';
 import { publicationRoutes } from './publications/publications.routes';
 import { scheduleRoutes } from './publications/schedule/schedule.routes';
+import { marketingAnalyticsRoutes } from './analytics/analytics.routes';
+import { keptViewDays, sumOldDays } from './analytics/figures/days.queries';
+import { makeReportsJob } from './analytics/reports/make-reports-job';
+import { marketingReportRoutes } from './analytics/reports/reports.routes';
 import { pictureRoutes } from './assets/serving/pictures.routes';
 import { pictureSetRoutes } from './assets/serving/sets.routes';
 import { drawPicturesJob } from './assets/sets/draw-pictures-job';
@@ -25,7 +29,6 @@ import { submissionRoutes } from './capture/submissions/submissions.routes';
 import { deleteSuspects, suspectDays } from './capture/stored/submissions.queries';
 import { createViewWriter } from './capture/visitors/record-views';
 import { formsByAddress } from './capture/visitors/send-form';
-import { deleteViews } from './capture/visitors/views.queries';
 import { visitorRoutes } from './capture/visitors/visitors.routes';
 import { marketingCompanyRoutes } from './companies/companies.routes';
 import { marketingCampaignRoutes } from './campaigns/editing/campaigns.routes';
@@ -36,7 +39,7 @@ import { imageRoutes } from './images/images.routes';
 import { productImportJobs } from './imports/import-jobs';
 import { leadImportJobs, leadImportRoutes } from './imports/leads/lead-import-jobs';
 import { productImportRoutes } from './imports/imports.routes';
-import { deleteClicks, deleteSalts } from './links/links.queries';
+import { deleteSalts } from './links/links.queries';
 import { linkRoutes } from './links/links.routes';
 import { createClickWriter } from './links/record-clicks';
 import { marketingProductRoutes } from './products/products.routes';
@@ -82,7 +85,7 @@ export const marketing: Feature = {
     ...['bin', 'companies', 'recording', 'acts', 'imports', 'search', 'demo'],
   ],
   jobs: [
-    ...[marketingUndo.job, ...Object.values(setJobs), drawPictures, sweepPicturesJob],
+    ...[marketingUndo.job, ...Object.values(setJobs), drawPictures, sweepPicturesJob, makeReportsJob],
     ...[publishing, sweepPublicationsJob(publishing), sendRepliesJob],
     ...[...Object.values(productImportJobs), ...Object.values(leadImportJobs)],
   ],
@@ -90,9 +93,7 @@ export const marketing: Feature = {
   expires: [
     { name: 'what is in the bin', keptDays: 30, remove: purgeBin },
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
-    // Thirteen months, the longest ones.
-    { name: 'clicks of short links', keptDays: 397, remove: deleteClicks },
-    { name: 'views of landing pages', keptDays: 397, remove: deleteViews },
+    { name: 'views and clicks', keptDays: keptViewDays, remove: sumOldDays },
     { name: 'consents that nobody confirmed', keptDays: 0, remove: endLapsed },
     // Three years after the withdrawal, with their leap day.
     { name: 'evidence of withdrawn consents', keptDays: 1_096, remove: deleteOldEvidence },
@@ -141,6 +142,8 @@ export const marketing: Feature = {
         ...answerRoutes(deps),
         ...companySenderRoutes(deps),
         ...unsubscribeRoutes(deps),
+        ...marketingAnalyticsRoutes(given),
+        ...marketingReportRoutes(given),
         ...marketingSearchRoutes(given),
         ...marketingActRoutes(given),
         ...marketingBinRoutes(given),

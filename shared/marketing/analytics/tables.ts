@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   index,
   integer,
@@ -11,15 +12,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { languages } from '../../languages';
 import { marketingCompanyId } from '../tables';
+import type { ReportData } from './report';
+import { reportTypes } from './scales';
 
 /** Reports of a week or a month, stored as they were made. */
 export const marketingAnalytics = pgTable(
   'marketing_analytics',
   {
     id: serial('id').primaryKey(),
-    type: text('type').notNull(),
-    data: jsonb('data').notNull(),
+    type: text('type', { enum: reportTypes }).notNull(),
+    data: jsonb('data').$type<ReportData>().notNull(),
     summary: text('summary').notNull(),
+    /** One a line. */
     recommendations: text('recommendations').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     marketingCompanyId: marketingCompanyId(),
@@ -46,4 +50,17 @@ export const marketingDays = pgTable(
     bots: integer('bots').notNull(),
   },
   (table) => [uniqueIndex('marketing_days_one').on(table.marketingCompanyId, table.day)],
+);
+
+/** How a company's reports are handed over; without a row they are not mailed. */
+export const marketingReportSettings = pgTable(
+  'marketing_report_settings',
+  {
+    id: serial('id').primaryKey(),
+    marketingCompanyId: marketingCompanyId(),
+    mailed: boolean('mailed').notNull(),
+    /** Of the mails and of what is stored: the one in which they were asked for. */
+    language: text('language', { enum: languages }).notNull(),
+  },
+  (table) => [uniqueIndex('marketing_report_settings_one').on(table.marketingCompanyId)],
 );

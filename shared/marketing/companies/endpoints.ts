@@ -34,6 +34,8 @@ export interface ListedMarketingCompany extends MarketingCompany {
   suspectCount: number;
   /** Sequences that are on. */
   sequenceOnCount: number;
+  /** Reports of its figures. */
+  reportCount: number;
 }
 
 const missing = marketingMessages['company.missing'];

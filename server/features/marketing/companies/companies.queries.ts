@@ -14,6 +14,7 @@ import { campaignCountsOf } from './campaign-counts.queries';
 import { publicationCounts } from './publication-counts.queries';
 import { captureCounts } from './capture-counts.queries';
 import { replyCounts } from './reply-counts.queries';
+import { reportCountsOf } from './report-counts.queries';
 
 const { userId, deletedAt, folded: _folded, ...columns } = getTableColumns(marketingCompanies);
 
@@ -43,6 +44,7 @@ const productsOf = (db: Db, owner: Of) =>
 const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
   const products = productsOf(db, owner);
   const campaigns = campaignCountsOf(db, owner);
+  const reports = reportCountsOf(db, owner);
   return db
     .select({
       ...columns,
@@ -55,14 +57,16 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
       ...publicationCounts,
       ...captureCounts,
       ...replyCounts,
+      reportCount: sql<number>`coalesce(${reports.all}, 0)`,
     })
     .from(marketingCompanies)
     .leftJoin(products, eq(products.company, columns.id))
     .leftJoin(campaigns, eq(campaigns.company, columns.id))
+    .leftJoin(reports, eq(reports.company, columns.id))
     .where(and(eq(userId, owner), isNull(deletedAt)))
     .orderBy(sql`fold(${columns.name}) collate "C"`, columns.id);
 });
 
-/** The companies of an account by name, with how far their products, campaigns and pictures are. */
+/** The companies of an account by name, with how far their steps are. */
 export const listCompanies = (db: Db, owner: Owner): PromiseLike<ListedMarketingCompany[]> =>
   listed(db, { owner }) as PromiseLike<ListedMarketingCompany[]>;

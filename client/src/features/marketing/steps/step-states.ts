@@ -15,6 +15,7 @@ type Company = Pick<
   | 'publishedCount'
   | 'queuedCount'
   | 'unsettledCount'
+  | 'reportCount'
 >;
 
 const toDo: StepState = { is: 'toDo' };
@@ -48,7 +49,7 @@ export const stepStates = (company: Company): Record<FlowStep, StepState> => ({
   publishing: publishingState(company),
   leads: toDo,
   replies: toDo,
-  analytics: toDo,
+  analytics: company.reportCount > 0 ? done : toDo,
 });
 
 /** The first step that is not done. */

@@ -19,6 +19,7 @@ export const anyCompany = (changes: Partial<ListedCompany> = {}): ListedCompany 
   ...{ productCount: 1, readyCount: 0, setCount: 0, approvedCount: 0, waitingCount: 0, picturedCount: 0 },
   ...{ publishedCount: 0, queuedCount: 0, unsettledCount: 0 },
   ...{ livePageCount: 0, leadCount: 0, suspectCount: 0, sequenceOnCount: 0 },
+  ...{ reportCount: 0 },
   ...changes,
 });
 

@@ -1,0 +1,72 @@
+import { marketingReportsApi as api } from '../../../../../shared/marketing/analytics/endpoints';
+import { marketingAnalyticsMessages } from '../../../../../shared/marketing/analytics/messages';
+import type { RecordDeps } from '../../../../platform/acts/record-deps';
+import { transact } from '../../../../platform/database/transact';
+import { fileName } from '../../../../platform/http/answers/attachment';
+import { forbidden, invalid } from '../../../../platform/http/errors';
+import { type Route, route } from '../../../../platform/http/route';
+import type { FeatureDeps } from '../../../../platform/feature';
+import { dayIn } from './day-in';
+import { endOf, figuresOf, storeReport, type WantedReport } from './make-report';
+import { reportTitle } from './period-names';
+import { reportPage } from './report-page';
+import { findReport, listReports, readReport, setMailed, type StoredReport } from './reports.queries';
+import { shownReport } from './shown-report';
+
+type Deps = Pick<RecordDeps, 'db' | 'now'> & Pick<FeatureDeps, 'isDemo'>;
+
+/** Makes the report of a period that is over in the company's zone, or finds the one that another call has made. */
+async function makeReport({ db, now }: Deps, wanted: WantedReport): Promise<StoredReport> {
+  const { owner, company, type, start } = wanted;
+  const at = now();
+  return transact(db, async (tx) => {
+    const data = await figuresOf(tx, wanted, at);
+    if (endOf(type, start) > dayIn(data.zone, at)) {
+      throw invalid({ start: marketingAnalyticsMessages['report.start'] });
+    }
+    const report =
+      (await storeReport(tx, wanted, data, at)) ?? (await findReport(tx, owner, company, { type, start }));
+    return report as StoredReport;
+  });
+}
+
+const nameOf = ({ data, type, start }: StoredReport, language: 'en' | 'es') =>
+  fileName(`${data.company} - ${reportTitle(type, start, language)}`);
+
+export const marketingReportRoutes = (deps: Deps): Route[] => [
+  route(api.list, async ({ owner, query: { company }, language }) => {
+    const { mailed, heads } = await listReports(deps.db, owner, company);
+    const reports = heads.map(({ createdAt, ...head }) => ({
+      ...head,
+      createdAt: new Date(createdAt),
+      title: reportTitle(head.type, head.start, language),
+    }));
+    return { mailed, reports };
+  }),
+  route(api.create, async ({ owner, language, body: { marketingCompanyId, ...period } }) => {
+    const made = await findReport(deps.db, owner, marketingCompanyId, period);
+    const wanted = { owner, company: marketingCompanyId, ...period, language };
+    return shownReport(made ?? (await makeReport(deps, wanted)), language);
+  }),
+  route(api.page, async ({ owner, params: { id }, language }) => {
+    const report = await readReport(deps.db, owner, id);
+    return {
+      name: `${nameOf(report, language)}.html`,
+      content: reportPage(shownReport(report, language), language),
+    };
+  }),
+  route(api.data, async ({ owner, params: { id }, language }) => {
+    const report = await readReport(deps.db, owner, id);
+    return {
+      name: `${nameOf(report, language)}.json`,
+      content: JSON.stringify(shownReport(report, language), null, 2),
+    };
+  }),
+  route(api.read, async ({ owner, params: { id }, language }) =>
+    shownReport(await readReport(deps.db, owner, id), language),
+  ),
+  route(api.settings, async ({ owner, user, params: { id }, body: { mailed }, language }) => {
+    if (mailed && deps.isDemo(user)) throw forbidden(marketingAnalyticsMessages['report.demo']);
+    return setMailed(deps.db, owner, id, { mailed, language });
+  }),
+];

@@ -1,0 +1,92 @@
+import type { Language } from '../../../../../../shared/languages';
+import type { FigureName } from '../../../../../../shared/marketing/analytics/scales';
+
+interface PageWords {
+  made: (time: string, zone: string) => string;
+  recommendations: string;
+  totals: string;
+  figure: string;
+  now: string;
+  before: string;
+  name: string;
+  day: string;
+  rate: string;
+  campaigns: string;
+  channels: string;
+  angles: string;
+  pages: string;
+  days: string;
+  figures: Record<FigureName, string>;
+}
+
+/** The words of a downloaded report. */
+export const pageWords: Record<Language, PageWords> = {
+  en: {
+    made: (time, zone) => `Made on ${time} (${zone}). Days begin at midnight there.`,
+    recommendations: 'What to do',
+    totals: 'Totals',
+    figure: 'Figure',
+    now: 'This period',
+    before: 'before',
+    name: 'Name',
+    day: 'Day',
+    rate: 'Conversion rate',
+    campaigns: 'By campaign',
+    channels: 'By source',
+    angles: 'By angle',
+    pages: 'By page',
+    days: 'By day',
+    figures: {
+      views: 'Views',
+      visitors: 'Visitors',
+      clicks: 'Clicks on links',
+      bots: 'Hits by bots, left out',
+      leads: 'Leads',
+      pageLeads: 'Leads from pages',
+      confirmed: 'Leads that confirmed',
+      qualified: 'Leads that are qualified',
+      won: 'Leads that are won',
+      published: 'Publications',
+      publicationsFailed: 'Publications that failed',
+      mailsSent: 'Replies sent',
+      mailsClicked: 'Replies that were clicked',
+      mailsBounced: 'Replies to addresses that do not exist',
+      mailsFailed: 'Replies that were refused',
+      mailsUnknown: 'Replies that may have arrived',
+    },
+  },
+  es: {
+    made: (time, zone) => `Hecho el ${time} (${zone}). Los días empiezan allí a medianoche.`,
+    recommendations: 'Qué hacer',
+    totals: 'Totales',
+    figure: 'Cifra',
+    now: 'Este periodo',
+    before: 'antes',
+    name: 'Nombre',
+    day: 'Día',
+    rate: 'Tasa de conversión',
+    campaigns: 'Por campaña',
+    channels: 'Por origen',
+    angles: 'Por enfoque',
+    pages: 'Por página',
+    days: 'Por día',
+    figures: {
+      views: 'Visitas a páginas',
+      visitors: 'Visitantes',
+      clicks: 'Clics en enlaces',
+      bots: 'Accesos de robots, sin contar',
+      leads: 'Contactos',
+      pageLeads: 'Contactos desde páginas',
+      confirmed: 'Contactos confirmados',
+      qualified: 'Contactos cualificados',
+      won: 'Contactos ganados',
+      published: 'Publicaciones',
+      publicationsFailed: 'Publicaciones fallidas',
+      mailsSent: 'Respuestas enviadas',
+      mailsClicked: 'Respuestas con clic',
+      mailsBounced: 'Respuestas a direcciones que no existen',
+      mailsFailed: 'Respuestas rechazadas',
+      mailsUnknown: 'Respuestas que quizá llegaron',
+    },
+  },
+};

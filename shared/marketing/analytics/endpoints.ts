@@ -1,0 +1,91 @@
+import { get, patch, post, signedIn } from '../../http/endpoint';
+import type { Language } from '../../languages';
+import { marketingMessages } from '../messages';
+import type { Breakdowns, Counted, DayFigures, Figures } from './figures';
+import { marketingAnalyticsMessages } from './messages';
+import type { ReportData } from './report';
+import type { ReportType, TouchChoice } from './scales';
+import { analyticsOf, breakdownOf, newReport, reportSettings, reportsOf } from './schemas';
+
+/** The figures of a period, and of the one before. */
+export interface MarketingFunnel extends Counted {
+  now: Figures;
+  before: Figures;
+}
+
+/** The figures of each day of a period, and of the one before. */
+export interface MarketingTimeline extends Counted {
+  days: DayFigures[];
+  before: DayFigures[];
+}
+
+export interface MarketingBreakdowns extends Counted, Breakdowns {
+  touch: TouchChoice;
+}
+
+export interface ListedReport {
+  id: number;
+  type: ReportType;
+  /** The first day of the period. */
+  start: string;
+  /** In the reader's language, such as "Report for November 2026". */
+  title: string;
+  createdAt: Date;
+}
+
+/** A report in the reader's language. */
+export interface MarketingReport extends ListedReport {
+  marketingCompanyId: number;
+  /** The language in which it was made and mailed. */
+  language: Language;
+  summary: string;
+  recommendations: string[];
+  data: ReportData;
+}
+
+export interface MarketingReports {
+  /** Whether new ones are mailed to the account. */
+  mailed: boolean;
+  /** The latest period first; of two with one start, the month. */
+  reports: ListedReport[];
+}
+
+const noCompany = { missing: marketingMessages['company.missing'] };
+const noReport = { missing: marketingAnalyticsMessages['report.missing'] };
+
+export const marketingAnalyticsApi = {
+  funnel: get('/api/marketing/analytics/funnel', signedIn, analyticsOf, noCompany).returns<MarketingFunnel>(),
+  /** By campaign, channel, angle and page. */
+  campaigns: get(
+    '/api/marketing/analytics/campaigns',
+    signedIn,
+    breakdownOf,
+    noCompany,
+  ).returns<MarketingBreakdowns>(),
+  timeline: get(
+    '/api/marketing/analytics/timeline',
+    signedIn,
+    analyticsOf,
+    noCompany,
+  ).returns<MarketingTimeline>(),
+};
+
+export const marketingReportsApi = {
+  list: get('/api/marketing/reports', signedIn, reportsOf, noCompany).returns<MarketingReports>(),
+  /** Makes the report of a period that is over, or answers the one that there is. */
+  create: post('/api/marketing/reports', signedIn, newReport, noCompany).returns<MarketingReport>(),
+  read: get('/api/marketing/reports/:id', signedIn, undefined, noReport).returns<MarketingReport>(),
+  /** The report as a page to keep or to print. */
+  page: get('/api/marketing/reports/:id.html', signedIn, undefined, noReport).returnsFile('text/html'),
+  /** The report with its figures, for other programs. */
+  data: get('/api/marketing/reports/:id.json', signedIn, undefined, noReport).returnsFile('application/json'),
+  /** Whether new reports of a company are mailed to the account, in the language of this request. */
+  settings: patch(
+    '/api/marketing/companies/:id/report-settings',
+    signedIn,
+    reportSettings,
+    noCompany,
+  ).returns<{
+    mailed: boolean;
+  }>(),
+};
