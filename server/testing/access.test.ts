@@ -9,6 +9,7 @@ import { leadConsents } from '../../shared/leads/consents/endpoints';
 import { leadErasing } from '../../shared/leads/erasing/endpoints';
 import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
+import { marketingReportsApi } from '../../shared/marketing/analytics/endpoints';
 import { marketingAssetsApi } from '../../shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
 import { marketingChannelsApi } from '../../shared/marketing/channels/endpoints';
@@ -106,6 +107,7 @@ const bodies = new Map<Endpoint, object>([
   [marketingPagesApi.update, { slug: 'another-page' }],
   [marketingSequencesApi.switch, { status: 'off' }],
   [companySenderApi.prove, { code: '123456' }],
+  [marketingReportsApi.settings, { mailed: false }],
   [leadImports.mapping, { entity: 'contact', system: 'hubspot', columns: [] }],
 ]);
 

@@ -156,6 +156,7 @@ const writtenByServer = [
   ),
   'marketing_company_keys',
   ...['sequence_steps', 'enrolments', 'messages', 'mail_hooks', 'mail_senders'].map(
+  ...['leads', 'analytics', 'days', 'report_settings', 'assets', 'asset_sets'].map(
     (name) => `marketing_${name}`,
   ),
 ];

@@ -14,6 +14,7 @@ import { contactFiles, leadExports } from '../../shared/leads/exports/endpoints'
 import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadBoard } from '../../shared/leads/opportunities/endpoints';
 import { leadSearch } from '../../shared/leads/search/endpoints';
+import { marketingAnalyticsApi, marketingReportsApi } from '../../shared/marketing/analytics/endpoints';
 import { marketingActs } from '../../shared/marketing/acts/endpoints';
 import { marketingAssetsApi } from '../../shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
@@ -132,6 +133,7 @@ const ofCompany: Endpoint[] = [
   ...[marketingCampaignsApi.list, marketingCampaignsApi.count],
   ...[marketingContentsApi.list, marketingContentsApi.count],
   marketingPublicationsApi.list,
+  ...[...Object.values(marketingAnalyticsApi), marketingReportsApi.list],
 ];
 
 /** What a read is asked with. */

@@ -15,6 +15,7 @@ import { marketingRecorder } from '../recording/marketing-recorder';
 import { insertSequence } from '../sequences/steps/sequences.queries';
 import { aFact, bakery } from './companies';
 import { ownedLeads } from './owned-leads';
+import { figuresOf, storeReport } from '../analytics/reports/make-report';
 import { ownedPictures } from './owned-pictures';
 import { ownedPublication } from './owned-publication';
 
@@ -58,6 +59,14 @@ async function ownedChannel({ tx, doing: { owner, at } }: Act, marketingCompanyI
 }
 
 /** A company with a logo, a product with a fact and a campaign, and an import of the account. */
+/** The report of a week. */
+async function withReport({ tx, doing: { owner, at } }: Act, company: number): Promise<number> {
+  const wanted = { owner, company, type: 'week', start: '2026-11-16', language: 'es' } as const;
+  const report = await storeReport(tx, wanted, await figuresOf(tx, wanted, at), at);
+  return report?.id as number;
+}
+
+/** A company with a logo, a product with a fact and a campaign, an import of the account and a report. */
 export const ownedRows: OwnedRows = async ({ db }, user) => {
   const owner = ownerOf(user);
   const doing = { owner, actor: person(user), kind: 'create', entity: 'marketingCompany', at: new Date() };
@@ -87,6 +96,7 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     ids.push(post, ...others);
     ids.push(...(await ownedPublication(act, { company: company as number, campaign: post })));
     ids.push(...(await ownedLeads(act, { company: company as number, campaign: campaign[1] as number })));
+    ids.push(await withReport(act, company as number));
     return ids.map((one) => ({ id: one }));
   });
 };
