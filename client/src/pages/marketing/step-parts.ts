@@ -12,5 +12,6 @@ export const stepParts: Partial<Record<Step, ComponentType<StepProps>>> = {
   product: lazyPart(async () => (await import('./product-step')).ProductStep),
   campaigns: lazyPart(async () => (await import('./campaigns-step')).CampaignsStep),
   assets: lazyPart(async () => (await import('./assets-step')).AssetsStep),
+  analytics: lazyPart(async () => (await import('./analytics-step')).AnalyticsStep),
   contents: lazyPart(async () => (await import('./contents-step')).ContentsStep),
 };

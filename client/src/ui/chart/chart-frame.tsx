@@ -19,14 +19,24 @@ interface ChartFrameProps {
   children: ReactNode;
   /** What the drawing leaves out. */
   after?: ReactNode;
+  /** Whether the table is shown first. */
+  asTable?: boolean | undefined;
 }
 
 /** A chart: title, caption, and its values as a drawing, as a table and as a file. */
-export function ChartFrame({ title, caption, data, fileName, children, after }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  caption,
+  data,
+  fileName,
+  children,
+  after,
+  asTable = false,
+}: ChartFrameProps) {
   const t = useTexts(chartTexts);
   const { language } = useLanguage();
   const heading = useId();
-  const [isTable, setTable] = useState(false);
+  const [isTable, setTable] = useState(asTable);
   const save = () =>
     saveFile(
       `${fileName}.csv`,

@@ -37,7 +37,7 @@ async function insertCampaign(
   const campaignId = campaign?.id as number;
   const [content] = await db
     .insert(marketingContents)
-    .values({ ...shared, campaignId, type: 'email', body: name })
+    .values({ ...shared, campaignId, type: 'email template', body: name })
     .returning();
   const [version] = await db
     .insert(marketingContentVersions)

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { marketingAnalyticsApi, marketingReportsApi } from '@shared/marketing/analytics/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { analyticsOnServer, anyReport } from '../testing/analytics-on-server';
+import { anyCompany } from '../testing/marketing-on-server';
+import { AnalyticsScreen } from './analytics-screen';
+
+const open = (search = '') =>
+  renderAt(<AnalyticsScreen company={anyCompany()} />, {
+    path: `/comercia/7/analytics${search}`,
+    language: 'es',
+  });
+
+describe('the figures of a company', () => {
+  test('stand beside those of the period before', async () => {
+    analyticsOnServer();
+    await open();
+    const figures = within(await screen.findByRole('region', { name: 'Cifras clave' }));
+    expect(figures.getByText('200')).toBeVisible();
+    expect(figures.getByText(/Antes: 100 \(\+100\s%\)/)).toBeVisible();
+    expect(figures.getByText(/Antes: 5\s% \(\+5 puntos\)/)).toBeVisible();
+    expect(figures.getByText('7 accesos de robots, sin contar')).toBeVisible();
+  });
+
+  test('are of the period that the address names', async () => {
+    analyticsOnServer();
+    const { user } = await open('?period=own&from=2026-11-02&until=2026-11-08');
+    await screen.findByRole('region', { name: 'Cifras clave' });
+    const asked = fakeApi.callsTo(marketingAnalyticsApi.funnel)[0]?.search;
+    expect([asked?.get('from'), asked?.get('to')]).toEqual(['2026-11-02', '2026-11-09']);
+    await user.selectOptions(screen.getByLabelText('Periodo'), 'Últimos 7 días');
+    expect(location.search).toContain('period=last-7-days');
+  });
+
+  test('ask for dates while own ones make no period', async () => {
+    analyticsOnServer();
+    await open('?period=own&from=2026-11-08&until=2026-11-02');
+    expect(await screen.findByText(/Elige el primer día y el último/)).toBeVisible();
+    expect(fakeApi.callsTo(marketingAnalyticsApi.funnel)).toEqual([]);
+  });
+
+  test('by campaign are a table, which tells apart the last visit and the first', async () => {
+    analyticsOnServer();
+    const { user } = await open();
+    const table = within(await screen.findByRole('table', { name: 'Por campaña' }));
+    expect(table.getByRole('row', { name: /Hogaza: prueba 40 200 20 10\s% / })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Primera visita' }));
+    expect(location.search).toBe('?touch=first');
+    expect(await screen.findByText(/lo primero que lo trajo/)).toBeVisible();
+    expect(fakeApi.callsTo(marketingAnalyticsApi.campaigns).at(-1)?.search.get('touch')).toBe('first');
+  });
+
+  test('lead to publishing while there is nothing to count', async () => {
+    analyticsOnServer({ isEmpty: true });
+    await open();
+    expect(await screen.findByText('Todavía no hay nada que contar')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir a Publicación' })).toHaveAttribute(
+      'href',
+      '/comercia/7/publishing',
+    );
+  });
+});
+
+describe('a report', () => {
+  test('of a past week is made and opened', async () => {
+    const held = analyticsOnServer({ isEmpty: true });
+    fakeApi.answer(marketingReportsApi.create, () => {
+      held.reports = [anyReport()];
+      return anyReport();
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Hacer informe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hacer informe' }));
+    await user.selectOptions(dialog.getByLabelText('De'), 'Un mes');
+    await user.selectOptions(dialog.getByLabelText('De'), 'Una semana');
+    await user.click(dialog.getByRole('button', { name: 'Hacer informe' }));
+    expect(await screen.findByRole('heading', { level: 1, name: anyReport().title })).toBeVisible();
+    expect(location.search).toBe('?report=31');
+    const made = fakeApi.callsTo(marketingReportsApi.create)[0]?.body as { start: string };
+    expect(made).toMatchObject({ marketingCompanyId: 7, type: 'week' });
+    expect(new Date(`${made.start}T00:00:00Z`).getUTCDay()).toBe(1);
+  });
+
+  test('that is refused says why at its period', async () => {
+    analyticsOnServer();
+    fakeApi.refuse(marketingReportsApi.create, 400, {
+      message: 'Revisa los campos marcados',
+      fields: { start: 'Elige una semana o un mes que ya haya terminado' },
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Hacer informe' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Hacer informe' }));
+    expect(await dialog.findByText('Elige una semana o un mes que ya haya terminado')).toBeVisible();
+  });
+
+  test('is read with what it recommends, and downloaded', async () => {
+    analyticsOnServer();
+    fakeApi.respond(marketingReportsApi.page, () => new Response('<html></html>'));
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await open('?report=31');
+    expect(await screen.findByText('Mantén lo que hiciste de nuevo esta semana.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Todas las cifras' })).toHaveAttribute(
+      'href',
+      '/comercia/7/analytics',
+    );
+    await user.click(screen.getByRole('button', { name: 'Descargar' }));
+    expect(fakeApi.callsTo(marketingReportsApi.page)).toHaveLength(1);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  });
+
+  test('is mailed if the user wishes it', async () => {
+    const held = analyticsOnServer();
+    fakeApi.answer(marketingReportsApi.settings, ({ body }) => {
+      held.mailed = body.mailed;
+      return body;
+    });
+    const { user } = await open();
+    const box = await screen.findByRole('checkbox', { name: 'Enviarme cada informe nuevo por correo' });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    expect(fakeApi.callsTo(marketingReportsApi.settings)[0]?.body).toEqual({ mailed: true });
+    expect(await screen.findByRole('checkbox', { checked: true })).toBeVisible();
+  });
+});

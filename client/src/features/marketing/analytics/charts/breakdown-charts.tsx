@@ -1,0 +1,143 @@
+import type { DayRange } from '@shared/list/periods';
+import {
+  type AngleRow,
+  type Breakdowns,
+  type BroughtBeside,
+  type CampaignRow,
+  conversionOf,
+  type SourceRow,
+} from '@shared/marketing/analytics/figures';
+import type { ChartRow } from '@/ui/chart/chart-data';
+import { FiguresChart } from '@/ui/chart/figures-chart';
+import { useWords, type Words } from '../use-words';
+import { ChartCard } from './asked-card';
+
+interface BreakdownChartsProps extends Breakdowns {
+  range: DayRange;
+}
+
+/** What campaigns, sources, angles and pages brought, as tables that can be drawn. */
+export function BreakdownCharts({ campaigns, channels, angles, pages, range }: BreakdownChartsProps) {
+  const words = useWords();
+  const { t } = words;
+  const campaignName = ({ name }: CampaignRow) => name ?? t('rows.noCampaign');
+  const sourceName = ({ kind, name }: SourceRow) => name ?? t(`sources.${kind}`);
+  const angleName = ({ angle }: AngleRow) => (angle ? t(`angles.${angle}`) : t('rows.noAngle'));
+  return (
+    <>
+      <BroughtChart
+        by="campaigns"
+        range={range}
+        rows={campaigns.map((row) => rowOf(`${row.id}`, campaignName(row), row))}
+      />
+      <BroughtChart
+        by="channels"
+        range={range}
+        rows={channels.map((row) => rowOf(sourceKey(row), sourceName(row), row))}
+      />
+      <BroughtChart
+        by="angles"
+        range={range}
+        rows={angles.map((row) => rowOf(`${row.angle}`, angleName(row), row))}
+      />
+      <PagesChart pages={pages} range={range} words={words} />
+    </>
+  );
+}
+
+const sourceKey = ({ kind, name, channelId }: SourceRow) => `${kind} ${channelId} ${name}`;
+
+const rowOf = (name: string, label: string, row: BroughtBeside): ChartRow => ({
+  name,
+  label,
+  cells: {
+    clicks: { value: row.clicks },
+    visitors: { value: row.visitors },
+    leads: { value: row.leads },
+    rate: { value: conversionOf(row) },
+    confirmed: { value: row.confirmed },
+    won: { value: row.won },
+    visitorsBefore: { value: row.before.visitors },
+    leadsBefore: { value: row.before.leads },
+  },
+});
+
+interface BroughtChartProps {
+  by: 'campaigns' | 'channels' | 'angles';
+  range: DayRange;
+  rows: ChartRow[];
+}
+
+function BroughtChart({ by, range, rows }: BroughtChartProps) {
+  const { t, column, shareColumn } = useWords();
+  return (
+    <ChartCard>
+      <FiguresChart
+        title={t(`by.${by}.title`)}
+        caption={[t(`by.${by}.caption`)]}
+        data={{
+          rowsLabel: t(`by.${by}.row`),
+          columns: [
+            ...(['clicks', 'visitors', 'leads'] as const).map((name) => column(name, t(`columns.${name}`))),
+            shareColumn('rate', t('columns.rate')),
+            ...(['confirmed', 'won', 'visitorsBefore', 'leadsBefore'] as const).map((name) =>
+              column(name, t(`columns.${name}`)),
+            ),
+          ],
+          rows,
+        }}
+        drawn={['visitors', 'leads']}
+        layout={{ direction: 'lying' }}
+        asTable={rows.length > 0}
+        nothing={t('nothing')}
+        fileName={`${t(`by.${by}.file`)}-${range.from}-${range.to}`}
+      />
+    </ChartCard>
+  );
+}
+
+/** Each page with its own visitors, also those that came by another campaign's link. */
+function PagesChart({
+  pages,
+  range,
+  words,
+}: Pick<BreakdownChartsProps, 'pages' | 'range'> & { words: Words }) {
+  const { t, column, shareColumn } = words;
+  if (pages.length === 0) return null;
+  return (
+    <ChartCard>
+      <FiguresChart
+        title={t('by.pages.title')}
+        caption={[t('by.pages.caption')]}
+        data={{
+          rowsLabel: t('by.pages.row'),
+          columns: [
+            column('visitors', t('columns.visitors')),
+            column('leads', t('columns.leads')),
+            shareColumn('rate', t('columns.rate')),
+            column('visitorsBefore', t('columns.visitorsBefore')),
+            column('leadsBefore', t('columns.leadsBefore')),
+            shareColumn('rateBefore', t('columns.rateBefore')),
+          ],
+          rows: pages.map(({ id, campaign, before, ...page }) => ({
+            name: String(id),
+            label: campaign,
+            cells: {
+              visitors: { value: page.visitors },
+              leads: { value: page.pageLeads },
+              rate: { value: conversionOf(page) },
+              visitorsBefore: { value: before.visitors },
+              leadsBefore: { value: before.pageLeads },
+              rateBefore: { value: conversionOf(before) },
+            },
+          })),
+        }}
+        drawn={['visitors', 'leads']}
+        layout={{ direction: 'lying' }}
+        asTable
+        nothing={t('nothing')}
+        fileName={`${t('by.pages.file')}-${range.from}-${range.to}`}
+      />
+    </ChartCard>
+  );
+}

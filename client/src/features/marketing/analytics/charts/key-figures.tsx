@@ -1,0 +1,94 @@
+import { conversionOf, type Figures } from '@shared/marketing/analytics/figures';
+import type { DayRange } from '@shared/list/periods';
+import { Card } from '@/ui/card';
+import { useWords, type Words } from '../use-words';
+
+interface Given {
+  now: Figures;
+  before: Figures;
+}
+
+interface KeyFiguresProps extends Given {
+  range: DayRange;
+  compared: DayRange;
+}
+
+interface Figure {
+  label: string;
+  value: string;
+  beside: string;
+}
+
+/** The figures that matter, each beside that of the period before, and what they leave out. */
+export function KeyFigures({ now, before, range, compared }: KeyFiguresProps) {
+  const words = useWords();
+  const { t, span } = words;
+  return (
+    <section aria-label={t('figures.label')} className="grid gap-3">
+      <p className="text-sm text-muted">
+        {t('figures.spans', { span: span(range), compared: span(compared) })}
+      </p>
+      <dl className="grid gap-3 @sm:grid-cols-2 @3xl:grid-cols-3">
+        {figuresOf({ now, before }, words).map(({ label, value, beside }) => (
+          <Card key={label} as="div" className="grid min-w-0 content-start gap-1 p-4">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-xl font-semibold @md:text-2xl tabular-nums">{value}</dd>
+            <dd className="text-sm text-muted tabular-nums">{beside}</dd>
+          </Card>
+        ))}
+      </dl>
+      <LeftOut now={now} />
+    </section>
+  );
+}
+
+const signed = { signDisplay: 'exceptZero' } as const;
+
+function figuresOf({ now, before }: Given, words: Words): Figure[] {
+  const { t, number, percent } = words;
+  const counted = (name: 'visitors' | 'leads' | 'clicks' | 'published' | 'mailsSent'): Figure => {
+    const change = before[name] === 0 ? null : (now[name] - before[name]) / before[name];
+    const value = number(before[name]);
+    return {
+      label: t(`figures.${name}`),
+      value: number(now[name]),
+      beside:
+        change === null
+          ? t('figures.before', { value })
+          : t('figures.beforeChanged', { value, change: percent(change, signed) }),
+    };
+  };
+  return [
+    ...[counted('visitors'), counted('leads'), conversionFigure({ now, before }, words)],
+    ...[counted('clicks'), counted('published'), counted('mailsSent')],
+  ];
+}
+
+function conversionFigure({ now, before }: Given, { t, number, rate }: Words): Figure {
+  const [share, former] = [conversionOf(now), conversionOf(before)];
+  const value = rate(former);
+  if (share === null || former === null) {
+    return { label: t('figures.rate'), value: rate(share), beside: t('figures.before', { value }) };
+  }
+  const points = number((share - former) * 100, { ...signed, maximumFractionDigits: 1 });
+  return {
+    label: t('figures.rate'),
+    value: rate(share),
+    beside: t('figures.beforeChanged', { value, change: t('figures.points', { points }) }),
+  };
+}
+
+/** What went wrong, and what is not counted, where there is something. */
+function LeftOut({ now }: { now: Figures }) {
+  const { t, number } = useWords();
+  const names = ['bots', 'publicationsFailed', 'mailsBounced', 'mailsFailed', 'mailsUnknown'] as const;
+  const said = names.filter((name) => now[name] > 0);
+  if (said.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
+      {said.map((name) => (
+        <li key={name}>{t(`leftOut.${name}`, { count: now[name], number: number(now[name]) })}</li>
+      ))}
+    </ul>
+  );
+}

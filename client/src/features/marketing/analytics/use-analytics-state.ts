@@ -1,0 +1,24 @@
+import { type DayRange } from '@shared/list/periods';
+import { touches } from '@shared/marketing/analytics/scales';
+import { idIn } from '@/lib/address/id-in';
+import { anyText, oneOfThese, type StateField, useListState } from '@/lib/lists/use-list-state';
+import { dayIn, ownRange, periodNames, rangeOf } from './periods';
+
+const aDay: StateField<string> = (given) =>
+  given && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : '';
+
+/** The choices of the screen from its address; no range while own dates make none. */
+export function useAnalyticsState(zone: string, now: Date) {
+  const { state, change, isUsual } = useListState({
+    period: oneOfThese(periodNames),
+    touch: oneOfThese(touches),
+    from: aDay,
+    until: aDay,
+    report: anyText,
+  });
+  const today = dayIn(zone, now);
+  const range: DayRange | undefined = state.period === 'own' ? ownRange(state) : rangeOf(state.period, today);
+  return { state, change, isUsual, today, range, reportId: idIn(state.report) };
+}
+
+export type AnalyticsState = ReturnType<typeof useAnalyticsState>;
