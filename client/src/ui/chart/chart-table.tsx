@@ -31,7 +31,10 @@ export function ChartTable({ title, data, behind }: ChartTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row" className="border-t border-line py-2 text-left font-normal wrap-anywhere">
+            <th
+              scope="row"
+              className="min-w-32 border-t border-line py-2 text-left font-normal wrap-anywhere"
+            >
               {row.label}
             </th>
             {columns.map((column) => {

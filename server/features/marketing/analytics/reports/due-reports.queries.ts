@@ -37,6 +37,20 @@ const dueHour = 7;
 /** How many weeks and months back a report that was missed is made up. */
 const madeUp = { week: 5, month: 2 } as const;
 
+/** Something had been published, seen or captured by the end of a period that is due. */
+const hasSomething = sql`(
+  exists (select from ${marketingPageViews} as view
+    where view.marketing_company_id = due.id and view.at < due.until)
+  or exists (select from ${marketingClicks} as click
+    where click.marketing_company_id = due.id and click.at < due.until)
+  or exists (select from ${marketingLeads} as lead
+    where lead.user_id = due.user_id and lead.marketing_company_id = due.id and lead.deleted_at is null
+      and lead.created_at < due.until)
+  or exists (select from ${marketingPublications} as publication
+    where publication.marketing_company_id = due.id and publication.published_at < due.until)
+  or exists (select from ${marketingDays} as kept
+    where kept.marketing_company_id = due.id and kept.day < due.ends::date))`;
+
 /**
  * The next report that is due after a place: the week or month is over, it is past seven o'clock in the company's zone on
  * the Monday or the 1st after it, and something had been published, seen or captured by its end.
@@ -69,17 +83,7 @@ export async function findDue(db: Db, at: Date, after: DuePlace | null): Promise
       due.latest and coalesce(settings.mailed, false) as mailed
     from due join ${users} as account on account.id = due.user_id
       left join ${marketingReportSettings} as settings on settings.marketing_company_id = due.id
-    where exists (select from ${marketingPageViews} as view
-        where view.marketing_company_id = due.id and view.at < due.until)
-      or exists (select from ${marketingClicks} as click
-        where click.marketing_company_id = due.id and click.at < due.until)
-      or exists (select from ${marketingLeads} as lead
-        where lead.user_id = due.user_id and lead.marketing_company_id = due.id and lead.deleted_at is null
-          and lead.created_at < due.until)
-      or exists (select from ${marketingPublications} as publication
-        where publication.marketing_company_id = due.id and publication.published_at < due.until)
-      or exists (select from ${marketingDays} as kept
-        where kept.marketing_company_id = due.id and kept.day < due.ends::date)
+    where ${hasSomething}
     order by due.id, due.type, due.start limit 1`,
   );
   return due;
