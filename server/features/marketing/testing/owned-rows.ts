@@ -9,13 +9,13 @@ import { findContentId } from '../campaigns/pieces/versions.queries';
 import { lockSet, queueSet, type StoredSet } from '../campaigns/sets/set-writing.queries';
 import { createCampaign } from '../campaigns/sets/store-piece';
 import { painEmail } from '../campaigns/validators/testing/pieces';
+import { figuresOf, storeReport } from '../analytics/reports/make-report';
 import { insertChannel } from '../channels/channels.queries';
 import { insertImage } from '../images/images.queries';
 import { marketingRecorder } from '../recording/marketing-recorder';
 import { insertSequence } from '../sequences/steps/sequences.queries';
 import { aFact, bakery } from './companies';
 import { ownedLeads } from './owned-leads';
-import { figuresOf, storeReport } from '../analytics/reports/make-report';
 import { ownedPictures } from './owned-pictures';
 import { ownedPublication } from './owned-publication';
 
@@ -58,7 +58,6 @@ async function ownedChannel({ tx, doing: { owner, at } }: Act, marketingCompanyI
   return id;
 }
 
-/** A company with a logo, a product with a fact and a campaign, and an import of the account. */
 /** The report of a week. */
 async function withReport({ tx, doing: { owner, at } }: Act, company: number): Promise<number> {
   const wanted = { owner, company, type: 'week', start: '2026-11-16', language: 'es' } as const;
@@ -90,7 +89,6 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     });
     const ids = [sequence, company as number, id as number, ...campaign, image.id, upload, act.doing.act];
     const pictured = { company: company as number, product: id as number, image: image.id };
-    ids.push(...(await ownedPictures(act, pictured)));
     ids.push(await ownedChannel(act, company as number));
     const [post, ...others] = (await ownedPictures(act, pictured)) as [number, ...number[]];
     ids.push(post, ...others);
