@@ -13,5 +13,6 @@ export const stepParts: Partial<Record<Step, ComponentType<StepProps>>> = {
   campaigns: lazyPart(async () => (await import('./campaigns-step')).CampaignsStep),
   assets: lazyPart(async () => (await import('./assets-step')).AssetsStep),
   analytics: lazyPart(async () => (await import('./analytics-step')).AnalyticsStep),
+  publishing: lazyPart(async () => (await import('./publishing-step')).PublishingStep),
   contents: lazyPart(async () => (await import('./contents-step')).ContentsStep),
 };

@@ -1,0 +1,81 @@
+import { isAssisted } from '@shared/marketing/channels/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { copyText } from '@/lib/copy-text';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/controls/button';
+import { Badge, type BadgeTone } from '@/ui/feedback/badge';
+import { Menu, type MenuEntry } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import { channelsTexts } from '../texts/channels';
+import { networkName } from './network-name';
+import type { Channel } from './reads';
+
+const tones: Record<Channel['status'], BadgeTone> = {
+  connected: 'positive',
+  reconnect: 'danger',
+  off: 'neutral',
+};
+
+interface ChannelRowProps {
+  channel: Channel;
+  onEdit: () => void;
+  onTest: () => void;
+  onTurn: () => void;
+  onRenew: () => void;
+  onDelete: () => void;
+}
+
+/** A channel with its state; a broken one says why, and how it is mended. */
+export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
+  const t = useTexts(channelsTexts);
+  const { network, name, account, status, problem } = channel;
+  const entries = useEntries({ channel, onEdit, ...acts });
+  // What the name says already is not said again.
+  const about = [networkName(network), account].filter((part) => part && part !== name).join(' · ');
+  return (
+    <li className="border-b border-line py-2 last:border-b-0">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 grow">
+          <p className="truncate font-medium">{name}</p>
+          {about && <p className="truncate text-sm text-muted">{about}</p>}
+        </div>
+        <Badge tone={tones[status]}>
+          {t(status === 'connected' && isAssisted(network) ? 'statuses.assisted' : `statuses.${status}`)}
+        </Badge>
+        <Menu icon={portalIcons.more} label={t('acts', { name })} entries={entries} className="-mr-2" />
+      </div>
+      {status === 'reconnect' && (
+        <div className="mt-1 grid justify-items-start gap-2 text-sm">
+          <p className="text-danger">{problem ?? t('problem')}</p>
+          <Button variant="secondary" onClick={onEdit}>
+            {t('reconnect')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function useEntries({ channel, onEdit, onTest, onTurn, onRenew, onDelete }: ChannelRowProps): MenuEntry[] {
+  const t = useTexts(channelsTexts);
+  const { network, status, feedUrl } = channel;
+  const hasFarSide = network !== 'rss' && !isAssisted(network);
+  async function copyFeed(url: string) {
+    try {
+      await copyText(url);
+      toast({ title: t('feed.copied') });
+    } catch {
+      toast({ variant: 'destructive', title: t('copy.refused'), description: url });
+    }
+  }
+  return [
+    ...(hasFarSide ? [{ label: t('test.act'), onSelect: onTest }] : []),
+    ...(feedUrl ? [{ label: t('feed.copy'), onSelect: () => void copyFeed(feedUrl) }] : []),
+    { label: t('edit'), onSelect: onEdit },
+    ...(network === 'webhook' ? [{ label: t('secret.renew'), onSelect: onRenew }] : []),
+    ...(status === 'reconnect'
+      ? []
+      : [{ label: t(status === 'off' ? 'turnOn' : 'turnOff'), onSelect: onTurn }]),
+    { label: t('delete.short'), onSelect: onDelete },
+  ];
+}

@@ -1,0 +1,77 @@
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ButtonLink } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
+import { ChannelPanel } from '../channels/channel-panel';
+import type { Channel } from '../channels/reads';
+import type { ListedCompany } from '../reads';
+import { publishingTexts } from '../texts/publishing';
+import { Calendar } from './calendar/calendar';
+import { timeOf } from './calendar/time/wall';
+import type { approvedAmong } from './reads';
+import type { Planning } from './schedule/schedule-dialog';
+import { Unscheduled } from './unscheduled';
+
+interface CalendarTabProps {
+  company: ListedCompany;
+  channels: readonly Channel[] | undefined;
+  /** Undefined until they are known. */
+  approved: ReturnType<typeof approvedAmong> | undefined;
+  onConnect: () => void;
+  onPlan: (planning: Planning) => void;
+}
+
+/** The calendar with what can be scheduled and the channels beside it; before the first of both, what is missing. */
+export function CalendarTab({ company, channels, approved, onConnect, onPlan }: CalendarTabProps) {
+  const t = useTexts(publishingTexts);
+  const fresh = approved?.filter(({ isNew }) => isNew) ?? [];
+  if (approved?.length === 0 && channels?.length === 0)
+    return <Nothing companyId={company.id} onConnect={onConnect} />;
+  return (
+    <Calendar
+      company={company}
+      onPiece={(id, { day, wall }) =>
+        onPlan({ pieces: [id], day, ...(wall !== undefined && { time: timeOf(wall) }) })
+      }
+    >
+      <aside
+        aria-label={t('beside')}
+        className="grid min-w-0 gap-4 md:max-xl:grid-cols-2 md:max-xl:items-start"
+      >
+        {approved && (
+          <Unscheduled
+            companyId={company.id}
+            pieces={fresh}
+            hasApproved={approved.length > 0}
+            onSchedule={(id) => onPlan({ pieces: [id] })}
+            onScheduleAll={() => onPlan({ pieces: fresh.map(({ id }) => id) })}
+          />
+        )}
+        <ChannelPanel companyId={company.id} onConnect={onConnect} />
+      </aside>
+    </Calendar>
+  );
+}
+
+/** Neither a text to publish nor a place for it. */
+function Nothing({ companyId, onConnect }: { companyId: number; onConnect: () => void }) {
+  const t = useTexts(publishingTexts);
+  return (
+    <EmptyState
+      icon={portalIcons.share}
+      title={t('empty.title')}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <ButtonLink to={stepAddress(companyId, 'campaigns')}>{t('unscheduled.toCampaigns')}</ButtonLink>
+          <Button variant="secondary" onClick={onConnect}>
+            {t('empty.connect')}
+          </Button>
+        </div>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,90 @@
+import { addDays } from '@shared/list/periods';
+import { type Language, localeOf } from '@shared/languages';
+
+/** How the calendar is shown. */
+export const calendarViews = ['month', 'week', 'list'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** Days of the list, from the chosen one on. */
+export const LISTED_DAYS = 30;
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay();
+
+/** The first day of a week, 0 for Sunday: Monday in Spain and Great Britain, and where a browser cannot tell. */
+export function firstWeekday(language: Language): number {
+  const locale = new Intl.Locale(localeOf(language)) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;
+}
+
+/** The seven days of the week in which a day lies. */
+export function weekOf(day: string, first: number): string[] {
+  const start = addDays(day, -((weekdayOf(day) - first + 7) % 7));
+  return Array.from({ length: 7 }, (_, index) => addDays(start, index));
+}
+
+const monthOf = (day: string) => day.slice(0, 7);
+
+/** The weeks that hold the days of a month, the days of its neighbours at both ends included. */
+export function weeksOfMonth(day: string, first: number): string[][] {
+  const weeks: string[][] = [];
+  let week = weekOf(`${monthOf(day)}-01`, first);
+  while (monthOf(week[0] as string) <= monthOf(day)) {
+    weeks.push(week);
+    week = week.map((each) => addDays(each, 7));
+  }
+  return weeks;
+}
+
+/** The day as far into another month, or the last one of a shorter month. */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(`${monthOf(day)}-01T00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const month = date.toISOString().slice(0, 7);
+  const last = addDays(`${monthOf(addDays(`${month}-28`, 4))}-01`, -1);
+  const same = `${month}-${day.slice(8)}`;
+  return same < last ? same : last;
+}
+
+/** The day that the calendar shows after a step back (-1) or on (1). */
+export const stepped: Record<CalendarView, (day: string, by: -1 | 1) => string> = {
+  month: addMonths,
+  week: (day, by) => addDays(day, 7 * by),
+  list: (day, by) => addDays(day, LISTED_DAYS * by),
+};
+
+/** The days that a view shows; `to` is the day after the last one. */
+export function shownDays(view: CalendarView, day: string, first: number): { from: string; to: string } {
+  if (view === 'list') return { from: day, to: addDays(day, LISTED_DAYS) };
+  const days = view === 'week' ? weekOf(day, first) : weeksOfMonth(day, first).flat();
+  return { from: days[0] as string, to: addDays(days.at(-1) as string, 1) };
+}
+
+/** Whether a text is a day of the calendar, as `2027-03-28`. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00Z`)) &&
+  new Date(`${text}T00:00Z`).toISOString().startsWith(text);
+
+/** Days are written as the days of UTC, so that no zone of a browser moves them. */
+const utc = { timeZone: 'UTC' } as const;
+const dateOf = (day: string) => new Date(`${day}T00:00Z`);
+
+/** A day in words. */
+export const dayText = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf(language), { ...options, ...utc }).format(dateOf(day));
+
+const ranged = (from: string, to: string, language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', ...utc }).formatRange(
+    dateOf(from),
+    dateOf(to),
+  );
+
+/** What a view shows, in words: “November 2027”, “1–7 November 2027”. */
+export function titleOf(view: CalendarView, day: string, first: number, language: Language): string {
+  if (view === 'month') return dayText(day, language, { month: 'long', year: 'numeric' });
+  const { from, to } = shownDays(view, day, first);
+  return ranged(from, addDays(to, -1), language);
+}

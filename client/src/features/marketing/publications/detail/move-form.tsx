@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { wallOf } from '@shared/marketing/publications/slots';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { Form } from '@/ui/controls/form';
+import { TextField } from '@/ui/controls/text-field';
+import { publicationTexts } from '../../texts/publication';
+import { nowIn } from '../calendar/time/wall';
+import { useMove } from '../calendar/use-move';
+import type { Publication } from '../reads';
+
+/** Another slot for a publication, as wall time of the company. */
+export function MoveForm({ publication, zone }: { publication: Publication; zone: string }) {
+  const t = useTexts(publicationTexts);
+  const move = useMove();
+  const [pending, setPending] = useState(false);
+  const now = wallOf(new Date(publication.dueAt), zone);
+  const [wall, setWall] = useState(now);
+
+  async function save() {
+    if (wall === now || wall === '') return;
+    setPending(true);
+    const { id, version, excerpt: title } = publication;
+    await move({ id, version, title }, { wall, zone }, { wall: publication.wall, zone: publication.zone });
+    setPending(false);
+  }
+
+  return (
+    <Form pending={pending} onSubmit={() => void save()} className="flex flex-wrap items-end gap-2">
+      <div className="min-w-52 grow">
+        <TextField
+          type="datetime-local"
+          label={t('slot')}
+          min={nowIn(zone)}
+          value={wall}
+          onChange={({ target }) => setWall(target.value)}
+        />
+      </div>
+      <Button type="submit" variant="secondary" pending={pending} disabled={wall === now || wall === ''}>
+        {t('move')}
+      </Button>
+    </Form>
+  );
+}

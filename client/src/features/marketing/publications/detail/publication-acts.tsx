@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { Alert } from '@/ui/feedback/alert';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { publicationTexts } from '../../texts/publication';
+import { needOf } from '../needs/need-of';
+import type { Publication } from '../reads';
+import { type PublicationAct, usePublicationAct } from '../use-publication-act';
+
+interface PublicationActsProps {
+  publication: Publication;
+  onReconnect: () => void;
+}
+
+/** What the state of a publication allows, the likeliest first. */
+function actsOf(publication: Publication): PublicationAct[] {
+  const { status, canUndo, channelStatus } = publication;
+  if (status === 'queued') return ['cancel'];
+  if (status === 'manual_pending') return needOf(publication) === 'late' ? ['send', 'cancel'] : ['cancel'];
+  if (status === 'unconfirmed') return ['absent'];
+  if (status === 'failed') return channelStatus === 'reconnect' ? [] : ['retry'];
+  return status === 'published' && canUndo ? ['undo'] : [];
+}
+
+/** Acts that take something away, which say so first. */
+const asked = ['cancel', 'undo'] as const;
+type Asked = (typeof asked)[number];
+const isAsked = (act: PublicationAct): act is Asked => asked.some((one) => one === act);
+
+/** What can be done with a publication now. */
+export function PublicationActs({ publication, onReconnect }: PublicationActsProps) {
+  const t = useTexts(publicationTexts);
+  const [asking, setAsking] = useState<Asked | null>(null);
+  const { act, pending } = usePublicationAct(() => setAsking(null));
+  const { status, channelStatus, channel } = publication;
+  const press = (name: PublicationAct) => (isAsked(name) ? setAsking(name) : act({ act: name, publication }));
+  return (
+    <>
+      <Replacement publication={publication} pending={pending} onReplace={() => press('replace')} />
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {status === 'failed' && channelStatus === 'reconnect' && (
+          <Button onClick={onReconnect}>{t('reconnect')}</Button>
+        )}
+        {actsOf(publication).map((name, index) => (
+          <Button
+            key={name}
+            variant={index === 0 && !isAsked(name) ? 'primary' : 'secondary'}
+            pending={pending === name && !isAsked(name)}
+            disabled={pending !== undefined}
+            onClick={() => press(name)}
+          >
+            {t(`acts.${name}`)}
+          </Button>
+        ))}
+      </div>
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        onConfirm={() => asking && act({ act: asking, publication })}
+        pending={pending !== undefined}
+        variant="danger"
+        title={t(`ask.${asking ?? 'cancel'}.title`)}
+        description={t(`ask.${asking ?? 'cancel'}.text`, { channel })}
+        confirmLabel={t(`ask.${asking ?? 'cancel'}.confirm`)}
+      />
+    </>
+  );
+}
+
+interface ReplacementProps {
+  publication: Publication;
+  pending: PublicationAct | undefined;
+  onReplace: () => void;
+}
+
+/** That a newer version is approved, which goes out only when the user says so. */
+function Replacement({ publication, pending, onReplace }: ReplacementProps) {
+  const t = useTexts(publicationTexts);
+  const { status, contentVersion, approvedVersion } = publication;
+  const waits = status === 'queued' || status === 'manual_pending';
+  if (!waits || approvedVersion === null || approvedVersion <= contentVersion) return null;
+  return (
+    <Alert tone="info" title={t('replace.title')}>
+      <p>{t('replace.text')}</p>
+      <Button variant="secondary" className="mt-2" pending={pending === 'replace'} onClick={onReplace}>
+        {t('acts.replace')}
+      </Button>
+    </Alert>
+  );
+}

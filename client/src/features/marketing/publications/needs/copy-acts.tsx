@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '@/i18n/use-texts';
+import { useSaving } from '@/lib/api/save';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/controls/button';
+import { buttonLook } from '@/ui/controls/button-look';
+import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
+import { pictureAddress } from '../../assets/reads';
+import { useCopy } from '../../campaigns/previews/use-copy';
+import { networkName } from '../../channels/network-name';
+import { channelsOf } from '../../channels/reads';
+import { publicationTexts } from '../../texts/publication';
+import type { ListedPublication } from '../reads';
+import { useWholePublication } from '../use-publication-act';
+import { copyPicture } from './copy-picture';
+
+/** Where a person posts on an assisted network, if the channel names no profile. */
+const homes: Partial<Record<ListedPublication['network'], string>> = {
+  linkedin: 'https://www.linkedin.com/feed/?shareActive=true',
+  instagram: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+  x: 'https://x.com/compose/post',
+  threads: 'https://www.threads.net/',
+};
+
+/** Text, picture and link of a publication, each copied with one click, and the way to the network. */
+export function CopyActs({ publication }: { publication: ListedPublication }) {
+  const t = useTexts(publicationTexts);
+  const copy = useCopy();
+  const whole = useWholePublication();
+  const { data: channels } = useQuery(channelsOf(publication.marketingCompanyId));
+  const { id, network, assetId, link, channelId } = publication;
+  const profile = channels?.find((channel) => channel.id === channelId)?.address;
+  const home = profile ?? homes[network];
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        icon={portalIcons.copy}
+        onClick={() =>
+          void copy(
+            whole(id).then(({ text }) => text),
+            t('copy.text'),
+          )
+        }
+      >
+        {t('copy.text')}
+      </Button>
+      {assetId !== null && <PictureActs id={assetId} />}
+      <Button variant="secondary" icon={portalIcons.link} onClick={() => void copy(link, t('copy.link'))}>
+        {t('copy.link')}
+      </Button>
+      {home && (
+        <a href={home} target="_blank" rel="noreferrer" className={buttonLook('secondary')}>
+          <Icon name={portalIcons.external} />
+          {t('openNetwork', { network: networkName(network) })}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Puts a picture on the clipboard; where a browser refuses, it can be saved. */
+function PictureActs({ id }: { id: number }) {
+  const t = useTexts(publicationTexts);
+  const address = pictureAddress(id);
+  const copy = useSaving(() => copyPicture(address), {
+    onSaved: () => toast({ title: t('copy.pictureDone') }),
+    onFailed: () => toast({ variant: 'destructive', title: t('copy.pictureFailed') }),
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={portalIcons.copy}
+        pending={copy.isPending}
+        onClick={() => copy.mutate(undefined)}
+      >
+        {t('copy.picture')}
+      </Button>
+      <a
+        href={address}
+        download
+        className={buttonLook('quiet')}
+        title={t('copy.save')}
+        aria-label={t('copy.save')}
+      >
+        <Icon name={portalIcons.download} />
+      </a>
+    </>
+  );
+}

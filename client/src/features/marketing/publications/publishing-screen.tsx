@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { Badge } from '@/ui/feedback/badge';
+import { Tabs } from '@/ui/navigation/tabs';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { ConnectDialog } from '../channels/connect-dialog';
+import { EditDialog } from '../channels/edit-dialog';
+import { type Channel, channelsOf } from '../channels/reads';
+import type { ListedCompany } from '../reads';
+import { publishingTexts } from '../texts/publishing';
+import { workspaceTexts } from '../texts/workspace';
+import { CalendarTab } from './calendar-tab';
+import { PublicationDialog } from './detail/publication-dialog';
+import { NeedsList } from './needs/needs-list';
+import { approvedAmong, postsOf, waitingOf } from './reads';
+import { type Planning, ScheduleDialog } from './schedule/schedule-dialog';
+import { usePublishingState } from './use-publishing-state';
+
+/** The fourth step of a company: what goes out when and where, and what waits for a person. */
+export function PublishingScreen({ company }: { company: ListedCompany }) {
+  const t = useTexts(publishingTexts);
+  const tSteps = useTexts(workspaceTexts);
+  const { tab, show, openId, open } = usePublishingState(company.timezone);
+  const [connecting, setConnecting] = useState(false);
+  const [mending, setMending] = useState<Channel | null>(null);
+  const [planning, setPlanning] = useState<Planning | null>(null);
+  const { data: channels } = useQuery({ ...channelsOf(company.id), staleTime: 0 });
+  const { data: posts } = useQuery({ ...postsOf(company.id), staleTime: 0 });
+  const { data: waiting } = useQuery({ ...waitingOf(company.id), staleTime: 0 });
+  const broken = channels?.filter(({ status }) => status === 'reconnect') ?? [];
+  const count = (waiting?.rows.length ?? 0) + broken.length;
+  const reconnect = (id: number) => setMending(channels?.find((channel) => channel.id === id) ?? null);
+  const approved = approvedAmong(posts?.rows ?? []);
+  return (
+    <>
+      <PageHeading
+        title={tSteps('steps.publishing.title')}
+        actions={
+          approved.length > 0 &&
+          channels &&
+          channels.length > 0 && (
+            <Button
+              onClick={() =>
+                setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
+              }
+            >
+              {t('schedule')}
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        label={t('tabs.label')}
+        current={tab}
+        onChange={(name) => show({ tab: name })}
+        tabs={[
+          {
+            name: 'calendar',
+            label: t('tabs.calendar'),
+            content: (
+              <CalendarTab
+                company={company}
+                channels={channels}
+                approved={posts && approved}
+                onConnect={() => setConnecting(true)}
+                onPlan={setPlanning}
+              />
+            ),
+          },
+          {
+            name: 'needs',
+            label: t('tabs.needs'),
+            badge: count > 0 && <Badge tone="warning">{waiting?.next ? `${count}+` : count}</Badge>,
+            content: <NeedsList company={company} broken={broken} onOpen={open} onReconnect={reconnect} />,
+          },
+        ]}
+      />
+      <ScheduleDialog
+        company={company}
+        planning={planning}
+        onClose={() => setPlanning(null)}
+        onConnect={() => setConnecting(true)}
+      />
+      <PublicationDialog company={company} id={openId} onClose={() => open(null)} onReconnect={reconnect} />
+      <ConnectDialog open={connecting} companyId={company.id} onClose={() => setConnecting(false)} />
+      <EditDialog channel={mending} onClose={() => setMending(null)} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { urlFor } from '@shared/http/params';
+import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
+import { wallOf } from '@shared/marketing/publications/slots';
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api/api-client';
+import { Disclosure } from '@/ui/controls/disclosure';
+import { Alert } from '@/ui/feedback/alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { TextLink } from '@/ui/navigation/link';
+import type { Asset } from '../../assets/reads';
+import { networkName } from '../../channels/network-name';
+import type { Channel } from '../../channels/reads';
+import { scheduleTexts } from '../../texts/schedule';
+import { timeOf } from '../calendar/time/wall';
+import { useWarningText } from '../calendar/use-entry-words';
+import { useSlotText } from '../calendar/use-slot-text';
+import type { Piece, SchedulePlan } from '../reads';
+import { PictureChoice } from './picture-choice';
+
+interface PlannedPieceProps {
+  piece: Piece | undefined;
+  channels: readonly Channel[];
+  wall: string;
+  zone: string;
+  companyId: number;
+  pictures: readonly Asset[];
+  pictureId: number | null;
+  onPicture: (id: number | null) => void;
+}
+
+interface Asked {
+  channels: number[];
+  slots: string[];
+  zone: string;
+  assetId: number | null;
+}
+
+/** What scheduling a post would do. It is asked for by POST, since it takes what scheduling takes. */
+const planOf = (id: number, body: Asked) => ({
+  queryKey: [urlFor(marketingPublicationsApi.plan, { id }), body],
+  queryFn: () => call(marketingPublicationsApi.plan, { id }, body),
+});
+
+/** A post with its slot and picture, and as each channel will show it. */
+export function PlannedPiece(props: PlannedPieceProps) {
+  const { piece, channels, wall, zone, pictures, pictureId, onPicture } = props;
+  const t = useTexts(scheduleTexts);
+  const slotText = useSlotText();
+  const isAsked =
+    piece !== undefined && channels.length > 0 && /T\d\d:\d\d$/.test(wall) && wall.length === 16;
+  const body = { channels: channels.map(({ id }) => id), slots: [wall], zone, assetId: pictureId };
+  const { data: plan, error } = useQuery({ ...planOf(piece?.id ?? 0, body), enabled: isAsked });
+  if (!piece) return null;
+  return (
+    <section aria-label={piece.name} className="min-w-0 rounded-card border border-line bg-surface p-4">
+      <h3 className="text-base font-semibold">{piece.name}</h3>
+      {wall.length === 16 && <p className="text-muted first-letter:uppercase">{slotText(wall)}</p>}
+      {plan && <PlanWords plan={plan} channels={channels} zone={zone} companyId={props.companyId} />}
+      <PictureChoice name={piece.name} pictures={pictures} value={pictureId} onChange={onPicture} />
+      {!isAsked && <p className="mt-2 text-sm text-muted">{t('previewAfter')}</p>}
+      {isAsked && !plan && !error && <Skeleton className="mt-3 h-24" />}
+      {error && (
+        <Alert tone="danger" className="mt-3">
+          {errorText(error)}
+        </Alert>
+      )}
+      {plan?.channels.map((planned) => {
+        const channel = channels.find(({ id }) => id === planned.channelId);
+        return (
+          <Disclosure
+            key={planned.channelId}
+            open={plan.channels.length === 1}
+            className="mt-3"
+            summary={
+              <>
+                {t('preview', { channel: channel?.name ?? '' })}
+                {channel && <span className="text-sm text-muted">{networkName(channel.network)}</span>}
+              </>
+            }
+          >
+            {planned.title && <p className="font-semibold">{planned.title}</p>}
+            <p className="whitespace-pre-line wrap-anywhere">{planned.text}</p>
+          </Disclosure>
+        );
+      })}
+    </section>
+  );
+}
+
+interface PlanWordsProps {
+  plan: SchedulePlan;
+  channels: readonly Channel[];
+  zone: string;
+  companyId: number;
+}
+
+/** Where the post leads, what stands in its way, and what speaks against its slot. */
+function PlanWords({ plan, channels, zone, companyId }: PlanWordsProps) {
+  const t = useTexts(scheduleTexts);
+  const warningText = useWarningText();
+  const [slot] = plan.slots;
+  const problems = [...plan.slots, ...plan.channels].flatMap(({ problem }) => problem ?? []);
+  const due = slot && timeOf(wallOf(new Date(slot.dueAt), zone));
+  const warnings = [
+    slot?.shift === 'forward' && due && t('leftOut', { time: due }),
+    slot?.shift === 'first' && due && t('first', { time: due }),
+    ...plan.conflicts.map(({ kind, channelId }) =>
+      warningText({ kind, channel: channels.find(({ id }) => id === channelId)?.name ?? '', at: undefined }),
+    ),
+  ].filter((words) => typeof words === 'string');
+  return (
+    <div className="mt-2 grid gap-2">
+      {plan.target ? (
+        <p className="text-sm wrap-anywhere">
+          {t('leadsTo')} <span className="text-muted">{plan.target}</span>
+        </p>
+      ) : (
+        <Alert tone="danger" title={t('noTarget')}>
+          <TextLink to={stepAddress(companyId, 'leads')}>{t('toPages')}</TextLink>
+        </Alert>
+      )}
+      {problems.map((problem) => (
+        <Alert key={problem} tone="danger">
+          {problem}
+        </Alert>
+      ))}
+      {[...new Set(warnings)].map((words) => (
+        <Alert key={words} tone="warning">
+          {words}
+        </Alert>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '@/i18n/use-texts';
+import { lazyPart } from '@/lib/lazy-part';
+import { Dialog } from '@/ui/overlays/dialog';
+import type { ListedCompany } from '../../reads';
+import { scheduleTexts } from '../../texts/schedule';
+
+const ScheduleForm = lazyPart(async () => (await import('./schedule-form')).ScheduleForm);
+
+/** What a schedule begins with. */
+export interface Planning {
+  pieces: readonly number[];
+  day?: string;
+  time?: string;
+}
+
+interface ScheduleDialogProps {
+  company: ListedCompany;
+  /** Null closes the dialog. */
+  planning: Planning | null;
+  onClose: () => void;
+  onConnect: () => void;
+}
+
+/** Schedules one post or several. */
+export function ScheduleDialog({ company, planning, onClose, onConnect }: ScheduleDialogProps) {
+  const t = useTexts(scheduleTexts);
+  return (
+    <Dialog shape="wide" open={planning !== null} onClose={onClose} title={t('title')}>
+      {planning && (
+        <ScheduleForm company={company} planning={planning} onDone={onClose} onConnect={onConnect} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { addDays } from '@shared/list/periods';
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { CheckboxField } from '@/ui/controls/checkbox-field';
+import { Form } from '@/ui/controls/form';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextField } from '@/ui/controls/text-field';
+import { Alert } from '@/ui/feedback/alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { TextLink } from '@/ui/navigation/link';
+import type { ListedCompany } from '../../reads';
+import { scheduleTexts } from '../../texts/schedule';
+import { todayIn } from '../calendar/time/wall';
+import { ChannelChoice } from './channel-choice';
+import { PieceChoice } from './piece-choice';
+import { PlannedPiece } from './planned-piece';
+import type { Planning } from './schedule-dialog';
+import { paces } from './schedule-values';
+import { useScheduleForm } from './use-schedule-form';
+
+interface ScheduleFormProps {
+  company: ListedCompany;
+  planning: Planning;
+  onDone: () => void;
+  onConnect: () => void;
+}
+
+/** What goes out, where and when; beside it each post as every channel will show it. */
+export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleFormProps) {
+  const t = useTexts(scheduleTexts);
+  const plan = useScheduleForm(company, planning, onDone);
+  const { field, chosen, frame, values, slots, zone, posts, channels, refusal } = plan;
+  const today = todayIn(zone);
+  if (!posts || !channels) return <Skeleton className="h-96" />;
+  if (posts.length === 0) {
+    return (
+      <p>
+        {t('nothing')} <TextLink to={stepAddress(company.id, 'campaigns')}>{t('toCampaigns')}</TextLink>
+      </p>
+    );
+  }
+  const count = values.pieces.length * values.channels.length;
+  return (
+    <Form {...frame} className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-4">
+        <PieceChoice posts={posts} {...chosen('pieces')} />
+        <ChannelChoice channels={channels} onConnect={onConnect} {...chosen('channels')} />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            type="date"
+            label={t(values.pieces.length > 1 ? 'firstDay' : 'day')}
+            min={today}
+            max={addDays(today, 365)}
+            {...field('day')}
+          />
+          <TextField type="time" label={t('time')} {...field('time')} />
+        </div>
+        {values.pieces.length > 1 && (
+          <>
+            <SelectField
+              label={t('pace')}
+              choices={paces.map((value) => ({ value, label: t(`paces.${value}`) }))}
+              {...field('every')}
+            />
+            <CheckboxField label={t('workdays')} {...field('workdays')} />
+          </>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        {values.pieces.length === 0 && <p className="text-muted">{t('choosePiece')}</p>}
+        {values.pieces.map((id, index) => (
+          <PlannedPiece
+            key={id}
+            piece={posts.find((post) => post.id === id)}
+            channels={channels.filter((channel) => values.channels.includes(channel.id))}
+            wall={slots[index] as string}
+            zone={zone}
+            companyId={company.id}
+            pictures={plan.picturesFor(id)}
+            pictureId={plan.pictureOf(id)}
+            onPicture={(picture) => plan.choose(id, picture)}
+          />
+        ))}
+      </div>
+      <div className="grid gap-3 lg:col-span-2">
+        {refusal && (
+          <Alert
+            tone="danger"
+            title={refusal.done > 0 ? t('someDone', { count: refusal.done }) : t('notDone')}
+          >
+            <p>{refusal.text}</p>
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          className="justify-self-end"
+          pending={frame.pending}
+          disabled={values.pieces.length === 0}
+        >
+          {t('submit', { count: Math.max(count, values.pieces.length) })}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { publicationMessages as texts } from '@shared/marketing/publications/messages';
+import { publicationLimits } from '@shared/marketing/publications/scales';
+import { say } from '@shared/message';
+import { isDay } from '../calendar/time/days';
+import { spreadOver } from '../calendar/time/moves';
+
+/** Days from one post to the next. */
+export const paces = ['1', '2', '3', '7'] as const;
+
+/** What the form asks for: posts, channels, and when the first one goes out. */
+export const schedulePlan = z
+  .object({
+    pieces: z.array(z.number()),
+    channels: z.array(z.number()).min(1, texts['channel.none']),
+    day: z.iso.date(texts['slot.none']),
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts['slot.none']),
+    every: z.enum(paces),
+    workdays: z.boolean(),
+  })
+  .refine(({ pieces, channels }) => pieces.length * channels.length <= publicationLimits.slots, {
+    path: ['channels'],
+    error: say(texts['slot.most'], { most: publicationLimits.slots }),
+  });
+
+export type SchedulePlanInput = z.input<typeof schedulePlan>;
+
+/** The slot of each post, in their order; empty while no day is chosen. */
+export function slotsOf({ pieces, day, time, every, workdays }: SchedulePlanInput): string[] {
+  if (!isDay(day)) return pieces.map(() => '');
+  // A single post goes out on the day that was asked for, a Sunday too.
+  const spreads = pieces.length > 1;
+  return spreadOver({
+    ...{ wall: `${day}T${time}`, count: pieces.length },
+    ...{ every: Number(every), workdays: spreads && workdays },
+  });
+}

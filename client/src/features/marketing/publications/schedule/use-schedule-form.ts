@@ -1,0 +1,95 @@
+import { useQuery, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addDays } from '@shared/list/periods';
+import { useTexts } from '@/i18n/use-texts';
+import { ApiError, errorText } from '@/lib/api/api-client';
+import { useSaveForm } from '@/lib/forms/use-save-form';
+import { toast } from '@/lib/toast';
+import { type Asset, picturesOf } from '../../assets/reads';
+import { channelsOf } from '../../channels/reads';
+import type { ListedCompany } from '../../reads';
+import { scheduleTexts } from '../../texts/schedule';
+import { useRefreshMarketing } from '../../use-refresh-marketing';
+import { todayIn } from '../calendar/time/wall';
+import { approvedAmong, postsOf } from '../reads';
+import { scheduleAll, Unscheduled } from './schedule-all';
+import type { Planning } from './schedule-dialog';
+import { schedulePlan, type SchedulePlanInput, slotsOf } from './schedule-values';
+
+/** The time of a first post, which the form offers. */
+const USUAL_TIME = '10:00';
+
+/** A picture that a post is likely to carry: square, with its headline. */
+const likely = (pictures: readonly Asset[]) =>
+  pictures.find(({ size, layout }) => size === '1080x1080' && layout === 'statement') ?? pictures[0];
+
+/** The pictures of posts: which there are, and which is chosen for each. */
+function usePictures(pieces: readonly number[]) {
+  const [chosen, setChosen] = useState<Readonly<Record<number, number | null>>>({});
+  const found = useQueries({ queries: pieces.map((id) => picturesOf(id)) });
+  const picturesFor = (id: number): readonly Asset[] => found[pieces.indexOf(id)]?.data?.pictures ?? [];
+  return {
+    picturesFor,
+    pictureOf: (id: number): number | null => {
+      const own = chosen[id];
+      return own !== undefined ? own : (likely(picturesFor(id))?.id ?? null);
+    },
+    choose: (id: number, picture: number | null) => setChosen({ ...chosen, [id]: picture }),
+  };
+}
+
+/** The state of the form that schedules posts. */
+export function useScheduleForm(company: ListedCompany, planning: Planning, onDone: () => void) {
+  const t = useTexts(scheduleTexts);
+  const refresh = useRefreshMarketing();
+  const zone = company.timezone;
+  const { data: posts } = useQuery(postsOf(company.id));
+  const { data: channels } = useQuery(channelsOf(company.id));
+  const { form, ...wiring } = useSaveForm(schedulePlan, {
+    defaultValues: firstValues(planning, zone),
+    save: (values) => scheduleAll(values, zone, pictures.pictureOf).catch(keepRest),
+    onSaved: (count) => {
+      toast({ title: t('done', { count }) });
+      void refresh();
+      onDone();
+    },
+  });
+  const values = form.getValues();
+  const pictures = usePictures(values.pieces);
+
+  /** What is scheduled is no longer chosen, so that a second press does not send it again. */
+  function keepRest(error: Error): never {
+    if (!(error instanceof Unscheduled)) throw error;
+    form.setValue('pieces', [...error.left]);
+    void refresh();
+    throw error;
+  }
+
+  return {
+    ...wiring,
+    ...pictures,
+    values,
+    slots: slotsOf(values),
+    zone,
+    posts: posts && approvedAmong(posts.rows),
+    channels,
+    refusal: refusalOf(wiring.save.error),
+  };
+}
+
+const firstValues = ({ pieces, day, time }: Planning, zone: string): SchedulePlanInput => ({
+  ...{ pieces: [...pieces], channels: [], day: day ?? addDays(todayIn(zone), 1) },
+  ...{ time: time ?? USUAL_TIME, every: '1', workdays: true },
+});
+
+/** Why posts were not scheduled, and how many were before. What the server says of the channels stands beside them. */
+function refusalOf(error: Error | null) {
+  if (!error) return null;
+  const cause = error instanceof Unscheduled ? error.cause : error;
+  const fields = (cause instanceof ApiError && cause.fields) || {};
+  const others = Object.entries(fields).filter(([name]) => name !== 'channels');
+  return {
+    done: error instanceof Unscheduled ? error.done : 0,
+    text: others.map(([, problem]) => problem).join(' ') || errorText(cause),
+  };
+}

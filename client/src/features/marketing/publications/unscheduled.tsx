@@ -1,0 +1,80 @@
+import { useDraggable } from '@dnd-kit/core';
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { Button } from '@/ui/controls/button';
+import { Icon } from '@/ui/icons';
+import { ButtonLink } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
+import { publishingTexts } from '../texts/publishing';
+import type { Carried } from './calendar/calendar-drag';
+import type { Piece } from './reads';
+
+interface UnscheduledProps {
+  companyId: number;
+  pieces: readonly Piece[];
+  /** Whether any post is approved, scheduled ones among them. */
+  hasApproved: boolean;
+  onSchedule: (id: number) => void;
+  onScheduleAll: () => void;
+}
+
+/** Approved posts that wait for a slot: each is dragged onto a day, or scheduled by its button. */
+export function Unscheduled({ companyId, pieces, hasApproved, onSchedule, onScheduleAll }: UnscheduledProps) {
+  const t = useTexts(publishingTexts);
+  return (
+    <section aria-label={t('unscheduled.title')} className="rounded-card border border-line bg-surface p-4">
+      <h2 className="text-lg font-semibold">{t('unscheduled.title')}</h2>
+      {pieces.length === 0 && (
+        <div className="mt-1 grid justify-items-start gap-3">
+          <p className="text-muted">{t(hasApproved ? 'unscheduled.none' : 'unscheduled.nothingApproved')}</p>
+          {!hasApproved && (
+            <ButtonLink variant="secondary" to={stepAddress(companyId, 'campaigns')}>
+              {t('unscheduled.toCampaigns')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {pieces.length > 0 && (
+        <>
+          <p className="text-sm text-muted pointer-coarse:hidden max-md:hidden">{t('unscheduled.hint')}</p>
+          <ul className="mt-2 grid max-h-80 gap-2 overflow-y-auto">
+            {pieces.map((piece) => (
+              <UnscheduledPiece key={piece.id} piece={piece} onSchedule={() => onSchedule(piece.id)} />
+            ))}
+          </ul>
+          {pieces.length > 1 && (
+            <Button variant="secondary" className="mt-3 w-full" onClick={onScheduleAll}>
+              {t('unscheduled.spread', { count: pieces.length })}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function UnscheduledPiece({ piece, onSchedule }: { piece: Piece; onSchedule: () => void }) {
+  const t = useTexts(publishingTexts);
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `piece:${piece.id}`,
+    data: { name: piece.name, piece: piece.id } satisfies Carried,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      // By keyboard the button does the same.
+      {...({ onMouseDown: listeners?.onMouseDown, onTouchStart: listeners?.onTouchStart } as object)}
+      className={classNames(
+        'flex cursor-grab items-center gap-2 rounded-control border border-line pl-2',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <Icon name={portalIcons.grip} className="size-4 shrink-0 text-muted max-md:hidden" />
+      <span className="min-w-0 grow py-1.5 text-sm leading-snug">{piece.name}</span>
+      <Button variant="quiet" aria-label={t('unscheduled.one', { name: piece.name })} onClick={onSchedule}>
+        {t('schedule')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './calendar.en';
+
+export const texts: Texts<typeof english> = {
+  view: 'Vista',
+  views: { month: 'Mes', week: 'Semana', list: 'Lista' },
+  back: { month: 'Mes anterior', week: 'Semana anterior', list: 'Los 30 días anteriores' },
+  on: { month: 'Mes siguiente', week: 'Semana siguiente', list: 'Los 30 días siguientes' },
+  today: 'Hoy',
+  zone: 'Hora de {{zone}}',
+  hours: 'Horas de la semana',
+  daysOfMonth: 'Días del mes',
+  entriesOn_one: '{{day}}: {{count}} publicación',
+  entriesOn_other: '{{day}}: {{count}} publicaciones',
+  showWeek: 'Ver la semana del {{day}}',
+  more_one: '{{count}} más',
+  more_other: '{{count}} más',
+  nothing: 'En estos días no sale nada.',
+  slot: '{{day}} a las {{time}}',
+  entry: '{{time}}, {{channel}}, {{status}}',
+  statuses: {
+    queued: 'Programada',
+    attempting: 'Saliendo',
+    published: 'Publicada',
+    manual_pending: 'Te espera',
+    unconfirmed: 'Sin confirmar',
+    failed: 'No publicada',
+    cancelled: 'Cancelada',
+  },
+  warnings: {
+    close: 'A menos de {{minutes}} minutos de otra publicación en {{channel}}',
+    closeTo: 'A menos de {{minutes}} minutos de la publicación de las {{time}} en {{channel}}',
+    repeat: 'El mismo texto sale dos veces en {{channel}} en {{days}} días',
+    repeats: 'El mismo texto sale también en {{channel}} el {{day}}, en menos de {{days}} días',
+  },
+  clocks: {
+    gap: 'Se adelanta el reloj: de {{from}} a {{to}} no hay hora.',
+    twice: 'Se atrasa el reloj: de {{from}} a {{to}} pasa dos veces.',
+    leftOut: 'Ese día no hay {{asked}}: sale a las {{time}}',
+    first: 'Ese día las {{time}} pasan dos veces: sale la primera vez',
+  },
+  drag: {
+    hint: 'Muévela con el ratón, o con la barra espaciadora y las flechas',
+    lifted: 'Has cogido {{name}}. Está en el {{slot}}.',
+    over: '{{slot}}',
+    dropped: 'Has soltado {{name}} en el {{slot}}.',
+    back: '{{name}} vuelve a su sitio.',
+  },
+  moved: 'Movida al {{slot}}',
+  notMoved: 'No se ha podido mover',
+};

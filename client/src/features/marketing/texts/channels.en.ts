@@ -1,0 +1,121 @@
+export const texts = {
+  title: 'Channels',
+  none: 'Your posts go out through channels: your accounts on networks, your blog, a feed.',
+  connect: 'Connect a channel',
+  connectTo: 'Connect {{network}}',
+  connectIt: 'Connect',
+  testing: 'Trying it out…',
+  connected: 'The channel is connected',
+  notConnected: 'The channel could not be connected',
+  otherNetwork: 'Another network',
+  finish: 'Done',
+  edit: 'Edit',
+  editOne: 'Edit {{name}}',
+  save: 'Save',
+  saved: 'The channel is saved',
+  notSaved: 'The channel could not be saved',
+  reconnect: 'Connect again',
+  reconnectOne: 'Connect {{name}} again',
+  problem: 'The password or token is no longer accepted.',
+  acts: 'Actions for {{name}}',
+  failed: 'That did not work',
+  turnOff: 'Turn off',
+  turnOn: 'Turn on',
+  turnedOff: '{{name}} is off: nothing goes out there',
+  turnedOn: '{{name}} is on again',
+  statuses: { connected: 'Connected', assisted: 'Assisted', reconnect: 'Disconnected', off: 'Off' },
+  choice: {
+    direct: 'Posts go out by themselves',
+    assisted: 'You post what is prepared',
+    assistedText:
+      'These networks let no one else post without a review of the app. At the time you set, text, picture and link are ready to copy.',
+    notes: {
+      bluesky: 'Post with a picture or link card',
+      mastodon: 'Post on your server',
+      wordpress: 'Entry in your blog',
+      telegram: 'Message in your channel or group',
+      webhook: 'Slack, Discord or your own program',
+      rss: 'Feed that others follow',
+    },
+  },
+  where: {
+    bluesky:
+      'In Bluesky, open Settings, Privacy and security, App passwords, and add one. It is four groups of four letters, and you can withdraw it there at any time. Do not use the password of your account.',
+    mastodon:
+      'On your server, open Preferences, Development, New application. It needs the permissions read, write:statuses and write:media. Save it, open it again, and copy “Your access token”.',
+    wordpress:
+      'In the administration of your site, open Users, Profile, and under “Application passwords” add one. The user has to be at least an Author. Spaces in the password do no harm.',
+    telegram:
+      'In Telegram, write /newbot to @BotFather: at the end it gives you a token. Then make the bot an administrator of your channel or group, with the right to post messages.',
+    webhook:
+      'Each post goes as a signed request to this address. In Slack it is made under “Incoming Webhooks”; in Discord, under the settings of a text channel, Integrations, Webhooks.',
+    rss: 'The feed has an address of its own with your last 50 posts. Newsletters, blogs and readers can follow it.',
+    assisted:
+      '{{network}} asks for nothing here. When a post is due, it waits under “Needs you” with everything to copy; you post it and paste its address.',
+  },
+  fields: {
+    name: 'Name in this portal',
+    server: 'Server',
+    site: 'Address of the site',
+    address: 'Address of the webhook',
+    profile: 'Address of your profile on {{network}}',
+    account: 'Handle',
+    user: 'User name',
+    password: 'App password',
+    token: 'Token',
+    chat: 'Channel or group',
+    format: 'What is sent',
+    ignoresRepeats: 'The receiver ignores what it gets twice',
+    picture: 'Picture',
+  },
+  hints: {
+    name: 'Left empty, it is the name of the account.',
+    kept: 'Left empty, it stays as it is.',
+    profile: 'So that one click takes you there when a post is due.',
+    chat: '@name, or the number of a private group.',
+    ignoresRepeats:
+      'Only then is a request that may have arrived sent once more; each has its own webhook-id.',
+  },
+  formats: {
+    generic: 'JSON for a program of your own',
+    slack: 'Message for Slack',
+    discord: 'Message for Discord',
+  },
+  pictures: { image: 'As an image of the post', card: 'On the card of the link' },
+  test: {
+    act: 'Test',
+    works: '{{name}} works',
+    fails: '{{name}} does not work',
+  },
+  secret: {
+    label: 'Signing secret',
+    hint: 'With it the receiver checks that a request is ours. It is not shown again: copy it now.',
+    renew: 'New signing secret',
+    renewed: 'New signing secret',
+    former:
+      'For {{hours}} hours requests are signed with the former one too, so that none is lost while you change it.',
+  },
+  feed: {
+    label: 'Address of the feed',
+    hint: 'Whoever has it can read your posts.',
+    copy: 'Copy the address of the feed',
+    copied: 'The address of the feed is copied',
+  },
+  copy: {
+    act: 'Copy',
+    done: 'Copied',
+    refused: 'The browser did not allow copying. Copy it with the keyboard.',
+  },
+  delete: {
+    short: 'Delete',
+    title: 'Delete {{name}}?',
+    keeps:
+      'What was published there stays there, and its figures stay here. The password or token is erased at once.',
+    confirm: 'Delete',
+    confirmAll: 'Cancel them and delete',
+    done: 'The channel is deleted',
+    fell_one: '{{count}} waiting publication was cancelled',
+    fell_other: '{{count}} waiting publications were cancelled',
+    failed: 'The channel could not be deleted',
+  },
+};
