@@ -51,7 +51,7 @@ function Group<Network extends ChannelNetwork>({
             <button
               type="button"
               onClick={() => onChoose(network)}
-              className="h-full min-h-11 w-full rounded-control border border-line bg-surface px-3 py-2 text-left hover:border-ink"
+              className="flex h-full min-h-11 w-full flex-col items-start rounded-control border border-line bg-surface px-3 py-2 text-left hover:border-ink"
             >
               <span className="block font-semibold">{networkName(network)}</span>
               {note && <span className="block text-sm text-muted">{note(network)}</span>}

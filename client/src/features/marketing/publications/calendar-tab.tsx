@@ -38,7 +38,7 @@ export function CalendarTab({ company, channels, approved, onConnect, onPlan }: 
     >
       <aside
         aria-label={t('beside')}
-        className="grid min-w-0 gap-4 md:max-xl:grid-cols-2 md:max-xl:items-start"
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 md:max-xl:grid-cols-2 md:max-xl:items-start"
       >
         {approved && (
           <Unscheduled

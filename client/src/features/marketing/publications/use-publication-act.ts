@@ -19,6 +19,8 @@ const acts = {
   cancel: ({ id, version }: Acted) => call(api.cancel, { id }, { version }),
   undo: ({ id, version }: Acted) => call(api.undo, { id }, { version }),
   absent: ({ id, version }: Acted) => call(api.confirm, { id }, { isThere: false, address: null, version }),
+  pause: ({ campaignId: id }: Acted) => call(api.pause, { id }),
+  resume: ({ campaignId: id }: Acted) => call(api.resume, { id }),
   replace: ({ campaignId: id }: Acted) => call(marketingCampaignsApi.replace, { id }),
 };
 export type PublicationAct = keyof typeof acts;

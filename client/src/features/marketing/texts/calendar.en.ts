@@ -24,6 +24,7 @@ export const texts = {
     failed: 'Failed',
     cancelled: 'Cancelled',
   },
+  held: 'Its campaign is paused: it does not go out',
   warnings: {
     close: 'Less than {{minutes}} minutes from another post on {{channel}}',
     closeTo: 'Less than {{minutes}} minutes from the post at {{time}} on {{channel}}',

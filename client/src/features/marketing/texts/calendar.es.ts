@@ -27,6 +27,7 @@ export const texts: Texts<typeof english> = {
     failed: 'No publicada',
     cancelled: 'Cancelada',
   },
+  held: 'Su campaña está en pausa: no sale',
   warnings: {
     close: 'A menos de {{minutes}} minutos de otra publicación en {{channel}}',
     closeTo: 'A menos de {{minutes}} minutos de la publicación de las {{time}} en {{channel}}',

@@ -37,6 +37,8 @@ export const texts = {
     cancel: 'Cancel it',
     undo: 'Take it back',
     absent: 'It is not there',
+    pause: 'Pause the campaign',
+    resume: 'Resume the campaign',
     replace: 'Replace with the new text',
   },
   done: {
@@ -45,6 +47,8 @@ export const texts = {
     cancel: 'The publication is cancelled',
     undo: 'The post was taken back',
     absent: 'Noted: it goes out again',
+    pause: 'Nothing of this campaign goes out until you resume it',
+    resume: 'The campaign goes on',
     replace: 'The new text goes out',
     confirmed: 'Noted as published',
   },

@@ -40,6 +40,8 @@ export const texts: Texts<typeof english> = {
     cancel: 'Cancelarla',
     undo: 'Retirarla',
     absent: 'No está publicada',
+    pause: 'Pausar la campaña',
+    resume: 'Reanudar la campaña',
     replace: 'Sustituir por el texto nuevo',
   },
   done: {
@@ -48,6 +50,8 @@ export const texts: Texts<typeof english> = {
     cancel: 'Publicación cancelada',
     undo: 'Publicación retirada',
     absent: 'Anotado: vuelve a salir',
+    pause: 'Nada de esta campaña sale hasta que la reanudes',
+    resume: 'La campaña sigue',
     replace: 'Sale el texto nuevo',
     confirmed: 'Anotada como publicada',
   },

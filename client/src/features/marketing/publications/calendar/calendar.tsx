@@ -54,7 +54,7 @@ export function Calendar({ company, onPiece, children }: CalendarProps) {
   };
   return (
     <CalendarDrag zone={zone} onEntry={(entry, to) => void drop(entry, to)} onPiece={onPiece}>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <section className="min-w-0">
           <CalendarTools {...{ view, day, today, zone }} onShow={show} />
           {region}
@@ -62,8 +62,10 @@ export function Calendar({ company, onPiece, children }: CalendarProps) {
           {!data && !error && <Skeleton className="h-144 rounded-card" />}
           {data && (
             <CalendarContext value={state}>
-              {view === 'week' && <WeekView key={days.from} day={day} entries={shown} />}
-              {view === 'list' && <ListView entries={shown} days={daysFrom(days)} />}
+              {view === 'week' && !isNarrow && <WeekView key={days.from} day={day} entries={shown} />}
+              {(view === 'list' || (view === 'week' && isNarrow)) && (
+                <ListView entries={shown} days={daysFrom(days)} />
+              )}
               {view === 'month' &&
                 (isNarrow ? (
                   <MonthAgenda day={day} entries={shown} />

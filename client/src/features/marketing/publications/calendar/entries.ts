@@ -27,12 +27,20 @@ export interface Entry {
   asked: string;
   shift: ClockShift;
   isMovable: boolean;
+  isHeld: boolean;
   warnings: readonly Warning[];
 }
 
 /** Whether a publication can have another slot: nothing has been sent yet. */
 export const isMovable = ({ status, attempts }: Pick<ListedPublication, 'status' | 'attempts'>): boolean =>
-  status === 'manual_pending' || (status === 'queued' && attempts === 0);
+  (status === 'manual_pending' || status === 'queued') && attempts === 0;
+
+/** Whether a publication waits and does not go out, because its campaign is paused. */
+export const isHeld = ({
+  status,
+  campaignStatus,
+}: Pick<ListedPublication, 'status' | 'campaignStatus'>): boolean =>
+  status === 'queued' && campaignStatus === 'paused';
 
 /** The publications of some days as entries, each with what speaks against its slot. */
 export function entriesOf({ publications, conflicts, zone }: CalendarDays): Entry[] {
@@ -42,6 +50,7 @@ export function entriesOf({ publications, conflicts, zone }: CalendarDays): Entr
     ...{ network: one.network, status: one.status, asked: one.wall, shift: one.shift },
     wall: shown.get(one.id) as string,
     isMovable: isMovable(one),
+    isHeld: isHeld(one),
     warnings: conflicts
       .filter((conflict) => conflict.publications.includes(one.id))
       .map(({ kind, publications: together }) => {
@@ -62,8 +71,8 @@ export function byDay(entries: readonly Entry[]): Map<string, Entry[]> {
   return days;
 }
 
-/** Minutes that an entry covers on a week's scale, whatever it takes to publish it. */
-const COVERED = 50;
+/** Minutes that an entry covers on a week's scale with one line, and with two, whatever it takes to publish it. */
+const COVERED = { flat: 22, full: 40 } as const;
 
 /** An entry with its place beside those that it would cover. */
 export interface Laned {
@@ -71,9 +80,14 @@ export interface Laned {
   lane: number;
   /** Lanes of the group of entries that cover each other. */
   lanes: number;
+  /** Whether the next one leaves room for one line only. */
+  isFlat: boolean;
 }
 
-/** Puts entries of one day side by side where one would cover another. They come in their order. */
+/**
+ * Puts entries of one day on one line each where they follow each other closely, and side by side where one would still
+ * cover another. They come in their order.
+ */
 export function laned(entries: readonly Entry[]): Laned[] {
   const groups: { entry: Entry; lane: number }[][] = [];
   let ends: number[] = [];
@@ -85,11 +99,15 @@ export function laned(entries: readonly Entry[]): Laned[] {
     }
     const free = ends.findIndex((end) => end <= start);
     const lane = free < 0 ? ends.length : free;
-    ends[lane] = start + COVERED;
+    ends[lane] = start + COVERED.flat;
     groups.at(-1)?.push({ entry, lane });
   }
+  const startsSoon = (entry: Entry) => {
+    const next = entries[entries.indexOf(entry) + 1];
+    return next !== undefined && minutesIn(next.wall) < minutesIn(entry.wall) + COVERED.full;
+  };
   return groups.flatMap((group) => {
     const lanes = Math.max(...group.map(({ lane }) => lane)) + 1;
-    return group.map((one) => ({ ...one, lanes }));
+    return group.map((one) => ({ ...one, lanes, isFlat: lanes > 1 || startsSoon(one.entry) }));
   });
 }

@@ -16,11 +16,13 @@ import { useEntryWords } from './use-entry-words';
 
 interface EntryChipProps {
   entry: Entry;
+  /** Whether there is room for one line only. */
+  isFlat?: boolean;
   className?: string;
 }
 
 /** An entry in a day or on a week's scale: pressing it opens it, and its grip moves it by keyboard. */
-export function EntryChip({ entry, className }: EntryChipProps) {
+export function EntryChip({ entry, isFlat = false, className }: EntryChipProps) {
   const { liftedId, open } = useCalendar();
   const said = useEntryWords();
   const isLifted = liftedId === entry.id;
@@ -50,17 +52,17 @@ export function EntryChip({ entry, className }: EntryChipProps) {
         type="button"
         onClick={() => open(entry)}
         aria-label={said(entry)}
-        className="flex min-w-0 grow flex-col items-stretch px-1.5 py-0.5 text-left leading-tight"
+        className="flex min-w-0 grow flex-col items-stretch px-1 py-0.5 text-left leading-tight"
       >
         <span className="flex items-center gap-1 font-medium tabular-nums">
           {look.icon && <Icon name={look.icon} className={classNames('size-3.5 shrink-0', look.mark)} />}
           {timeOf(entry.wall)}
-          {(entry.warnings.length > 0 || entry.shift !== null) && (
+          {(entry.warnings.length > 0 || entry.shift !== null || entry.isHeld) && (
             <Icon name="alert" className="size-3.5 shrink-0 text-warning" />
           )}
           <span className="truncate font-normal text-muted">{networkName(entry.network)}</span>
         </span>
-        <span className="truncate">{entry.title}</span>
+        {!isFlat && <span className="truncate">{entry.title}</span>}
       </button>
       {entry.isMovable && (
         <Grip entry={entry} isLifted={isLifted} describedBy={attributes['aria-describedby']} />

@@ -80,12 +80,14 @@ function ListedEntry({ entry }: { entry: Entry }) {
         <span className="min-w-0">
           <span className="block truncate">{entry.title}</span>
           <span className="block truncate text-sm text-muted">{entry.channel}</span>
-          {[note, ...entry.warnings.map(warningText)].filter(Boolean).map((words) => (
-            <span key={words} className="mt-0.5 flex items-start gap-1 text-sm text-warning">
-              <Icon name="alert" className="mt-0.5 size-4 shrink-0" />
-              {words}
-            </span>
-          ))}
+          {[entry.isHeld ? t('held') : undefined, note, ...entry.warnings.map(warningText)]
+            .filter(Boolean)
+            .map((words) => (
+              <span key={words} className="mt-0.5 flex items-start gap-1 text-sm text-warning">
+                <Icon name="alert" className="mt-0.5 size-4 shrink-0" />
+                {words}
+              </span>
+            ))}
         </span>
         <span className="max-sm:col-start-2 max-sm:mt-1">
           <Badge tone={look.badge}>{t(`statuses.${entry.status}`)}</Badge>

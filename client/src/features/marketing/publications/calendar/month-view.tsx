@@ -73,7 +73,7 @@ function DayCell({ day, isOutside, entries, onShow }: DayCellProps) {
     <td
       ref={setNodeRef}
       className={classNames(
-        'h-28 border border-line p-1 align-top',
+        'h-28 border border-line p-0.5 align-top',
         isOver ? 'bg-brand/8' : isOutside ? 'bg-ink/4' : day < today ? 'bg-ink/2' : 'bg-surface',
       )}
     >

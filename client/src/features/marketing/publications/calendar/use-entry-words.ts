@@ -40,6 +40,7 @@ export function useEntryWords() {
     [
       t('entry', { time: timeOf(entry.wall), channel: entry.channel, status: t(`statuses.${entry.status}`) }),
       entry.title,
+      entry.isHeld && t('held'),
       slotNote(entry),
       ...entry.warnings.map(warningText),
     ]

@@ -1,6 +1,7 @@
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
+import { slotOf } from '@shared/marketing/publications/slots';
 import { useTexts } from '@/i18n/use-texts';
-import { call, errorText } from '@/lib/api/api-client';
+import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
 import { undoTexts } from '@/ui/feedback/texts/undo';
 import { calendarTexts } from '../../texts/calendar';
@@ -34,7 +35,7 @@ export function useMove() {
       toast({
         title: from ? t('moved', { slot: slotText(moved.wall) }) : tUndo('undone'),
         description: title,
-        ...(from && {
+        ...(isAhead(from) && {
           action: {
             label: tUndo('undo'),
             onSelect: () => void move({ id, title, version: moved.version }, from),
@@ -43,8 +44,15 @@ export function useMove() {
         }),
       });
     } catch (error) {
-      toast({ variant: 'destructive', title: t('notMoved'), description: errorText(error as Error) });
+      toast({ variant: 'destructive', title: t('notMoved'), description: reasonOf(error as Error) });
     }
     await refresh();
   };
 }
+
+/** Whether a slot can be taken back to: the one of a late publication is over. */
+const isAhead = (slot: Slot | undefined): slot is Slot =>
+  slot !== undefined && slotOf(slot.wall, slot.zone).at > new Date();
+
+/** What the server says against the slot. */
+const reasonOf = (error: Error) => (error instanceof ApiError && error.fields?.wall) || errorText(error);

@@ -11,11 +11,13 @@ import { dayText, firstWeekday, weekOf } from './time/days';
 import { minutesIn } from './time/wall';
 
 /** The height of an hour, in pixels. */
-const HOUR = 48;
+const HOUR = 64;
 const DAY_MINUTES = 24 * 60;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** The hour that is seen first. */
 const MORNING = 7;
+/** Half the height of its name, in pixels. */
+const LINE = 12;
 
 const heightOf = (minutes: number) => (minutes * HOUR) / 60;
 
@@ -29,7 +31,7 @@ export function WeekView({ day, entries }: { day: string; entries: readonly Entr
   const kept = byDay(entries);
 
   useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollTop = heightOf(MORNING * 60);
+    if (frame.current) frame.current.scrollTop = heightOf(MORNING * 60) - LINE;
   }, []);
 
   return (
@@ -40,7 +42,7 @@ export function WeekView({ day, entries }: { day: string; entries: readonly Entr
       tabIndex={0}
       className="max-h-[calc(100dvh-12rem)] min-h-96 overflow-y-auto rounded-card border border-line"
     >
-      <div className="sticky top-0 z-20 grid grid-cols-[3rem_repeat(7,minmax(0,1fr))] border-b border-line bg-surface">
+      <div className="sticky top-0 z-20 grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] border-b border-line bg-surface">
         <span />
         {days.map((each) => (
           <div
@@ -57,13 +59,13 @@ export function WeekView({ day, entries }: { day: string; entries: readonly Entr
           </div>
         ))}
       </div>
-      <div className="grid grid-cols-[3rem_repeat(7,minmax(0,1fr))]">
+      <div className="grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]">
         <div aria-hidden className="relative" style={{ height: HOUR * 24 }}>
           {hours.slice(1).map((hour) => (
             <span
               key={hour}
               style={{ top: hour * HOUR }}
-              className="absolute right-1 -translate-y-1/2 text-xs text-muted tabular-nums"
+              className="absolute right-1.5 -translate-y-1/2 text-sm text-muted tabular-nums"
             >
               {hour}:00
             </span>
@@ -110,7 +112,7 @@ function DayColumn({ day, entries }: { day: string; entries: readonly Entry[] })
           )}
         />
       )}
-      {laned(entries).map(({ entry, lane, lanes }) => (
+      {laned(entries).map(({ entry, lane, lanes, isFlat }) => (
         <li
           key={entry.id}
           style={{
@@ -118,9 +120,9 @@ function DayColumn({ day, entries }: { day: string; entries: readonly Entry[] })
             left: `${(lane / lanes) * 100}%`,
             width: `${100 / lanes}%`,
           }}
-          className="absolute h-10 p-px"
+          className={classNames('absolute p-px', isFlat ? 'h-6' : 'h-11')}
         >
-          <EntryChip entry={entry} className="h-full" />
+          <EntryChip entry={entry} isFlat={isFlat} className="h-full" />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { publicationTexts } from '../../texts/publication';
+import { isHeld } from '../calendar/entries';
 import { needOf } from '../needs/need-of';
 import type { Publication } from '../reads';
 import { type PublicationAct, usePublicationAct } from '../use-publication-act';
@@ -16,10 +17,10 @@ interface PublicationActsProps {
 /** What the state of a publication allows, the likeliest first. */
 function actsOf(publication: Publication): PublicationAct[] {
   const { status, canUndo, channelStatus } = publication;
-  if (status === 'queued') return ['cancel'];
+  if (status === 'queued') return isHeld(publication) ? ['resume', 'cancel'] : ['pause', 'cancel'];
   if (status === 'manual_pending') return needOf(publication) === 'late' ? ['send', 'cancel'] : ['cancel'];
   if (status === 'unconfirmed') return ['absent'];
-  if (status === 'failed') return channelStatus === 'reconnect' ? [] : ['retry'];
+  if (status === 'failed') return channelStatus === 'reconnect' ? ['cancel'] : ['retry', 'cancel'];
   return status === 'published' && canUndo ? ['undo'] : [];
 }
 
@@ -45,7 +46,7 @@ export function PublicationActs({ publication, onReconnect }: PublicationActsPro
         {actsOf(publication).map((name, index) => (
           <Button
             key={name}
-            variant={index === 0 && !isAsked(name) ? 'primary' : 'secondary'}
+            variant={index === 0 && !isAsked(name) && name !== 'pause' ? 'primary' : 'secondary'}
             pending={pending === name && !isAsked(name)}
             disabled={pending !== undefined}
             onClick={() => press(name)}

@@ -8,7 +8,7 @@ import { networkName } from '../../channels/network-name';
 import { calendarTexts } from '../../texts/calendar';
 import { publicationTexts } from '../../texts/publication';
 import { chipLooks } from '../calendar/chip-looks';
-import { isMovable } from '../calendar/entries';
+import { isHeld, isMovable } from '../calendar/entries';
 import { useSlotNote } from '../calendar/use-entry-words';
 import { useSlotText } from '../calendar/use-slot-text';
 import { AddressForm } from '../needs/address-form';
@@ -77,6 +77,7 @@ function Standing({ publication, zone }: Omit<PublicationPartsProps, 'onReconnec
       <Badge tone={chipLooks[status].badge}>{tCalendar(`statuses.${status}`)}</Badge>
       <p className="mt-1 font-semibold first-letter:uppercase">{slotText(wall)}</p>
       {note && <p className="text-sm text-info">{note}</p>}
+      {isHeld(publication) && <p className="font-medium text-warning">{tCalendar('held')}</p>}
       <p className="text-muted">{where}</p>
       <TextLink to={stepAddress(publication.marketingCompanyId, 'campaigns')}>{campaign}</TextLink>
       {problem && <p className={status === 'failed' ? 'text-danger' : 'text-muted'}>{problem}</p>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isAssisted } from '@shared/marketing/channels/scales';
 import { wallOf } from '@shared/marketing/publications/slots';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
@@ -17,7 +16,6 @@ interface NeedCardProps {
   publication: ListedPublication;
   zone: string;
   onOpen: () => void;
-  /** Shows the slot in the calendar, where it is moved. */
   onReconnect: () => void;
 }
 
@@ -113,11 +111,12 @@ function NeedActs({ publication, onReconnect, children }: NeedActsProps) {
     case 'failed':
       return (
         <div className="flex flex-wrap gap-2">
-          {publication.channelStatus === 'reconnect' || isAssisted(publication.network) ? (
+          {publication.channelStatus === 'reconnect' ? (
             <Button onClick={onReconnect}>{t('reconnect')}</Button>
           ) : (
             button('retry', 'primary')
           )}
+          {button('cancel', 'secondary')}
           {children}
         </div>
       );
