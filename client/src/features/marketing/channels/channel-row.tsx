@@ -37,11 +37,13 @@ export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
       <div className="flex items-center gap-2">
         <div className="min-w-0 grow">
           <p className="truncate font-medium">{name}</p>
-          {about && <p className="truncate text-sm text-muted">{about}</p>}
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+            {about}
+            <Badge tone={tones[status]}>
+              {t(status === 'connected' && isAssisted(network) ? 'statuses.assisted' : `statuses.${status}`)}
+            </Badge>
+          </p>
         </div>
-        <Badge tone={tones[status]}>
-          {t(status === 'connected' && isAssisted(network) ? 'statuses.assisted' : `statuses.${status}`)}
-        </Badge>
         <Menu icon={portalIcons.more} label={t('acts', { name })} entries={entries} className="-mr-2" />
       </div>
       {status === 'reconnect' && (

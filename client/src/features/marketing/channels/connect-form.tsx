@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Wire } from '@shared/http/wire';
 import { type ConnectedChannel, marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import type { ChannelNetwork } from '@shared/marketing/channels/scales';
@@ -11,6 +12,7 @@ import { channelsTexts } from '../texts/channels';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { ChannelFields } from './channel-fields';
 import { type NewChannelInput, valuesToConnect } from './channel-values';
+import { networkFields } from './network-fields';
 import { WhereToFind } from './where-to-find';
 
 interface ConnectFormProps {
@@ -24,7 +26,7 @@ interface ConnectFormProps {
 export function ConnectForm({ network, companyId, onBack, onConnected }: ConnectFormProps) {
   const t = useTexts(channelsTexts);
   const refresh = useRefreshMarketing();
-  const { field, frame } = useSaveForm(newChannel, {
+  const { form, field, frame } = useSaveForm(newChannel, {
     defaultValues: valuesToConnect(network, companyId),
     save: (values) => call(marketingChannelsApi.create, {}, values as NewChannelInput),
     failed: { title: t('notConnected') },
@@ -33,6 +35,10 @@ export function ConnectForm({ network, companyId, onBack, onConnected }: Connect
       onConnected(channel);
     },
   });
+  const [first = 'name'] = networkFields[network];
+  const { setFocus } = form;
+  // The button that chose the network is gone.
+  useEffect(() => setFocus(first), [setFocus, first]);
   return (
     <Form {...frame} className="grid gap-4">
       <div className="text-muted">

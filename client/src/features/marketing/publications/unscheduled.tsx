@@ -72,7 +72,12 @@ function UnscheduledPiece({ piece, onSchedule }: { piece: Piece; onSchedule: () 
     >
       <Icon name={portalIcons.grip} className="size-4 shrink-0 text-muted max-md:hidden" />
       <span className="min-w-0 grow py-1.5 text-sm leading-snug">{piece.name}</span>
-      <Button variant="quiet" aria-label={t('unscheduled.one', { name: piece.name })} onClick={onSchedule}>
+      <Button
+        variant="quiet"
+        className="px-2!"
+        aria-label={t('unscheduled.one', { name: piece.name })}
+        onClick={onSchedule}
+      >
         {t('schedule')}
       </Button>
     </li>

@@ -14,6 +14,6 @@ export const texts = {
     nothingApproved: 'Only approved posts are published, and none is approved yet.',
     toCampaigns: 'Approve a campaign',
     one: 'Schedule {{name}}',
-    spread: 'Spread all {{count}} over several days',
+    spread: 'Spread these {{count}} over days',
   },
 };

@@ -54,7 +54,7 @@ export function Calendar({ company, onPiece, children }: CalendarProps) {
   };
   return (
     <CalendarDrag zone={zone} onEntry={(entry, to) => void drop(entry, to)} onPiece={onPiece}>
-      <div className="grid items-start grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <section className="min-w-0">
           <CalendarTools {...{ view, day, today, zone }} onShow={show} />
           {region}
