@@ -14,5 +14,7 @@ export const stepParts: Partial<Record<Step, ComponentType<StepProps>>> = {
   assets: lazyPart(async () => (await import('./assets-step')).AssetsStep),
   analytics: lazyPart(async () => (await import('./analytics-step')).AnalyticsStep),
   publishing: lazyPart(async () => (await import('./publishing-step')).PublishingStep),
+  leads: lazyPart(async () => (await import('./leads-step')).LeadsStep),
+  replies: lazyPart(async () => (await import('./replies-step')).RepliesStep),
   contents: lazyPart(async () => (await import('./contents-step')).ContentsStep),
 };

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import type { Choice } from '../controls/select-field';
 
 /** The endpoints of some feature's imports. */
-export type ImportEndpoints = ReturnType<typeof importEndpoints<`/api/${string}/imports`>>;
+export type ImportEndpoints = ReturnType<typeof importEndpoints<`/api/${string}`>>;
 
 /** An import as its screen reads it. */
 export type ShownImport = Wire<ImportDetail>;

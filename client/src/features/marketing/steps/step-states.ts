@@ -15,6 +15,10 @@ type Company = Pick<
   | 'publishedCount'
   | 'queuedCount'
   | 'unsettledCount'
+  | 'livePageCount'
+  | 'leadCount'
+  | 'suspectCount'
+  | 'sequenceOnCount'
   | 'reportCount'
 >;
 
@@ -41,14 +45,24 @@ function publishingState({ publishedCount, queuedCount, unsettledCount }: Compan
   return queuedCount > 0 ? { is: 'underWay' } : toDo;
 }
 
+/** Done once a page is live; suspects wait for the user. */
+function leadsState({ livePageCount, leadCount, suspectCount }: Company): StepState {
+  if (suspectCount > 0) return { is: 'needsYou', count: suspectCount };
+  if (livePageCount > 0) return done;
+  return leadCount > 0 ? { is: 'underWay' } : toDo;
+}
+
+/** Done once a sequence is on. */
+const repliesState = ({ sequenceOnCount }: Company): StepState => (sequenceOnCount > 0 ? done : toDo);
+
 /** How far each step of a company is. */
 export const stepStates = (company: Company): Record<FlowStep, StepState> => ({
   product: productState(company),
   campaigns: campaignsState(company),
   assets: company.picturedCount > 0 ? done : toDo,
   publishing: publishingState(company),
-  leads: toDo,
-  replies: toDo,
+  leads: leadsState(company),
+  replies: repliesState(company),
   analytics: company.reportCount > 0 ? done : toDo,
 });
 

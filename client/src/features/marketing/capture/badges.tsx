@@ -1,0 +1,30 @@
+import { useTexts } from '@/i18n/use-texts';
+import { Badge, type BadgeTone } from '@/ui/feedback/badge';
+import { captureTexts } from '../texts/capture';
+import type { Lead } from './reads';
+
+const statusTones: Partial<Record<Lead['status'], BadgeTone>> = {
+  engaged: 'info',
+  qualified: 'info',
+  won: 'positive',
+  lost: 'warning',
+  spam: 'danger',
+};
+
+const consentTones: Partial<Record<Lead['consent'], BadgeTone>> = {
+  pending: 'warning',
+  confirmed: 'positive',
+  withdrawn: 'danger',
+};
+
+/** How far a lead is. */
+export function StatusBadge({ status }: Pick<Lead, 'status'>) {
+  const t = useTexts(captureTexts);
+  return <Badge tone={statusTones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>;
+}
+
+/** Whether a lead agreed to be written to. */
+export function ConsentBadge({ consent }: Pick<Lead, 'consent'>) {
+  const t = useTexts(captureTexts);
+  return <Badge tone={consentTones[consent] ?? 'neutral'}>{t(`consent.${consent}`)}</Badge>;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
+import { Button } from '@/ui/controls/button';
+import { Badge } from '@/ui/feedback/badge';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { Tabs } from '@/ui/navigation/tabs';
+import { portalIcons } from '@/ui/portal-icons';
+import type { ListedCompany } from '../reads';
+import { captureTexts } from '../texts/capture';
+import { workspaceTexts } from '../texts/workspace';
+import { ImportLink } from './imports/import-link';
+import { LeadPage } from './lead/lead-page';
+import { LeadList } from './leads/lead-list';
+import { PagesTab } from './pages/pages-tab';
+import { SuspectsTab } from './suspects/suspects-tab';
+import { useCaptureState } from './use-capture-state';
+
+const PublishDialog = lazyPart(async () => (await import('./pages/publish-dialog')).PublishDialog);
+
+interface CaptureScreenProps {
+  company: ListedCompany;
+  onBin: () => void;
+  /** Opens the form of the company, where its postal address stands. */
+  onEditCompany: () => void;
+}
+
+/** The leads of a company, its landing pages and its suspects, or the lead that the address names. */
+export function CaptureScreen(props: CaptureScreenProps) {
+  const { openId } = useCaptureState();
+  if (openId !== undefined) return <LeadPage key={openId} id={openId} company={props.company} />;
+  return <Capture {...props} />;
+}
+
+function Capture({ company, onBin, onEditCompany }: CaptureScreenProps) {
+  const t = useTexts(captureTexts);
+  const tSteps = useTexts(workspaceTexts);
+  const { state, change } = useCaptureState();
+  const [publishing, setPublishing] = useState(false);
+  const { suspectCount } = company;
+  const publish = () => setPublishing(true);
+  useLoadedLater(PublishDialog);
+  return (
+    <>
+      <PageHeading
+        title={tSteps('steps.leads.title')}
+        actions={
+          <>
+            <Button variant="quiet" icon={portalIcons.trash} title={t('bin')} onClick={onBin}>
+              <span className="max-sm:sr-only">{t('bin')}</span>
+            </Button>
+            <ImportLink companyId={company.id} isShort />
+            <Button icon={portalIcons.plus} title={t('publish')} onClick={publish}>
+              <span className="max-sm:sr-only">{t('publish')}</span>
+            </Button>
+          </>
+        }
+      />
+      <Tabs
+        label={t('parts')}
+        current={state.view}
+        onChange={(view) => change({ view })}
+        tabs={[
+          {
+            name: 'leads',
+            label: t('tabs.leads'),
+            content: <LeadList company={company} onPublish={publish} />,
+          },
+          {
+            name: 'pages',
+            label: t('tabs.pages'),
+            content: <PagesTab company={company} onPublish={publish} />,
+          },
+          {
+            name: 'suspects',
+            label: t('tabs.suspects'),
+            ...(suspectCount > 0 && { badge: <Badge tone="warning">{suspectCount}</Badge> }),
+            content: <SuspectsTab companyId={company.id} />,
+          },
+        ]}
+      />
+      <PublishDialog
+        open={publishing}
+        company={company}
+        onEditCompany={onEditCompany}
+        onClose={() => setPublishing(false)}
+        onPublished={() => change({ view: 'pages' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Wire } from '@shared/http/wire';
+import { recordAddress } from '@shared/leads/sections';
+import { type LeadErasure, marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText } from '@/lib/api/api-client';
+import { query } from '@/lib/api/query-client';
+import { useSaving } from '@/lib/api/save';
+import { toast } from '@/lib/toast';
+import { Spinner } from '@/ui/controls/spinner';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { TextLink } from '@/ui/navigation/link';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { leadTexts } from '../../texts/lead';
+import { useRefreshMarketing } from '../../use-refresh-marketing';
+import { type Lead, nameOfLead } from '../reads';
+
+interface EraseLeadProps {
+  lead: Lead;
+  open: boolean;
+  onClose: () => void;
+  onErased: () => void;
+}
+
+const counted = ['submissions', 'mails', 'events', 'changes', 'importRows'] as const;
+
+/** Erases a lead for good, after saying what goes and what stays; what the server names has to be typed. */
+export function EraseLead({ lead, open, onClose, onErased }: EraseLeadProps) {
+  const t = useTexts(leadTexts);
+  const refresh = useRefreshMarketing();
+  const {
+    data: outlook,
+    error,
+    refetch,
+  } = useQuery({
+    ...query(marketingLeadsApi.outlook, { id: lead.id }),
+    enabled: open,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const typed = outlook?.name ?? '';
+  const erase = useSaving(() => call(marketingLeadsApi.erase, { id: lead.id }, { typed }), {
+    onSaved: () => {
+      toast({ title: t('erase.done') });
+      onErased();
+      void refresh(`/api/marketing/leads/${lead.id}`);
+    },
+    onFailed: (failure) =>
+      toast({ variant: 'destructive', title: t('erase.failed'), description: errorText(failure) }),
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => erase.mutate(undefined)}
+      pending={erase.isPending}
+      incomplete={!outlook}
+      variant="danger"
+      title={t('erase.title', { name: nameOfLead(lead) })}
+      description={t('erase.text')}
+      confirmLabel={t('erase.confirm')}
+      {...(outlook && { typed })}
+    >
+      {outlook && <Outlook counts={outlook.counts} contactId={lead.contactId} />}
+      {!outlook && !error && <Spinner label={t('erase.looking')} />}
+      {!outlook && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+    </ConfirmDialog>
+  );
+}
+
+interface OutlookProps {
+  counts: Wire<LeadErasure>['counts'];
+  contactId: number | null;
+}
+
+/** What goes with the lead, and what stays of it. */
+function Outlook({ counts, contactId }: OutlookProps) {
+  const t = useTexts(leadTexts);
+  return (
+    <div className="mb-4 grid gap-3">
+      <div>
+        <p>{t('erase.goes')}</p>
+        <ul className="list-disc pl-5">
+          <li>{t('erase.lead')}</li>
+          {counted
+            .filter((what) => counts[what] > 0)
+            .map((what) => (
+              <li key={what}>{t(`erase.counts.${what}`, { count: counts[what] })}</li>
+            ))}
+        </ul>
+      </div>
+      <p>{t('erase.stays')}</p>
+      {contactId !== null && (
+        <p>
+          {t('erase.contact')}{' '}
+          <TextLink to={recordAddress('contacts', contactId)}>{t('erase.toContact')}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
+import { useTexts } from '@/i18n/use-texts';
+import { call, errorText, isNotFound } from '@/lib/api/api-client';
+import { useSaving } from '@/lib/api/save';
+import type { Selection } from '@/lib/lists/use-selection';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/controls/button';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
+import { portalIcons } from '@/ui/portal-icons';
+import { leadsTexts } from '../../texts/leads';
+import { useRefreshMarketing } from '../../use-refresh-marketing';
+
+/** Puts leads in the bin one after the other; one that is already there counts as put. */
+async function binAll(ids: readonly number[]): Promise<number> {
+  for (const id of ids) {
+    // oxlint-disable-next-line no-await-in-loop -- a server takes a few calls of one account at a time
+    await call(marketingLeadsApi.remove, { id }).catch((error: unknown) => {
+      if (!isNotFound(error)) throw error;
+    });
+  }
+  return ids.length;
+}
+
+/** Puts the ticked leads in the bin, after asking. */
+export function BulkBin({ selection }: { selection: Selection }) {
+  const t = useTexts(leadsTexts);
+  const refresh = useRefreshMarketing();
+  const [asking, setAsking] = useState(false);
+  const count = selection.ids.size;
+  const bin = useSaving(() => binAll([...selection.ids]), {
+    onSaved: (done) => {
+      toast({ title: t('removed', { count: done }) });
+      selection.clear();
+      setAsking(false);
+      void refresh();
+    },
+    onFailed: (error) => {
+      toast({ variant: 'destructive', title: t('notRemoved'), description: errorText(error) });
+      setAsking(false);
+      void refresh();
+    },
+  });
+  return (
+    <>
+      <Button variant="secondary" icon={portalIcons.trash} onClick={() => setAsking(true)}>
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => bin.mutate(undefined)}
+        pending={bin.isPending}
+        variant="danger"
+        title={t('askSome', { count })}
+        description={t('binHint')}
+        confirmLabel={t('delete')}
+      />
+    </>
+  );
+}

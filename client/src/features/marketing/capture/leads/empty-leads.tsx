@@ -1,0 +1,62 @@
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { portalIcons } from '@/ui/portal-icons';
+import type { ListedCompany } from '../../reads';
+import { captureTexts } from '../../texts/capture';
+import { leadsTexts } from '../../texts/leads';
+import { ImportLink } from '../imports/import-link';
+import { useCaptureState } from '../use-capture-state';
+
+interface EmptyLeadsProps {
+  company: ListedCompany;
+  /** Opens what publishes a page. */
+  onPublish: () => void;
+}
+
+/** A company without leads: they come through a page, or from a file. */
+export function EmptyLeads({ company, onPublish }: EmptyLeadsProps) {
+  const t = useTexts(leadsTexts);
+  const tCapture = useTexts(captureTexts);
+  const { change } = useCaptureState();
+  const isLive = company.livePageCount > 0;
+  return (
+    <EmptyState
+      icon={portalIcons.user}
+      title={t('empty.title')}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {isLive ? (
+            <Button onClick={() => change({ view: 'pages' })}>{t('empty.toPages')}</Button>
+          ) : (
+            <Button icon={portalIcons.plus} onClick={onPublish}>
+              {tCapture('publish')}
+            </Button>
+          )}
+          <ImportLink companyId={company.id} />
+        </div>
+      }
+    >
+      {t(isLive ? 'empty.published' : 'empty.unpublished')}
+    </EmptyState>
+  );
+}
+
+/** Nothing suits the search and the filters. */
+export function NoLeadFound() {
+  const t = useTexts(leadsTexts);
+  const { change } = useCaptureState();
+  return (
+    <EmptyState
+      icon={portalIcons.search}
+      title={t('nothing.title')}
+      action={
+        <Button variant="secondary" onClick={() => change({ q: '', filter: '' })}>
+          {t('nothing.all')}
+        </Button>
+      }
+    >
+      {t('nothing.hint')}
+    </EmptyState>
+  );
+}

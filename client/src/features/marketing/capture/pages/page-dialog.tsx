@@ -1,0 +1,61 @@
+import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
+import { pageChanges } from '@shared/marketing/capture/pages/schemas';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { useSaveForm } from '@/lib/forms/use-save-form';
+import { Button } from '@/ui/controls/button';
+import { Form } from '@/ui/controls/form';
+import { Alert } from '@/ui/feedback/alert';
+import { Dialog } from '@/ui/overlays/dialog';
+import { landingPagesTexts } from '../../texts/landing-pages';
+import { useRefreshMarketing } from '../../use-refresh-marketing';
+import type { LandingPage } from '../reads';
+import { PageFields } from './page-fields';
+
+interface PageDialogProps {
+  /** The page to change; null closes the dialog. */
+  page: LandingPage | null;
+  onClose: () => void;
+}
+
+/** Changes the address of a page and what its form asks for. */
+export function PageDialog({ page, onClose }: PageDialogProps) {
+  const t = useTexts(landingPagesTexts);
+  return (
+    <Dialog open={page !== null} onClose={onClose} title={t('dialog.editTitle', { name: page?.name ?? '' })}>
+      {page && <PageForm page={page} onSaved={onClose} />}
+    </Dialog>
+  );
+}
+
+function PageForm({ page, onSaved }: { page: LandingPage; onSaved: () => void }) {
+  const t = useTexts(landingPagesTexts);
+  const refresh = useRefreshMarketing();
+  const { field, chosen, frame, form } = useSaveForm(pageChanges, {
+    defaultValues: { slug: page.slug, fields: page.fields, version: page.version },
+    save: (changes) => call(marketingPagesApi.update, { id: page.id }, changes),
+    saved: { title: t('saved') },
+    failed: { title: t('failed') },
+    onSaved: () => {
+      void refresh();
+      onSaved();
+    },
+  });
+  const fields = chosen('fields');
+  const typed = form.getValues('slug') ?? '';
+  return (
+    <Form {...frame} className="grid gap-4">
+      <PageFields
+        slug={field('slug')}
+        typed={typed}
+        fields={fields.value ?? []}
+        onFields={fields.onChange}
+        error={fields.error}
+      />
+      {page.publishedAt !== null && typed !== page.slug && <Alert tone="warning">{t('dialog.moved')}</Alert>}
+      <Button type="submit" pending={frame.pending} className="justify-self-end">
+        {t('dialog.save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { formFields } from '@shared/marketing/campaigns/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { CheckboxField } from '@/ui/controls/checkbox-field';
+import { FieldError } from '@/ui/controls/field';
+import { TextField } from '@/ui/controls/text-field';
+import { captureTexts } from '../../texts/capture';
+import { landingPagesTexts } from '../../texts/landing-pages';
+import type { LandingPage } from '../reads';
+
+type Fields = LandingPage['fields'];
+
+interface PageFieldsProps {
+  /** The wiring of the last part of the address. */
+  slug: Omit<ComponentProps<typeof TextField>, 'label'>;
+  /** What is typed of it. */
+  typed: string;
+  fields: readonly Fields[number][];
+  onFields: (fields: Fields) => void;
+  error: string | undefined;
+}
+
+/** The address of a page, and what its form asks for. */
+export function PageFields({ slug, typed, fields, onFields, error }: PageFieldsProps) {
+  const t = useTexts(landingPagesTexts);
+  const tCapture = useTexts(captureTexts);
+  const toggle = (name: Fields[number], isAsked: boolean) =>
+    onFields(formFields.filter((one) => (one === name ? isAsked : fields.includes(one))));
+  return (
+    <>
+      <TextField
+        label={t('dialog.slug')}
+        hint={
+          <span className="wrap-anywhere">
+            {t('dialog.slugHint', { address: `${location.origin}/l/${typed}` })}
+          </span>
+        }
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...slug}
+      />
+      <fieldset aria-describedby={error ? 'page-fields-error' : undefined}>
+        <legend className="font-medium">{t('dialog.fields')}</legend>
+        <p className="text-sm text-muted">{t('dialog.fieldsHint')}</p>
+        <div className="grid sm:grid-cols-2">
+          {formFields.map((name) => (
+            <CheckboxField
+              key={name}
+              label={tCapture(`fields.${name}`)}
+              checked={name === 'email' || fields.includes(name)}
+              disabled={name === 'email'}
+              onChange={({ target }) => toggle(name, target.checked)}
+            />
+          ))}
+        </div>
+        {error && <FieldError id="page-fields-error">{error}</FieldError>}
+      </fieldset>
+    </>
+  );
+}

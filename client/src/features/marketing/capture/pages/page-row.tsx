@@ -1,0 +1,127 @@
+import { formatDate, formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { Alert } from '@/ui/feedback/alert';
+import { Badge } from '@/ui/feedback/badge';
+import { Icon } from '@/ui/icons';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import { CopyButton } from '../../campaigns/previews/copy-button';
+import { landingPagesTexts } from '../../texts/landing-pages';
+import type { LandingPage } from '../reads';
+import { SwitchOff } from './switch-off';
+import { usePageActs } from './use-page-acts';
+
+interface PageRowProps {
+  page: LandingPage;
+  onOpen: (purpose: 'embed' | 'edit') => void;
+}
+
+const tones = { draft: 'neutral', live: 'positive', off: 'warning' } as const;
+
+/** A landing page: its address, what it has brought, and what can be done with it. */
+export function PageRow({ page, onOpen }: PageRowProps) {
+  const t = useTexts(landingPagesTexts);
+  const { publish, replace, switchOff, asking, ask } = usePageActs(page);
+  const { name, status, newVersionId } = page;
+  const isLive = status === 'live';
+  return (
+    <article aria-label={name} className="grid gap-3 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-80">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+            {name}
+            <span className="text-base">
+              <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+            </span>
+          </h2>
+          <Address page={page} />
+        </div>
+        <Figures page={page} />
+        <div className="flex flex-wrap items-center gap-2">
+          {isLive ? (
+            <Button variant="secondary" onClick={() => onOpen('embed')}>
+              {t('embed')}
+            </Button>
+          ) : (
+            <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(page)}>
+              {t(status === 'draft' ? 'dialog.publish' : 'switchOn')}
+            </Button>
+          )}
+          <Menu
+            icon={portalIcons.more}
+            label={t('more', { name })}
+            entries={[
+              { label: t('edit'), onSelect: () => onOpen('edit') },
+              ...(isLive ? [{ label: t('switchOff'), onSelect: () => ask(true) }] : []),
+            ]}
+          />
+        </div>
+      </div>
+      {newVersionId !== null && (
+        <Alert tone="info" title={t('newer.title')}>
+          {isLive && <p>{t('newer.text')}</p>}
+          <Button
+            variant="secondary"
+            className="mt-3"
+            pending={replace.isPending}
+            onClick={() => replace.mutate(page)}
+          >
+            {t('newer.act')}
+          </Button>
+        </Alert>
+      )}
+      <SwitchOff page={page} open={asking} act={switchOff} onClose={() => ask(false)} />
+    </article>
+  );
+}
+
+/** The address of a page; while it is live it can be copied and opened. */
+function Address({ page: { name, url, status, publishedAt } }: { page: LandingPage }) {
+  const t = useTexts(landingPagesTexts);
+  const { language } = useLanguage();
+  return (
+    <>
+      <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-1">
+        <span className="min-w-0 wrap-anywhere">{url}</span>
+        {status === 'live' && (
+          <span className="flex">
+            <CopyButton text={() => url} what={url} />
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('open', { name })}
+              title={t('open', { name })}
+              className="inline-grid size-11 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"
+            >
+              <Icon name={portalIcons.external} />
+            </a>
+          </span>
+        )}
+      </div>
+      {status === 'live' && publishedAt && (
+        <p className="text-sm text-muted">
+          {t('since', { date: formatDate(publishedAt, language, { dateStyle: 'long' }) })}
+        </p>
+      )}
+      {status === 'off' && <p className="text-sm text-muted">{t('offText')}</p>}
+    </>
+  );
+}
+
+/** How many people a page was seen by, and how many left their address. */
+function Figures({ page: { visitors, leads } }: { page: LandingPage }) {
+  const t = useTexts(landingPagesTexts);
+  const { language } = useLanguage();
+  return (
+    <dl className="flex gap-6">
+      {Object.entries({ visitors, leads }).map(([name, count]) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="text-sm text-muted">{t(`figures.${name as 'visitors' | 'leads'}`)}</dt>
+          <dd className="text-xl font-semibold tabular-nums">{formatNumber(count, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { lazyPart } from '@/lib/lazy-part';
+import { Button } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { ButtonLink } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
+import type { ListedCompany } from '../../reads';
+import { captureTexts } from '../../texts/capture';
+import { landingPagesTexts } from '../../texts/landing-pages';
+import { campaignsOf, type LandingPage, pagesOf } from '../reads';
+import { PageRow } from './page-row';
+
+const EmbedDialog = lazyPart(async () => (await import('./embed-dialog')).EmbedDialog);
+const PageDialog = lazyPart(async () => (await import('./page-dialog')).PageDialog);
+
+interface PagesTabProps {
+  company: ListedCompany;
+  /** Opens what publishes a page. */
+  onPublish: () => void;
+}
+
+/** The landing pages of a company with their addresses and what they have brought. */
+export function PagesTab({ company, onPublish }: PagesTabProps) {
+  const t = useTexts(landingPagesTexts);
+  const { data, error, refetch } = useQuery({ ...pagesOf(company.id), staleTime: 0 });
+  const [opened, setOpened] = useState<{ page: LandingPage; for: 'embed' | 'edit' } | null>(null);
+  const close = () => setOpened(null);
+  if (!data) {
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-64 rounded-card" />
+    );
+  }
+  if (data.rows.length === 0) return <NoPages company={company} onPublish={onPublish} />;
+  return (
+    <>
+      <ul aria-label={t('label')} className="border-t border-line">
+        {data.rows.map((page) => (
+          <li key={page.id} className="border-b border-line">
+            <PageRow page={page} onOpen={(purpose) => setOpened({ page, for: purpose })} />
+          </li>
+        ))}
+      </ul>
+      <EmbedDialog page={opened?.for === 'embed' ? opened.page : null} onClose={close} />
+      <PageDialog page={opened?.for === 'edit' ? opened.page : null} onClose={close} />
+    </>
+  );
+}
+
+function NoPages({ company, onPublish }: PagesTabProps) {
+  const t = useTexts(landingPagesTexts);
+  const tCapture = useTexts(captureTexts);
+  const { data: campaigns } = useQuery(campaignsOf(company.id, 'landing page'));
+  const isReady = campaigns?.rows.some(({ approvedVersion }) => approvedVersion !== null);
+  return (
+    <EmptyState
+      icon={portalIcons.link}
+      title={t('empty.title')}
+      action={
+        campaigns &&
+        (isReady ? (
+          <Button icon={portalIcons.plus} onClick={onPublish}>
+            {tCapture('publish')}
+          </Button>
+        ) : (
+          <ButtonLink to={stepAddress(company.id, 'campaigns', { type: 'landing' })}>
+            {t('empty.toCampaigns')}
+          </ButtonLink>
+        ))
+      }
+    >
+      {campaigns && t(isReady ? 'empty.ready' : 'empty.unready')}
+    </EmptyState>
+  );
+}

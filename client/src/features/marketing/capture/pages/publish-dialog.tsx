@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { SelectField } from '@/ui/controls/select-field';
+import { Spinner } from '@/ui/controls/spinner';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { ButtonLink } from '@/ui/navigation/link';
+import { Dialog } from '@/ui/overlays/dialog';
+import type { ListedCompany } from '../../reads';
+import { landingPagesTexts } from '../../texts/landing-pages';
+import { campaignsOf, pagesOf } from '../reads';
+import { PublishForm } from './publish-form';
+
+interface PublishDialogProps {
+  open: boolean;
+  company: ListedCompany;
+  onEditCompany: () => void;
+  onClose: () => void;
+  onPublished: () => void;
+}
+
+/** Publishes an approved landing page at an address of its own. */
+export function PublishDialog({ open, onClose, ...rest }: PublishDialogProps) {
+  const t = useTexts(landingPagesTexts);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('dialog.title')}>
+      {open && <Publishing onClose={onClose} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Publishing({ company, onEditCompany, onClose, onPublished }: Omit<PublishDialogProps, 'open'>) {
+  const t = useTexts(landingPagesTexts);
+  const campaigns = useQuery({ ...campaignsOf(company.id, 'landing page'), staleTime: 0 });
+  const pages = useQuery({ ...pagesOf(company.id), staleTime: 0 });
+  const [chosen, setChosen] = useState<number>();
+  const failed = [campaigns, pages].find(({ error, data }) => error && !data);
+  if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!campaigns.data || !pages.data) return <Spinner />;
+  const approved = campaigns.data.rows.filter(({ approvedVersion }) => approvedVersion !== null);
+  const taken = new Set(pages.data.rows.map(({ campaignId }) => campaignId));
+  // What is being published keeps its form while the lists are read again.
+  const free = approved.filter(({ id }) => id === chosen || !taken.has(id));
+  const campaign = free.find(({ id }) => id === chosen) ?? free[0];
+  if (!campaign) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>{approved.length > 0 ? `${t('none.title')}. ${t('none.text')}` : t('empty.unready')}</p>
+        <ButtonLink to={stepAddress(company.id, 'campaigns', { type: 'landing' })}>
+          {t('empty.toCampaigns')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label={t('dialog.campaign')}
+        value={campaign.id}
+        onChange={({ target }) => setChosen(Number(target.value))}
+        choices={free.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <PublishForm
+        key={campaign.id}
+        campaign={campaign}
+        company={company}
+        onEditCompany={onEditCompany}
+        onPublished={() => {
+          onClose();
+          onPublished();
+        }}
+      />
+    </div>
+  );
+}

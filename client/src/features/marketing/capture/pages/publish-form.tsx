@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
+import { newPage, type NewPage } from '@shared/marketing/capture/pages/schemas';
+import type { Landing } from '@shared/marketing/campaigns/piece';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { useSaveForm } from '@/lib/forms/use-save-form';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/controls/button';
+import { Form } from '@/ui/controls/form';
+import { Alert } from '@/ui/feedback/alert';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import type { ListedCompany } from '../../reads';
+import { landingPagesTexts } from '../../texts/landing-pages';
+import { useRefreshMarketing } from '../../use-refresh-marketing';
+import { type LandingPage, textOf } from '../reads';
+import { PageFields } from './page-fields';
+import { slugOf } from './slug-of';
+
+interface PublishFormProps {
+  campaign: { id: number; contentId: number; approvedVersion: number | null };
+  company: ListedCompany;
+  onEditCompany: () => void;
+  onPublished: () => void;
+}
+
+/** The address and the form of a campaign's page, and what visitors read below it, before it is published. */
+export function PublishForm({ campaign, ...rest }: PublishFormProps) {
+  const text = useQuery(textOf(campaign.contentId, campaign.approvedVersion ?? 0));
+  const { data, error, refetch } = text;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data?.piece.type !== 'landing page') return <Skeleton className="h-96" />;
+  return <Shown campaignId={campaign.id} landing={data.piece.content} {...rest} />;
+}
+
+/** Creates the page once, whatever happens to its publishing, and publishes it as the form says. */
+function useSending() {
+  const draft = useRef<LandingPage>(undefined);
+  return async ({ campaignId, slug, fields }: NewPage): Promise<LandingPage> => {
+    const before = draft.current;
+    const page = before
+      ? await call(marketingPagesApi.update, { id: before.id }, { slug, fields, version: before.version })
+      : await call(marketingPagesApi.create, {}, { campaignId, slug, fields });
+    draft.current = page;
+    return call(marketingPagesApi.publish, { id: page.id }, { version: page.version });
+  };
+}
+
+interface ShownProps extends Omit<PublishFormProps, 'campaign'> {
+  campaignId: number;
+  landing: Landing;
+}
+
+function Shown({ campaignId, landing, company, onEditCompany, onPublished }: ShownProps) {
+  const t = useTexts(landingPagesTexts);
+  const refresh = useRefreshMarketing();
+  const send = useSending();
+  const { field, chosen, frame, form } = useSaveForm(newPage, {
+    defaultValues: { campaignId, slug: slugOf(landing.h1.text), fields: landing.form.fields },
+    save: send,
+    failed: { title: t('dialog.failed') },
+    onSaved: ({ url }) => {
+      toast({ title: t('live'), description: url });
+      void refresh();
+      onPublished();
+    },
+  });
+  const fields = chosen('fields');
+  return (
+    <Form {...frame} className="grid gap-4">
+      <PageFields
+        slug={field('slug')}
+        typed={form.getValues('slug') ?? ''}
+        fields={fields.value ?? []}
+        onFields={fields.onChange}
+        error={fields.error}
+      />
+      <Below consent={landing.form.consent} company={company} onEditCompany={onEditCompany} />
+      <Button
+        type="submit"
+        pending={frame.pending}
+        disabled={!company.postalAddress}
+        className="justify-self-end"
+      >
+        {t('dialog.publish')}
+      </Button>
+    </Form>
+  );
+}
+
+interface BelowProps {
+  consent: string;
+  company: ListedCompany;
+  onEditCompany: () => void;
+}
+
+/** What stands below the form: the box for consent, and who answers for the data. */
+function Below({ consent, company: { name, postalAddress }, onEditCompany }: BelowProps) {
+  const t = useTexts(landingPagesTexts);
+  return (
+    <section aria-label={t('dialog.sees')} className="grid gap-2 border-t border-line pt-4">
+      <h3 className="font-medium">{t('dialog.sees')}</h3>
+      <p>
+        <q>{consent}</q>
+      </p>
+      <p className="text-sm text-muted">{t('dialog.tick')}</p>
+      {postalAddress ? (
+        <p>{t('dialog.controller', { name, address: postalAddress.replace(/\s*\n\s*/g, ', ') })}</p>
+      ) : (
+        <Alert tone="warning">
+          <p>{t('dialog.noAddress')}</p>
+          <Button variant="secondary" className="mt-3" onClick={onEditCompany}>
+            {t('dialog.toCompany')}
+          </Button>
+        </Alert>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { formFields } from '@shared/marketing/campaigns/scales';
+import { useTexts } from '@/i18n/use-texts';
+import { captureTexts } from '../texts/capture';
+import type { Suspect } from './reads';
+
+/** What a visitor sent by a form, with the door and the box for consent. */
+export function SentForm({ form }: { form: Suspect }) {
+  const t = useTexts(captureTexts);
+  const filled = formFields.flatMap((name) => {
+    const value = name === 'email' ? form.email : form.fields[name];
+    return value ? [[name, value] as const] : [];
+  });
+  return (
+    <>
+      <p className="font-medium">
+        {form.pageName === null
+          ? t('sent.form', { door: t(`doors.${form.door}`) })
+          : t('sent.page', { name: form.pageName, door: t(`doors.${form.door}`) })}
+      </p>
+      <dl className="my-1 grid gap-x-3 gap-y-0.5">
+        {filled.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{t(`fields.${name}`)}</dt>
+            <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-muted">{t(form.agreed ? 'sent.agreed' : 'sent.notAgreed')}</p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { submissionsApi } from '@shared/marketing/capture/submissions/endpoints';
+import { useTexts } from '@/i18n/use-texts';
+import { usePages } from '@/lib/lists/use-pages';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { MoreButton } from '@/ui/navigation/more-button';
+import { portalIcons } from '@/ui/portal-icons';
+import { suspectsTexts } from '../../texts/suspects';
+import { SuspectCard } from './suspect-card';
+
+/** What looks like spam, until a person decides. */
+export function SuspectsTab({ companyId }: { companyId: number }) {
+  const t = useTexts(suspectsTexts);
+  const pages = usePages(submissionsApi.list, {}, { company: companyId, verdict: 'suspect' });
+  const { data, error, refetch } = pages;
+  const rows = data?.pages.flatMap((page) => page.rows);
+  if (!rows) {
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-64 rounded-card" />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={portalIcons.check} title={t('empty.title')}>
+        {t('empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="mb-4 max-w-measure text-muted">{t('intro')}</p>
+      <ul aria-label={t('label')} className="border-t border-line">
+        {rows.map((suspect) => (
+          <li key={suspect.id} className="border-b border-line">
+            <SuspectCard suspect={suspect} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton pages={pages}>{t('more')}</MoreButton>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { idIn } from '@/lib/address/id-in';
+import { type FilterColumn, filtersOn } from '@/lib/lists/list-filters';
+import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
+
+/** The parts of the step. */
+export const captureViews = ['leads', 'pages', 'suspects'] as const;
+
+/** The orders of the leads, the latest first as the usual one. */
+export const leadOrders = [
+  '-createdAt',
+  'createdAt',
+  'contactName',
+  '-contactName',
+  '-updatedAt',
+  'updatedAt',
+] as const;
+
+/**
+ * What the address says about the step: the part, the open lead, the search, the filters and the order. Whoever does not read
+ * the filters leaves them as they are.
+ */
+export function useCaptureState(filters?: readonly FilterColumn[]) {
+  const { state, change } = useListState({
+    view: oneOfThese(captureViews),
+    lead: anyText,
+    q: anyText,
+    sort: oneOfThese(leadOrders),
+    filter: filters ? filtersOn(filters) : anyText,
+  });
+  return { state, change, openId: idIn(state.lead) };
+}

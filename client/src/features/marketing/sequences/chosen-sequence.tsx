@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { controlLook } from '@/ui/controls/field';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import type { ListedCompany } from '../reads';
+import { sequencesTexts } from '../texts/sequences';
+import { type ListedSequence, sequencesOf } from './reads';
+import { EmptySequences } from './sequence/empty-sequences';
+import { useRepliesState } from './use-replies-state';
+
+interface ChosenSequenceProps {
+  company: ListedCompany;
+  onAdd: () => void;
+  /** Stands beside the choice. */
+  beside?: ReactNode;
+  children: (sequence: ListedSequence) => ReactNode;
+}
+
+/** The sequence that the address names, or the first one; with several there is a choice. */
+export function ChosenSequence({ company, onAdd, beside, children }: ChosenSequenceProps) {
+  const t = useTexts(sequencesTexts);
+  const { change, sequenceId } = useRepliesState();
+  const { data: sequences, error, refetch } = useQuery({ ...sequencesOf(company.id), staleTime: 0 });
+  if (!sequences) {
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-card" />
+    );
+  }
+  const chosen = sequences.find(({ id }) => id === sequenceId) ?? sequences[0];
+  if (!chosen) return <EmptySequences company={company} onAdd={onAdd} />;
+  return (
+    <>
+      {(sequences.length > 1 || beside) && (
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          {sequences.length > 1 && (
+            <select
+              aria-label={t('chosen')}
+              value={chosen.id}
+              onChange={({ target }) => change({ sequence: target.value })}
+              className={controlLook('w-auto! max-w-full')}
+            >
+              {sequences.map(({ id, name, status }) => (
+                <option key={id} value={id}>
+                  {`${name} (${t(`status.${status}`)})`}
+                </option>
+              ))}
+            </select>
+          )}
+          {beside}
+        </div>
+      )}
+      {children(chosen)}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Wire } from '@shared/http/wire';
+import {
+  companySenderApi,
+  type ListedMessage,
+  type ListedSequence as SharedListed,
+  marketingSequencesApi,
+  type Sequence as SharedSequence,
+  type SequenceStep,
+  type Simulation as SharedSimulation,
+} from '@shared/marketing/sequences/endpoints';
+import { query } from '@/lib/api/query-client';
+
+export type ListedSequence = Wire<SharedListed>;
+export type Sequence = Wire<SharedSequence>;
+export type Step = Wire<SequenceStep>;
+export type Simulation = Wire<SharedSimulation>;
+export type Message = Wire<ListedMessage>;
+
+export const sequencesOf = (company: number) => query(marketingSequencesApi.list, {}, { company });
+export const sequenceOf = (id: number) => query(marketingSequencesApi.read, { id });
+export const senderOf = (company: number) => query(companySenderApi.read, { id: company });
+
+/** What of a sequence a simulation shows: with other steps it says nothing any more. */
+export const printOf = ({ steps }: Sequence) =>
+  JSON.stringify(
+    steps.map(({ id, delay, condition, campaignId, subject }) => [id, delay, condition, campaignId, subject]),
+  );

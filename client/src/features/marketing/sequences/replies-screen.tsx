@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { PageHeading } from '@/ui/navigation/page-heading';
+import { Tabs } from '@/ui/navigation/tabs';
+import { portalIcons } from '@/ui/portal-icons';
+import type { ListedCompany } from '../reads';
+import { sequencesTexts } from '../texts/sequences';
+import { workspaceTexts } from '../texts/workspace';
+import { BlockedTab } from './mails/blocked-tab';
+import { HookTab } from './mails/hook-tab';
+import { MailsTab } from './mails/mails-tab';
+import { SequenceDialog } from './sequence/sequence-dialog';
+import { SequencesTab } from './sequence/sequences-tab';
+import { useRepliesState } from './use-replies-state';
+
+interface RepliesScreenProps {
+  company: ListedCompany;
+  /** Opens the form of the company, which says who sends. */
+  onEditCompany: () => void;
+}
+
+/** The sequences of a company, their mails, the addresses that are not written to, and where answers come in. */
+export function RepliesScreen({ company, onEditCompany }: RepliesScreenProps) {
+  const t = useTexts(sequencesTexts);
+  const tSteps = useTexts(workspaceTexts);
+  const { state, change } = useRepliesState();
+  const [adding, setAdding] = useState(false);
+  const add = () => setAdding(true);
+  const tabs = {
+    sequences: <SequencesTab company={company} onAdd={add} onEditCompany={onEditCompany} />,
+    mails: <MailsTab company={company} onAdd={add} />,
+    blocked: <BlockedTab companyId={company.id} />,
+    answers: <HookTab companyId={company.id} />,
+  };
+  return (
+    <>
+      <PageHeading
+        title={tSteps('steps.replies.title')}
+        actions={
+          <Button variant="secondary" icon={portalIcons.plus} title={t('new')} onClick={add}>
+            <span className="max-sm:sr-only">{t('new')}</span>
+          </Button>
+        }
+      />
+      <Tabs
+        label={t('parts')}
+        current={state.view}
+        onChange={(view) => change({ view })}
+        tabs={(['sequences', 'mails', 'blocked', 'answers'] as const).map((name) => ({
+          name,
+          label: t(`tabs.${name}`),
+          content: tabs[name],
+        }))}
+      />
+      <SequenceDialog
+        open={adding}
+        company={company}
+        onClose={() => setAdding(false)}
+        onSaved={({ id }) => change({ view: 'sequences', sequence: String(id), status: '' })}
+      />
+    </>
+  );
+}

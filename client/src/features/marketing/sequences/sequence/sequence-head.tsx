@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { Badge } from '@/ui/feedback/badge';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import { pagesOf } from '../../capture/reads';
+import type { ListedCompany } from '../../reads';
+import { sequencesTexts } from '../../texts/sequences';
+import type { Sequence } from '../reads';
+import { AskBefore, type Asked } from './ask-before';
+import { SequenceDialog } from './sequence-dialog';
+
+const tones = { off: 'neutral', on: 'positive', paused: 'warning' } as const;
+
+interface SequenceHeadProps {
+  sequence: Sequence;
+  company: ListedCompany;
+  onTurnOn: () => void;
+}
+
+/** The name and state of a sequence, and what switches it. */
+export function SequenceHead({ sequence, company, onTurnOn }: SequenceHeadProps) {
+  const t = useTexts(sequencesTexts);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [editing, setEditing] = useState(false);
+  const { name, status } = sequence;
+  return (
+    <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          <span className="text-base">
+            <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          </span>
+        </h2>
+        <Facts sequence={sequence} companyId={company.id} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {status === 'on' ? (
+          <Button variant="secondary" onClick={() => setAsked('pause')}>
+            {t('acts.pause')}
+          </Button>
+        ) : (
+          <Button onClick={onTurnOn}>{t('acts.turnOn')}</Button>
+        )}
+        <Menu
+          icon={portalIcons.more}
+          label={t('acts.more', { name })}
+          entries={[
+            { label: t('acts.edit'), onSelect: () => setEditing(true) },
+            ...(status === 'off' ? [] : [{ label: t('acts.turnOff'), onSelect: () => setAsked('off') }]),
+            { label: t('acts.remove'), onSelect: () => setAsked('remove') },
+          ]}
+        />
+      </div>
+      <SequenceDialog
+        open={editing}
+        company={company}
+        sequence={sequence}
+        onClose={() => setEditing(false)}
+      />
+      <AskBefore sequence={sequence} asked={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+/** Whom a sequence takes, how many are in it and how many have answered. */
+function Facts({ sequence, companyId }: { sequence: Sequence; companyId: number }) {
+  const t = useTexts(sequencesTexts);
+  const { pages, active, answered, enrolled } = sequence;
+  const { data: known } = useQuery({ ...pagesOf(companyId), enabled: pages !== null });
+  const named = pages?.map((id) => known?.rows.find((page) => page.id === id)?.name ?? t('joins.unknown'));
+  return (
+    <p className="text-muted">
+      {[
+        named ? known && t('joins.some', { pages: named.join(', ') }) : t('joins.all'),
+        enrolled === 0 ? t('nobody') : t('inside', { count: active }),
+        answered > 0 && t('answered', { count: answered }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { Alert } from '@/ui/feedback/alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { portalIcons } from '@/ui/portal-icons';
+import { ChoiceButtons } from '../../campaigns/previews/choice-buttons';
+import { simulationTexts } from '../../texts/simulation';
+import type { Sequence, Simulation } from '../reads';
+import { SimulatedMails } from './simulated-mails';
+import type { ShownSimulation } from './use-simulation';
+
+interface SimulationPanelProps {
+  sequence: Sequence;
+  simulation: ShownSimulation;
+}
+
+/** What a lead would get in the next thirty days, on a virtual clock. */
+export function SimulationPanel({ sequence, simulation: shown }: SimulationPanelProps) {
+  const t = useTexts(simulationTexts);
+  const { simulation, isOutdated, isRunning, run } = shown;
+  return (
+    <section
+      aria-label={t('title')}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <div>
+        <h3 className="text-xl">{t('title')}</h3>
+        <p className="mt-1 text-muted">{t('intro')}</p>
+      </div>
+      {isOutdated && <Alert tone="info">{t('outdated')}</Alert>}
+      {isRunning && !simulation && <Skeleton className="h-48" />}
+      {simulation && !isOutdated && <Branches simulation={simulation} sequence={sequence} />}
+      <Button
+        variant="secondary"
+        icon={portalIcons.clock}
+        pending={isRunning}
+        disabled={sequence.steps.length === 0}
+        className="justify-self-start"
+        onClick={run}
+      >
+        {t(simulation ? 'again' : 'act')}
+      </Button>
+    </section>
+  );
+}
+
+/** What is sent to whoever clicks and to whoever does not, if that makes a difference. */
+function Branches({ simulation, sequence }: { simulation: Simulation; sequence: Sequence }) {
+  const t = useTexts(simulationTexts);
+  const { branches } = simulation;
+  const [clicks, setClicks] = useState(true);
+  const branch = branches.find((one) => one.clicks === clicks) ?? branches[0];
+  if (!branch) return null;
+  return (
+    <>
+      {branches.length > 1 && (
+        <ChoiceButtons
+          label={t('branches.label')}
+          value={branch.clicks ? 'clicks' : 'ignores'}
+          onChange={(value) => setClicks(value === 'clicks')}
+          choices={(['clicks', 'ignores'] as const).map((value) => ({
+            value,
+            label: t(`branches.${value}`),
+          }))}
+        />
+      )}
+      <SimulatedMails simulation={simulation} mails={branch.mails} steps={sequence.steps} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '@/i18n/use-texts';
+import { IconButton } from '@/ui/controls/icon-button';
+import { portalIcons } from '@/ui/portal-icons';
+import { DragHandle } from '@/ui/sortable/drag-handle';
+import { sequencesTexts } from '../../texts/sequences';
+import type { Step } from '../reads';
+import { useStepWords } from './use-step-words';
+
+interface StepRowProps {
+  step: Step;
+  canMove: boolean;
+  onEdit: () => void;
+  onPreview: () => void;
+  onRemove: () => void;
+}
+
+/** A mail of a sequence: when it is due, what it says, and what became of it so far. */
+export function StepRow({ step, canMove, onEdit, onPreview, onRemove }: StepRowProps) {
+  const t = useTexts(sequencesTexts);
+  const { nameOf, whenOf } = useStepWords();
+  const name = nameOf(step);
+  const { subject, campaignId, campaignName, messages } = step;
+  return (
+    <div className="flex items-start gap-2 border-b border-line bg-paper py-3">
+      {canMove && <DragHandle name={name} hint={t('steps.drag')} />}
+      <span
+        aria-hidden
+        className="mt-2.5 grid size-6 shrink-0 place-items-center rounded-full border border-muted/60 text-xs font-semibold text-muted tabular-nums"
+      >
+        {step.position + 1}
+      </span>
+      <div className="min-w-0 grow pt-2">
+        <p className="text-sm text-muted">{whenOf(step)}</p>
+        {subject === null ? (
+          <p className="font-medium text-warning">
+            {t(campaignId === null ? 'steps.none' : 'steps.unapproved')}
+          </p>
+        ) : (
+          <p className="font-medium wrap-anywhere">{subject}</p>
+        )}
+        {campaignName && <p className="text-sm text-muted wrap-anywhere">{campaignName}</p>}
+        {messages.sent > 0 && (
+          <p className="text-sm text-muted">
+            {t('steps.counts', { sent: messages.sent, clicked: messages.clicked })}
+          </p>
+        )}
+      </div>
+      <div className="flex shrink-0 max-sm:flex-col">
+        {subject !== null && (
+          <IconButton icon={portalIcons.envelope} label={t('steps.preview', { name })} onClick={onPreview} />
+        )}
+        <IconButton icon={portalIcons.pencil} label={t('steps.edit', { name })} onClick={onEdit} />
+        <IconButton icon={portalIcons.trash} label={t('steps.remove', { name })} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}

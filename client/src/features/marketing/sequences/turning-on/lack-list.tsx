@@ -1,0 +1,82 @@
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { Alert } from '@/ui/feedback/alert';
+import { simulationTexts } from '../../texts/simulation';
+import { useStepWords } from '../steps/use-step-words';
+import type { Lack } from './lacks-of';
+import { ProveSender } from './prove-sender';
+import type { TurnOnProps } from './turn-on-props';
+
+interface LackListProps extends TurnOnProps {
+  lacks: readonly Lack[];
+}
+
+/** What is missing before a sequence can be turned on, each with the way to mend it. */
+export function LackList({ lacks, ...props }: LackListProps) {
+  const t = useTexts(simulationTexts);
+  return (
+    <Alert tone="warning" title={t('on.missing')}>
+      <ul aria-label={t('on.missing')} className="mt-1 grid gap-3">
+        {lacks.map((lack) => (
+          <li key={lack.lack === 'content' ? `content ${lack.step.id}` : lack.lack}>
+            <LackItem lack={lack} {...props} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function LackItem({ lack, ...props }: TurnOnProps & { lack: Lack }) {
+  const t = useTexts(simulationTexts);
+  const { nameOf } = useStepWords();
+  const { simulation, onEditCompany, onStep } = props;
+  const mend = (label: string, onMend: () => void, pending = false) => (
+    <Button variant="secondary" className="mt-2" pending={pending} onClick={onMend}>
+      {label}
+    </Button>
+  );
+  switch (lack.lack) {
+    case 'demo':
+      return t('on.lacks.demo');
+    case 'steps':
+      return (
+        <>
+          <p>{t('on.lacks.steps')}</p>
+          {mend(t('on.mend.steps'), () => onStep('new'))}
+        </>
+      );
+    case 'content':
+      return (
+        <>
+          <p>{t('on.lacks.content', { step: nameOf(lack.step) })}</p>
+          {mend(t('on.mend.content'), () => onStep(lack.step))}
+        </>
+      );
+    case 'simulated':
+      return (
+        <>
+          <p>{t('on.lacks.simulated')}</p>
+          {mend(
+            t('on.mend.simulated'),
+            () => {
+              simulation.run();
+              props.onClose();
+            },
+            simulation.isRunning,
+          )}
+        </>
+      );
+    case 'proof':
+      return <ProveSender companyId={props.company.id} email={props.company.replyTo ?? ''} />;
+    case 'sender':
+    case 'replyTo':
+    case 'postal':
+      return (
+        <>
+          <p>{t(`on.lacks.${lack.lack}`)}</p>
+          {mend(t('on.mend.company'), onEditCompany)}
+        </>
+      );
+  }
+}

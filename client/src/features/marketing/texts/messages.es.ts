@@ -1,0 +1,99 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './messages.en';
+
+export const texts: Texts<typeof english> = {
+  label: 'Correos',
+  status: {
+    due: 'Pendiente',
+    sending: 'Enviándose',
+    sent: 'Enviado',
+    skipped: 'No enviado',
+    soft: 'Aplazado',
+    hard: 'La dirección no existe',
+    failed: 'Rechazado',
+    unknown: 'Sin confirmar',
+  },
+  clicked: 'Hizo clic',
+  unknown:
+    'Puede que haya llegado: la conexión se cortó antes de recibir respuesta. No se vuelve a enviar de forma automática.',
+  next: 'Previsto para el {{at}}',
+  again: 'Se reintenta el {{at}}',
+  reasons: {
+    consent: 'Falta el consentimiento o se retiró',
+    suppressed: 'A esta dirección no hay que escribir',
+    delivery: 'Los correos a esta dirección se devuelven',
+    status: 'El contacto está ganado, perdido o es spam',
+    answered: 'El contacto respondió',
+    stopped: 'La secuencia terminó para este contacto',
+    condition: 'No se cumplió la condición del paso',
+    removed: 'Se quitó el paso',
+    erased: 'El contacto fue suprimido',
+  },
+  filter: 'Mostrar',
+  all: 'Todos los correos',
+  step: 'correo {{place}}',
+  none: {
+    title: 'Aún no hay correos',
+    text: 'Aquí aparece cada correo de la secuencia con lo que fue de él.',
+    filtered: 'Ningún correo está en este estado.',
+    toSequence: 'Ver la secuencia',
+  },
+  ofSequence: 'Correo de {{name}}',
+  answered: {
+    act: 'Marcar como respondido',
+    done: 'Marcado como respondido: ya no se le envía nada de forma automática',
+    failed: 'No se ha podido hacer',
+  },
+  more: 'Ver correos anteriores',
+  blocked: {
+    label: 'Direcciones a las que no se escribe',
+    intro:
+      'Ninguna secuencia ni importación escribe a estas direcciones. Solo la propia persona puede cambiarlo, si se apunta de nuevo.',
+    add: 'Añadir dirección',
+    addTitle: 'No escribir nunca a una dirección',
+    addText: 'No se puede deshacer desde aquí: solo termina si la persona vuelve a apuntarse.',
+    email: 'Correo',
+    save: 'No escribirle nunca',
+    added: 'Esta dirección no recibe más correos',
+    failed: 'No se ha añadido la dirección',
+    erased: 'Dirección suprimida',
+    reasons: {
+      unsubscribed: 'Se dio de baja',
+      bounced: 'Los correos se devolvían',
+      complained: 'Marcó un correo como spam',
+      erased: 'Fue suprimida',
+      byHand: 'Añadida a mano',
+    },
+    none: 'Nadie se ha dado de baja',
+    noneText: 'Aquí aparece quien se da de baja y cada dirección cuyos correos se devuelven.',
+    more: 'Ver más',
+  },
+  hook: {
+    title: 'Que se detenga sola cuando alguien responde',
+    text: 'Una secuencia debe terminar cuando la persona responde. COMERZIA no puede leer tu buzón, pero tu proveedor de correo puede entregarle lo que llega.',
+    address: 'Tu dirección para el correo entrante',
+    make: 'Crear una dirección',
+    copy: 'Copiar dirección',
+    steps: {
+      first:
+        'Busca en tu proveedor de correo «rutas de entrada», «webhooks de correo entrante» o «mail workers».',
+      second:
+        'Haz que envíe cada correo que llegue a tu dirección de respuesta a esa dirección para el correo entrante, como mensaje sin procesar (POST, hasta 1 MB).',
+      third: 'Responde a un correo de prueba tuyo: el contacto mostrará que respondió.',
+    },
+    does: {
+      answer: 'Una respuesta de verdad detiene las secuencias de esa persona.',
+      automatic: 'Los avisos de ausencia no detienen nada.',
+      bounce: 'Los avisos de devolución y las quejas ponen fin a los correos a esa dirección.',
+    },
+    otherwise:
+      'Sin esto, marca el contacto como respondido en su ficha o anota la respuesta en LEADMANAGER: ambas cosas detienen también sus secuencias.',
+    rotate: 'Dirección nueva',
+    askRotate: {
+      title: '¿Crear una dirección nueva?',
+      text: 'La actual deja de funcionar al momento: hasta que pongas la nueva en tu proveedor de correo, las respuestas no detienen nada.',
+    },
+    rotated: 'La dirección nueva ya funciona',
+    failed: 'No se ha cambiado la dirección',
+  },
+};
