@@ -34,7 +34,7 @@ describe('the steps of a company', () => {
 
   test('say how many products wait for answers', async () => {
     marketingOnServer({ companies: [anyCompany({ productCount: 2, readyCount: 0 })] });
-    await open('/comercia/7/leads');
+    await open('/comercia/7/product');
     expect(
       await (await rail()).findByRole('link', { name: 'Producto 2 te esperan Siguiente' }),
     ).toBeVisible();
@@ -53,7 +53,7 @@ describe('the campaigns of a company', () => {
     ],
   ])('%s', async (_, changes, name) => {
     marketingOnServer({ companies: [anyCompany(changes)] });
-    await open('/comercia/7/leads');
+    await open('/comercia/7/product');
     expect(await (await rail()).findByRole('link', { name })).toBeVisible();
   });
 });

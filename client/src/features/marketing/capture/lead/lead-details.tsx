@@ -37,7 +37,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         </>
       ),
     ],
-    [t('form.phone'), contactPhone && <Phone number={contactPhone} />],
+    [t('form.phone'), contactPhone && <Phone key="phone" number={contactPhone} />],
     [t('campaign'), campaignName],
     [t('source'), campaignName ? null : door ? tCapture(`doors.${door}`) : source],
     [t('form.language'), tCapture(`languages.${lead.language}`)],

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import type { Column } from '@/ui/data-table/column';
@@ -15,60 +14,57 @@ export function useLeadColumns(): Column<Lead>[] {
   const tCapture = useTexts(captureTexts);
   const touchWords = useTouchWords();
   const { language } = useLanguage();
-  return useMemo(
-    () => [
-      {
-        name: 'contactName',
-        label: t('columns.name'),
-        sortable: true,
-        cell: ({ position, companyName, contactName }) =>
-          [position, contactName === null ? null : companyName].filter(Boolean).join(', '),
-        summary: ({ contactName, contactEmail }) => contactName && contactEmail,
-      },
-      {
-        name: 'contactEmail',
-        label: t('columns.email'),
-        width: 13,
-        cell: ({ contactName, contactEmail }) => contactName !== null && contactEmail,
-      },
-      {
-        name: 'status',
-        label: t('columns.status'),
-        width: 9,
-        cell: ({ status }) => <StatusBadge status={status} />,
-        summary: ({ status }) => tCapture(`status.${status}`),
-        edit: (lead, close) => <InlineStatus lead={lead} close={close} />,
-      },
-      {
-        name: 'consent',
-        label: t('columns.consent'),
-        width: 11,
-        cell: ({ consent }) => <ConsentBadge consent={consent} />,
-      },
-      {
-        name: 'delivery',
-        label: t('columns.delivery'),
-        width: 10,
-        cell: ({ delivery }) => delivery !== 'ok' && tCapture(`delivery.${delivery}`),
-      },
-      { name: 'campaign', label: t('columns.campaign'), width: 13, cell: ({ campaignName }) => campaignName },
-      {
-        name: 'lastTouch',
-        label: t('columns.lastTouch'),
-        width: 12,
-        cell: ({ lastTouch }) => lastTouch && touchWords(lastTouch),
-      },
-      {
-        name: 'createdAt',
-        label: t('columns.created'),
-        sortable: true,
-        descendingFirst: true,
-        width: 8,
-        cell: ({ createdAt }) => (
-          <time dateTime={createdAt}>{formatDate(createdAt, language, { dateStyle: 'medium' })}</time>
-        ),
-      },
-    ],
-    [t, tCapture, touchWords, language],
-  );
+  return [
+    {
+      name: 'contactName',
+      label: t('columns.name'),
+      sortable: true,
+      cell: ({ position, companyName, contactName }) =>
+        [position, contactName === null ? null : companyName].filter(Boolean).join(', '),
+      summary: ({ contactName, contactEmail }) => contactName && contactEmail,
+    },
+    {
+      name: 'contactEmail',
+      label: t('columns.email'),
+      width: 13,
+      cell: ({ contactName, contactEmail }) => contactName !== null && contactEmail,
+    },
+    {
+      name: 'status',
+      label: t('columns.status'),
+      width: 9,
+      cell: ({ status }) => <StatusBadge status={status} />,
+      summary: ({ status }) => tCapture(`status.${status}`),
+      edit: (lead, close) => <InlineStatus lead={lead} close={close} />,
+    },
+    {
+      name: 'consent',
+      label: t('columns.consent'),
+      width: 11,
+      cell: ({ consent }) => <ConsentBadge consent={consent} />,
+    },
+    {
+      name: 'delivery',
+      label: t('columns.delivery'),
+      width: 10,
+      cell: ({ delivery }) => delivery !== 'ok' && tCapture(`delivery.${delivery}`),
+    },
+    { name: 'campaign', label: t('columns.campaign'), width: 13, cell: ({ campaignName }) => campaignName },
+    {
+      name: 'lastTouch',
+      label: t('columns.lastTouch'),
+      width: 12,
+      cell: ({ lastTouch }) => lastTouch && touchWords(lastTouch),
+    },
+    {
+      name: 'createdAt',
+      label: t('columns.created'),
+      sortable: true,
+      descendingFirst: true,
+      width: 8,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{formatDate(createdAt, language, { dateStyle: 'medium' })}</time>
+      ),
+    },
+  ];
 }

@@ -1,0 +1,77 @@
+import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
+import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
+import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
+import { submissionsApi } from '@shared/marketing/capture/submissions/endpoints';
+import { marketingContentsApi } from '@shared/marketing/contents/endpoints';
+import { leadRepliesApi } from '@shared/marketing/sequences/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import type { LandingPage, Lead, Suspect } from '../capture/reads';
+import { anyCampaign, anyPage as aLandingPiece } from './campaigns-on-server';
+import { marketingOnServer } from './marketing-on-server';
+
+const at = '2026-11-20T09:00:00.000Z';
+
+/** A lead that confirmed its address. */
+export const anyLead = (changes: Partial<Lead> = {}): Lead => ({
+  ...{ id: 21, marketingCompanyId: 7, version: 1, createdAt: at, updatedAt: at },
+  ...{ companyName: null, contactName: 'Ana Ruiz', contactEmail: 'ana@example.com', contactPhone: null },
+  ...{ position: null, source: 'page', status: 'new', notes: null, consent: 'confirmed', delivery: 'ok' },
+  ...{ language: 'es', timezone: null, firstTouch: { at }, lastTouch: { at, code: 'k3v9' }, pageId: 31 },
+  ...{ campaignId: 11, campaignName: 'Hogaza: problema', contactId: 5, answeredAt: null },
+  ...{ touchedByPerson: false },
+  ...changes,
+});
+
+/** A landing page that visitors see. */
+export const anyPage = (changes: Partial<LandingPage> = {}): LandingPage => ({
+  ...{ id: 31, marketingCompanyId: 7, campaignId: 11, contentVersionId: 91, slug: 'pan-tierno', version: 2 },
+  ...{ status: 'live', fields: ['name', 'email'], language: 'es', publishedAt: at, createdAt: at },
+  ...{ updatedAt: at, name: 'Hogaza: problema', url: 'https://quorumia.test/l/pan-tierno' },
+  ...{ newVersionId: null, visitors: 1240, leads: 62 },
+  ...changes,
+});
+
+/** A form that was filled in too fast, with a link in its name. */
+export const anySuspect = (changes: Partial<Suspect> = {}): Suspect => ({
+  ...{ id: 41, marketingCompanyId: 7, pageId: 31, pageName: 'Hogaza: problema', leadId: null, door: 'embed' },
+  ...{ at, language: 'es', email: 'eva@example.com', fields: { name: 'Eva www.ganga.test' }, agreed: false },
+  ...{ wording: null, verdict: 'suspect', suspicions: ['too fast', 'link in name'], touch: { at } },
+  ...{ userAgent: null, expiresAt: new Date(Date.now() + 20 * 86_400_000 - 60_000).toISOString() },
+  ...changes,
+});
+
+interface Held {
+  leads?: Lead[];
+  pages?: LandingPage[];
+  suspects?: Suspect[];
+}
+
+/** An approved landing page among the campaigns. */
+export const anyLandingCampaign = () =>
+  anyCampaign({
+    ...{ id: 11, name: 'Hogaza: problema', type: 'landing page', approvedVersion: 1, contentId: 40 },
+  });
+
+/** A server with leads, pages and suspects of a company; the answer may be changed by a test. */
+export function captureOnServer({ leads = [], pages = [], suspects = [] }: Held = {}) {
+  const held = { leads, pages, suspects };
+  marketingOnServer();
+  fakeApi.answer(marketingLeadsApi.list, () => ({ rows: held.leads, next: null }));
+  fakeApi.answer(marketingLeadsApi.read, ({ params }) => {
+    const found = held.leads.find(({ id }) => String(id) === params.id);
+    if (!found) throw new Error(`no lead ${params.id}`);
+    return found;
+  });
+  fakeApi.answer(marketingLeadsApi.count, () => ({ count: held.leads.length, more: false }));
+  fakeApi.answer(marketingLeadsApi.timeline, []);
+  fakeApi.answer(marketingLeadsApi.consents, []);
+  fakeApi.answer(leadRepliesApi.messages, []);
+  fakeApi.answer(marketingPagesApi.list, () => ({ rows: held.pages, next: null }));
+  fakeApi.answer(submissionsApi.list, () => ({ rows: held.suspects, next: null }));
+  fakeApi.answer(marketingCampaignsApi.list, () => ({ rows: [anyLandingCampaign()], next: null }));
+  fakeApi.answer(marketingContentsApi.version, {
+    ...{ number: 1, author: 'template', engine: 'template', by: null, restores: null, at, approvedAt: at },
+    piece: aLandingPiece(),
+  });
+  return held;
+}

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
+import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
+import { submissionsApi } from '@shared/marketing/capture/submissions/endpoints';
+import { suppressionsApi } from '@shared/marketing/capture/suppressions/endpoints';
+import { leadRepliesApi } from '@shared/marketing/sequences/endpoints';
+import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
+import {
+  anyLead,
+  anyPage,
+  anySuspect,
+  captureOnServer,
+} from '@/features/marketing/testing/capture-on-server';
+import type { ListedCompany } from '@/features/marketing/reads';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { LeadsStep } from './leads-step';
+
+const open = (search = '', company: Partial<ListedCompany> = {}) =>
+  renderAt(<LeadsStep company={anyCompany({ postalAddress: 'Calle Mayor 1\n28013 Madrid', ...company })} />, {
+    path: `/comercia/7/leads${search}`,
+    language: 'es',
+  });
+
+describe('the leads of a company', () => {
+  test('come through a page, which the empty list publishes', async () => {
+    captureOnServer();
+    const { user } = await open();
+    expect(await screen.findByText('Aún no hay contactos')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Importar' })[0]).toHaveAttribute(
+      'href',
+      '/comercia/7/leads?import=new',
+    );
+    await user.click(screen.getAllByRole('button', { name: 'Publicar página' })[1]!);
+    expect(await screen.findByRole('dialog', { name: 'Publicar una página de destino' })).toBeVisible();
+  });
+
+  test('change their status in place', async () => {
+    captureOnServer({ leads: [anyLead()] });
+    fakeApi.answer(marketingLeadsApi.update, { ...anyLead({ status: 'won', version: 2 }), act: 'a-1' });
+    const { user } = await open();
+    expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute(
+      'href',
+      '/comercia/7/leads?lead=21',
+    );
+    await user.click(screen.getByRole('button', { name: /Estado.*Ana Ruiz/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Ganado');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Contacto guardado')).toBeVisible();
+    expect(fakeApi.callsTo(marketingLeadsApi.update)[0]?.body).toEqual({ status: 'won', version: 1 });
+  });
+
+  test('that are ticked go into the bin, after asking', async () => {
+    const held = captureOnServer({ leads: [anyLead(), anyLead({ id: 22, contactName: 'Luis Gil' })] });
+    fakeApi.answer(marketingLeadsApi.remove, ({ params }) => {
+      held.leads = held.leads.filter(({ id }) => String(id) !== params.id);
+      return { act: 'a-2', count: 1 };
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: /Ana Ruiz/ }));
+    await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+    const asked = within(await screen.findByRole('dialog', { name: '¿Enviar 1 contacto a la papelera?' }));
+    await user.click(asked.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ana Ruiz' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Luis Gil' })).toBeVisible();
+  });
+});
+
+describe('a lead', () => {
+  test('says where it came from, what it agreed to and what has happened', async () => {
+    captureOnServer({ leads: [anyLead()] });
+    const at = '2026-11-20T09:05:00.000Z';
+    fakeApi.answer(marketingLeadsApi.consents, [
+      {
+        ...{ id: 1, emailHash: 'x', state: 'confirmed', wording: 'Quiero noticias', wordingVersion: '3' },
+        ...{ language: 'es', pageId: 31, door: 'page', submittedAt: at, at, addressHash: null },
+        ...{ userAgent: 'Firefox', messageId: null },
+      },
+    ]);
+    fakeApi.answer(marketingLeadsApi.timeline, [{ id: 1, at, kind: 'confirmed', data: {} }]);
+    await open('?lead=21');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible();
+    expect(screen.getByText('Enlace corto /r/k3v9')).toBeVisible();
+    expect(await screen.findByText('Quiero noticias')).toBeInTheDocument();
+    expect(await screen.findByText('Confirmó su dirección')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abrir en LEADMANAGER' })).toHaveAttribute(
+      'href',
+      '/leadmanager/dashboard/contacts/5',
+    );
+  });
+
+  test('is marked as answered, and unsubscribed by hand', async () => {
+    const held = captureOnServer({ leads: [anyLead()] });
+    fakeApi.answer(leadRepliesApi.answered, () => {
+      held.leads = [anyLead({ answeredAt: '2026-11-22T09:00:00.000Z' })];
+      return { answeredAt: '2026-11-22T09:00:00.000Z', stopped: 1 };
+    });
+    const { user } = await open('?lead=21');
+    await user.click(await screen.findByRole('button', { name: 'Marcar como respondido' }));
+    expect(await screen.findByText('Respondió el 22 nov 2026')).toBeVisible();
+    fakeApi.answer(suppressionsApi.add, {
+      ...{ id: 1, marketingCompanyId: 7, email: 'ana@example.com', reason: 'by hand' },
+      at: '2026-11-22T09:00:00.000Z',
+    });
+    await user.click(screen.getByRole('button', { name: 'Más' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Dar de baja…' }));
+    await user.click(await screen.findByRole('button', { name: 'Dar de baja' }));
+    await expect
+      .poll(() => fakeApi.callsTo(suppressionsApi.add)[0]?.body)
+      .toEqual({ marketingCompanyId: 7, email: 'ana@example.com' });
+  });
+
+  test('is erased once its address is typed, after what goes and what stays was said', async () => {
+    const held = captureOnServer({ leads: [anyLead()] });
+    const counts = { submissions: 2, mails: 3, events: 0, changes: 1, importRows: 0 };
+    fakeApi.answer(marketingLeadsApi.outlook, { name: 'ana@example.com', counts });
+    fakeApi.answer(marketingLeadsApi.erase, () => {
+      held.leads = [];
+      return { name: 'ana@example.com', counts };
+    });
+    const { user } = await open('?lead=21');
+    await user.click(await screen.findByRole('button', { name: 'Más' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Suprimir a esta persona…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Suprimir a Ana Ruiz para siempre?' }));
+    expect(await dialog.findByText('2 formularios que envió')).toBeVisible();
+    expect(dialog.getByText(/Queda una marca ilegible de la dirección/)).toBeVisible();
+    const erase = dialog.getByRole('button', { name: 'Suprimir para siempre' });
+    expect(erase).toBeDisabled();
+    await user.type(dialog.getByRole('textbox'), 'ana@example.com');
+    await user.click(erase);
+    expect(await screen.findByText('Suprimido para siempre')).toBeVisible();
+    expect(fakeApi.callsTo(marketingLeadsApi.erase)[0]?.body).toEqual({ typed: 'ana@example.com' });
+    expect(await screen.findByText('Aún no hay contactos')).toBeVisible();
+  });
+});
+
+describe('a landing page', () => {
+  test('is published at an address of its own, with the fields that were chosen', async () => {
+    const held = captureOnServer();
+    const draft = anyPage({ status: 'draft', version: 1 });
+    fakeApi.answer(marketingPagesApi.create, draft);
+    fakeApi.refuse(marketingPagesApi.create, 400, { fields: { slug: 'Otra página tiene esta dirección' } });
+    const { user } = await open('?view=pages');
+    await user.click((await screen.findAllByRole('button', { name: 'Publicar página' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    const slug = await dialog.findByLabelText('Dirección');
+    expect(slug).toHaveValue('pan-tierno-hasta-el-jueves');
+    await user.click(dialog.getByRole('checkbox', { name: 'Teléfono' }));
+    await user.click(dialog.getByRole('button', { name: 'Publicar' }));
+    expect(await dialog.findByText('Otra página tiene esta dirección')).toBeVisible();
+    fakeApi.answer(marketingPagesApi.create, draft);
+    fakeApi.answer(marketingPagesApi.publish, () => {
+      held.pages = [anyPage()];
+      return anyPage();
+    });
+    await user.clear(slug);
+    await user.type(slug, 'pan-tierno');
+    await user.click(dialog.getByRole('button', { name: 'Publicar' }));
+    expect(await screen.findByRole('article', { name: 'Hogaza: problema' })).toBeVisible();
+    expect(fakeApi.callsTo(marketingPagesApi.create).at(-1)?.body).toEqual({
+      ...{ campaignId: 11, slug: 'pan-tierno', fields: ['name', 'email', 'phone'] },
+    });
+    expect(fakeApi.callsTo(marketingPagesApi.publish)[0]?.body).toEqual({ version: 1 });
+  });
+
+  test('waits for the postal address that must stand below its form', async () => {
+    captureOnServer();
+    const { user } = await open('?view=pages', { postalAddress: null });
+    await user.click((await screen.findAllByRole('button', { name: 'Publicar página' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/Falta tu dirección postal/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Publicar' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Añadir la dirección' })).toBeEnabled();
+  });
+
+  test('gives its code for other websites, shows a newer version, and is switched off after asking', async () => {
+    const held = captureOnServer({ pages: [anyPage({ newVersionId: 95 })] });
+    const { user } = await open('?view=pages');
+    const page = within(await screen.findByRole('article', { name: 'Hogaza: problema' }));
+    expect(page.getByText('1240')).toBeVisible();
+    await user.click(page.getByRole('button', { name: 'Poner en tu web' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText('<script src="https://quorumia.test/l/pan-tierno/embed.js" async></script>'),
+    ).toBeVisible();
+    await user.keyboard('{Escape}');
+    fakeApi.answer(marketingPagesApi.replace, anyPage({ version: 3 }));
+    await user.click(page.getByRole('button', { name: 'Mostrar la versión nueva' }));
+    expect(await screen.findByText('Las visitas ya ven la versión nueva')).toBeVisible();
+    fakeApi.answer(marketingPagesApi.switchOff, () => {
+      held.pages = [anyPage({ status: 'off' })];
+      return anyPage({ status: 'off' });
+    });
+    await user.click(page.getByRole('button', { name: 'Más acciones de Hogaza: problema' }));
+    await user.click(page.getByRole('menuitem', { name: 'Desactivar' }));
+    await user.click(await screen.findByRole('button', { name: 'Desactivar' }));
+    expect(await screen.findByText('Desactivada')).toBeVisible();
+  });
+});
+
+describe('a suspect', () => {
+  test('says why it is one, and becomes a lead once it is released', async () => {
+    const held = captureOnServer({ suspects: [anySuspect()] });
+    fakeApi.answer(submissionsApi.release, () => {
+      held.suspects = [];
+      return { leadId: 21 };
+    });
+    const { user } = await open('?view=suspects', { suspectCount: 1 });
+    const suspect = within(await screen.findByRole('article', { name: 'eva@example.com' }));
+    expect(suspect.getByText('Se envió menos de 3 segundos después de abrirlo')).toBeVisible();
+    expect(suspect.getByText('Hay un enlace en el nombre')).toBeVisible();
+    expect(suspect.getByText(/se borra en 20 días/)).toBeVisible();
+    await user.click(suspect.getByRole('button', { name: 'Es auténtico: eva@example.com' }));
+    expect(await screen.findByText('No hay sospechosos')).toBeVisible();
+    expect(screen.getByText('Ya es un contacto')).toBeVisible();
+  });
+});
