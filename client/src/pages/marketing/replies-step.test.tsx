@@ -49,10 +49,10 @@ describe('a sequence', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Simular' }));
     const days = within(screen.getByRole('region', { name: 'Los próximos 30 días' }));
-    expect(await days.findByText('No se envía: No se cumplió la condición del paso')).toBeVisible();
+    expect(await days.findByText('No se envía. No se cumplió la condición del paso.')).toBeVisible();
     expect(days.getByText(/se mueve por las horas de silencio/)).toBeVisible();
     await user.click(days.getByRole('button', { name: 'Si no hace clic' }));
-    expect(days.getByText('correo 2: ¿Otra vez pan duro?')).toBeVisible();
+    expect(days.getByText('Correo 2: ¿Otra vez pan duro?')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Activar…' }));
     const asked = within(await screen.findByRole('dialog', { name: '¿Activar Bienvenida?' }));
     expect(await asked.findByText('Remitente: Espiga')).toBeVisible();
@@ -69,7 +69,7 @@ describe('a sequence', () => {
     const asked = within(await screen.findByRole('dialog', { name: '¿Activar Bienvenida?' }));
     const missing = within(await asked.findByRole('list', { name: 'Qué falta' }));
     for (const said of [
-      'El correo 1 no tiene un correo aprobado.',
+      'No hay texto aprobado para el correo 1.',
       'Falta el nombre del remitente.',
       'Falta comprobar que hola@espiga.test es tuya.',
       /Falta la dirección postal/,

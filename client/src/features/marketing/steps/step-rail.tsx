@@ -65,7 +65,9 @@ export function StepRail({ onLeave }: { onLeave?: () => void }) {
                   </span>
                 )}
                 <span className="min-w-0 grow truncate">{t(`steps.${step}.label`)}</span>
-                {isFlowStep(step) && states && <StateText state={states[step]} isNext={step === next} />}
+                {isFlowStep(step) && states && (
+                  <StateText state={states[step]} isNext={step === next} isShort />
+                )}
               </Link>
             </li>
           ))}
@@ -75,8 +77,15 @@ export function StepRail({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
+interface StateTextProps {
+  state: StepState;
+  isNext: boolean;
+  /** Shows of what waits for the user only the number, so that no step’s name is cut. */
+  isShort?: boolean;
+}
+
 /** How far a step is, in words; those of a step that is to do are for screen readers only, as its mark says nothing yet. */
-function StateText({ state, isNext }: { state: StepState; isNext: boolean }) {
+function StateText({ state, isNext, isShort = false }: StateTextProps) {
   const t = useTexts(workspaceTexts);
   const said =
     state.is === 'needsYou' ? t('rail.needsYou', { count: state.count }) : t(`rail.states.${state.is}`);
@@ -91,7 +100,16 @@ function StateText({ state, isNext }: { state: StepState; isNext: boolean }) {
               : 'text-muted'
         }
       >
-        {said}
+        {isShort && state.is === 'needsYou' ? (
+          <>
+            <span aria-hidden className="rounded-full bg-accent/12 px-2 py-0.5 font-semibold tabular-nums">
+              {state.count}
+            </span>
+            <span className="sr-only">{said}</span>
+          </>
+        ) : (
+          said
+        )}
       </span>
       {isNext && <span className={state.is === 'toDo' ? 'text-brand' : 'sr-only'}>{t('rail.next')}</span>}
     </span>

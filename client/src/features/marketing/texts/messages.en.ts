@@ -8,7 +8,7 @@ export const texts = {
     soft: 'Delayed',
     hard: 'Address does not exist',
     failed: 'Refused',
-    unknown: 'Not certain',
+    unknown: 'Uncertain',
   },
   clicked: 'Clicked',
   unknown:

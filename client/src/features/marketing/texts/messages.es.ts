@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
     soft: 'Aplazado',
     hard: 'La dirección no existe',
     failed: 'Rechazado',
-    unknown: 'Sin confirmar',
+    unknown: 'Incierto',
   },
   clicked: 'Hizo clic',
   unknown:

@@ -8,8 +8,8 @@ export const texts = {
   branches: { label: 'What they do', clicks: 'If they click', ignores: 'If they do not click' },
   confirms: 'Confirms the address',
   nothing: 'No mail goes out in these 30 days.',
-  sent: 'mail {{place}}: {{subject}}',
-  noSubject: 'no approved mail',
+  sent: 'Mail {{place}}: {{subject}}',
+  noSubject: 'No approved text',
   moved: {
     quietHours: 'moved out of the quiet hours, or past a Sunday',
     oneADay: 'moved: one mail in 24 hours at most',
@@ -17,7 +17,7 @@ export const texts = {
     accountFull: 'moved: 1,000 mails a day are the most for an account',
   },
   due: 'due {{at}}',
-  skipped: 'Not sent: {{why}}',
+  skipped: 'Not sent. {{why}}.',
   waits: {
     sequence: 'Waits until the sequence is on',
     content: 'Waits until its mail is approved',
@@ -28,10 +28,10 @@ export const texts = {
   on: {
     title: 'Turn on {{name}}?',
     whom: 'Who gets it',
-    all: 'Whoever confirms their address on one of your pages from now on, and nobody who confirmed before.',
-    some: 'Whoever confirms their address from now on, on: {{pages}}. Nobody who confirmed before.',
-    inside_one: '{{count}} lead that is already in it gets the mails that wait.',
-    inside_other: '{{count}} leads that are already in it get the mails that wait.',
+    all: 'Whoever confirms their address on one of your pages from now on. Whoever confirmed before does not join.',
+    some: 'Whoever confirms their address from now on, on: {{pages}}. Whoever confirmed before does not join.',
+    inside_one: '{{count}} lead that is already in it also gets the mails that wait.',
+    inside_other: '{{count}} leads that are already in it also get the mails that wait.',
     what: 'What is sent',
     from: 'From whom',
     sender: 'Sender: {{name}}',
@@ -42,7 +42,7 @@ export const texts = {
     missing: 'What is missing',
     lacks: {
       steps: 'There is no mail in it yet.',
-      content: '{{step}} has no approved mail.',
+      content: 'There is no approved text for {{step}}.',
       simulated: 'These mails have not been simulated yet.',
       sender: 'The name of the sender is missing.',
       replyTo: 'The address for answers is missing.',

@@ -11,8 +11,8 @@ export const texts: Texts<typeof english> = {
   branches: { label: 'Qué hace', clicks: 'Si hace clic', ignores: 'Si no hace clic' },
   confirms: 'Confirma su dirección',
   nothing: 'En estos 30 días no sale ningún correo.',
-  sent: 'correo {{place}}: {{subject}}',
-  noSubject: 'sin correo aprobado',
+  sent: 'Correo {{place}}: {{subject}}',
+  noSubject: 'Sin texto aprobado',
   moved: {
     quietHours: 'se mueve por las horas de silencio o por ser domingo',
     oneADay: 'se mueve: como máximo un correo en 24 horas',
@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
     accountFull: 'se mueve: como máximo 1.000 correos al día por cuenta',
   },
   due: 'le tocaba el {{at}}',
-  skipped: 'No se envía: {{why}}',
+  skipped: 'No se envía. {{why}}.',
   waits: {
     sequence: 'Espera a que la secuencia esté activa',
     content: 'Espera a que su correo esté aprobado',
@@ -31,10 +31,10 @@ export const texts: Texts<typeof english> = {
   on: {
     title: '¿Activar {{name}}?',
     whom: 'Quién la recibe',
-    all: 'Quien confirme su dirección en una de tus páginas a partir de ahora, y nadie que la confirmara antes.',
-    some: 'Quien confirme su dirección a partir de ahora en: {{pages}}. Nadie que la confirmara antes.',
-    inside_one: '{{count}} contacto que ya estaba dentro recibe los correos que esperan.',
-    inside_other: '{{count}} contactos que ya estaban dentro reciben los correos que esperan.',
+    all: 'Quien confirme su dirección en una de tus páginas a partir de ahora. Quien la confirmó antes no entra.',
+    some: 'Quien confirme su dirección a partir de ahora en: {{pages}}. Quien la confirmó antes no entra.',
+    inside_one: '{{count}} contacto que ya está dentro recibe además los correos que esperan.',
+    inside_other: '{{count}} contactos que ya están dentro reciben además los correos que esperan.',
     what: 'Qué se envía',
     from: 'De quién llega',
     sender: 'Remitente: {{name}}',
@@ -45,7 +45,7 @@ export const texts: Texts<typeof english> = {
     missing: 'Qué falta',
     lacks: {
       steps: 'Todavía no tiene ningún correo.',
-      content: 'El {{step}} no tiene un correo aprobado.',
+      content: 'No hay texto aprobado para el {{step}}.',
       simulated: 'Estos correos aún no se han simulado.',
       sender: 'Falta el nombre del remitente.',
       replyTo: 'Falta la dirección de respuesta.',

@@ -26,13 +26,13 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'contactEmail',
       label: t('columns.email'),
-      width: 13,
+      width: 12,
       cell: ({ contactName, contactEmail }) => contactName !== null && contactEmail,
     },
     {
       name: 'status',
       label: t('columns.status'),
-      width: 9,
+      width: 8.5,
       cell: ({ status }) => <StatusBadge status={status} />,
       summary: ({ status }) => tCapture(`status.${status}`),
       edit: (lead, close) => <InlineStatus lead={lead} close={close} />,
@@ -40,20 +40,13 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'consent',
       label: t('columns.consent'),
-      width: 11,
+      width: 10,
       cell: ({ consent }) => <ConsentBadge consent={consent} />,
     },
     {
-      name: 'delivery',
-      label: t('columns.delivery'),
-      width: 10,
-      cell: ({ delivery }) => delivery !== 'ok' && tCapture(`delivery.${delivery}`),
-    },
-    { name: 'campaign', label: t('columns.campaign'), width: 13, cell: ({ campaignName }) => campaignName },
-    {
       name: 'lastTouch',
       label: t('columns.lastTouch'),
-      width: 12,
+      width: 11,
       cell: ({ lastTouch }) => lastTouch && touchWords(lastTouch),
     },
     {
@@ -65,6 +58,13 @@ export function useLeadColumns(): Column<Lead>[] {
       cell: ({ createdAt }) => (
         <time dateTime={createdAt}>{formatDate(createdAt, language, { dateStyle: 'medium' })}</time>
       ),
+    },
+    { name: 'campaign', label: t('columns.campaign'), width: 13, cell: ({ campaignName }) => campaignName },
+    {
+      name: 'delivery',
+      label: t('columns.delivery'),
+      width: 10,
+      cell: ({ delivery }) => delivery !== 'ok' && tCapture(`delivery.${delivery}`),
     },
   ];
 }

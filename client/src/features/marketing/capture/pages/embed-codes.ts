@@ -16,12 +16,12 @@ const get = 'fetch';
 
 /** The code that puts the form of a page on another site, by each of the three ways. */
 export function embedCodes({ url, name, fields }: Pick<LandingPage, 'url' | 'name' | 'fields'>) {
-  const values = fields.map((field) => `    ${field}: ${JSON.stringify(samples[field])},`);
+  const values = fields.map((field) => `    ${field}: '${samples[field]}',`);
   return {
     script: `<script src="${attribute(`${url}/embed.js`)}" async></script>`,
     frame: `<iframe src="${attribute(`${url}/embed`)}" title="${attribute(name)}" style="width: 100%; height: 720px; border: 0"></iframe>`,
     json: [
-      `const address = ${JSON.stringify(`${url}/form`)};`,
+      `const address = '${url}/form';`,
       `const { token } = await (await ${get}(address)).json();`,
       '',
       `await ${get}(address, {`,
