@@ -42,6 +42,15 @@ export default defineConfig({
       {
         resolve,
         test: {
+          name: 'bluesky',
+          environment: 'node',
+          include: ['e2e/bluesky/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        test: {
           name: 'process',
           environment: 'node',
           include: ['e2e/process/**/*.test.ts'],
