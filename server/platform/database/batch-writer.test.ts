@@ -14,7 +14,7 @@ function held() {
 
 test('the first row is written at once, and what arrives meanwhile in one batch after it', async () => {
   const { batches, ends, write } = held();
-  const rows = createBatchWriter({ name: 'rows', write, logger: { error: vi.fn() } });
+  const rows = createBatchWriter({ name: 'rows', write, logger: { error: vi.fn<() => void>() } });
   for (const row of [1, 2, 3]) rows.add(row);
   expect(batches).toEqual([[1]]);
   ends[0]?.();
@@ -24,7 +24,7 @@ test('the first row is written at once, and what arrives meanwhile in one batch 
 });
 
 test('a write that fails is tried again, and given up with a line in the log', async () => {
-  const error = vi.fn();
+  const error = vi.fn<() => void>();
   let tries = 0;
   const write = async () => {
     tries += 1;
@@ -47,7 +47,7 @@ test('a write that succeeds later loses nothing', async () => {
     }
     written.push(...rows);
   };
-  const rows = createBatchWriter({ name: 'rows', write, logger: { error: vi.fn() }, waits: [0] });
+  const rows = createBatchWriter({ name: 'rows', write, logger: { error: vi.fn<() => void>() }, waits: [0] });
   for (const row of [1, 2]) rows.add(row);
   await rows.close();
   expect(written).toEqual([1, 2]);

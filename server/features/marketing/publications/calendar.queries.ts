@@ -13,35 +13,30 @@ import { listedColumns, type StoredListed } from './publications.queries';
 /** The moment at which a day begins in the company's zone. */
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${marketingCompanies.timezone})`;
 
+/** What stands in some days and in the 30 days around them; cancelled ones are left out. */
+const standsAround = (from: string, to: string) =>
+  and(
+    eq(own.marketingCompanyId, marketingCompanies.id),
+    sql`${own.status} <> 'cancelled'`,
+    gte(own.dueAt, sql`${startOf(from)} - interval '30 days'`),
+    lt(own.dueAt, sql`${startOf(to)} + interval '30 days'`),
+    sql`exists (select from ${marketingCampaigns} live where live.id = ${own.campaignId} and live.deleted_at is null)`,
+  );
+
 /**
  * Some days of a company with what stands in them and in the 30 days around them, which may be in conflict with it;
- * throws 404 for another owner's company. Cancelled ones are left out.
+ * throws 404 for another owner's company.
  */
 export async function readCalendar(
   db: Db,
   owner: Owner,
   { companyId, from, to }: { companyId: number; from: string; to: string },
 ) {
+  const days = { from: sql<string>`${startOf(from)}`, to: sql<string>`${startOf(to)}` };
   const rows = await db
-    .select({
-      ...{
-        zone: marketingCompanies.timezone,
-        from: sql<string>`${startOf(from)}`,
-        to: sql<string>`${startOf(to)}`,
-      },
-      publication: listedColumns,
-    })
+    .select({ zone: marketingCompanies.timezone, ...days, publication: listedColumns })
     .from(marketingCompanies)
-    .leftJoin(
-      own,
-      and(
-        eq(own.marketingCompanyId, marketingCompanies.id),
-        sql`${own.status} <> 'cancelled'`,
-        gte(own.dueAt, sql`${startOf(from)} - interval '30 days'`),
-        lt(own.dueAt, sql`${startOf(to)} + interval '30 days'`),
-        sql`exists (select from ${marketingCampaigns} live where live.id = ${own.campaignId} and live.deleted_at is null)`,
-      ),
-    )
+    .leftJoin(own, standsAround(from, to))
     .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, own.campaignId))
     .leftJoin(marketingChannels, eq(marketingChannels.id, own.channelId))
     .leftJoin(marketingContentVersions, eq(marketingContentVersions.id, own.contentVersionId))

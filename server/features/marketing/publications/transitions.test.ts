@@ -20,8 +20,8 @@ test('every row of the table moves a publication, and no other event does', { ti
     for (const event of events) {
       await rowsOf(db, `update marketing_publications set status = '${from}' where id = ${id}`);
       const after = await move(event).catch((error: Error) => {
-        expect(error).toBeInstanceOf(NoTransition);
-        return undefined;
+        if (error instanceof NoTransition) return undefined;
+        throw error;
       });
       expect(after).toBe(statusAfter(from, event));
       if (after) moved.push(`${from}, ${event}: ${after}`);

@@ -41,29 +41,32 @@ export const lockSchedule = (tx: Db, owner: Owner, id: number) =>
     () => notFound(setMessages['campaign.missing']),
   );
 
+/** What a schedule reads of a campaign. */
+const scheduledColumns = {
+  campaign: {
+    id: marketingCampaigns.id,
+    companyId: marketingCampaigns.marketingCompanyId,
+    type: marketingCampaigns.type,
+    status: marketingCampaigns.status,
+    language: marketingCampaigns.language,
+    productId: marketingCampaigns.productId,
+  },
+  version: {
+    id: marketingContentVersions.id,
+    number: marketingContentVersions.number,
+    piece: marketingContentVersions.piece,
+    cited: marketingContentVersions.cited,
+  },
+  zone: marketingCompanies.timezone,
+  productUrl: marketingProducts.url,
+  page: livePage,
+};
+
 /** A campaign with its approved version and where it may lead; throws 404 for another owner's and for one in the bin. */
 export const readScheduled = (db: Db, owner: Owner, id: number) =>
   oneOf(
     db
-      .select({
-        campaign: {
-          id: marketingCampaigns.id,
-          companyId: marketingCampaigns.marketingCompanyId,
-          type: marketingCampaigns.type,
-          status: marketingCampaigns.status,
-          language: marketingCampaigns.language,
-          productId: marketingCampaigns.productId,
-        },
-        version: {
-          id: marketingContentVersions.id,
-          number: marketingContentVersions.number,
-          piece: marketingContentVersions.piece,
-          cited: marketingContentVersions.cited,
-        },
-        zone: marketingCompanies.timezone,
-        productUrl: marketingProducts.url,
-        page: livePage,
-      })
+      .select(scheduledColumns)
       .from(marketingCampaigns)
       .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingCampaigns.marketingCompanyId))
       .leftJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))

@@ -109,7 +109,7 @@ test('what is out is taken back where the network can, once its absence is read'
   const takeBack = () => undo(deps, { owner: ownerOf(user), id });
   expect((await call(api.undo, { params: { id }, body: {} })).body.message).toMatch(/network|red/);
   side.remove = async () => ({ end: 'unknown', detail });
-  await expect(takeBack()).rejects.toThrow();
+  await expect(takeBack()).rejects.toThrow('did not confirm');
   expect(await read(id)).toMatchObject({ status: 'published' });
   side.remove = async () => ({ end: 'gone' });
   await takeBack();
