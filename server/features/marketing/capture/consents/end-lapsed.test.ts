@@ -48,5 +48,6 @@ test('it stays where it has also written without the tick, and once it has confi
   await send({ email: 'joan@example.org' });
   await send({ email: 'joan@example.org', consent: 'on' });
   await lapse();
-  expect((await states()).map(({ consent }) => consent).toSorted()).toEqual(['confirmed', 'none']);
+  const left = (await states()).map(({ consent }) => consent as string);
+  expect(new Set(left)).toEqual(new Set(['confirmed', 'none']));
 });

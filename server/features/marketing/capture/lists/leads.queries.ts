@@ -10,7 +10,13 @@ import { filteredBy } from '../../../../platform/database/rows/filters';
 import { columnSort, textSort } from '../../../../platform/database/rows/pages';
 import { searching } from '../../../../platform/database/rows/search';
 
-const { userId, deletedAt, folded, unsubscribeToken, ...columns } = getTableColumns(marketingLeads);
+const {
+  userId: _owner,
+  deletedAt: _deleted,
+  unsubscribeToken: _token,
+  folded,
+  ...columns
+} = getTableColumns(marketingLeads);
 
 const sorts = {
   createdAt: columnSort(columns.createdAt),

@@ -10,6 +10,18 @@ import type { Db } from '../../../../platform/database/database';
 import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../../platform/database/statement';
 
+/** What a page tells of its company, and how it addresses its readers. */
+const told = {
+  id: marketingCompanies.id,
+  name: marketingCompanies.name,
+  senderName: marketingCompanies.senderName,
+  replyTo: marketingCompanies.replyTo,
+  postalAddress: marketingCompanies.postalAddress,
+  timezone: marketingCompanies.timezone,
+  formality: marketingCompanies.formality,
+  brandColor: marketingCompanies.brandColor,
+};
+
 const live = statement((db, { slug }: Given<{ slug: string }>) =>
   db
     .select({
@@ -25,16 +37,7 @@ const live = statement((db, { slug }: Given<{ slug: string }>) =>
       campaignName: marketingCampaigns.name,
       audience: marketingCampaigns.audience,
       key: marketingCompanyKeys.key,
-      company: {
-        id: marketingCompanies.id,
-        name: marketingCompanies.name,
-        senderName: marketingCompanies.senderName,
-        replyTo: marketingCompanies.replyTo,
-        postalAddress: marketingCompanies.postalAddress,
-        timezone: marketingCompanies.timezone,
-        formality: marketingCompanies.formality,
-        brandColor: marketingCompanies.brandColor,
-      },
+      company: told,
       username: users.username,
     })
     .from(marketingPages)

@@ -70,7 +70,10 @@ export class LeadPlan {
     const keys = keysOf(row);
     if (planned.action === 'create' || planned.action === 'update') {
       this.said.set(row.fingerprint, { line: row.line, file: null });
-      for (const key of keys) this.mine.set(key, row.line);
+    }
+    // The first row of an address is the one that counts, also where it was imported before.
+    if (planned.action !== 'error') {
+      for (const key of keys) if (!this.mine.has(key)) this.mine.set(key, row.line);
     }
     return { row, warnings, keys, missing: null, ...planned };
   }
