@@ -28,11 +28,11 @@ describe('the leads of a company', () => {
     captureOnServer();
     const { user } = await open();
     expect(await screen.findByText('Aún no hay contactos')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Importar' })[0]).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Importar' })).toHaveAttribute(
       'href',
       '/comercia/7/leads?import=new',
     );
-    await user.click(screen.getAllByRole('button', { name: 'Publicar página' })[1]!);
+    await user.click(screen.getByRole('button', { name: 'Publicar página' }));
     expect(await screen.findByRole('dialog', { name: 'Publicar una página de destino' })).toBeVisible();
   });
 

@@ -37,7 +37,9 @@ function Capture({ company, onBin, onEditCompany }: CaptureScreenProps) {
   const tSteps = useTexts(workspaceTexts);
   const { state, change } = useCaptureState();
   const [publishing, setPublishing] = useState(false);
-  const { suspectCount } = company;
+  const { suspectCount, leadCount, livePageCount } = company;
+  // The empty list offers the same in its middle.
+  const isNew = state.view === 'leads' && leadCount === 0 && livePageCount === 0;
   const publish = () => setPublishing(true);
   useLoadedLater(PublishDialog);
   return (
@@ -49,10 +51,14 @@ function Capture({ company, onBin, onEditCompany }: CaptureScreenProps) {
             <Button variant="quiet" icon={portalIcons.trash} title={t('bin')} onClick={onBin}>
               <span className="max-sm:sr-only">{t('bin')}</span>
             </Button>
-            <ImportLink companyId={company.id} isShort />
-            <Button icon={portalIcons.plus} title={t('publish')} onClick={publish}>
-              <span className="max-sm:sr-only">{t('publish')}</span>
-            </Button>
+            {!isNew && (
+              <>
+                <ImportLink companyId={company.id} isShort />
+                <Button icon={portalIcons.plus} title={t('publish')} onClick={publish}>
+                  <span className="max-sm:sr-only">{t('publish')}</span>
+                </Button>
+              </>
+            )}
           </>
         }
       />
