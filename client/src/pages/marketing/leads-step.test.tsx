@@ -113,7 +113,7 @@ describe('a lead', () => {
 
   test('is erased once its address is typed, after what goes and what stays was said', async () => {
     const held = captureOnServer({ leads: [anyLead()] });
-    const counts = { submissions: 2, mails: 3, events: 0, changes: 1, importRows: 0 };
+    const counts = { submissions: 2, mails: 3, events: 0, changes: 1, importRows: 0, contacts: 1 };
     fakeApi.answer(marketingLeadsApi.outlook, { name: 'ana@example.com', counts });
     fakeApi.answer(marketingLeadsApi.erase, () => {
       held.leads = [];
@@ -124,6 +124,7 @@ describe('a lead', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Suprimir a esta persona…' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Suprimir a Ana Ruiz para siempre?' }));
     expect(await dialog.findByText('2 formularios que envió')).toBeVisible();
+    expect(dialog.getByText('1 contacto de LEADMANAGER')).toBeVisible();
     expect(dialog.getByText(/Queda una marca ilegible de la dirección/)).toBeVisible();
     const erase = dialog.getByRole('button', { name: 'Suprimir para siempre' });
     expect(erase).toBeDisabled();

@@ -35,7 +35,13 @@ export const anyPage = (changes: Partial<LandingPage> = {}): LandingPage => ({
 export const anySuspect = (changes: Partial<Suspect> = {}): Suspect => ({
   ...{ id: 41, marketingCompanyId: 7, pageId: 31, pageName: 'Hogaza: problema', leadId: null, door: 'embed' },
   ...{ at, language: 'es', email: 'eva@example.com', fields: { name: 'Eva www.ganga.test' }, agreed: false },
-  ...{ wording: null, verdict: 'suspect', suspicions: ['too fast', 'link in name'], touch: { at } },
+  ...{
+    wording: null,
+    wordingVersion: null,
+    verdict: 'suspect',
+    suspicions: ['too fast', 'link in name'],
+    touch: { at },
+  },
   ...{ userAgent: null, expiresAt: new Date(Date.now() + 20 * 86_400_000 - 60_000).toISOString() },
   ...changes,
 });

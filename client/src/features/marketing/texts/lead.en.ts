@@ -95,11 +95,11 @@ export const texts = {
       changes_other: '{{count}} entries in the history',
       importRows_one: '{{count}} line of an import',
       importRows_other: '{{count}} lines of imports',
+      contacts_one: '{{count}} contact in LEADMANAGER',
+      contacts_other: '{{count}} contacts in LEADMANAGER',
     },
     stays:
       'What stays: an unreadable mark of the address, so that it is never written to again, not even after an import.',
-    contact: 'The contact in LEADMANAGER is erased there, on its own page.',
-    toContact: 'Open the contact',
     confirm: 'Erase for good',
     done: 'Erased for good',
     failed: 'Nothing was erased',

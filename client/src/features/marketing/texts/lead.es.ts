@@ -98,11 +98,11 @@ export const texts: Texts<typeof english> = {
       changes_other: '{{count}} entradas del historial',
       importRows_one: '{{count}} línea de una importación',
       importRows_other: '{{count}} líneas de importaciones',
+      contacts_one: '{{count}} contacto de LEADMANAGER',
+      contacts_other: '{{count}} contactos de LEADMANAGER',
     },
     stays:
       'Queda una marca ilegible de la dirección, para que nadie vuelva a escribirle, ni siquiera tras una importación.',
-    contact: 'El contacto de LEADMANAGER se suprime allí, en su propia ficha.',
-    toContact: 'Abrir el contacto',
     confirm: 'Suprimir para siempre',
     done: 'Suprimido para siempre',
     failed: 'No se ha suprimido nada',

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Wire } from '@shared/http/wire';
-import { recordAddress } from '@shared/leads/sections';
-import { type LeadErasure, marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
+import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
@@ -9,7 +7,6 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Spinner } from '@/ui/controls/spinner';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { TextLink } from '@/ui/navigation/link';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { leadTexts } from '../../texts/lead';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
@@ -22,7 +19,7 @@ interface EraseLeadProps {
   onErased: () => void;
 }
 
-const counted = ['submissions', 'mails', 'events', 'changes', 'importRows'] as const;
+const counted = ['submissions', 'mails', 'events', 'changes', 'importRows', 'contacts'] as const;
 
 /** Erases a lead for good, after saying what goes and what stays; what the server names has to be typed. */
 export function EraseLead({ lead, open, onClose, onErased }: EraseLeadProps) {
@@ -61,7 +58,7 @@ export function EraseLead({ lead, open, onClose, onErased }: EraseLeadProps) {
       confirmLabel={t('erase.confirm')}
       {...(outlook && { typed })}
     >
-      {outlook && <Outlook counts={outlook.counts} contactId={lead.contactId} />}
+      {outlook && <Outlook counts={outlook.counts} />}
       {!outlook && !error && <Spinner label={t('erase.looking')} />}
       {!outlook && error && <ErrorState error={error} onRetry={() => void refetch()} />}
     </ConfirmDialog>
@@ -69,12 +66,11 @@ export function EraseLead({ lead, open, onClose, onErased }: EraseLeadProps) {
 }
 
 interface OutlookProps {
-  counts: Wire<LeadErasure>['counts'];
-  contactId: number | null;
+  counts: Partial<Record<(typeof counted)[number], number>>;
 }
 
 /** What goes with the lead, and what stays of it. */
-function Outlook({ counts, contactId }: OutlookProps) {
+function Outlook({ counts }: OutlookProps) {
   const t = useTexts(leadTexts);
   return (
     <div className="mb-4 grid gap-3">
@@ -82,20 +78,13 @@ function Outlook({ counts, contactId }: OutlookProps) {
         <p>{t('erase.goes')}</p>
         <ul className="list-disc pl-5">
           <li>{t('erase.lead')}</li>
-          {counted
-            .filter((what) => counts[what] > 0)
-            .map((what) => (
-              <li key={what}>{t(`erase.counts.${what}`, { count: counts[what] })}</li>
-            ))}
+          {counted.map((what) => {
+            const count = counts[what] ?? 0;
+            return count > 0 && <li key={what}>{t(`erase.counts.${what}`, { count })}</li>;
+          })}
         </ul>
       </div>
       <p>{t('erase.stays')}</p>
-      {contactId !== null && (
-        <p>
-          {t('erase.contact')}{' '}
-          <TextLink to={recordAddress('contacts', contactId)}>{t('erase.toContact')}</TextLink>
-        </p>
-      )}
     </div>
   );
 }
