@@ -15,6 +15,11 @@ CREATE TABLE "marketing_report_settings" (
 	"language" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "marketing_company_keys" (
+	"marketing_company_id" integer PRIMARY KEY NOT NULL,
+	"key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "marketing_consents" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -34,15 +39,6 @@ CREATE TABLE "marketing_consents" (
 	"message_id" text
 );
 --> statement-breakpoint
-CREATE TABLE "marketing_lead_events" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"user_id" integer NOT NULL,
-	"lead_id" integer NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	"kind" text NOT NULL,
-	"data" jsonb DEFAULT '{}'::jsonb NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "marketing_opt_ins" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -51,6 +47,25 @@ CREATE TABLE "marketing_opt_ins" (
 	"token_hash" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "marketing_suppressions" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"marketing_company_id" integer NOT NULL,
+	"email_hash" text NOT NULL,
+	"email" text,
+	"reason" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "marketing_lead_events" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"lead_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"data" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "marketing_page_views" (
@@ -101,16 +116,6 @@ CREATE TABLE "marketing_submissions" (
 	"address_hash" text NOT NULL,
 	"text_hash" text,
 	"user_agent" text
-);
---> statement-breakpoint
-CREATE TABLE "marketing_suppressions" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"user_id" integer NOT NULL,
-	"marketing_company_id" integer NOT NULL,
-	"email_hash" text NOT NULL,
-	"email" text,
-	"reason" text NOT NULL,
-	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "marketing_channels" (
@@ -274,7 +279,9 @@ CREATE TABLE "marketing_sequences" (
 --> statement-breakpoint
 ALTER TABLE "marketing_analytics" ADD COLUMN "start" date NOT NULL;--> statement-breakpoint
 ALTER TABLE "marketing_analytics" ADD COLUMN "language" text DEFAULT 'es' NOT NULL;--> statement-breakpoint
-ALTER TABLE "marketing_leads" ADD COLUMN "user_id" integer NOT NULL;--> statement-breakpoint
+ALTER TABLE "marketing_leads" ADD COLUMN "user_id" integer;--> statement-breakpoint
+UPDATE "marketing_leads" SET "user_id" = (SELECT "user_id" FROM "marketing_companies" WHERE "marketing_companies"."id" = "marketing_leads"."marketing_company_id");--> statement-breakpoint
+ALTER TABLE "marketing_leads" ALTER COLUMN "user_id" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "marketing_leads" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "marketing_leads" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "marketing_leads" ADD COLUMN "deleted_at" timestamp with time zone;--> statement-breakpoint
@@ -293,15 +300,18 @@ ALTER TABLE "marketing_leads" ADD COLUMN "unsubscribe_token" text DEFAULT gen_ra
 ALTER TABLE "marketing_leads" ADD COLUMN "folded" text GENERATED ALWAYS AS (fold(' ' || coalesce("marketing_leads"."contact_name", '') || ' ' || coalesce("marketing_leads"."contact_email", '') || ' ' || coalesce("marketing_leads"."company_name", '') || ' ' || coalesce("marketing_leads"."position", '') || ' ' || regexp_replace(coalesce("marketing_leads"."contact_name", '') || ' ' || coalesce("marketing_leads"."contact_email", '') || ' ' || coalesce("marketing_leads"."company_name", '') || ' ' || coalesce("marketing_leads"."position", ''), '[@._/:+-]+', ' ', 'g'))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "marketing_days" ADD CONSTRAINT "marketing_days_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_report_settings" ADD CONSTRAINT "marketing_report_settings_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_company_keys" ADD CONSTRAINT "marketing_company_keys_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_consents" ADD CONSTRAINT "marketing_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_consents" ADD CONSTRAINT "marketing_consents_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_consents" ADD CONSTRAINT "marketing_consents_lead_id_marketing_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."marketing_leads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_consents" ADD CONSTRAINT "marketing_consents_page_id_marketing_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."marketing_pages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "marketing_lead_events" ADD CONSTRAINT "marketing_lead_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "marketing_lead_events" ADD CONSTRAINT "marketing_lead_events_lead_id_marketing_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."marketing_leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_opt_ins" ADD CONSTRAINT "marketing_opt_ins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_opt_ins" ADD CONSTRAINT "marketing_opt_ins_lead_id_marketing_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."marketing_leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_opt_ins" ADD CONSTRAINT "marketing_opt_ins_consent_id_marketing_consents_id_fk" FOREIGN KEY ("consent_id") REFERENCES "public"."marketing_consents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_suppressions" ADD CONSTRAINT "marketing_suppressions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_suppressions" ADD CONSTRAINT "marketing_suppressions_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_lead_events" ADD CONSTRAINT "marketing_lead_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_lead_events" ADD CONSTRAINT "marketing_lead_events_lead_id_marketing_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."marketing_leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_page_views" ADD CONSTRAINT "marketing_page_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_page_views" ADD CONSTRAINT "marketing_page_views_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_page_views" ADD CONSTRAINT "marketing_page_views_page_id_marketing_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -313,8 +323,6 @@ ALTER TABLE "marketing_submissions" ADD CONSTRAINT "marketing_submissions_user_i
 ALTER TABLE "marketing_submissions" ADD CONSTRAINT "marketing_submissions_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_submissions" ADD CONSTRAINT "marketing_submissions_page_id_marketing_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."marketing_pages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_submissions" ADD CONSTRAINT "marketing_submissions_lead_id_marketing_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."marketing_leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "marketing_suppressions" ADD CONSTRAINT "marketing_suppressions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "marketing_suppressions" ADD CONSTRAINT "marketing_suppressions_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_channels" ADD CONSTRAINT "marketing_channels_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_channels" ADD CONSTRAINT "marketing_channels_marketing_company_id_marketing_companies_id_fk" FOREIGN KEY ("marketing_company_id") REFERENCES "public"."marketing_companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_clicks" ADD CONSTRAINT "marketing_clicks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -358,13 +366,15 @@ CREATE INDEX "marketing_consents_company" ON "marketing_consents" USING btree ("
 CREATE INDEX "marketing_consents_lead" ON "marketing_consents" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "marketing_consents_page" ON "marketing_consents" USING btree ("page_id");--> statement-breakpoint
 CREATE INDEX "marketing_consents_owner" ON "marketing_consents" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "marketing_lead_events_lead" ON "marketing_lead_events" USING btree ("lead_id","id");--> statement-breakpoint
-CREATE INDEX "marketing_lead_events_owner" ON "marketing_lead_events" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "marketing_opt_ins_token" ON "marketing_opt_ins" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "marketing_opt_ins_lead" ON "marketing_opt_ins" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "marketing_opt_ins_consent" ON "marketing_opt_ins" USING btree ("consent_id");--> statement-breakpoint
 CREATE INDEX "marketing_opt_ins_owner" ON "marketing_opt_ins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "marketing_opt_ins_expiry" ON "marketing_opt_ins" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "marketing_suppressions_email" ON "marketing_suppressions" USING btree ("marketing_company_id","email_hash");--> statement-breakpoint
+CREATE INDEX "marketing_suppressions_owner" ON "marketing_suppressions" USING btree ("user_id","marketing_company_id","id");--> statement-breakpoint
+CREATE INDEX "marketing_lead_events_lead" ON "marketing_lead_events" USING btree ("lead_id","id");--> statement-breakpoint
+CREATE INDEX "marketing_lead_events_owner" ON "marketing_lead_events" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "marketing_page_views_company" ON "marketing_page_views" USING btree ("marketing_company_id","at");--> statement-breakpoint
 CREATE INDEX "marketing_page_views_page" ON "marketing_page_views" USING btree ("page_id","at");--> statement-breakpoint
 CREATE INDEX "marketing_page_views_visitor" ON "marketing_page_views" USING btree ("visitor","at");--> statement-breakpoint
@@ -383,8 +393,6 @@ CREATE INDEX "marketing_submissions_address" ON "marketing_submissions" USING bt
 CREATE INDEX "marketing_submissions_email" ON "marketing_submissions" USING btree ("marketing_company_id","email","at");--> statement-breakpoint
 CREATE INDEX "marketing_submissions_text" ON "marketing_submissions" USING btree ("marketing_company_id","text_hash","at");--> statement-breakpoint
 CREATE INDEX "marketing_submissions_suspects" ON "marketing_submissions" USING btree ("user_id","marketing_company_id","id") WHERE "marketing_submissions"."verdict" = 'suspect';--> statement-breakpoint
-CREATE UNIQUE INDEX "marketing_suppressions_email" ON "marketing_suppressions" USING btree ("marketing_company_id","email_hash");--> statement-breakpoint
-CREATE INDEX "marketing_suppressions_owner" ON "marketing_suppressions" USING btree ("user_id","marketing_company_id","id");--> statement-breakpoint
 CREATE INDEX "marketing_channels_company" ON "marketing_channels" USING btree ("marketing_company_id");--> statement-breakpoint
 CREATE INDEX "marketing_channels_owner" ON "marketing_channels" USING btree ("user_id","marketing_company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "marketing_channels_feed" ON "marketing_channels" USING btree ("feed_token");--> statement-breakpoint

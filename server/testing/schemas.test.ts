@@ -150,15 +150,14 @@ const writtenByServer = [
   ...['links', 'clicks', 'visitor_salts', 'publications', 'publication_attempts'].map(
     (name) => `marketing_${name}`,
   ),
-  ...['analytics', 'assets', 'asset_sets'].map((name) => `marketing_${name}`),
   ...['pages', 'page_views', 'submissions', 'consents', 'opt_ins', 'suppressions', 'lead_events'].map(
     (name) => `marketing_${name}`,
   ),
   'marketing_company_keys',
   ...['sequence_steps', 'enrolments', 'messages', 'mail_hooks', 'mail_senders'].map(
-  ...['leads', 'analytics', 'days', 'report_settings', 'assets', 'asset_sets'].map(
     (name) => `marketing_${name}`,
   ),
+  ...['analytics', 'days', 'report_settings', 'assets', 'asset_sets'].map((name) => `marketing_${name}`),
 ];
 
 test('every table is written through a schema, or by the server alone', () => {

@@ -62,8 +62,8 @@ const belonging: BelongingTable[] = [marketingAnalytics, marketingDays, marketin
 
 const batch = 500;
 
-/** What lets its bearer act for somebody else. */
-const secret = new Set(['tokenHash', 'unsubscribeToken']);
+/** What lets its bearer act for somebody else, encrypted or not. */
+const secret = new Set(['credentials', 'feedToken', 'tokenHash', 'unsubscribeToken']);
 
 /** All data of an account in COMERZIA, the bin included, one row after another. */
 export async function* exportMarketing(db: Db, owner: Owner) {
@@ -80,9 +80,6 @@ export async function* exportMarketing(db: Db, owner: Owner) {
 }
 
 async function* rowsOf(db: Db, table: PgTable & Record<'id', PgColumn>, where: ReturnType<typeof eq>) {
-  const all = getTableColumns(table) as Record<string, PgColumn>;
-  // Credentials are encrypted, and are not handed out.
-  const { userId: _owner, folded: _folded, credentials: _credentials, ...columns } = all;
   const { userId: _owner, folded: _folded, ...all } = getTableColumns(table) as Record<string, PgColumn>;
   const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !secret.has(name)));
   for (let after = 0; ; ) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeParam } from '../../links/short-links';
 
 /** What a form sends by a name; whatever is no single text counts as empty. */
 const typed = z.string().max(20_000).catch('');
@@ -21,7 +22,7 @@ export const sentForm = z.object({
 
 /** Where a visitor came from: the code of a short link, campaign parameters, and the page that shows the form. */
 export const arrival = z.object({
-  l: typed.optional(),
+  [codeParam]: typed.optional(),
   utm_source: typed.optional(),
   utm_medium: typed.optional(),
   utm_campaign: typed.optional(),

@@ -79,7 +79,10 @@ test('a channel that lost its credentials says why and is mended', async () => {
   await user.click(screen.getByRole('button', { name: 'Volver a conectar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Volver a conectar espiga.bsky.social' }));
   await user.type(await dialog.findByLabelText('Contraseña de aplicación'), 'abcd-efgh-ijkl-mnop');
-  fakeApi.answer(api.update, () => (held.channels = [anyChannel({ version: 2 })])[0]!);
+  fakeApi.answer(api.update, () => {
+    held.channels = [anyChannel({ version: 2 })];
+    return { ...anyChannel({ version: 2 }), secret: null };
+  });
   await user.click(dialog.getByRole('button', { name: 'Volver a conectar' }));
   expect(await screen.findByText('Conectado')).toBeVisible();
   expect(fakeApi.callsTo(api.update)[0]?.body).toMatchObject({

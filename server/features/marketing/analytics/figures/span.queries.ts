@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Counted } from '../../../../../shared/marketing/analytics/figures';
-import { marketingConsents, marketingLeads } from '../../../../../shared/marketing/capture/tables';
+import { marketingConsents } from '../../../../../shared/marketing/capture/consents/tables';
+import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Owner } from '../../../../platform/database/rows/owner';
 

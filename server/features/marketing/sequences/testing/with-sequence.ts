@@ -89,7 +89,7 @@ export async function withSequence({ mailer, steps = [{ delay: 0 }, { delay: 2 *
       );
       const leadId = (row as { id: number }).id;
       const confirmed = { owner, leadId, marketingCompanyId: company.id, pageId: null, at: now() };
-      await db.transaction((tx) => enrolLead(tx, confirmed, { config, now }));
+      await db.transaction((tx) => enrolLead(tx, confirmed, { config, now, announce }));
       return leadId;
     },
     /** Sends what is due. */
