@@ -95,6 +95,8 @@ const suppliedByServer = [
   'place',
   'source',
   'status',
+  'createdAt',
+  'updatedAt',
 ];
 
 const written: [string, z.ZodType, PgTable][] = [
