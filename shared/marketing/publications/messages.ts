@@ -9,7 +9,7 @@ export const publicationMessages = {
   ),
   'publication.fixed': english(
     'This publication has begun already, so its time cannot be changed',
-    'Esta publicación ya ha empezado, así que no se puede cambiar su hora',
+    'Esta publicación ya ha empezado, así que no se puede cambiar de hora',
   ),
   'publication.twice': english(
     'This text already has this time on this channel',
@@ -50,7 +50,7 @@ export const publicationMessages = {
   ),
   'link.none': english(
     'The post has nowhere to lead: publish a landing page of this product, or give the product an address',
-    'La publicación no tiene adónde llevar: publica una página de este producto o indica la dirección del producto',
+    'La publicación no lleva a ningún sitio: publica una página de este producto o indica la dirección del producto',
   ),
   'channel.missing': validation(
     'This channel is not there any more. Choose another one.',
@@ -100,7 +100,7 @@ export const publicationProblems = {
   ),
   'offer.expired': english(
     'The offer in this post was over at its time, so it was not published',
-    'La oferta de este texto ya había terminado a su hora, así que no se publicó',
+    'La oferta de este texto ya había terminado a la hora prevista, así que no se publicó',
   ),
   'picture.gone': english(
     'The picture of this post cannot be drawn any more. Choose another one and schedule it anew.',
@@ -116,11 +116,11 @@ export const publicationProblems = {
   ),
   late: english(
     'Its time went by while it could not be published. Send it now, move it or cancel it.',
-    'Pasó su hora sin que se pudiera publicar. Envíala ahora, cámbiala de hora o cancélala.',
+    'Pasó la hora sin que se pudiera publicar. Envíala ahora, cámbiala de hora o cancélala.',
   ),
   skipped: english(
     'Its time went by while it could not be published, and the company skips what is late',
-    'Pasó su hora sin que se pudiera publicar y la empresa omite lo que llega tarde',
+    'Pasó la hora sin que se pudiera publicar, y la empresa ha elegido omitir lo que llega tarde',
   ),
   assisted: english(
     'Publish it by hand: copy the text, the picture and the link, then paste the address of the post here',

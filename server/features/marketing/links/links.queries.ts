@@ -1,4 +1,4 @@
-import { eq, lt, lte, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingChannels } from '../../../../shared/marketing/channels/tables';
 import {
@@ -57,9 +57,11 @@ export async function insertClicks(db: Db, clicks: readonly NewClick[]): Promise
   await db.execute(sql`
     insert into ${marketingClicks} (user_id, marketing_company_id, code, at, visitor, bot)
     select link.user_id, link.marketing_company_id, link.code, click.at, click.visitor, click.bot
-    from jsonb_to_recordset(${JSON.stringify(clicks)}::jsonb)
-      as click(code text, at timestamptz, visitor text, bot boolean)
-    join ${marketingLinks} link on link.code = click.code`);
+    from rows from (
+      jsonb_to_recordset(${JSON.stringify(clicks)}::jsonb) as (code text, at timestamptz, visitor text, bot boolean)
+    ) with ordinality as click(code, at, visitor, bot, place)
+    join ${marketingLinks} link on link.code = click.code
+    order by click.place`);
 }
 
 /** How many clicks each of these visitors has made since a moment. */
@@ -73,10 +75,6 @@ export async function countClicks(db: Db, visitors: readonly string[], since: Da
   );
   return new Map(rows.map(({ visitor, clicks }) => [visitor, clicks]));
 }
-
-/** Deletes the clicks that were older than thirteen months at a time. */
-export const deleteClicks = (db: Db, before: Date) =>
-  db.delete(marketingClicks).where(lt(marketingClicks.at, before));
 
 /** The salt of a day, `fresh` when the day has none; all instances get the same one. */
 export async function keepSalt(db: Db, day: string, fresh: string): Promise<string> {

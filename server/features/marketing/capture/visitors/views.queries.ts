@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { marketingPages, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import type { Db } from '../../../../platform/database/database';
@@ -44,7 +44,3 @@ export async function findFirstTouch(tx: Db, visitor: string, since: Date): Prom
     .limit(1);
   return view?.touch;
 }
-
-/** Deletes the views that were older than thirteen months at a time. */
-export const deleteViews = (db: Db, before: Date) =>
-  db.delete(marketingPageViews).where(lt(marketingPageViews.at, before));

@@ -107,7 +107,7 @@ test('what is out is taken back where the network can, once its absence is read'
   const { run, side, deps, user, id, read, call } = await withScheduled();
   await run();
   const takeBack = () => undo(deps, { owner: ownerOf(user), id });
-  expect((await call(api.undo, { params: { id }, body: {} })).body.message).toMatch(/network|red/);
+  expect((await call(api.undo, { params: { id }, body: {} })).body.message).toMatch(/cannot be taken back/);
   side.remove = async () => ({ end: 'unknown', detail });
   await expect(takeBack()).rejects.toThrow('did not confirm');
   expect(await read(id)).toMatchObject({ status: 'published' });
@@ -117,6 +117,7 @@ test('what is out is taken back where the network can, once its absence is read'
   expect(gone).toMatchObject({ status: 'cancelled', canUndo: false });
   expect(gone.ledger.map(({ kind, outcome }) => [kind, outcome])).toEqual([
     ['publish', 'accepted'],
+    ['undo', 'refused'],
     ['undo', 'unknown'],
     ['undo', 'undone'],
   ]);
