@@ -136,11 +136,17 @@ describe('a stranger', () => {
     whole,
   );
 
-  /** Whether a new owner finds a row of theirs at the address of an endpoint. */
-  async function isFound({ as, build, db }: Awaited<ReturnType<typeof testApp>>, endpoint: Endpoint) {
+  type App = Awaited<ReturnType<typeof testApp>>;
+
+  /** An owner with rows of every kind. */
+  async function owning({ as, build, db }: App) {
     const owner = await build.user();
-    const call = await as(owner);
-    for (const id of idsFor(endpoint.path, await idsOwnedBy(owner, { build, db }))) {
+    return { call: await as(owner), ids: await idsOwnedBy(owner, { build, db }) };
+  }
+
+  /** Whether an owner finds a row at the address of an endpoint. */
+  async function isFound({ call, ids }: Awaited<ReturnType<typeof owning>>, endpoint: Endpoint) {
+    for (const id of idsFor(endpoint.path, ids)) {
       const given = { params: params(endpoint.path, id), body: bodyFor(endpoint) };
       if ((await call(endpoint, given)).status !== 404) return true;
     }
@@ -152,11 +158,21 @@ describe('a stranger', () => {
     async () => {
       const app = await testApp();
       const missed: typeof withIds = [];
-      for (const each of withIds) if (!(await isFound(app, each[1]))) missed.push(each);
+      let owner = await owning(app);
+      // What reads comes first. An owner serves until something that an endpoint needs was deleted.
+      const methods = ['GET', 'PATCH', 'POST', 'DELETE'];
+      const inOrder = withIds.toSorted(
+        ([, one], [, other]) => methods.indexOf(one.method) - methods.indexOf(other.method),
+      );
+      for (const each of inOrder) {
+        if (await isFound(owner, each[1])) continue;
+        owner = await owning(app);
+        if (!(await isFound(owner, each[1]))) missed.push(each);
+      }
       const unfound: string[] = [];
       // Bodies and addresses that name the first row, or the first version, need a database of their own.
       for (const [name, endpoint] of missed)
-        if (!(await isFound(await testApp(), endpoint))) unfound.push(name);
+        if (!(await isFound(await owning(await testApp()), endpoint))) unfound.push(name);
       expect(unfound).toEqual([]);
     },
     whole,

@@ -7,9 +7,9 @@ import { testApp } from './app';
 
 const tables = allTables.map((table) => [getTableName(table), table] as const);
 
-test.each(tables)('%s stands in the database as the migrations left it', async (_name, table) => {
+test('every table stands in the database as the migrations left it', async () => {
   const { db } = await testApp();
-  expect(await db.select().from(table).limit(1)).toEqual([]);
+  for (const [, table] of tables) expect(await db.select().from(table).limit(1)).toEqual([]);
 });
 
 test.each(tables)('deleting an account deletes its rows of %s', (_name, table) => {
