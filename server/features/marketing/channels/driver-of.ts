@@ -9,7 +9,7 @@ import { wordpress } from './drivers/wordpress/wordpress';
 const drivers: Partial<Record<ChannelNetwork, Driver>> = { bluesky, mastodon, wordpress, telegram, webhook };
 
 /** A driver that ends at once when the channel's credentials cannot be read. */
-const guarded = ({ test, publish, read, remove, mayRepeat }: Driver): Driver => ({
+const guarded = ({ test, publish, read, remove, canRemove, mayRepeat }: Driver): Driver => ({
   test: async (channel, call) =>
     channel.locked ? { works: false, detail: channel.locked } : test(channel, call),
   publish: async (channel, posting, call) =>
@@ -24,6 +24,7 @@ const guarded = ({ test, publish, read, remove, mayRepeat }: Driver): Driver => 
     remove: async (channel, remote, call) =>
       channel.locked ? { end: 'unknown', detail: channel.locked } : remove(channel, remote, call),
   }),
+  ...(canRemove && { canRemove }),
   mayRepeat,
 });
 

@@ -80,6 +80,8 @@ export interface Driver {
   read?: (channel: OpenChannel, posting: Posting, since: Date, call: Fetch) => Promise<Reading>;
   /** Takes a posting back; undefined where the network cannot. */
   remove?: (channel: OpenChannel, remote: Remote, call: Fetch) => Promise<Removal>;
+  /** Whether a channel of these settings can; without it, each that has `remove` can. */
+  canRemove?: (settings: OpenChannel['settings']) => boolean;
   /** Whether sending it once more does no harm, `since` the first attempt that may have arrived. */
   mayRepeat: (channel: OpenChannel, since: Date, now: Date) => boolean;
 }

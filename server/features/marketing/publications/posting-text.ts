@@ -33,6 +33,12 @@ export function textOn(network: ChannelNetwork, { variants }: Social, link: stri
   return { title, text: renderPost(own, shown, link) };
 }
 
+/** What a person reads of a post on a channel: elsewhere the first line stands in the text already. */
+export function shownOn(network: ChannelNetwork, social: Social, link: string): PostingText {
+  const { title, text } = textOn(network, social, link);
+  return { title: titled.includes(network) ? title : '', text };
+}
+
 /** An article has no use for tags, which networks would search for. */
 function withoutFirstLine({ blocks }: SocialVariant): SocialVariant {
   const [first, ...others] = blocks;

@@ -134,6 +134,7 @@ const one = statement((db, { owner, id }: Given<{ owner: Owner; id: number }>) =
       piece: marketingContentVersions.piece,
       alt: marketingAssets.alt,
       remoteId: own.remoteId,
+      settings: marketingChannels.settings,
       ledger,
     })
     .from(own)

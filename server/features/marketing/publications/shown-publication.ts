@@ -7,7 +7,7 @@ import { slotOf } from '../../../../shared/marketing/publications/slots';
 import type { Config } from '../../../platform/config';
 import type { Driver } from '../channels/driver';
 import type { ChannelNetwork } from '../../../../shared/marketing/channels/scales';
-import { textOn } from './posting-text';
+import { shownOn } from './posting-text';
 import type { ReadPublication, StoredListed } from './publications.queries';
 import { shortLink } from './short-link';
 
@@ -29,14 +29,17 @@ export function shownListed(
 /** A publication with its text and ledger, in the caller's words. */
 export function shownPublication(
   showing: Showing & { driverOf: (network: ChannelNetwork) => Driver | undefined },
-  { piece, alt, remoteId, ledger, ...row }: ReadPublication,
+  { piece, alt, remoteId, settings, ledger, ...row }: ReadPublication,
 ): Publication {
   const { textOf, driverOf } = showing;
   const listed = shownListed(showing, row as StoredListed);
   const said =
-    piece.type === 'social media' ? textOn(row.network, piece.content, listed.link) : { title: '', text: '' };
-  const isRemovable =
-    row.network === 'rss' || (remoteId !== null && driverOf(row.network)?.remove !== undefined);
+    piece.type === 'social media'
+      ? shownOn(row.network, piece.content, listed.link)
+      : { title: '', text: '' };
+  const { remove, canRemove } = driverOf(row.network) ?? {};
+  const isTakenBack = remove !== undefined && (canRemove?.(settings) ?? true);
+  const isRemovable = row.network === 'rss' || (remoteId !== null && isTakenBack);
   return {
     ...{ ...listed, ...said, alt },
     ledger: ledger.map(

@@ -14,7 +14,7 @@ import { conflict, invalid } from '../../../../platform/http/errors';
 import { findMaterial } from '../../campaigns/pieces/campaigns.queries';
 import { citedIn } from '../../campaigns/pieces/words-of';
 import { conflictsIn } from '../conflicts';
-import { measureOn, type PostingText, textOn } from '../posting-text';
+import { measureOn, type PostingText, shownOn } from '../posting-text';
 import { shortLink } from '../short-link';
 import { pictureFor } from './picture-for';
 import {
@@ -133,7 +133,7 @@ async function channelsOf(
     const channel = chosen.find((each) => each.id === channelId);
     if (!channel)
       return { channelId, channel, title: '', text: '', picture: null, problem: texts['channel.missing'] };
-    const said = textOn(channel.network, social, shortLink(config, sampleCode));
+    const said = shownOn(channel.network, social, shortLink(config, sampleCode));
     const shown = picture ? pictureFor(channel.network, picture, pictures) : null;
     return {
       channelId,

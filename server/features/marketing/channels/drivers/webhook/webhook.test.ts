@@ -109,4 +109,6 @@ test('what another receiver got cannot be taken back', async () => {
   expect(await webhook.remove?.(channel, { id: 'a', url: null }, calls())).toMatchObject({
     end: 'impossible',
   });
+  expect(webhook.canRemove?.({ format: 'generic' })).toBe(false);
+  expect(webhook.canRemove?.({ format: 'discord' })).toBe(true);
 });

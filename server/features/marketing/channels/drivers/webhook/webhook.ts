@@ -13,7 +13,7 @@ const mostOfDiscord = 2_000;
 
 const discordMessage = z.object({ id: z.string() });
 
-const formatOf = ({ settings }: OpenChannel) => settings.format ?? 'generic';
+const formatOf = ({ settings }: Pick<OpenChannel, 'settings'>) => settings.format ?? 'generic';
 
 const isSuccess = (asked: Asked) => 'status' in asked && asked.status >= 200 && asked.status < 300;
 
@@ -102,6 +102,7 @@ export function webhookWith(now: () => Date): Driver {
         ? { end: 'accepted', remote: { id: posting.key, url: null } }
         : receiver.ended(answer);
     },
+    canRemove: (settings) => formatOf({ settings }) === 'discord',
     async remove(channel, { id }, call) {
       if (formatOf(channel) !== 'discord') return { end: 'impossible', detail: texts['webhook.cannotUndo'] };
       const receiver = receiverOf(channel, call);
