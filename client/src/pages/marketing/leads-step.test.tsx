@@ -81,7 +81,7 @@ describe('a lead', () => {
     fakeApi.answer(marketingLeadsApi.timeline, [{ id: 1, at, kind: 'confirmed', data: {} }]);
     await open('?lead=21');
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible();
-    expect(screen.getByText('Enlace corto /r/k3v9')).toBeVisible();
+    expect(screen.getByText('Tablón')).toBeVisible();
     expect(await screen.findByText('Quiero noticias')).toBeInTheDocument();
     expect(await screen.findByText('Confirmó su dirección')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Abrir en LEADMANAGER' })).toHaveAttribute(

@@ -14,6 +14,9 @@ export interface MarketingLead
   extends Omit<typeof marketingLeads.$inferSelect, 'userId' | 'deletedAt' | 'folded' | 'unsubscribeToken'> {
   /** The names of the campaigns that it belongs to; null where they are gone. */
   campaignName: string | null;
+  /** What the short links of its touches belong to: the channel, else the campaign; null without one. */
+  firstFrom: string | null;
+  lastFrom: string | null;
 }
 
 type SavedLead = Saved<MarketingLead>;

@@ -11,10 +11,11 @@ function hostOf(referrer: string): string {
   }
 }
 
-/** Says where a visitor came from: the short link, else the campaign parameters, else the referring host, else directly. */
+/** Says where a visitor came from: what the short link belongs to, else the campaign parameters, else the referring host, else directly. */
 export function useTouchWords() {
   const t = useTexts(captureTexts);
-  return ({ code, utm = {}, referrer }: Touch): string => {
+  return ({ code, utm = {}, referrer }: Touch, from: string | null): string => {
+    if (code && from) return from;
     if (code) return t('touch.code', { code });
     const { source, medium, campaign, term, content } = utm;
     const named = campaign && t('touch.campaign', { campaign });

@@ -17,7 +17,14 @@ export const anyLead = (changes: Partial<Lead> = {}): Lead => ({
   ...{ companyName: null, contactName: 'Ana Ruiz', contactEmail: 'ana@example.com', contactPhone: null },
   ...{ position: null, source: 'page', status: 'new', notes: null, consent: 'confirmed', delivery: 'ok' },
   ...{ language: 'es', timezone: null, firstTouch: { at }, lastTouch: { at, code: 'k3v9' }, pageId: 31 },
-  ...{ campaignId: 11, campaignName: 'Hogaza: problema', contactId: 5, answeredAt: null },
+  ...{
+    campaignId: 11,
+    campaignName: 'Hogaza: problema',
+    firstFrom: null,
+    lastFrom: 'Tablón',
+    contactId: 5,
+    answeredAt: null,
+  },
   ...{ touchedByPerson: false },
   ...changes,
 });

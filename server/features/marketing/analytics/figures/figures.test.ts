@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { marketingAnalyticsApi as api } from '../../../../../shared/marketing/analytics/endpoints';
 import type { DayFigures, SourceRow } from '../../../../../shared/marketing/analytics/figures';
+import { marketingLeadsApi } from '../../../../../shared/marketing/capture/leads/endpoints';
 import { readRows } from '../../../../platform/database/rows/read-rows';
 import { withMeasured } from '../testing/measured';
 
@@ -146,7 +147,7 @@ describe('a source', () => {
   });
 
   test('is that of the last touch, or of the first', async () => {
-    const { campaigns, view, lead, code } = await figures();
+    const { campaigns, view, lead, code, call, company } = await figures();
     await view('2026-11-10T09:00:00Z', 'ana', { touch: { referrer: 'vecinos.example' } });
     await view('2026-11-10T10:00:00Z', 'ana', { touch: { code } });
     await lead('2026-11-10T10:01:00Z', {
@@ -154,6 +155,8 @@ describe('a source', () => {
       lastTouch: { at: '', code },
     });
     expect(kinds((await campaigns()).channels)).toEqual([['channel', 'Espiga en Bluesky', 1, 1]]);
+    const leads = (await call(marketingLeadsApi.list, { query: { company } })).body.rows;
+    expect(leads).toMatchObject([{ firstFrom: null, lastFrom: 'Espiga en Bluesky' }]);
     expect(kinds((await campaigns({ ...november, touch: 'first' })).channels)).toEqual([
       ['site', 'vecinos.example', 1, 1],
     ]);

@@ -1,6 +1,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
+import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
+import { marketingLinks } from '../../../../../shared/marketing/links/tables';
 import type { MarketingLead } from '../../../../../shared/marketing/capture/leads/endpoints';
 import type { leadSearch } from '../../../../../shared/marketing/capture/leads/schemas';
 import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
@@ -43,8 +45,17 @@ const found = ({ company, q, filter }: Searched) =>
 const campaignName = sql<string | null>`(select one.name from ${marketingCampaigns} as one
   where one.id = marketing_leads.campaign_id)`;
 
+/** Whose short link a touch came by: the channel's, or in a mail the campaign's. */
+const from = (touch: 'first_touch' | 'last_touch') => sql<
+  string | null
+>`(select coalesce(channel.name, sent.name)
+  from ${marketingLinks} as link
+  left join ${marketingChannels} as channel on channel.id = link.channel_id
+  left join ${marketingCampaigns} as sent on sent.id = link.campaign_id
+  where link.code = marketing_leads.${sql.raw(touch)} ->> 'code' and link.user_id = marketing_leads.user_id)`;
+
 /** The leads of an account that are not in the bin: lists, counts, ranges for exports, and each by its id. */
 export const leadQueries = recordQueries<MarketingLead, keyof typeof sorts, Searched>({
   ...{ table: marketingLeads, sorts, found, shown: inLiveCompany },
-  columns: { ...columns, campaignName },
+  columns: { ...columns, campaignName, firstFrom: from('first_touch'), lastFrom: from('last_touch') },
 });

@@ -5,16 +5,17 @@ import { leadTexts } from '../../texts/lead';
 import type { Lead } from '../reads';
 import { useTouchWords } from '../use-touch-words';
 
-const same = (first: Touch | null, last: Touch | null) => first?.at === last?.at;
-
 /** Where a lead came from at first and at last, in words. */
-export function Touches({ lead: { firstTouch, lastTouch } }: { lead: Lead }) {
+export function Touches({ lead: { firstTouch, firstFrom, lastTouch, lastFrom } }: { lead: Lead }) {
   const t = useTexts(leadTexts);
-  const touches = same(firstTouch, lastTouch)
-    ? ([['same', lastTouch]] as const)
+  const told = useTold();
+  const [first, last] = [told(firstTouch, firstFrom), told(lastTouch, lastFrom)];
+  const isOne = first?.words === last?.words && first?.day === last?.day;
+  const touches = isOne
+    ? ([['same', first]] as const)
     : ([
-        ['first', firstTouch],
-        ['last', lastTouch],
+        ['first', first],
+        ['last', last],
       ] as const);
   return (
     <section aria-label={t('touches.title')}>
@@ -23,7 +24,14 @@ export function Touches({ lead: { firstTouch, lastTouch } }: { lead: Lead }) {
         {touches.map(([name, touch]) => (
           <div key={name} className="border-b border-line py-2">
             <dt className="text-sm text-muted">{t(`touches.${name}`)}</dt>
-            <dd className="wrap-anywhere">{touch ? <Told touch={touch} /> : t('touches.unknown')}</dd>
+            <dd className="wrap-anywhere">
+              {touch ? touch.words : t('touches.unknown')}
+              {touch && (
+                <time dateTime={touch.at} className="block text-sm text-muted">
+                  {touch.moment}
+                </time>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -31,15 +39,15 @@ export function Touches({ lead: { firstTouch, lastTouch } }: { lead: Lead }) {
   );
 }
 
-function Told({ touch }: { touch: Touch }) {
+/** A touch in words; a visit and its form on one day are told once. */
+function useTold() {
   const { language } = useLanguage();
   const words = useTouchWords();
-  return (
-    <>
-      {words(touch)}
-      <time dateTime={touch.at} className="block text-sm text-muted">
-        {formatDate(touch.at, language, { dateStyle: 'medium', timeStyle: 'short' })}
-      </time>
-    </>
-  );
+  return (touch: Touch | null, from: string | null) =>
+    touch && {
+      at: touch.at,
+      words: words(touch, from),
+      day: formatDate(touch.at, language, { dateStyle: 'medium' }),
+      moment: formatDate(touch.at, language, { dateStyle: 'medium', timeStyle: 'short' }),
+    };
 }

@@ -47,7 +47,7 @@ export function useLeadColumns(): Column<Lead>[] {
       name: 'lastTouch',
       label: t('columns.lastTouch'),
       width: 11,
-      cell: ({ lastTouch }) => lastTouch && touchWords(lastTouch),
+      cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
     },
     {
       name: 'createdAt',
