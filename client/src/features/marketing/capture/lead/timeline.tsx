@@ -28,12 +28,6 @@ function useEntries({ id }: Lead) {
   const mails = useMails(id);
   const events = useQuery({ ...query(marketingLeadsApi.timeline, { id }), staleTime: 0 });
   const entries: TimelineEntry[] = [
-    ...(forms.data?.rows ?? []).map((form) => ({
-      key: `form ${form.id}`,
-      at: form.at,
-      icon: 'document' as const,
-      content: <SentForm form={form} />,
-    })),
     ...mails.entries,
     ...(events.data ?? [])
       .filter(({ kind }) => !toldElsewhere.includes(kind))
@@ -43,6 +37,13 @@ function useEntries({ id }: Lead) {
         icon: eventIcons[event.kind],
         content: <EventEntry event={event} />,
       })),
+    // What a form set off happened at the same moment, and stands above it.
+    ...(forms.data?.rows ?? []).map((form) => ({
+      key: `form ${form.id}`,
+      at: form.at,
+      icon: 'document' as const,
+      content: <SentForm form={form} />,
+    })),
   ].toSorted((left, right) => right.at.localeCompare(left.at));
   const parts = [
     mails,
