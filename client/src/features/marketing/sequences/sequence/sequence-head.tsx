@@ -72,11 +72,15 @@ function Facts({ sequence, companyId }: { sequence: Sequence; companyId: number 
   const { pages, active, answered, enrolled } = sequence;
   const { data: known } = useQuery({ ...pagesOf(companyId), enabled: pages !== null });
   const named = pages?.map((id) => known?.rows.find((page) => page.id === id)?.name ?? t('joins.unknown'));
+  const standing = () => {
+    if (enrolled === 0) return t('nobody');
+    return active === 0 ? t('past', { count: enrolled }) : t('inside', { count: active });
+  };
   return (
     <p className="text-muted">
       {[
         named ? known && t('joins.some', { pages: named.join(', ') }) : t('joins.all'),
-        enrolled === 0 ? t('nobody') : t('inside', { count: active }),
+        standing(),
         answered > 0 && t('answered', { count: answered }),
       ]
         .filter(Boolean)

@@ -41,7 +41,7 @@ export function StepRow({ step, canMove, onEdit, onPreview, onRemove }: StepRowP
         {campaignName && <p className="text-sm text-muted wrap-anywhere">{campaignName}</p>}
         {messages.sent > 0 && (
           <p className="text-sm text-muted">
-            {t('steps.counts', { sent: messages.sent, clicked: messages.clicked })}
+            {t('steps.counts', { count: messages.sent, clicked: messages.clicked })}
           </p>
         )}
       </div>
