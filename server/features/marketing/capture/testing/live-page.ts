@@ -28,7 +28,7 @@ export async function withApprovedPage(clock: Clock = movedClock()) {
   const params = { id: company.id as number };
   await call(marketingCompaniesApi.update, {
     params,
-    body: { postalAddress: 'Calle Mayor 3, 46001 Valencia', brandColor: '#0f6b66' },
+    body: { postalAddress: 'Calle Mayor 3\n46001 Valencia', brandColor: '#0f6b66' },
   });
   const landings = set.campaigns.filter(({ type }) => type === 'landing page');
   const campaign = landings[0] as (typeof landings)[number];

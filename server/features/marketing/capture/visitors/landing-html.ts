@@ -12,10 +12,13 @@ export const isFormal = ({ audience, company: { formality } }: Pick<LivePage, 'a
 
 export const textsOf = (page: LivePage) => landingTexts(page.language, isFormal(page));
 
+/** A postal address, which is kept on several lines, on one. */
+const onOneLine = (address: string | null) => cleaned((address ?? '').replaceAll(/,?\s*\n\s*/g, ', '));
+
 /** Who is responsible for the data, for what they are used, and which rights there are. */
 export const privacyOf = (page: LivePage) => {
   const { name, postalAddress, replyTo } = page.company;
-  return textsOf(page).privacy({ company: name, address: cleaned(postalAddress ?? ''), email: replyTo });
+  return textsOf(page).privacy({ company: name, address: onOneLine(postalAddress), email: replyTo });
 };
 
 /** The words beside the box: those of the approved text. */
@@ -74,7 +77,7 @@ export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string):
       `<header class="top">${safe(company.name)}</header><main class="wrap">${headHtml(landing)}` +
       `<div class="body">${factsHtml(landing)}${benefitsHtml(landing)}${termsHtml(landing)}${faqHtml(landing, texts.faq)}</div>` +
       `<section class="ask" aria-label="${texts.formTitle}">${formHtml(form)}${privacy}</section></main>` +
-      `<footer class="foot">${safe(company.name)} · ${safe(company.postalAddress ?? '')}</footer>`,
+      `<footer class="foot">${safe(company.name)} · ${safe(onOneLine(company.postalAddress))}</footer>`,
   });
 }
 
