@@ -13,6 +13,9 @@ const flags = [
   '--disable-sync',
 ];
 
+// The processes of the tests inherit it: they read the mails that the server puts there.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'quorumia-e2e-'));
+
 /** Journeys in Debian's Chromium over the built app, on a fresh embedded database. */
 export default defineConfig({
   testDir: 'e2e',
@@ -36,7 +39,9 @@ export default defineConfig({
     env: {
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
-      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quorumia-e2e-')),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      // A test receives what is published on a port of its own.
+      OUTBOUND_ALLOW: '127.0.0.1',
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
     },
