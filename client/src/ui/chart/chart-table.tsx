@@ -51,5 +51,11 @@ export function ChartTable({ title, data, behind }: ChartTableProps) {
       </tbody>
     </table>
   );
-  return <div className={behind ? 'sr-only' : 'overflow-x-auto'}>{table}</div>;
+  if (behind) return <div className="sr-only">{table}</div>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a mouse it is scrolled by its focus
+    <div tabIndex={0} className="overflow-x-auto">
+      {table}
+    </div>
+  );
 }
