@@ -7,7 +7,8 @@ export interface DemoCompany {
   products: Omit<NewMarketingProduct, 'marketingCompanyId'>[];
 }
 
-const bakery: DemoCompany = {
+/** The company whose campaign the demo shows. */
+export const bakery: DemoCompany = {
   company: {
     name: 'Panadería Espiga (ejemplo)',
     sector: 'Alimentación',
@@ -62,7 +63,8 @@ const bakery: DemoCompany = {
   ],
 };
 
-const pumps: DemoCompany = {
+/** A company that has only begun. */
+export const pumps: DemoCompany = {
   company: {
     name: 'Northvale Dosing (example)',
     sector: 'Industrial equipment',
@@ -102,5 +104,3 @@ const pumps: DemoCompany = {
     },
   ],
 };
-
-export const demoCompanies: readonly DemoCompany[] = [bakery, pumps];

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import {
+  marketingAnalyticsApi,
+  type MarketingReports,
+  marketingReportsApi,
+} from '../../../../shared/marketing/analytics/endpoints';
+import type { ConsentEvidence, MarketingLead } from '../../../../shared/marketing/capture/leads/endpoints';
+import { marketingLeadsApi } from '../../../../shared/marketing/capture/leads/endpoints';
+import { marketingPagesApi } from '../../../../shared/marketing/capture/pages/endpoints';
+import { type Submission, submissionsApi } from '../../../../shared/marketing/capture/submissions/endpoints';
+import { suppressionsApi } from '../../../../shared/marketing/capture/suppressions/endpoints';
+import { visitorPages } from '../../../../shared/marketing/capture/visitors/endpoints';
+import {
+  type ListedPublication,
+  marketingPublicationsApi,
+} from '../../../../shared/marketing/publications/endpoints';
+import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
+import { ownerOf } from '../../../platform/database/rows/owner';
+import { testApp } from '../../../testing/app';
+import { rowsOf } from '../../../testing/database';
+import { seedDemoMarketing } from './seed-demo';
+
+/** A Wednesday in Madrid, at noon. */
+const noon = '2026-03-18T11:00:00Z';
+
+async function seeded(at = noon) {
+  const now = new Date(at);
+  const app = await testApp({ now: () => now });
+  const user = await app.build.user();
+  // Tokens are checked by the app's clock.
+  const call = await app.as(user, new Date(now.getTime() + 365 * 86_400_000));
+  await app.db.transaction((tx) => seedDemoMarketing(tx, ownerOf(user), now));
+  const found = await rowsOf<{ id: number }>(
+    app.db,
+    "select id from marketing_companies where name like 'Panadería%'",
+  );
+  const company = found[0]?.id as number;
+  const numbers = async <Row>(sql: string) => (await rowsOf<Row>(app.db, sql))[0] as Row;
+  const leads = async (): Promise<MarketingLead[]> =>
+    (await call(marketingLeadsApi.list, { query: { company, limit: 100 } })).body.rows;
+  return { ...app, now, call, company, numbers, leads };
+}
+
+/** How many rows say what. */
+function countBy<Row>(rows: readonly Row[], of: (row: Row) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const row of rows) counts[of(row)] = (counts[of(row)] ?? 0) + 1;
+  return counts;
+}
+
+test('the demo has published posts with links and a ledger, one that needs the user, and others to come', async () => {
+  const { call, company, now, numbers } = await seeded();
+  const query = { company, limit: 50 };
+  const rows: ListedPublication[] = (await call(marketingPublicationsApi.list, { query })).body.rows;
+  expect(countBy(rows, ({ status }) => status)).toEqual({ published: 7, manual_pending: 1, queued: 3 });
+  expect(new Set(rows.map(({ network }) => network))).toEqual(new Set(['rss', 'facebook', 'linkedin']));
+  expect(new Set(rows.map(({ link }) => link)).size).toBe(rows.length);
+  for (const { status, dueAt } of rows) expect(new Date(dueAt) > now).toBe(status === 'queued');
+  const ledger = await numbers<{ feed: number; calls: number }>(
+    `select (select count(*)::int from marketing_publication_attempts where outcome = 'accepted') as calls,
+      (select count(*)::int from marketing_publications as one join marketing_channels as channel
+        on channel.id = one.channel_id where one.status = 'published' and channel.network = 'rss') as feed`,
+  );
+  expect(ledger.calls).toBe(ledger.feed);
+});
+
+test('the demo has a page that visitors see and leads of all states, each with its form and its evidence', async () => {
+  const { call, company, anonymous, leads } = await seeded();
+  const [page] = (await call(marketingPagesApi.list, { query: { company } })).body.rows;
+  expect((await anonymous(visitorPages.show, { params: { slug: page.slug } })).status).toBe(200);
+  const all = await leads();
+  const statuses = ['contacted', 'engaged', 'lost', 'new', 'qualified', 'spam', 'won'];
+  expect([all.length, Object.keys(countBy(all, ({ status }) => status)).sort()]).toEqual([28, statuses]);
+  expect(countBy(all, ({ consent }) => consent)).toEqual({
+    confirmed: 20,
+    none: 5,
+    pending: 2,
+    withdrawn: 1,
+  });
+  for (const { id, consent, contactEmail } of all) {
+    expect(contactEmail).toMatch(/@example\.org$/);
+    const evidence: ConsentEvidence[] = (await call(marketingLeadsApi.consents, { params: { id } })).body;
+    expect(evidence[0]?.state ?? 'none').toBe(consent);
+  }
+  const forms = (await call(submissionsApi.list, { query: { company, limit: 100 } })).body.rows;
+  expect(countBy(forms as Submission[], ({ verdict }) => verdict)).toEqual({
+    accepted: 28,
+    suspect: 2,
+  });
+});
+
+test('the demo has a sequence that is on, whose mails were answered or unsubscribed from', async () => {
+  const { call, company, leads } = await seeded();
+  const [sequence] = (await call(marketingSequencesApi.list, { query: { company } })).body;
+  expect(sequence).toMatchObject({ status: 'on', stepCount: 2, active: 0, enrolled: 21, answered: 5 });
+  expect(sequence.messages).toMatchObject({ sent: 36, waiting: 0, skipped: 6, failed: 0 });
+  const suppressed = (await call(suppressionsApi.list, { query: { company } })).body.rows;
+  const withdrawn = (await leads()).find(({ consent }) => consent === 'withdrawn');
+  expect(suppressed).toMatchObject([{ email: withdrawn?.contactEmail, reason: 'unsubscribed' }]);
+});
+
+test('the figures of the month hang together, and the report says what the analytics count', async () => {
+  const { call, company } = await seeded();
+  const { now, before } = (await call(marketingAnalyticsApi.funnel, { query: { company } })).body;
+  expect(now.clicks).toBeGreaterThan(now.visitors);
+  expect(now.visitors).toBeGreaterThan(300);
+  expect(now.bots).toBeGreaterThan(50);
+  expect(now).toMatchObject({ leads: 27, pageLeads: 27, confirmed: 21, qualified: 6, won: 3, published: 7 });
+  expect([before.views, before.clicks, before.leads]).toEqual([0, 0, 0]);
+  const { reports }: MarketingReports = (await call(marketingReportsApi.list, { query: { company } })).body;
+  const [{ id, start }] = reports as [{ id: number; start: string }];
+  expect([reports.length, start]).toEqual([1, '2026-03-09']);
+  const { data } = (await call(marketingReportsApi.read, { params: { id } })).body;
+  const query = { company, from: '2026-03-09', to: '2026-03-16' };
+  expect(data.now).toEqual((await call(marketingAnalyticsApi.funnel, { query })).body.now);
+});
+
+test.each([
+  ['at noon', noon],
+  ['just after midnight on a Monday', '2026-03-15T23:05:00Z'],
+  ['on the day when clocks go forward', '2026-03-29T12:00:00Z'],
+])('nothing is left to be sent, and nothing has happened in the future: %s', async (_, at) => {
+  const { numbers } = await seeded(at);
+  const found = await numbers<Record<string, number>>(
+    `select (select count(*)::int from mails) as mails,
+      (select count(*)::int from marketing_messages where status in ('due', 'soft', 'sending')) as waiting,
+      (select count(*)::int from marketing_publications where status = 'queued' and next_at <= '${at}') as due,
+      (select count(*)::int from marketing_page_views where at > '${at}') as views,
+      (select count(*)::int from marketing_clicks where at > '${at}') as clicks,
+      (select count(*)::int from marketing_lead_events where at > '${at}') as events,
+      (select count(*)::int from marketing_messages where sent_at > '${at}') as sent,
+      (select count(*)::int from marketing_channels where network not in ('rss', 'facebook', 'linkedin')) as called`,
+  );
+  expect(new Set(Object.values(found))).toEqual(new Set([0]));
+});

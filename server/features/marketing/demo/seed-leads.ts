@@ -1,0 +1,187 @@
+import { insertLeadEvents } from '../capture/leads/lead-events.queries';
+import { markTouched } from '../capture/leads/lead-states.queries';
+import { consentOf } from '../capture/visitors/landing-html';
+import { insertViews } from '../capture/visitors/views.queries';
+import { hashToken, newToken } from '../../../platform/http/access';
+import { messageIdOf } from '../../../platform/mail/mailer';
+import { insertClicks } from '../links/links.queries';
+import { marketingRecorder } from '../recording/marketing-recorder';
+import { type DemoLead, demoLeads, type DemoSuspect, demoSuspects } from './demo-leads';
+import type { DemoCapture } from './demo-month';
+import type { DemoPost } from './demo-posts';
+import { touchOf, trafficOf, type Visit } from './demo-visits';
+import { insertConsents, insertOptIns, insertSubmissions, updateSources } from './demo.queries';
+import { minute } from './month';
+
+const browser =
+  'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+/** A lead as it was captured. */
+export interface CapturedLead {
+  lead: DemoLead;
+  id: number;
+  cameAt: Date;
+  /** Null where it is not confirmed. */
+  confirmedAt: Date | null;
+}
+
+interface Capturing extends DemoCapture {
+  posts: readonly DemoPost[];
+}
+
+/** The visits of a form, the one in which it was sent last. */
+function visitsOf({ month, posts, hashOf }: Capturing, form: DemoLead | DemoSuspect): [Visit, ...Visit[]] {
+  const sent = month.at(...form.came);
+  const visitor = hashOf(`${form.email} ${form.came[0]}`);
+  const before = (minutes: number, by: DemoLead['by']): Visit => {
+    const at = new Date(sent.getTime() - minutes * minute);
+    return { at, visitor, touch: touchOf(by, posts, at) };
+  };
+  const last = before(2, form.by);
+  return form.first ? [before(95, form.first), last] : [last];
+}
+
+/** The row of a form. */
+function rowOf(capturing: Capturing, form: DemoLead | DemoSuspect) {
+  const { owner, companyId, page, month, hashOf } = capturing;
+  const visits = visitsOf(capturing, form);
+  const { visitor, touch } = visits.at(-1) as Visit;
+  const { name, email, phone, message } = form;
+  const agreed = 'confirms' in form;
+  return {
+    ...{ userId: owner, marketingCompanyId: companyId, pageId: page.id, door: 'page' as const },
+    ...{ at: month.at(...form.came), language: page.language, email, agreed, visitor, touch },
+    fields: { name, email, ...(phone && { phone }), ...(message && { message }) },
+    wording: agreed ? consentOf(page) : null,
+    wordingVersion: agreed ? `page version ${page.contentVersionId}` : null,
+    addressHash: hashOf(visitor),
+    textHash: message ? hashOf(message) : null,
+    userAgent: browser,
+  };
+}
+
+/** Makes a lead by an act of its visitor. */
+async function capture(
+  { tx, owner, page, companyId, month }: Capturing,
+  lead: DemoLead,
+): Promise<CapturedLead> {
+  const { name, email, phone = null, confirms } = lead;
+  const cameAt = month.at(...lead.came);
+  const actor = { kind: 'visitor', id: null, name, via: 'capture' } as const;
+  const doing = { owner, actor, kind: 'capture', entity: 'marketingLead', at: cameAt };
+  const fields = {
+    ...{ contactName: name, contactEmail: email, contactPhone: phone, marketingCompanyId: companyId },
+    ...{ language: page.language, source: page.campaignName, status: 'new' },
+  };
+  const [id] = await marketingRecorder.actIn(tx, { ...doing, origin: { from: 'comerzia' } }, (act) =>
+    act.create('marketingLead', [{ fields }]),
+  );
+  const confirmedAt = typeof confirms === 'number' ? new Date(cameAt.getTime() + confirms * minute) : null;
+  return { lead, id: id as number, cameAt, confirmedAt };
+}
+
+/** The forms behind the leads, those that lie apart, and what leads came by. */
+async function submit(capturing: Capturing, captured: readonly CapturedLead[]): Promise<void> {
+  const { tx, owner, page } = capturing;
+  const sent = captured.map(({ lead, id: leadId }) => ({
+    ...{ ...rowOf(capturing, lead), leadId, verdict: 'accepted' as const },
+  }));
+  const apart = demoSuspects.map((suspect) => ({
+    ...{ ...rowOf(capturing, suspect), verdict: 'suspect' as const, suspicions: suspect.suspicions },
+  }));
+  await insertSubmissions(tx, [...sent, ...apart]);
+  const sources = captured.map(({ lead, id, confirmedAt }, index) => {
+    const pending = lead.confirms === undefined ? 'none' : 'pending';
+    return {
+      ...{ id, pageId: page.id, campaignId: page.campaignId },
+      consent: confirmedAt ? ('confirmed' as const) : (pending as 'none' | 'pending'),
+      firstTouch: visitsOf(capturing, lead)[0].touch,
+      lastTouch: (sent[index] as (typeof sent)[number]).touch,
+    };
+  });
+  await updateSources(tx, owner, sources);
+  const data = ({ confirms }: DemoLead) => ({ door: 'page', agreed: confirms !== undefined });
+  const events = captured.map(({ id: leadId, lead, cameAt: at }) => ({
+    ...{ leadId, kind: 'submitted' as const, at, data: data(lead) },
+  }));
+  await insertLeadEvents(tx, owner, events);
+}
+
+/** The evidence that somebody ticked the box, and the hash of the link that they were mailed. */
+function evidenceOf(capturing: Capturing, { lead, id: leadId }: CapturedLead) {
+  const { owner, companyId, hashOf } = capturing;
+  const { at, email, pageId, door, language, addressHash, userAgent, ...row } = rowOf(capturing, lead);
+  const tokenHash = hashToken(newToken());
+  const evidence = {
+    ...{
+      userId: owner,
+      marketingCompanyId: companyId,
+      leadId,
+      emailHash: hashOf(email),
+      language,
+      pageId,
+      door,
+    },
+    ...{ wording: row.wording ?? '', wordingVersion: row.wordingVersion ?? '', addressHash, userAgent },
+    ...{ submittedAt: at, at, messageId: messageIdOf(`opt-in-${tokenHash.slice(0, 32)}`) },
+  };
+  return { evidence, tokenHash };
+}
+
+/** What the opt-ins and their clicks have left: evidence, links and events. */
+async function agree(capturing: Capturing, captured: readonly CapturedLead[]): Promise<void> {
+  const { tx, owner } = capturing;
+  const asked = captured
+    .filter(({ lead }) => lead.confirms !== undefined)
+    .map((one) => ({ ...one, ...evidenceOf(capturing, one) }));
+  const ids = await insertConsents(
+    tx,
+    asked.map(({ evidence }) => ({ ...evidence, state: 'pending' })),
+  );
+  const optIns = asked.map(({ id: leadId, cameAt, confirmedAt, tokenHash }, index) => ({
+    ...{ userId: owner, leadId, consentId: ids[index] as number, tokenHash, usedAt: confirmedAt },
+    expiresAt: new Date(cameAt.getTime() + 7 * 24 * 60 * minute),
+  }));
+  await insertOptIns(tx, optIns);
+  const given = asked.flatMap(({ evidence, confirmedAt: at }) =>
+    at ? [{ ...evidence, state: 'confirmed' as const, at }] : [],
+  );
+  await insertConsents(tx, given);
+  const events = asked.flatMap(({ id: leadId, cameAt, confirmedAt }) => [
+    { leadId, kind: 'opt-in sent' as const, at: cameAt },
+    ...(confirmedAt ? [{ leadId, kind: 'confirmed' as const, at: confirmedAt }] : []),
+  ]);
+  await insertLeadEvents(tx, owner, events);
+}
+
+/** Fills the page with a month of visitors, of whom some leave their address; resolves to those who do. */
+export async function seedLeads(demo: DemoCapture, posts: readonly DemoPost[]): Promise<CapturedLead[]> {
+  const { tx, page, month, hashOf } = demo;
+  const capturing = { ...demo, posts };
+  const visits = [...demoLeads, ...demoSuspects].flatMap((form) => visitsOf(capturing, form));
+  const { views, clicks } = trafficOf({ month, posts, pageId: page.id, hashOf, visits });
+  await insertViews(tx, views);
+  await insertClicks(tx, clicks);
+  const captured: CapturedLead[] = [];
+  for (const lead of demoLeads) captured.push(await capture(capturing, lead));
+  await submit(capturing, captured);
+  await agree(capturing, captured);
+  return captured;
+}
+
+/** What a person made of the leads, each by an act of its day. */
+export async function markLeads(
+  { tx, owner, month, actor }: DemoCapture,
+  captured: readonly CapturedLead[],
+): Promise<void> {
+  const marked = captured.flatMap(({ id, lead }) =>
+    lead.marked ? [{ id, status: lead.marked[0], at: month.at(lead.marked[1], '13:10') }] : [],
+  );
+  for (const { id, status, at } of marked.toSorted((left, right) => left.at.getTime() - right.at.getTime())) {
+    const doing = { owner, actor, kind: 'change', entity: 'marketingLead', at };
+    await marketingRecorder.actIn(tx, doing, async (act) => {
+      await act.change('marketingLead', [{ id, fields: { status } }]);
+    });
+    await markTouched(tx, owner, id);
+  }
+}
