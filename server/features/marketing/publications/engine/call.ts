@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
+import { insist } from '../../../../platform/database/insist';
 import { ownerOf } from '../../../../platform/database/rows/owner';
 import { channelCalls } from '../../channels/channel-calls';
 import { findOpenChannel } from '../../channels/channels.queries';
@@ -54,7 +55,8 @@ async function callFarSide(
   { due }: NonNullable<Begun>,
   image: Posting['image'],
 ): Promise<Outcome> {
-  const far = await farSideOf(deps, due);
+  // Nothing has left yet, so that a database which is away for a moment must not end in a doubt.
+  const far = await insist(() => farSideOf(deps, due));
   if (!far) return { end: 'refused', reconnect: false, detail: problems['channel.gone'] };
   const { driver, channel } = far;
   const { firstSentAt } = due.publication;

@@ -87,6 +87,24 @@ test('after kill -9 before the call was committed it simply goes', async () => {
   expect(side.sent).toHaveLength(1);
 });
 
+test('a database that is away for a moment before the call leaves no doubt', async () => {
+  const { side, deps, clock, id, due, db, read } = await withScheduled();
+  clock.now = due;
+  let reads = 0;
+  const away = Object.assign(Object.create(db) as typeof db, {
+    // The first one finds the publication, the second one, after its attempt is committed, the channel.
+    select: ((...columns: Parameters<typeof db.select>) => {
+      reads += 1;
+      if (reads === 2) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      return db.select(...columns);
+    }) as typeof db.select,
+  });
+  await publishOne({ ...deps, db: away }, id);
+  expect(reads).toBeGreaterThan(2);
+  expect(await read(id)).toMatchObject({ status: 'published', attempts: 1 });
+  expect(side.sent).toHaveLength(1);
+});
+
 test('after kill -9 in a reading it is read again', async () => {
   const { run, side, later, deps, clock, id, read } = await died();
   await run(later(2));
