@@ -15,6 +15,8 @@ export async function smtpServer(port = 0) {
     enhanced: '',
     refusesAt: 'RCPT TO' as Command,
     mails: [] as { to: string; raw: string }[],
+    /** Awaited with a mail received and not yet answered. */
+    beforeAnswer: async () => {},
   };
   const refusal = (command: Command, words = '') =>
     typeof inbox.answer === 'number' && inbox.answer >= 400 && inbox.refusesAt === command
@@ -26,10 +28,13 @@ export async function smtpServer(port = 0) {
     onMailFrom: (_address, _session, done) => done(refusal('MAIL FROM')),
     onRcptTo: ({ address }, _session, done) => done(refusal('RCPT TO', address)),
     async onData(stream, session, done) {
-      const raw = await text(stream);
+      const raw = await text(stream).catch(() => undefined);
+      // Whoever was sending it is gone.
+      if (raw === undefined) return;
       const to = session.envelope.rcptTo.map(({ address }) => address).join();
       const refused = refusal('DATA');
       if (!refused) inbox.mails.push({ to, raw });
+      await inbox.beforeAnswer();
       if (inbox.answer === 'drop after DATA') for (const socket of sockets) socket.destroy();
       else done(refused);
     },
