@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   marketingAnalyticsApi,
+  type ListedReport,
   type MarketingReports,
   marketingReportsApi,
 } from '../../../../shared/marketing/analytics/endpoints';
@@ -108,7 +109,7 @@ test('the figures of the month hang together, and the report says what the analy
   expect(now).toMatchObject({ leads: 27, pageLeads: 27, confirmed: 21, qualified: 6, won: 3, published: 7 });
   expect([before.views, before.clicks, before.leads]).toEqual([0, 0, 0]);
   const { reports }: MarketingReports = (await call(marketingReportsApi.list, { query: { company } })).body;
-  const [{ id, start }] = reports as [{ id: number; start: string }];
+  const { id, start } = reports[0] as ListedReport;
   expect([reports.length, start]).toEqual([1, '2026-03-09']);
   const { data } = (await call(marketingReportsApi.read, { params: { id } })).body;
   const query = { company, from: '2026-03-09', to: '2026-03-16' };
