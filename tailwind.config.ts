@@ -32,7 +32,7 @@ export default {
       'chart-6': token('chart-6'),
     },
     borderRadius: { none: '0', control: '8px', card: '14px', full: '9999px' },
-    boxShadow: { none: 'none', raised: token('shadow-raised') },
+    boxShadow: { none: 'none' },
     fontFamily: { sans: token('font'), mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
     // 14 to 64 px; sizes from 36 px grow with the window.
     fontSize: {

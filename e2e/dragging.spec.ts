@@ -25,6 +25,12 @@ async function middleOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Waits until dnd-kit listens to the arrow keys, which it does in a later task than the one that picks up. */
+const listensToArrows = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
 test('with a mouse, cards are dragged: in their list, and between the quadrants', async ({ page }) => {
   const company = await companyOf(page, 'mar');
   const drag = async (from: Locator, to: Locator) => {
@@ -56,6 +62,7 @@ test('by keyboard alone, cards are dragged: in their list, and between the quadr
   await tabTo(handleOf(page, 'Good name'));
   await page.keyboard.press('Space');
   await expect(said.filter({ hasText: 'Good name is picked up. It is number 3 of 3.' })).toBeAttached();
+  await listensToArrows(page);
   await page.keyboard.press('ArrowLeft');
   await expect(said.filter({ hasText: 'Good name moves to number 2 of 3.' })).toBeAttached();
   await page.keyboard.press('Space');
@@ -66,6 +73,7 @@ test('by keyboard alone, cards are dragged: in their list, and between the quadr
   await tabTo(handleOf(page, 'Old tools'));
   await page.keyboard.press('Enter');
   await expect(said.filter({ hasText: 'Old tools is picked up from Strengths.' })).toBeAttached();
+  await listensToArrows(page);
   await page.keyboard.press('ArrowDown');
   await expect(said.filter({ hasText: 'Old tools moves over Opportunities.' })).toBeAttached();
   await page.keyboard.press('ArrowRight');

@@ -60,7 +60,7 @@ export function checkBudgets(pages: readonly WrittenPage[], limits: Limits): voi
   for (const kind of kinds) {
     const shareOf = (weight: Weight) => weight[kind] / limitOf(kind, weight.path);
     const heaviest = weights.reduce((left, right) => (shareOf(right) > shareOf(left) ? right : left));
-    const inKB = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+    const inKB = (bytes: number) => `${(bytes / KB).toFixed(2)} KB`;
     console.log(
       `${kind}: at most ${inKB(heaviest[kind])} (${heaviest.path}) of ${inKB(limitOf(kind, heaviest.path))}`,
     );

@@ -51,7 +51,8 @@ function tidied(css: string, html: string): string {
   let left = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/([\w-]+:[^;{}]+;)\1+/g, '$1')
-    .replace(new RegExp(`::(?:${lacking.join('|')})[\\w-]*\\{[^{}]*\\}`, 'g'), '');
+    .replace(new RegExp(`[^{}]*::(?:${lacking.join('|')})[\\w-]*\\{[^{}]*\\}`, 'g'), '')
+    .replace(/@layer [\w, ]+;/g, '');
   const emptied = /@(?:supports|media)[^{};]*\{\}/g;
   while (emptied.test(left)) left = left.replace(emptied, '');
   return left;

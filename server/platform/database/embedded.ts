@@ -14,8 +14,14 @@ import { createAudience, type Listen } from './notices';
 import { embeddedClient } from './query-client';
 import { unpackSnapshot } from './unpack-snapshot';
 
-/** PostgreSQL's default of 128 MB is more memory than one small site needs. */
-const options = { extensions: { unaccent, pg_trgm, btree_gin }, postgresqlconf: ['shared_buffers=16MB'] };
+/**
+ * PostgreSQL's default of 128 MB is more memory than one small site needs. By default it also keeps up to 1,000 files
+ * open, every table and index that it has read, in this process, whose limit it shares with the connections.
+ */
+const options = {
+  extensions: { unaccent, pg_trgm, btree_gin },
+  postgresqlconf: ['shared_buffers=16MB', 'max_files_per_process=200'],
+};
 
 /**
  * V8 optimises the hot parts of PostgreSQL on four threads at once, and the C library keeps what each of them needed:
