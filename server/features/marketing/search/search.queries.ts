@@ -1,6 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { marketingContents } from '../../../../shared/marketing/campaigns/versions/tables';
+import { marketingLeads } from '../../../../shared/marketing/capture/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import type { FoundMarketing } from '../../../../shared/marketing/search/endpoints';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
@@ -16,8 +17,11 @@ const alike = 0.4;
 interface Kind {
   entity: SQL;
   id: SQL;
-  table: PgTable & Record<'userId' | 'deletedAt' | 'updatedAt' | 'name', PgColumn>;
+  table: PgTable & Record<'userId' | 'deletedAt' | 'updatedAt', PgColumn>;
   company: PgColumn;
+  name: SQLWrapper;
+  /** What is asked for whole, as a name is. */
+  exact?: SQLWrapper;
   /** Its name with its other short fields, folded, as an index holds them. */
   short: SQL;
   /** Its text, folded, with its name. */
@@ -30,6 +34,7 @@ interface Kind {
 }
 
 const { campaignId, productId } = marketingContents;
+const { contactName, contactEmail, companyName } = marketingLeads;
 
 // A campaign is found by its content in the library, which has its name and its words: so it is found once.
 const kinds: Kind[] = [
@@ -37,6 +42,7 @@ const kinds: Kind[] = [
     entity: sql`'marketingCompany'`,
     id: sql`${marketingCompanies.id}`,
     table: marketingCompanies,
+    name: marketingCompanies.name,
     company: marketingCompanies.id,
     short: sql`${marketingCompanies.folded}`,
     detail: sql`${marketingCompanies.sector}`,
@@ -45,6 +51,7 @@ const kinds: Kind[] = [
     entity: sql`'marketingProduct'`,
     id: sql`${marketingProducts.id}`,
     table: marketingProducts,
+    name: marketingProducts.name,
     company: marketingProducts.marketingCompanyId,
     short: sql`${marketingProducts.folded}`,
     detail: sql`${marketingProducts.category}`,
@@ -53,6 +60,7 @@ const kinds: Kind[] = [
     entity: sql`case when ${campaignId} is null then 'marketingContent' else 'marketingCampaign' end`,
     id: sql`coalesce(${campaignId}, ${marketingContents.id})`,
     table: marketingContents,
+    name: marketingContents.name,
     company: marketingContents.marketingCompanyId,
     short: sql`fold(' ' || ${marketingContents.name})`,
     text: marketingContents.folded,
@@ -61,17 +69,28 @@ const kinds: Kind[] = [
     shown: sql`(${campaignId} is null or not exists (select from ${marketingProducts}
       where ${marketingProducts.id} = ${productId} and ${marketingProducts.deletedAt} is not null))`,
   },
+  {
+    entity: sql`'marketingLead'`,
+    id: sql`${marketingLeads.id}`,
+    table: marketingLeads,
+    company: marketingLeads.marketingCompanyId,
+    name: sql`coalesce(${contactName}, ${contactEmail}, ${companyName}, '')`,
+    exact: contactEmail,
+    short: sql`${marketingLeads.folded}`,
+    detail: sql`case when ${contactName} is null then ${companyName} else coalesce(${contactEmail}, ${companyName}) end`,
+  },
 ];
 
 /** Escapes what `like` would take for a wildcard. */
 const literal = (text: SQL) => sql`regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g')`;
 
 /** Points of a record whose short fields hold all words: an equal name, its beginning, its words, another field. */
-function pointsOf({ table }: Kind, q: string): SQL {
+function pointsOf({ name, exact }: Kind, q: string): SQL {
   const folded = sql`fold(${q})`;
-  const name = sql`(fold(${table.name}) collate "C")`;
-  return sql`case when ${name} = ${folded} then 100 when ${name} like ${literal(folded)} || '%' then 60
-    when ${searching(sql`fold(' ' || ${table.name})`, q, { begins: true })} then 40 else 20 end`;
+  const own = sql`(fold(${name}) collate "C")`;
+  const isExact = exact ? sql`${own} = ${folded} or fold(${exact}) = ${folded}` : sql`${own} = ${folded}`;
+  return sql`case when ${isExact} then 100 when ${own} like ${literal(folded)} || '%' then 60
+    when ${searching(sql`fold(' ' || ${name})`, q, { begins: true })} then 40 else 20 end`;
 }
 
 interface Asked {
@@ -94,8 +113,8 @@ const rowsOf = (
   where: SQL | undefined,
   order = sql`points desc, changed desc`,
 ) => {
-  const { entity, id, table, company, detail } = kind;
-  return sql`(select ${entity} as entity, ${id} as id, ${company} as company, ${table.name} as name,
+  const { entity, id, table, company, name, detail } = kind;
+  return sql`(select ${entity} as entity, ${id} as id, ${company} as company, ${name} as name,
     left(${detail}, 120) as detail, ${points} as points, ${table.updatedAt} as changed from ${table}
     where ${isLive(kind, asked)} and ${where} order by ${order} limit ${most})`;
 };
@@ -120,11 +139,11 @@ function holding(kind: Kind, asked: Asked, q: string): SQL[] {
     : [named];
 }
 
-/** How like a name is to what was typed, or a word of it, in tenths. */
+/** Records with a part that is like what was typed, by the likeness in tenths; `<%` reads an index where there is one. */
 function alikeOf(kind: Kind, asked: Asked, q: string): SQL {
   const { short, own } = kind;
-  const like = sql`greatest(similarity(${short}, fold(${q})), word_similarity(fold(${q}), ${short}))`;
-  return rowsOf(kind, asked, sql`${like} * 10`, and(sql`${like} >= ${alike}`, own));
+  const like = sql`word_similarity(fold(${q}), ${short})`;
+  return rowsOf(kind, asked, sql`${like} * 10`, and(sql`fold(${q}) <% ${short}`, own));
 }
 
 /** Finds records of all kinds by what was typed, the best first; by likeness only when nothing holds the words. */
@@ -140,5 +159,8 @@ export async function findRecords(
   const found = await readRows<FoundMarketing>(db, answer(parts, false));
   if (found.length > 0) return found;
   const similar = kinds.map((kind) => alikeOf(kind, asked, q));
-  return readRows<FoundMarketing>(db, answer(similar, true));
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(alike)}, true)`);
+    return readRows<FoundMarketing>(tx, answer(similar, true));
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { marketingLeadsApi } from '../../../../shared/marketing/capture/leads/endpoints';
 import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
 import { marketingContentsApi } from '../../../../shared/marketing/contents/endpoints';
 import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
@@ -72,6 +73,29 @@ test('a word inside a word, a wildcard and nothing find nothing', async () => {
   for (const q of ['ogaza de', '100%', '_', ' ', '']) {
     expect((await find(q)).filter(({ isSimilar }) => !isSimilar)).toEqual([]);
   }
+});
+
+test('a lead is found by its name, its whole address and a name that is like it, and not from the bin', async () => {
+  const { call, company, find } = await searched();
+  const { body: lead } = await call(marketingLeadsApi.create, {
+    body: {
+      marketingCompanyId: company.id,
+      contactName: 'Irène Zubiri',
+      contactEmail: 'izubiri@example.org',
+    },
+  });
+  const isLead = {
+    entity: 'marketingLead',
+    id: lead.id,
+    marketingCompanyId: company.id,
+    name: 'Irène Zubiri',
+  };
+  expect(await find('IZUBIRI@example.org')).toMatchObject([{ ...isLead, points: 100 }]);
+  expect(await find('irene')).toMatchObject([{ ...isLead, points: 60, detail: 'izubiri@example.org' }]);
+  expect(await find('zubiri')).toMatchObject([{ ...isLead, points: 40 }]);
+  expect(await find('irene suviri')).toMatchObject([{ ...isLead, isSimilar: true }]);
+  await call(marketingLeadsApi.remove, { params: { id: lead.id } });
+  expect(await find('zubiri')).toEqual([]);
 });
 
 test('nothing of another owner is found, nor what is in the bin or belongs to another company', async () => {

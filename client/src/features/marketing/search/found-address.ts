@@ -15,6 +15,8 @@ export async function foundAddress(client: QueryClient, found: FoundMarketing): 
       return stepAddress(company, 'product', { product: String(id) });
     case 'marketingContent':
       return stepAddress(company, 'contents', { content: String(id) });
+    case 'marketingLead':
+      return stepAddress(company, 'leads', { lead: String(id) });
     case 'marketingCampaign':
       return campaignAddress(await client.fetchQuery(query(marketingCampaignsApi.read, { id })));
   }

@@ -17,6 +17,7 @@ const icons = {
   marketingProduct: portalIcons.package,
   marketingCampaign: portalIcons.envelope,
   marketingContent: portalIcons.document,
+  marketingLead: portalIcons.user,
 } satisfies Record<FoundMarketing['entity'], unknown>;
 
 /** What a search finds, as items of the palette; `isSimilar` when nothing holds the words and these are only like them. */

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Find or go to',
-  placeholder: 'Company, product, campaign or text…',
+  placeholder: 'Company, product, campaign, lead or text…',
   open: 'Search everything',
   found: 'Found',
   similar: 'Nothing is called exactly so. Similar names',
@@ -13,5 +13,6 @@ export const texts = {
     marketingProduct: 'Product',
     marketingCampaign: 'Campaign',
     marketingContent: 'Content',
+    marketingLead: 'Lead',
   },
 };

@@ -3,7 +3,7 @@ import type { texts as english } from './search.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Buscar o ir a',
-  placeholder: 'Empresa, producto, campaña o texto…',
+  placeholder: 'Empresa, producto, campaña, contacto o texto…',
   open: 'Buscar en todo',
   found: 'Encontrado',
   similar: 'Nada se llama exactamente así. Nombres parecidos',
@@ -16,5 +16,6 @@ export const texts: Texts<typeof english> = {
     marketingProduct: 'Producto',
     marketingCampaign: 'Campaña',
     marketingContent: 'Contenido',
+    marketingLead: 'Contacto',
   },
 };
