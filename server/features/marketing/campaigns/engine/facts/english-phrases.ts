@@ -64,6 +64,10 @@ const counted =
 /** Things that do something, with a verb that is not known: "covers unzip for the wash". */
 const doing = /^(?!sports|always|\p{L}+[iu]s\s)\p{L}+[^s\P{L}]s\s/iu;
 
+/** What happens for some time, or things that do: "smoulders for two hours", "lessons for six weeks". */
+const lasting =
+  /^\p{L}+[^s\P{L}]s\s(?:(?:for|in)\s(?:(?:up to|over|about)\s)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:second|minute|hour|day|week|month|year)|overnight|slowly|gently|quietly|twice)/iu;
+
 /** A phrase around a noun, said of the product: «has an oak base». */
 export function englishNoun(text: string, about: About): string | undefined {
   // Services have no parts, and what is lent or sent is none.
@@ -74,6 +78,7 @@ export function englishNoun(text: string, about: About): string | undefined {
   const first = fold(text.split(/\s/u)[0] ?? '');
   const head = englishHeadOf(text);
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
+  if (lasting.test(text)) return undefined;
   if (/^an?$/u.test(first)) return about.isPlural ? undefined : `is ${text}`;
   if (about.name.has(rootOf(head)) && /[^s]s$/u.test(head) === about.isPlural)
     return isWhat(text, first, about);

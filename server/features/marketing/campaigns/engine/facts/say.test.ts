@@ -72,6 +72,7 @@ test('a phrase says what the product does, where it has a verb of its own', () =
     'lining cotton': 'has a cotton lining',
     'remembers four heights': 'remembers four heights',
     'holds 350 ml': 'holds 350 ml',
+    'Proves for 24 hours in the cold': 'proves for 24 hours in the cold',
     '800 g loaf': 'comes as an 800 g loaf',
     '2 litre pot': 'comes in a 2 litre pot',
     'gift box': 'comes with a gift box',
@@ -98,6 +99,7 @@ test('what is no part of the product is told as it stands', () => {
       'covers unzip for the wash',
       'through the letterbox',
     ],
+    ...['smoulders for two hours', 'lessons for six weeks', 'drips slowly'],
     ...['Sizes XS-XXL', 'out of hours', 'roast beef or nut roast', 'price per employee'],
   ];
   expect(spanish.filter((fact) => said(fact, 'es') !== undefined)).toEqual([]);

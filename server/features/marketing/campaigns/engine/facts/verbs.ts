@@ -34,7 +34,11 @@ const english = `absorbs accepts adapts adds adjusts allows answers arrives assi
   recharges remembers reconciles records reduces regulates releases removes repels replaces replies requires resists responds returns rolls runs
   saves schedules scans seals seats sends sends serves sets shows shuts sits sleeps slides smells snaps sounds spans speaks splits
   stacks stands starts stays sticks stops stores stretches supplies supports swaps syncs takes talks tells tests threads tightens tracks
-  trains translates travels turns twists updates uses ventilates wakes warms warns washes wears weighs wicks wipes works wraps writes yields`;
+  trains translates travels turns twists updates uses ventilates wakes warms warns washes wears weighs wicks wipes works wraps writes yields
+  attracts automates bakes boils boosts brightens deters disinfects dissolves dries emits encrypts enhances generates glides glows
+  hydrates identifies illuminates infuses insulates matures moisturises moisturizes notifies nourishes proves reclines relieves rests ripens rises
+  rotates shines simmers simplifies softens soothes steeps sterilises sterilizes strengthens streamlines survives swivels tastes tilts tolerates
+  tucks unfolds unzips vibrates withstands zips`;
 const englishUnsure = 'features covers measures holds plays heads controls details stands';
 const englishMany = `are aren’t aren't can cannot could do don’t don't get give go have keep know let make may might must need receive see send stay take were will
   won’t won't come fit last arrive include was`;
