@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { Language } from '@shared/languages';
 import { languageOf, storeLanguage } from '@/lib/language';
 import { useStoredLanguage } from '@/lib/use-stored-language';
 import { twinOf } from '@shared/addresses/twins';
-import type { Dictionaries } from './dictionaries';
+import { createDictionaries, type Dictionaries } from './dictionaries';
 
 interface LanguageState {
   dictionaries: Dictionaries;
@@ -66,6 +66,14 @@ export function InLanguage({ language, children }: { language: Language; childre
       <div lang={language}>{children}</div>
     </LanguageContext>
   );
+}
+
+/** Loads the texts of its children apart from the page's, which the app does not need to take the page over. */
+export function WithTextsApart({ children }: { children: ReactNode }) {
+  const page = useLanguageState();
+  const [dictionaries] = useState(createDictionaries);
+  const state = useMemo(() => ({ ...page, dictionaries }), [page, dictionaries]);
+  return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 
 /** A public page: redirects a user who chose Spanish from the English address to the Spanish one. */

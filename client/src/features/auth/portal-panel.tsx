@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { site } from '@shared/site';
 import { sitePages } from '@shared/addresses/site';
@@ -32,8 +33,14 @@ const features = {
 
 export type SignInPortal = keyof typeof features;
 
+interface PortalPanelProps {
+  portal: SignInPortal;
+  /** A piece of one of its screens, for wide windows and for the eyes only. */
+  piece?: ReactNode;
+}
+
 /** A portal's features, beside the sign-in form. */
-export function PortalPanel({ portal }: { portal: SignInPortal }) {
+export function PortalPanel({ portal, piece }: PortalPanelProps) {
   const t = useTexts(signInTexts);
   return (
     <aside
@@ -55,6 +62,14 @@ export function PortalPanel({ portal }: { portal: SignInPortal }) {
           </TextLink>
         )}
       </div>
+      {piece && (
+        <div
+          aria-hidden
+          className="as-page w-full max-w-xl rounded-card border border-line bg-surface p-5 shadow-raised max-lg:hidden"
+        >
+          {piece}
+        </div>
+      )}
       <ul className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
         {features[portal].map(([name, icon]) => (
           <li key={name} className="rounded-card border border-line bg-surface p-5">

@@ -14,11 +14,13 @@ interface PortalSignInProps {
   home: string;
   /** Replaces the heading when the page is not for signing in. */
   heading?: { title: string; intro: string };
+  /** A piece of one of its screens. */
+  piece?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of a portal's sign-in page; redirects users who are signed in. */
-export function PortalSignIn({ portal, home, heading, children }: PortalSignInProps) {
+export function PortalSignIn({ portal, home, heading, piece, children }: PortalSignInProps) {
   const t = useTexts(signInTexts);
   const { user } = useSession();
   const next = useNextAddress(home);
@@ -30,7 +32,7 @@ export function PortalSignIn({ portal, home, heading, children }: PortalSignInPr
 
   if (user) return <Redirect to={next} replace />;
   return (
-    <SignInLayout title={title} intro={intro} panel={<PortalPanel portal={portal} />}>
+    <SignInLayout title={title} intro={intro} panel={<PortalPanel portal={portal} piece={piece} />}>
       {children}
     </SignInLayout>
   );

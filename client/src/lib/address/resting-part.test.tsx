@@ -18,10 +18,14 @@ async function freshPart() {
 async function built() {
   const Part = await freshPart();
   const { PageListener } = await import('./lazy-page');
+  const { LanguageProvider } = await import('@/i18n/language-provider');
+  const { createDictionaries } = await import('@/i18n/dictionaries');
   const { prerender } = await import('react-dom/static');
   const page = (
     <PageListener value={() => undefined}>
-      <Part className="part" />
+      <LanguageProvider dictionaries={createDictionaries()}>
+        <Part className="part" />
+      </LanguageProvider>
     </PageListener>
   );
   const { prelude } = await prerender(page);

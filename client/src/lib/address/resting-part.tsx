@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useContext, useState, useSyncExternalStore } from 'react';
+import { WithTextsApart } from '@/i18n/language-provider';
 import { PageListener } from './lazy-page';
 
 const nothing = { __html: '' };
@@ -32,10 +33,9 @@ export function restingPart(load: () => Promise<ComponentType>) {
       return <div className={className} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />;
     }
     if (media && !isPrerendering && !matchMedia(media).matches) return null;
+    const content = <Content />;
     return (
-      <div className={className}>
-        <Content />
-      </div>
+      <div className={className}>{isPrerendering ? <WithTextsApart>{content}</WithTextsApart> : content}</div>
     );
   };
 }

@@ -1,11 +1,18 @@
+import { Suspense } from 'react';
 import { PortalSignIn } from '@/features/auth/portal-sign-in';
 import { SignInForm } from '@/features/auth/sign-in-form';
 import { signInTexts } from '@/features/auth/texts/sign-in';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { restingPart } from '@/lib/address/resting-part';
 import { portals } from '@shared/addresses/portals';
 import { toast } from '@/lib/toast';
 
+const PipelinePiece = restingPart(
+  async () => (await import('@/features/leads/demo/pipeline-piece')).PipelinePiece,
+);
+
 export function LeadmanagerAuthPage() {
+  const { language } = useLanguage();
   const t = useTexts(signInTexts);
   const askForBoth = () =>
     toast({
@@ -14,7 +21,15 @@ export function LeadmanagerAuthPage() {
       description: t('signIn.incomplete'),
     });
   return (
-    <PortalSignIn portal="leadmanager" home={portals.leadmanager.home}>
+    <PortalSignIn
+      portal="leadmanager"
+      home={portals.leadmanager.home}
+      piece={
+        <Suspense>
+          <PipelinePiece key={language} media="(min-width: 64rem)" />
+        </Suspense>
+      }
+    >
       <SignInForm onIncomplete={askForBoth} />
     </PortalSignIn>
   );

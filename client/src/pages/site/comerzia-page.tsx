@@ -1,8 +1,8 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Band } from '@/features/site/layouts/band';
 import { Figure } from '@/features/site/layouts/figure';
 import { PageIntro } from '@/features/site/page-intro';
-import { Campaigns } from '@/features/site/product/drawings/campaigns';
 import { CampaignWheel } from '@/features/site/product/drawings/campaign-wheel';
 import { LegalNote } from '@/features/site/product/legal-note';
 import { MarketingFigure } from '@/features/site/product/marketing-figure';
@@ -14,13 +14,18 @@ import { Split } from '@/features/site/layouts/split';
 import { SectionLink } from '@/features/site/frame/section-link';
 import { SitePage } from '@/features/site/frame/site-page';
 import { comerziaTexts } from '@/features/site/texts/comerzia';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
+import { restingPart } from '@/lib/address/resting-part';
 import { sitePages } from '@shared/addresses/site';
 import { englishAddress } from '@shared/addresses/spanish';
 import { addressOf } from '@shared/http/address';
 import { buttonLook } from '@/ui/controls/button-look';
 import { ButtonLink, TextLink } from '@/ui/navigation/link';
+
+const CampaignPiece = restingPart(
+  async () => (await import('@/features/marketing/demo/campaign-piece')).CampaignPiece,
+);
 
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
 const points = ['point1', 'point2', 'point3'] as const;
@@ -60,6 +65,7 @@ export function ComerziaPage() {
 
 function ComerziaHero() {
   const t = useTexts(comerziaTexts);
+  const { language } = useLanguage();
   return (
     <PageIntro
       eyebrow={
@@ -86,7 +92,9 @@ function ComerziaHero() {
         <Figure caption={t('drawing.caption')}>
           <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
             <CampaignWheel product={t('drawing.product')} steps={steps.map((key) => t(`drawing.${key}`))} />
-            <Campaigns />
+            <Suspense>
+              <CampaignPiece key={language} />
+            </Suspense>
           </div>
         </Figure>
       }

@@ -16,7 +16,7 @@ export const texts = {
   },
   drawing: {
     caption:
-      'A wheel of six steps around your product, and an example: three campaigns for a bakery’s breakfasts.',
+      'A wheel of six steps around your product and, beside it, a piece of the portal with an example: one of a bakery’s posts, and what a month brought.',
     product: 'your product',
     analysis: 'Analysis',
     campaigns: 'Campaigns',

@@ -11,6 +11,8 @@ interface Given {
 interface KeyFiguresProps extends Given {
   range: DayRange;
   compared: DayRange;
+  /** How many figures are shown, from the first; all by default. */
+  most?: number;
 }
 
 interface Figure {
@@ -20,7 +22,7 @@ interface Figure {
 }
 
 /** The figures that matter, each beside that of the period before, and what they leave out. */
-export function KeyFigures({ now, before, range, compared }: KeyFiguresProps) {
+export function KeyFigures({ now, before, range, compared, most }: KeyFiguresProps) {
   const words = useWords();
   const { t, span } = words;
   return (
@@ -29,13 +31,15 @@ export function KeyFigures({ now, before, range, compared }: KeyFiguresProps) {
         {t('figures.spans', { span: span(range), compared: span(compared) })}
       </p>
       <dl className="grid gap-3 @sm:grid-cols-2 @3xl:grid-cols-3">
-        {figuresOf({ now, before }, words).map(({ label, value, beside }) => (
-          <Card key={label} as="div" className="grid min-w-0 content-start gap-1 p-4">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-xl font-semibold @md:text-2xl tabular-nums">{value}</dd>
-            <dd className="text-sm text-muted tabular-nums">{beside}</dd>
-          </Card>
-        ))}
+        {figuresOf({ now, before }, words)
+          .slice(0, most)
+          .map(({ label, value, beside }) => (
+            <Card key={label} as="div" className="grid min-w-0 content-start gap-1 p-4">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="text-xl font-semibold @md:text-2xl tabular-nums">{value}</dd>
+              <dd className="text-sm text-muted tabular-nums">{beside}</dd>
+            </Card>
+          ))}
       </dl>
       <LeftOut now={now} />
     </section>

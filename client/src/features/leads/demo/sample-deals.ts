@@ -1,0 +1,77 @@
+import type { Language } from '@shared/languages';
+import { firstStages } from '@shared/leads/opportunities/scales';
+import type { Stage } from '@shared/leads/opportunities/endpoints';
+import { stageNames } from '@shared/leads/opportunities/stage-names';
+import type { Card } from '../records';
+
+const dayLength = 86_400_000;
+
+interface Deal {
+  code: 'proposal' | 'negotiation';
+  euros: number;
+  /** Days in its stage. */
+  days: number;
+  texts: Record<Language, readonly [title: string, company: string, nextTask: string | null]>;
+}
+
+/** Opportunities as the demo account has them, in words that fit a card. */
+const deals: Deal[] = [
+  {
+    ...{ code: 'proposal', euros: 7_200, days: 11 },
+    texts: {
+      en: ['Forecast for each shop', 'Obrador Trigo Lunar', 'Call the manager about the pilot'],
+      es: ['Previsión por tienda', 'Obrador Trigo Lunar', 'Llamar al encargado por el piloto'],
+    },
+  },
+  {
+    ...{ code: 'proposal', euros: 14_300, days: 24 },
+    texts: {
+      en: ['Telephone triage for emergencies', 'Centro Veterinario Patacorta', null],
+      es: ['Triaje telefónico de urgencias', 'Centro Veterinario Patacorta', null],
+    },
+  },
+  {
+    ...{ code: 'negotiation', euros: 9_400, days: 8 },
+    texts: {
+      en: ['Visit bookings without waiting', 'Bodegas Valdecárdeno', 'Send Elena the contract'],
+      es: ['Reservas de visitas sin esperas', 'Bodegas Valdecárdeno', 'Mandar el contrato a Elena'],
+    },
+  },
+  {
+    ...{ code: 'negotiation', euros: 38_000, days: 21 },
+    texts: {
+      en: ['Fault detection in the fabric', 'Tèxtil Fil de Plana', 'Pilot meeting'],
+      es: ['Detección de defectos en el tejido', 'Tèxtil Fil de Plana', 'Reunión del piloto'],
+    },
+  },
+];
+
+/** Two stages of the board with their opportunities and sums, as they are now. */
+export function sampleBoard(language: Language) {
+  const now = Date.now();
+  const stages: Stage[] = firstStages.map(({ code, ...stage }, place) => ({
+    ...{ ...stage, id: place + 1, name: stageNames[language][code], place },
+  }));
+  return (['proposal', 'negotiation'] as const).map((code) => {
+    const stage = stages[firstStages.findIndex((one) => one.code === code)] as Stage;
+    const own = deals.filter((deal) => deal.code === code);
+    const cards = own.map(({ euros, days, texts }, place): Card => {
+      const [title, companyName, nextTask] = texts[language];
+      const enteredAt = new Date(now - days * dayLength).toISOString();
+      return {
+        ...{ id: stage.id * 10 + place, version: 1, title, nextTask, stageId: stage.id },
+        ...{ companyId: null, companyName },
+        ...{ amount: euros * 100, currency: 'EUR', expectedClose: null, position: place },
+        ...{ stageEnteredAt: enteredAt, lastContactedAt: enteredAt },
+      };
+    });
+    const amount = own.reduce((sum, { euros }) => sum + euros * 100, 0);
+    const weighted = (amount * stage.probability) / 100;
+    return {
+      stage,
+      stages,
+      cards: { rows: cards, next: null },
+      sums: { stageId: stage.id, count: own.length, amount, weighted, others: 0 },
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Language } from '@shared/languages';
+import { sampleCampaign } from '@shared/marketing/demo/sample-campaign';
+import { renderPage } from './render-page';
+
+const pieces: [path: string, language: Language, says: string[]][] = [
+  ['/comerzia', 'en', [sampleCampaign('en').post, 'Visitors', '286']],
+  ['/es/comerzia', 'es', [sampleCampaign('es').post, 'Visitantes', '286']],
+  ['/comercia-auth', 'es', [sampleCampaign('es').post, 'Visitantes', '286']],
+  ['/leadmanager', 'en', ['Proposal sent', 'Fault detection in the fabric', '€38,000']],
+  ['/leadmanager', 'es', ['Propuesta enviada', 'Detección de defectos en el tejido', '38.000\u00a0€']],
+];
+
+test.each(pieces)(
+  '%s in %s shows a piece of its portal that nobody can act on',
+  async (path, language, says) => {
+    const { html, sources } = await renderPage({ path, language });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const piece = page.querySelector('[inert]')?.textContent;
+    for (const text of says) expect(piece).toContain(text);
+    expect(sources.filter((source) => /\/(?:analytics|board)\./.test(source))).toEqual([]);
+  },
+);
