@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Up to this number all rows are drawn, so that the browser finds and prints each of them. */
 const DRAWN_WHOLE = 60;
@@ -32,25 +32,40 @@ function drawn(items: readonly VirtualItem[], start: number): DrawnRow[] {
   });
 }
 
-function onResize(listener: () => void) {
-  const observer = new ResizeObserver(listener);
-  observer.observe(document.body);
-  return () => observer.disconnect();
-}
-
 /** That of a phone where a page is rendered ahead. */
 const windowSize = () =>
   typeof window === 'undefined'
     ? { width: 360, height: 640 }
     : { width: window.innerWidth, height: window.innerHeight };
 
-/** The distance in pixels from the top of the page, which changes when something above grows. */
-const useTop = (element: RefObject<HTMLElement | null>) =>
-  useSyncExternalStore(
-    onResize,
-    () => (element.current ? Math.round(element.current.getBoundingClientRect().top + window.scrollY) : 0),
-    () => 0,
-  );
+/**
+ * The distance in pixels of an element from the top of the page, which changes when something above grows. It is measured
+ * then only: to measure in each render lays the page out once more for each row that scrolls in.
+ */
+function createTop(element: RefObject<HTMLElement | null>) {
+  let top = 0;
+  const measure = () => {
+    const { current } = element;
+    top = current ? Math.round(current.getBoundingClientRect().top + window.scrollY) : 0;
+  };
+  return {
+    read: () => top,
+    follow: (listener: () => void) => {
+      measure();
+      const observer = new ResizeObserver(() => {
+        measure();
+        listener();
+      });
+      observer.observe(document.body);
+      return () => observer.disconnect();
+    },
+  };
+}
+
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [{ follow, read }] = useState(() => createTop(element));
+  return useSyncExternalStore(follow, read, () => 0);
+}
 
 /**
  * The rows to draw while the page scrolls, the pixels after the last of them, and the index of the last one seen. `measure`
