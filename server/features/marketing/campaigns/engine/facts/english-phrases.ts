@@ -61,12 +61,12 @@ function partOf(text: string): string | undefined {
 
 const counted =
   /^(?:the|no|one|two|three|four|five|six|seven|eight|nine|ten|all|every|each|up|over|some|many|plenty|\d[\d.,]*)$/u;
-/** Things that do something, with a verb that is not known: "covers unzip for the wash". */
-const doing = /^(?!sports|always|\p{L}+[iu]s\s)\p{L}+[^s\P{L}]s\s/iu;
-
-/** What happens for some time, or things that do: "smoulders for two hours", "lessons for six weeks". */
-const lasting =
-  /^\p{L}+[^s\P{L}]s\s(?:(?:for|in)\s(?:(?:up to|over|about)\s)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:second|minute|hour|day|week|month|year)|overnight|slowly|gently|quietly|twice)/iu;
+/**
+ * What begins with a word in -s that may be a verb or a plural: "kills 99.9 % of bacteria", "lessons for six weeks". Only
+ * what follows things tells it from a verb: "pockets for phone and keys".
+ */
+const maybeVerb =
+  /^(?!sports\b|always\b)\p{L}+[^siu\P{L}]s\s(?:(?!(?:of|with|for|over|and|or|both|inside)\b)|for\s(?:(?:up to|over|about)\s)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:second|minute|hour|day|week|month|year))/iu;
 
 /** A phrase around a noun, said of the product: «has an oak base». */
 export function englishNoun(text: string, about: About): string | undefined {
@@ -78,7 +78,7 @@ export function englishNoun(text: string, about: About): string | undefined {
   const first = fold(text.split(/\s/u)[0] ?? '');
   const head = englishHeadOf(text);
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
-  if (lasting.test(text)) return undefined;
+  if (maybeVerb.test(text)) return undefined;
   if (/^an?$/u.test(first)) return about.isPlural ? undefined : `is ${text}`;
   if (about.name.has(rootOf(head)) && /[^s]s$/u.test(head) === about.isPlural)
     return isWhat(text, first, about);
@@ -91,7 +91,7 @@ export function englishNoun(text: string, about: About): string | undefined {
   if (englishMatter.has(head) && head !== 'delivery') return matterThing(text, head, about);
   const isMatter = englishMatter.has(head) || /(?:ing|ness|ity|tion|age|ance|ence|ware)$/u.test(head);
   if (isMatter || (/s$/u.test(head) && !/(?:ss|us|is)$/u.test(head))) return `${verb} ${text}`;
-  return doing.test(text) ? undefined : `${verb} ${article(text)} ${text}`;
+  return `${verb} ${article(text)} ${text}`;
 }
 
 /** A quality, said of the product: «is made in Leeds». */

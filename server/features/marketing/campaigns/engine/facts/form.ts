@@ -27,6 +27,11 @@ const prepositions: Record<Language, RegExp> = {
   en: /^(?:through|near|opposite|behind|between|during|past|for|with|without|in|from|by|of|at|on|to|under|over|up to|available|suitable|ideal|free from|free of)\b/iu,
   es: /^(?:para|con|sin|en|de|desde|hasta|por|a|al|bajo|sobre|disponibles?|apt[oa]s?|ideal(?:es)?|libre de|válid[oa]s?)\b/iu,
 };
+/** Adjectives with what they refer to, and participles that need no preposition: "low in salt", "rated A+++". */
+const withReference: Record<Language, RegExp> = {
+  en: /^(?:very )?(?:(?:low|high|rich) in|(?:kind|gentle|easy|soft|safe|tough|light|strong|quick|good|great|perfect|handy|useful|right|best) (?:on|to|for|at|served|eaten|drunk|kept)|touch dry|full of|certified|rated|graded|licensed|approved|accredited|registered)\b/iu,
+  es: /^(?:muy )?(?:(?:ric|baj|alt|pobre)[oa]?s? en|(?:fácil|difícil|suave|útil|seguro|segura|perfect[oa]|cómod[oa]|práctic[oa])(?:e?s)? (?:de|con|para|en|al?)|\p{L}+[ai]d[oa]s? y \p{L}+[ai]d[oa]s?)(?!\p{L})/iu,
+};
 const participles: Record<Language, RegExp> = {
   en: /^(?:\p{L}+ly\s+|hand[- ]?)?(?:made|built|woven|knit(?:ted)?|printed|designed|cut|sewn|stitched|finished|lined|crafted|repaired|tested|baked|roasted|brewed|grown|dyed|filled|coated|packed|delivered|shipped|supplied|sold|signed|painted|carved|forged|cast|assembled|sourced|picked|produced|sized|shaped|powered|backed|equipped|fitted|framed|mounted|handmade|handcrafted|handwoven|sustainably|used|trusted|chosen|worn|stocked|run|owned|founded|established|thrown|blown|spun|drafted|written|serviced|hosted|oiled|waxed|roasted)(?=\s+(?:in|from|of|with|by|for|to|on|at|using|without|and|as|until|within|the|every|each|over|into|free|twice|once|daily|weekly|fresh|locally|only)\b|$)/iu,
   es: /^(?:\p{L}+mente\s+)?(?:hech|list|fabricad|elaborad|tejid|cosid|impres|diseñad|pintad|tallad|forjad|montad|cultivad|recogid|tostad|hornead|producid|certificad|forrad|rellen|acabad|envasad|servid|reparad|probad|pensad|compuest|equipad|revisad|embotellad|criad|curad|ahumad)[oa]s?\b/iu,
@@ -37,7 +42,7 @@ const qualities: Record<Language, RegExp> = {
 };
 /** Nouns that end as participles do. */
 const nouns =
-  /^(?:retirad|recogid|entrad|salid|bebid|comid|medid|jornad|temporad|tirad|almohad|ensalad|mermelad|fachad|empanad|cuñad|mercad|helad|sonid|vestid|contenid|acabad|cuidad|lavad|peinad)[oa]s?\b|^(?:grabad|bordad|estampad|curtid|tostad|planchad|encendid|secad|teñid)o de\b|^acabado (?!en\b|a\b|con\b|por\b)/iu;
+  /^(?:retirad|recogid|entrad|salid|bebid|comid|medid|jornad|temporad|tirad|almohad|ensalad|mermelad|fachad|empanad|cuñad|mercad|helad|sonid|vestid|contenid|acabad|cuidad|lavad|peinad)[oa]s?\b|^(?:grabad|bordad|estampad|curtid|tostad|planchad|encendid|secad|teñid)o de\b|^(?:puente|diente|pendiente|ambiente|volante|guante|estante|tirante|restaurante)s?\b|^acabado (?!en\b|a\b|con\b|por\b)/iu;
 
 /** Words that no phrase of a fact's kind holds: their sentence has a verb, known or not. */
 const addresses: Record<Language, RegExp> = {
@@ -101,6 +106,8 @@ export function formOf(text: string, language: Language, hadEnd: boolean): Read 
   if (isOrder(words, language)) return { form: 'sentence', ...none };
   const verb = startsWithVerb(words, language);
   if (verb !== undefined) return { form: 'verb', wantsMany: isManyVerb(verb, language), pair: undefined };
+  if (withReference[language].test(text) && !hasMainVerb(words, language))
+    return { form: 'quality', ...none };
   const isNoun = language === 'es' && nouns.test(text);
   if ((participles[language].test(text) && !isNoun) || prepositions[language].test(text)) {
     return { form: hadEnd && isSentence() ? 'sentence' : 'quality', ...none };

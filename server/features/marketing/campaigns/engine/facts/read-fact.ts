@@ -37,7 +37,7 @@ export const cleanFact = (text: string): string =>
     .trim();
 
 /** Words that may lose their capital within a sentence: what begins with another one may be a name. */
-const mayShrink = /^(?:\p{Lu}\p{Ll}+|A|Y|O)$/u;
+const mayShrink = /^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)*|A|Y|O)$/u;
 
 /** Names with which facts begin, and words that have a capital in English only. */
 const names =
@@ -87,11 +87,14 @@ export function readFact(
   const { form, wantsMany, pair } = formOf(text, language, /[.!?]\s*$/u.test(written.trim()));
   return {
     ...{ id, kind, text, form, wantsMany, pair },
-    small: shrinkUnlessName(text, isName),
+    small: shrinkUnlessName(text, language, isName),
     brief: briefOf(text, language),
     figure: figureOf(text, language),
   };
 }
 
-const shrinkUnlessName = (text: string, isName: (word: string) => boolean) =>
-  isName(text.split(/[\s,;:]/u)[0] ?? '') ? text : shrink(text, () => false);
+/** First words before a name that are none themselves: «Altavoces Bose», "Rated A". */
+const common: Record<Language, RegExp> = { en: /^(?:rated|certified|graded)$/iu, es: /[aeo]s$/u };
+
+const shrinkUnlessName = (text: string, language: Language, isName: (word: string) => boolean) =>
+  isName(text.split(/[\s,;:]/u)[0] ?? '') ? text : shrink(text, (word) => common[language].test(word));

@@ -1,5 +1,7 @@
 import { list as englishList } from '../surface/english-articles';
 import { list as spanishList } from '../surface/spanish-joining';
+import { listedNouns } from '../../../grammar/spanish/listed-nouns';
+import { readNoun } from '../../../grammar/spanish/noun';
 import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
 import { fold, rootOf } from '../../../grammar/words/fold';
 import { type About, byNumber } from './about';
@@ -9,7 +11,7 @@ import { isShelf } from '../../../products/analysis/shop-labels';
 import { type Pair, needsLabel, pairPredicate } from './pair';
 import { phraseVerb, standsApart } from './phrases';
 import type { ReadFact } from './read-fact';
-import { isModal } from './verbs';
+import { isEither, isModal } from './verbs';
 
 /** Whether the ending of a Spanish participle or adjective agrees with the product. */
 function agrees(word: string, { gender, isPlural }: About): boolean {
@@ -22,8 +24,21 @@ function agrees(word: string, { gender, isPlural }: About): boolean {
 const ingredients =
   /^(?:aceite|masa|queso|harina|relleno|salsa|crema|manteca|miel|leche|cacao|chocolate|carne|semilla|levadura|extracto|almendra|nuez|nueces|fruta)s?$/u;
 
+/** What follows a verb and hardly a thing: «arde 45 horas», «tira hasta 2 toneladas», «seca en minutos». */
+const afterVerb =
+  /^\S+(?:[ae]n?)\s(?:\d|el|la|los|las|un|una|tu|tus|hasta|sin|con|en|más|menos|bien|mejor|solo|siempre|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/iu;
+const inTime = /^\S+ en (?:menos de |unos |unas )?(?:\d|un|una|segundos|minutos|horas)(?!\p{L})/iu;
+
+/** Whether the first word may be a verb that is not known as one. */
+function mayBeVerb(text: string, first: string): boolean {
+  const { singular } = readNoun(first);
+  if (isEither(first)) return !/^\S+ (?:de|con|para|y)(?!\p{L})/iu.test(text) || inTime.test(text);
+  return afterVerb.test(text) && !listedNouns.has(singular);
+}
+
 function spanishNoun(text: string, about: About): string | undefined {
   const first = text.split(/[\s,]/u)[0] ?? '';
+  if (mayBeVerb(text, first)) return undefined;
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('es', 'son', about)} ${text}`;
   if (/^(?:un|una|unos|unas)$/iu.test(first)) {
     const noun = text.split(/\s/u)[1] ?? '';

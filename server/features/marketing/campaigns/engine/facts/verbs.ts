@@ -20,7 +20,7 @@ const spanish = `abarca abre absorbe aburre acaba acepta aclara acoge acompaña 
   simplifica sirve soporta sostiene sube suelta sujeta suena supera sustituye tarda termina tiene toca trabaja trae transforma
   transmite transpira transporta traduce une usa utiliza vale ve vende ventila viaja viene vive vuelve
   contesta acude instala arregla revisa monta despega raya encoge destiñe resbala ensucia engancha patina agobia roza aprieta abriga
-  hidrata nutre alisa perfuma reseca lava cose frota atrae invierte calcula consulta emite exprime mantiene pinta pule rellena`;
+  hidrata nutre alisa perfuma arde escanea escurre florece infusiona levanta remolca despierta reseca lava cose frota atrae invierte calcula consulta emite exprime mantiene pinta pule rellena`;
 const spanishUnsure =
   'asesora carga compra corta entrega tapa cocina contrata cuenta forma marca mezcla nota prueba reserva reserva pinta pinza';
 
@@ -35,10 +35,10 @@ const english = `absorbs accepts adapts adds adjusts allows answers arrives assi
   saves schedules scans seals seats sends sends serves sets shows shuts sits sleeps slides smells snaps sounds spans speaks splits
   stacks stands starts stays sticks stops stores stretches supplies supports swaps syncs takes talks tells tests threads tightens tracks
   trains translates travels turns twists updates uses ventilates wakes warms warns washes wears weighs wicks wipes works wraps writes yields
-  attracts automates bakes boils boosts brightens deters disinfects dissolves dries emits encrypts enhances generates glides glows
-  hydrates identifies illuminates infuses insulates matures moisturises moisturizes notifies nourishes proves reclines relieves rests ripens rises
+  attracts automates bakes bends boils boosts brightens deters disinfects dissolves dries emits encrypts enhances generates glides glows
+  hydrates identifies illuminates infuses insulates kills matures moisturises moisturizes notifies nourishes proves reclines relieves rests ripens rises
   rotates shines simmers simplifies softens soothes steeps sterilises sterilizes strengthens streamlines survives swivels tastes tilts tolerates
-  tucks unfolds unzips vibrates withstands zips`;
+  tows tucks unfolds unzips vibrates withstands zips`;
 const englishUnsure = 'features covers measures holds plays heads controls details stands';
 const englishMany = `are aren’t aren't can cannot could do don’t don't get give go have keep know let make may might must need receive see send stay take were will
   won’t won't come fit last arrive include was`;
@@ -47,6 +47,9 @@ const setOf = (words: string) => new Set(words.trim().split(/\s+/u).map(fold));
 
 const sure = { es: setOf(spanish), en: setOf(`${english} ${englishMany}`) };
 const unsure = { es: setOf(spanishUnsure), en: setOf(englishUnsure) };
+
+/** Whether a Spanish word is as often a noun as a verb. */
+export const isEither = (word: string): boolean => unsure.es.has(fold(word));
 
 /** «Fermentan» is «fermenta» with another number. */
 const singular = (word: string, language: Language) => (language === 'es' ? word.replace(/n$/u, '') : word);
@@ -65,7 +68,7 @@ export const isManyVerb = (word: string, language: Language): boolean =>
 
 /** What stands after a verb and not after a noun: «holds 350 ml», "remembers four heights". */
 const objects =
-  /^(?:\d.*|an?|the|you|your|itself|every|each|up|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu;
+  /^(?:\d.*|an?|the|you|your|itself|up|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu;
 
 /** Whether a word that can be a noun is a verb, as the next one shows. */
 export const isVerbBefore = (word: string, next: string | undefined): boolean =>
