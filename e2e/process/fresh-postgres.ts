@@ -21,8 +21,12 @@ export function freshPostgres(purpose: string) {
   return {
     url: Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href,
     create: () => run(`create database ${name}`),
+    /** Those of clients only: an autovacuum worker, which may be at work there, only a superuser may end. */
     endConnections: () =>
-      run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+      run(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = '${name}' and backend_type = 'client backend'`,
+      ),
     /** How many instances receive notifications. */
     async listeners() {
       const [row] = await run(
