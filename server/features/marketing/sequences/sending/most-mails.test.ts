@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { mailsADay } from '../../../../../shared/marketing/sequences/scales';
+import { rowsOf } from '../../../../testing/database';
+import { withSequence } from '../testing/with-sequence';
+
+test('the mail after the most of a day waits until the first of them is a day old', async () => {
+  const { confirm, send, smtp, mails, pass, db } = await withSequence({ steps: [{ delay: 0 }] });
+  await confirm('una@example.org');
+  await send();
+  await rowsOf(
+    db,
+    `insert into marketing_messages (user_id, marketing_company_id, enrolment_id, lead_id, status, due_at, attempts,
+      attempted_at, sent_at, message_id)
+      select user_id, marketing_company_id, enrolment_id, lead_id, status, due_at, attempts, attempted_at, sent_at,
+        n || message_id from marketing_messages, generate_series(1, ${mailsADay - 2}) as n`,
+  );
+  await confirm('la.ultima@example.org');
+  await send();
+  await confirm('demasiado@example.org');
+  const arrived = async (hours: number) => {
+    pass(hours);
+    await send();
+    return smtp.mails.map(({ to }) => to);
+  };
+  const first = ['una@example.org', 'la.ultima@example.org'];
+  expect(await arrived(0)).toEqual(first);
+  expect((await mails()).at(-1)).toMatchObject({ status: 'due', attempts: 0 });
+  expect(await arrived(23.9)).toEqual(first);
+  expect(await arrived(0.2)).toEqual([...first, 'demasiado@example.org']);
+});
+
+test('from the demo no mail leaves, also one that was due', async () => {
+  const { confirm, send, smtp, mails, work } = await withSequence({ steps: [{ delay: 0 }] });
+  await confirm();
+  work.isDemo = () => true;
+  await send();
+  expect([smtp.mails.length, await mails()]).toMatchObject([0, [{ status: 'due', attempts: 0 }]]);
+});
