@@ -23,8 +23,9 @@ function othersOf({ type, content }: Piece): Line[] {
   return networks.flatMap((network) => linesOf(content.variants[network].blocks, ['I', 'D']));
 }
 
-/** A headline has no full stop. */
-const withoutStop = (text: string) => text.trim().replace(/(?<!\.)\.$/u, '');
+/** A headline has no full stop, before an emoji neither: pictures leave emoji out. */
+const withoutStop = (text: string) =>
+  text.trim().replace(/(?<!\.)\.(?=(?:\s*(?:\p{Extended_Pictographic}|\u{fe0f}))*$)/u, '');
 
 const once = (lines: readonly Line[]): Line[] => [
   ...new Map(

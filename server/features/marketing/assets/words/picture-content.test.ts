@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Block, Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { networks } from '../../../../../shared/marketing/campaigns/scales';
 import type { Fact } from '../../../../../shared/marketing/products/fact';
 import { formsOf, headlinesOf } from './headlines';
@@ -11,20 +11,21 @@ const fact = (id: string, kind: Fact['kind'], text: string, changes: Partial<Fac
 });
 
 const opening = { text: '¿Otra vez pan duro a la basura?', facts: ['f3'] };
-const blocks = [
-  { part: 'A' as const, lines: [opening, { text: 'Pan tierno cuatro días.', facts: ['f3'] }] },
-  { part: 'D' as const, lines: [{ text: 'Son 900 g por 5,80 €.', facts: ['f2', 'p'] }] },
-  { part: 'X' as const, lines: [{ text: 'Resérvala hoy.', facts: [] }] },
+const blocks: Block[] = [
+  { part: 'A', lines: [opening, { text: 'Pan tierno cuatro días.', facts: ['f3'] }] },
+  { part: 'D', lines: [{ text: 'Son 900 g por 5,80 €.', facts: ['f2', 'p'] }] },
+  { part: 'X', lines: [{ text: 'Resérvala hoy.', facts: [] }] },
 ];
 
-const post: Piece = {
+const postOf = (said: Block[]): Piece => ({
   type: 'social media',
   content: {
-    variants: Object.fromEntries(networks.map((network) => [network, { blocks, tags: [] }])) as never,
+    variants: Object.fromEntries(networks.map((network) => [network, { blocks: said, tags: [] }])) as never,
     cta: { label: 'Reserva tu hogaza', goal: 'buy' },
     alt: '',
   },
-};
+});
+const post = postOf(blocks);
 
 const material = (changes: Partial<ApprovedMaterial['product']> = {}, audience: 'B2C' | 'B2B' = 'B2C') =>
   ({
@@ -54,6 +55,14 @@ test('the headlines are the sentences of the piece without its call, each once a
     'Pan tierno cuatro días',
     'Son 900 g por 5,80 €',
   ]);
+});
+
+test.each([
+  ['La última rebanada se come, no se tira. 🥖', 'La última rebanada se come, no se tira 🥖'],
+  ['La harina es la 2.0', 'La harina es la 2.0'],
+])('“%s” is the headline “%s”', (text, headline) => {
+  const piece = postOf([{ part: 'A', lines: [{ text, facts: [] }] }]);
+  expect(headlinesOf(piece).map((line) => line.text)).toEqual([headline]);
 });
 
 test('a headline that does not fit has the next shorter opening and the short name behind it', () => {
