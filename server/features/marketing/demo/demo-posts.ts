@@ -69,7 +69,7 @@ const nobody = async () => undefined;
 const isOut = (row: StoredPublication, month: Month) => row.dueAt <= month.now;
 
 /** Connects channels, schedules the posts of a month and publishes those that are due; resolves to what is out. */
-export async function seedPosts(demo: DemoMonth): Promise<DemoPost[]> {
+export async function seedPosts(demo: DemoMonth, pictures: Record<Angle, number>): Promise<DemoPost[]> {
   const { tx, owner, month } = demo;
   const out: DemoPost[] = [];
   for (const [network, hour, days] of slots) {
@@ -82,7 +82,7 @@ export async function seedPosts(demo: DemoMonth): Promise<DemoPost[]> {
       };
       const { ids } = await schedule(scheduling, owner, demo.campaigns.social[angle], {
         ...{ channels: [channelId], slots: agos.map((ago) => month.wall(ago, hour)) },
-        ...{ zone: month.zone, assetId: null },
+        ...{ zone: month.zone, assetId: network === 'rss' ? null : pictures[angle] },
       });
       const [waitsOn, waits] = waiting;
       for (const id of ids) {

@@ -57,12 +57,15 @@ test('the demo has published posts with links and a ledger, one that needs the u
   expect(new Set(rows.map(({ network }) => network))).toEqual(new Set(['rss', 'facebook', 'linkedin']));
   expect(new Set(rows.map(({ link }) => link)).size).toBe(rows.length);
   for (const { status, dueAt } of rows) expect(new Date(dueAt) > now).toBe(status === 'queued');
-  const ledger = await numbers<{ feed: number; calls: number }>(
+  const ledger = await numbers<{ feed: number; calls: number; pictured: number }>(
     `select (select count(*)::int from marketing_publication_attempts where outcome = 'accepted') as calls,
       (select count(*)::int from marketing_publications as one join marketing_channels as channel
-        on channel.id = one.channel_id where one.status = 'published' and channel.network = 'rss') as feed`,
+        on channel.id = one.channel_id where one.status = 'published' and channel.network = 'rss') as feed,
+      (select count(*)::int from marketing_publications where asset_id is not null) as pictured`,
   );
   expect(ledger.calls).toBe(ledger.feed);
+  // A feed has no pictures.
+  expect(ledger.pictured).toBe(rows.filter(({ network }) => network !== 'rss').length);
 });
 
 test('the demo has a page that visitors see and leads of all states, each with its form and its evidence', async () => {

@@ -13,6 +13,7 @@ import { nameOf } from './demo.queries';
 import { monthBefore } from './month';
 import { markLeads, seedLeads } from './seed-leads';
 import { seedPage } from './seed-page';
+import { seedPictures } from './seed-pictures';
 import { seedReplies } from './seed-replies';
 import { seedReports } from './seed-reports';
 
@@ -27,11 +28,8 @@ async function createCompany(act: Act, { company, products }: DemoCompany) {
   return { companyId: id as number, productId: made[0] as number };
 }
 
-/**
- * Fills the demo account with companies and products, and with a month of a campaign for the first product: texts, posts,
- * a page with its visitors, leads, mails and reports, as if somebody had worked with it. Nothing is called or sent.
- */
-export async function seedDemoMarketing(tx: Db, owner: Owner, now = new Date()): Promise<void> {
+/** Makes companies with products, and the approved texts of the first product. */
+export async function seedTexts(tx: Db, owner: Owner, now: Date): Promise<DemoMonth> {
   const actor = { kind: 'person', id: owner, name: await nameOf(tx, owner), via: 'screen' } as const;
   const month = monthBefore(now, bakery.company.timezone ?? 'Europe/Madrid');
   const doing = {
@@ -54,9 +52,19 @@ export async function seedDemoMarketing(tx: Db, owner: Owner, now = new Date()):
     at: month.at(monthStart, '09:40'),
   };
   await marketingRecorder.actIn(tx, approved, (act) => approveDemoSet(act, campaigns));
-  const demo: DemoMonth = { tx, owner, actor, companyId, campaigns, month };
+  return { tx, owner, actor, companyId, campaigns, month };
+}
+
+/**
+ * Fills the demo account with companies and products, and with a month of a campaign for the first product: texts,
+ * pictures, posts, a page with its visitors, leads, mails and reports, as if somebody had worked with it. Nothing is
+ * called or sent.
+ */
+export async function seedDemoMarketing(tx: Db, owner: Owner, now = new Date()): Promise<void> {
+  const demo = await seedTexts(tx, owner, now);
+  const pictures = await seedPictures(demo);
   const capture = await seedPage(demo);
-  const captured = await seedLeads(capture, await seedPosts(demo));
+  const captured = await seedLeads(capture, await seedPosts(demo, pictures));
   await seedReplies(capture, captured);
   await markLeads(capture, captured);
   await seedReports(demo);
