@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { codeLength } from '../../../shared/address-code';
 
 /** A code that proves an address, as it is stored: only its hash. */
 export interface StoredCode {
@@ -20,9 +21,9 @@ async function hashCode(code: string, salt = randomBytes(16).toString('base64url
   return `${salt}.${(await derive(code, salt, 32)).toString('base64url')}`;
 }
 
-/** Makes a code of `digits` digits for an address: the code itself, and what is stored of it. */
-export async function makeCode(email: string, digits: number, now: Date) {
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+/** Makes a code for an address: the code itself, and what is stored of it. */
+export async function makeCode(email: string, now: Date) {
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   const codeExpiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   const stored: StoredCode = {
     codeEmail: email,

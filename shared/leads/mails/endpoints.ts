@@ -1,7 +1,8 @@
+import { addressCode } from '../../address-code';
 import { get, post, signedIn } from '../../http/endpoint';
 import { leadMessages } from '../messages';
 import { mailMessages } from './messages';
-import { mailCode, mailToLog, newMail } from './schemas';
+import { mailToLog, newMail } from './schemas';
 import type { crmMails } from './tables';
 
 /** A mail to a contact that has not been sent. */
@@ -47,5 +48,5 @@ export const leadMails = {
   sender: get('/api/leads/mail-sender', signedIn).returns<MailSender>(),
   /** Mails a code to the account's address. */
   askCode: post('/api/leads/mail-sender/code', signedIn, undefined, { status: 200 }).returns<MailSender>(),
-  prove: post('/api/leads/mail-sender', signedIn, mailCode, { status: 200 }).returns<MailSender>(),
+  prove: post('/api/leads/mail-sender', signedIn, addressCode, { status: 200 }).returns<MailSender>(),
 };

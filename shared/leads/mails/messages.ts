@@ -7,7 +7,6 @@ export const mailMessages = {
     'This is no longer an address of the contact',
     'Esta ya no es una dirección del contacto',
   ),
-  'code.invalid': validation('The code has six digits', 'El código tiene seis cifras'),
   'code.wrong': validation(
     'This is not the code that we sent you. Check it and try again.',
     'Este no es el código que te enviamos. Compruébalo e inténtalo de nuevo.',

@@ -8,6 +8,3 @@ export const mailsPerDay = 50;
 
 /** Seconds in which a mail can be taken back before it is sent. */
 export const secondsToCancel = 10;
-
-/** Digits of the code that proves an address. */
-export const codeLength = 6;

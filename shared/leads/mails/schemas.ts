@@ -4,7 +4,6 @@ import { communicationMessages } from '../communications/messages';
 import { saysSomething } from '../communications/schemas';
 import { moment, optionalText } from '../../record-fields';
 import { mailMessages } from './messages';
-import { codeLength } from './scales';
 
 export const newMail = z.object({
   /** The same request twice is one mail. */
@@ -14,13 +13,6 @@ export const newMail = z.object({
   body: paragraph(mailMessages['body.required']),
   /** What it is about. */
   opportunityId: rowId.nullable().default(null),
-});
-
-export const mailCode = z.object({
-  code: z
-    .string({ error: mailMessages['code.invalid'] })
-    .trim()
-    .regex(new RegExp(`^\\d{${codeLength}}$`), mailMessages['code.invalid']),
 });
 
 /** An address as a header has it; it need not be one that could be written to. */

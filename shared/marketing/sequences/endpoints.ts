@@ -1,3 +1,4 @@
+import { addressCode } from '../../address-code';
 import { file } from '../../http/body';
 import { del, everyone, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
@@ -6,7 +7,6 @@ import {
   enrolmentQuery,
   messageQuery,
   newSequence,
-  senderProof,
   sequenceChanges,
   sequenceQuery,
   sequenceSwitch,
@@ -185,5 +185,5 @@ export const companySenderApi = {
     status: 200,
     conflicts: [sequenceMessages['sender.none']],
   }).returns<CompanySender>(),
-  prove: post(sender, signedIn, senderProof, { ...ofCompany, status: 200 }).returns<CompanySender>(),
+  prove: post(sender, signedIn, addressCode, { ...ofCompany, status: 200 }).returns<CompanySender>(),
 };

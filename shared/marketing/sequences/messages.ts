@@ -75,7 +75,6 @@ export const sequenceMessages = {
     'Write an address for answers in the company’s settings first',
     'Escribe primero una dirección de respuesta en los ajustes de la empresa',
   ),
-  'code.invalid': validation('The code has six digits', 'El código tiene seis cifras'),
   'code.wrong': validation(
     'This is not the code that we sent. Check it and try again.',
     'Este no es el código que enviamos. Compruébalo e inténtalo de nuevo.',

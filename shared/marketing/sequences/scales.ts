@@ -47,9 +47,6 @@ export const mailsOfLead = [
   { hours: 7 * 24, most: 3 },
 ] as const;
 
-/** Digits of the code that proves where answers go. */
-export const codeLength = 6;
-
 /** Days that a simulation shows. */
 export const simulatedDays = 30;
 

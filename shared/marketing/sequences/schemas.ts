@@ -6,7 +6,7 @@ import { seenVersion } from '../../list/version';
 import { say } from '../../message';
 import { messages } from '../../messages';
 import { sequenceMessages } from './messages';
-import { codeLength, messageStatuses, sequenceLimits, sequenceStatuses, stepConditions } from './scales';
+import { messageStatuses, sequenceLimits, sequenceStatuses, stepConditions } from './scales';
 
 const { steps, delay, pages } = sequenceLimits;
 
@@ -66,11 +66,4 @@ export const enrolmentQuery = z.object({ ...pageOf });
 export const messageQuery = z.object({
   filter: filtersOf({ status: choiceFilter(messageStatuses) }),
   ...pageOf,
-});
-
-export const senderProof = z.object({
-  code: z
-    .string({ error: sequenceMessages['code.invalid'] })
-    .trim()
-    .regex(new RegExp(`^\\d{${codeLength}}$`), sequenceMessages['code.invalid']),
 });

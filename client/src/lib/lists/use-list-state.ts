@@ -6,6 +6,10 @@ export type StateField<Value extends string> = (given: string | null) => Value;
 /** Any text; the default is empty. */
 export const anyText: StateField<string> = (given) => given ?? '';
 
+/** An ISO date; the default is none. */
+export const aDay: StateField<string> = (given) =>
+  given && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : '';
+
 /** One of the given values; the default is the first. */
 export const oneOfThese =
   <const Value extends string>(values: readonly [Value, ...Value[]]): StateField<Value> =>

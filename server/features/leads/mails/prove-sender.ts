@@ -3,7 +3,6 @@ import { anySpelling } from '../../../../shared/any-spelling';
 import type { User } from '../../../../shared/auth/tables';
 import type { Language } from '../../../../shared/languages';
 import { mailMessages } from '../../../../shared/leads/mails/messages';
-import { codeLength } from '../../../../shared/leads/mails/scales';
 import { senderCodeTexts } from '../../../../shared/leads/texts/sender-code';
 import type { Db } from '../../../platform/database/database';
 import { ownerOf } from '../../../platform/database/rows/owner';
@@ -30,7 +29,7 @@ export async function askCode({ db, jobs, limits, now }: Deps, user: User, langu
   const { email } = await findSender(db, owner);
   await limits.count(senderCode, String(owner));
   await limits.count(senderCodeByAddress, anySpelling(email));
-  const { code, stored } = await makeCode(email, codeLength, now());
+  const { code, stored } = await makeCode(email, now());
   await db.transaction(async (tx) => {
     await setCode(tx, owner, stored);
     await queueMail(tx, jobs, `sender-code-${randomUUID()}`, codeLetter(email, language, code));

@@ -1,5 +1,5 @@
+import { PeriodBar } from '@/ui/chart/period-bar';
 import { SelectField } from '@/ui/controls/select-field';
-import { TextField } from '@/ui/controls/text-field';
 import { comparisons, periodNames } from './analytics-periods';
 import type { ScopeState } from './use-scope';
 import { useWords } from './use-words';
@@ -13,34 +13,16 @@ interface ScopeBarProps {
 /** Period, comparison and currency of the section. */
 export function ScopeBar({ scope: { state, change, scope }, accountCurrency }: ScopeBarProps) {
   const { t } = useWords();
-  const isOwn = state.period === 'own';
   return (
-    <fieldset
-      aria-label={t('scope.label')}
-      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] items-end gap-3"
+    <PeriodBar
+      label={t('scope.label')}
+      labels={{ period: t('scope.period'), from: t('scope.from'), until: t('scope.until') }}
+      choices={periodNames.map((value) => ({ value, label: t(`periods.${value}`) }))}
+      own="own"
+      state={state}
+      change={change}
+      problem={scope ? undefined : t('scope.noRange')}
     >
-      <SelectField
-        label={t('scope.period')}
-        value={state.period}
-        choices={periodNames.map((value) => ({ value, label: t(`periods.${value}`) }))}
-        onChange={({ target }) => change({ period: target.value as typeof state.period })}
-      />
-      {isOwn && (
-        <>
-          <TextField
-            type="date"
-            label={t('scope.from')}
-            value={state.from}
-            onChange={({ target }) => change({ from: target.value }, { replace: true })}
-          />
-          <TextField
-            type="date"
-            label={t('scope.until')}
-            value={state.until}
-            onChange={({ target }) => change({ until: target.value }, { replace: true })}
-          />
-        </>
-      )}
       <SelectField
         label={t('scope.compare')}
         value={state.compare}
@@ -55,8 +37,7 @@ export function ScopeBar({ scope: { state, change, scope }, accountCurrency }: S
           onChange={({ target }) => change({ currency: target.value })}
         />
       )}
-      {isOwn && !scope && <output className="col-span-full text-sm text-muted">{t('scope.noRange')}</output>}
-    </fieldset>
+    </PeriodBar>
   );
 }
 

@@ -1,5 +1,5 @@
 import { addDays, dayOf, type DayRange } from '@shared/list/periods';
-import { oneOfThese, type StateField, useListState } from '@/lib/lists/use-list-state';
+import { aDay, oneOfThese, type StateField, useListState } from '@/lib/lists/use-list-state';
 import { addMonths, comparedTo, comparisons, periodNames, rangeOf } from './analytics-periods';
 
 /** What the figures of the section are about. */
@@ -12,8 +12,6 @@ export interface Scope {
   today: string;
 }
 
-const aDay: StateField<string> = (given) =>
-  given && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : '';
 const aCurrency: StateField<string> = (given) => (given && /^[A-Z]{3}$/.test(given) ? given : '');
 
 /** The choices of the section from the address, and what they ask for: no range while own dates make none. */

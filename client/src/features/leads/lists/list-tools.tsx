@@ -3,7 +3,7 @@ import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filte
 import { useSearchWords } from '@/lib/lists/use-search-words';
 import { controlLook } from '@/ui/controls/field';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
-import { ListSearchBox } from './list-search-box';
+import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import type { ListChoice, useRecordList } from './use-record-list';
 
 interface ListToolsProps {

@@ -1,22 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leadMails } from '@shared/leads/mails/endpoints';
-import { mailCode } from '@shared/leads/mails/schemas';
-import { codeLength } from '@shared/leads/mails/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 import { useSave } from '@/lib/api/save';
-import { useSaveForm } from '@/lib/forms/use-save-form';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
-import { Form } from '@/ui/controls/form';
-import { TextField } from '@/ui/controls/text-field';
+import { CodeForm } from '@/ui/code-form';
 import { mailsTexts } from '../texts/mails';
 
 /** Proves once, by a mailed code, that the address for answers is the user's own. */
 export function ProveSender({ address }: { address: string }) {
   const t = useTexts(mailsTexts);
+  const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const ask = useSave(leadMails.askCode, {
     onSaved: () => setAsked(true),
@@ -29,7 +26,16 @@ export function ProveSender({ address }: { address: string }) {
       <output className="text-muted wrap-anywhere">
         {isAsked ? t('prove.asked', { address }) : t('prove.text')}
       </output>
-      {isAsked && <CodeForm />}
+      {isAsked && (
+        <CodeForm
+          texts={{
+            ...{ code: t('prove.code'), confirm: t('prove.confirm') },
+            ...{ done: t('prove.done'), failed: t('prove.failed') },
+          }}
+          save={(body) => call(leadMails.prove, {}, body)}
+          onSaved={(sender) => client.setQueryData(query(leadMails.sender, {}).queryKey, sender)}
+        />
+      )}
       <Button
         variant={isAsked ? 'quiet' : 'secondary'}
         pending={ask.isPending}
@@ -39,33 +45,5 @@ export function ProveSender({ address }: { address: string }) {
         {t(isAsked ? 'prove.again' : 'prove.ask')}
       </Button>
     </section>
-  );
-}
-
-function CodeForm() {
-  const t = useTexts(mailsTexts);
-  const client = useQueryClient();
-  const { field, frame } = useSaveForm(mailCode, {
-    defaultValues: { code: '' },
-    save: (body) => call(leadMails.prove, {}, body),
-    saved: { title: t('prove.done') },
-    failed: { title: t('prove.failed') },
-    onSaved: (sender) => client.setQueryData(query(leadMails.sender, {}).queryKey, sender),
-  });
-  return (
-    <Form {...frame} className="flex flex-wrap items-start gap-3">
-      <div className="w-36">
-        <TextField
-          label={t('prove.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={codeLength}
-          {...field('code')}
-        />
-      </div>
-      <Button type="submit" pending={frame.pending} className="mt-7">
-        {t('prove.confirm')}
-      </Button>
-    </Form>
   );
 }

@@ -15,7 +15,7 @@ import { BreakdownCharts } from './charts/breakdown-charts';
 import { FunnelChart } from './charts/funnel-chart';
 import { KeyFigures } from './charts/key-figures';
 import { TimelineChart } from './charts/timeline-chart';
-import { PeriodBar } from './period-bar';
+import { AnalyticsPeriod } from './period-bar';
 import { breakdownsOf, funnelOf, reportsOf, timelineOf } from './reads';
 import { MailSwitch } from './reports/mail-switch';
 import { MakeReport } from './reports/make-report';
@@ -64,7 +64,7 @@ function Figures({ company: { id }, state }: FiguresProps) {
           )
         }
       />
-      {isNothing ? <NothingYet companyId={id} /> : <PeriodBar state={state} />}
+      {isNothing ? <NothingYet companyId={id} /> : <AnalyticsPeriod state={state} />}
       {range && !isNothing && <Charts companyId={id} state={state} range={range} />}
       <div className="mt-6">
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}

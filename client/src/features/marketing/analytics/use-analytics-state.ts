@@ -1,11 +1,8 @@
 import { type DayRange } from '@shared/list/periods';
 import { touches } from '@shared/marketing/analytics/scales';
 import { idIn } from '@/lib/address/id-in';
-import { anyText, oneOfThese, type StateField, useListState } from '@/lib/lists/use-list-state';
+import { aDay, anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 import { dayIn, ownRange, periodNames, rangeOf } from './periods';
-
-const aDay: StateField<string> = (given) =>
-  given && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : '';
 
 /** The choices of the screen from its address; no range while own dates make none. */
 export function useAnalyticsState(zone: string, now: Date) {

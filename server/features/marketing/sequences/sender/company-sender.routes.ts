@@ -4,7 +4,6 @@ import { anySpelling } from '../../../../../shared/any-spelling';
 import type { Language } from '../../../../../shared/languages';
 import { type CompanySender, companySenderApi } from '../../../../../shared/marketing/sequences/endpoints';
 import { sequenceMessages } from '../../../../../shared/marketing/sequences/messages';
-import { codeLength } from '../../../../../shared/marketing/sequences/scales';
 import { companyCodeTexts } from '../../../../../shared/marketing/texts/company-code';
 import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
 import type { FeatureDeps } from '../../../../platform/feature';
@@ -50,7 +49,7 @@ async function askCode(
   if (!address) throw conflict(sequenceMessages['sender.none']);
   await limits.count(companyCode, String(owner));
   await limits.count(companyCodeByAddress, anySpelling(address));
-  const { code, stored } = await makeCode(address, codeLength, now());
+  const { code, stored } = await makeCode(address, now());
   await db.transaction(async (tx) => {
     await setCode(tx, owner, company, stored);
     await queueMail(tx, jobs, `company-code-${randomUUID()}`, codeLetter(address, language, code));

@@ -2,10 +2,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filters';
 import { useSearchWords } from '@/lib/lists/use-search-words';
 import { Button } from '@/ui/controls/button';
-import { controlLook } from '@/ui/controls/field';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
+import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { portalIcons } from '@/ui/portal-icons';
-import { commonTexts } from '@/ui/texts/common';
 import { leadsTexts } from '../../texts/leads';
 import { useCaptureState } from '../use-capture-state';
 import { useDownload } from '../use-download';
@@ -19,22 +18,12 @@ interface LeadToolsProps {
 /** The search box and the filters of the leads, and the file of those that are shown. */
 export function LeadTools({ filters, file }: LeadToolsProps) {
   const t = useTexts(leadsTexts);
-  const tCommon = useTexts(commonTexts);
   const { state, change } = useCaptureState(filters);
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
   const download = useDownload();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <input
-        type="search"
-        aria-label={tCommon('actions.search')}
-        placeholder={tCommon('actions.search')}
-        maxLength={200}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && search()}
-        className={controlLook('min-w-0 basis-full sm:max-w-sm sm:flex-1')}
-      />
+      <ListSearchBox words={words} onWords={setWords} onSearch={search} />
       <FilterBar
         columns={filters}
         filters={filtersIn(filters, state.filter)}

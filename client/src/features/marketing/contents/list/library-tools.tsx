@@ -5,7 +5,7 @@ import { useSearchWords } from '@/lib/lists/use-search-words';
 import { useTexts } from '@/i18n/use-texts';
 import { controlLook } from '@/ui/controls/field';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
-import { commonTexts } from '@/ui/texts/common';
+import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { productList } from '../../reads';
 import { contentsTexts } from '../../texts/contents';
 import { useLibraryState } from '../use-library-state';
@@ -18,23 +18,13 @@ interface LibraryToolsProps {
 /** The search box of the library, the choice of a product, and the filters. */
 export function LibraryTools({ companyId, filters }: LibraryToolsProps) {
   const t = useTexts(contentsTexts);
-  const tCommon = useTexts(commonTexts);
   const { state, change } = useLibraryState(filters);
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
   const { data: products } = useQuery(productList({ company: companyId, limit: pageLimits.most }));
   const rows = products?.rows ?? [];
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <input
-        type="search"
-        aria-label={tCommon('actions.search')}
-        placeholder={tCommon('actions.search')}
-        maxLength={200}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && search()}
-        className={controlLook('min-w-0 basis-full sm:max-w-sm sm:flex-1')}
-      />
+      <ListSearchBox words={words} onWords={setWords} onSearch={search} />
       {rows.length > 1 && (
         <select
           aria-label={t('columns.product')}

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { controlLook } from '@/ui/controls/field';
-import { commonTexts } from '@/ui/texts/common';
+import { controlLook } from '../../controls/field';
+import { commonTexts } from '../../texts/common';
 
 interface ListSearchBoxProps {
   words: string;
@@ -11,7 +11,7 @@ interface ListSearchBoxProps {
   className?: string;
 }
 
-/** The words that a section is searched for; the key of the search leads here. */
+/** The words that a list is searched for, in one line with its filters; the key of the search leads here. */
 export function ListSearchBox({ words, onWords, onSearch, className }: ListSearchBoxProps) {
   const t = useTexts(commonTexts);
   return (
@@ -20,6 +20,7 @@ export function ListSearchBox({ words, onWords, onSearch, className }: ListSearc
       data-act="search"
       aria-label={t('actions.search')}
       placeholder={t('actions.search')}
+      maxLength={200}
       value={words}
       onChange={({ target }) => onWords(target.value)}
       onKeyDown={({ key }) => key === 'Enter' && onSearch()}
