@@ -9,6 +9,8 @@ export interface About {
   isPlural: boolean;
   /** The words of the product's name: a phrase around one of them says what the product is. */
   name: ReadonlySet<string>;
+  /** All words of its names: a phrase around one of them is no part of it. */
+  words?: ReadonlySet<string>;
   /** Services have no parts: things come with them. */
   isService?: boolean;
 }

@@ -3,16 +3,14 @@ import { fold, rootOf } from '../../../grammar/words/fold';
 import { type About, byNumber } from './about';
 import { englishKinds, englishMatter } from './matter';
 
+/** The phrase before a preposition or a comma. */
+const headPhrase = (text: string) =>
+  text.split(
+    /,|\s(?:for|with|of|in|from|to|by|on|at|that|which|and|without|per|under|over|until|till|before|after|within|between|through|behind|near|when|if)\s|\s\(|\s[–-]\s|\s\d|\s(?:already|fully|pre-\p{L}+ed)(?:\s|$)/u,
+  )[0] ?? '';
+
 /** The last word before a preposition or a comma heads an English phrase. */
-const englishHeadOf = (text: string) =>
-  fold(
-    text.split(
-      /,|\s(?:for|with|of|in|from|to|by|on|at|that|which|and|without|per|under|over|until|till|before|after|within|between|through|behind|near|when|if)\s|\s\(|\s[–-]\s|\s\d/u,
-    )[0] ?? '',
-  )
-    .trim()
-    .split(/\s+/u)
-    .at(-1) ?? '';
+const englishHeadOf = (text: string) => fold(headPhrase(text)).trim().split(/\s+/u).at(-1) ?? '';
 
 /** What the product is: «is a brass lamp», «are wool socks». */
 const isWhat = (text: string, first: string, about: About): string | undefined => {
@@ -26,7 +24,7 @@ const compound =
 
 /** A measure and what it comes in: "250g bag", "1 kg bags". */
 const container =
-  /^\d[\d.,]*[\s-]?(?:g|kg|ml|l|cl|litre|liter)\s(?:bag|tin|jar|bottle|pot|pack|packet|tub|box|can)(e?s)?$/iu;
+  /^\d[\d.,]*[\s-]?(?:g|kg|ml|l|cl|litre|liter)\s(?:[\p{L}-]+\s)?(?:bag|tin|jar|bottle|pot|pack|packet|tub|box|can)(e?s)?$/iu;
 
 /** A part and what it is of: "lining cotton". */
 const part = /^(lining|outer|upper|sole|base|frame|handle|shell|legs|top|strap|lid) (\p{L}+)$/iu;
@@ -68,6 +66,13 @@ const counted =
 const maybeVerb =
   /^(?!sports\b|always\b)\p{L}+[^siu\P{L}]s\s(?:(?!(?:of|with|for|over|and|or|both|inside)\b)|for\s(?:(?:up to|over|about)\s)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:second|minute|hour|day|week|month|year))/iu;
 
+/** «Is a mug», "has a named accountant": only what is a kind of thing, or the product's own noun, says what it is. */
+function withArticle(text: string, head: string, about: About, verb: string): string | undefined {
+  if (about.isPlural) return undefined;
+  const isKind = englishKinds.has(head) || about.name.has(rootOf(head));
+  return isKind && !about.isService ? `is ${text}` : `${verb} ${text}`;
+}
+
 /** A phrase around a noun, said of the product: «has an oak base». */
 export function englishNoun(text: string, about: About): string | undefined {
   // Services have no parts, and what is lent or sent is none.
@@ -79,10 +84,16 @@ export function englishNoun(text: string, about: About): string | undefined {
   const head = englishHeadOf(text);
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
   if (maybeVerb.test(text)) return undefined;
-  if (/^an?$/u.test(first)) return about.isPlural ? undefined : `is ${text}`;
+  if (/^an?$/u.test(first)) return withArticle(text, head, about, verb);
   if (about.name.has(rootOf(head)) && /[^s]s$/u.test(head) === about.isPlural)
-    return isWhat(text, first, about);
-  if (/^\d[\d.,]*\s?[GT]B\s/u.test(text) || /\sand\s[\p{L}\s-]*[^s]s$/u.test(text)) return `${verb} ${text}`;
+    return about.isService
+      ? `${byNumber('includes', 'include', about)} ${article(text)} ${text}`
+      : isWhat(text, first, about);
+  if (
+    /^\d[\d.,]*\s?[GT]B\s/u.test(text) ||
+    /\sand\s[\p{L}\s-]*[^s]s$/u.test(text.split(/\s(?:with|for|of|in|from)\s/u)[0] ?? '')
+  )
+    return `${verb} ${text}`;
   const measured = measuredThing(text, verb, about);
   if (measured !== undefined) return measured;
   if (counted.test(first)) return `${verb} ${text}`;

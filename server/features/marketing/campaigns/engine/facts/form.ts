@@ -52,7 +52,7 @@ const addresses: Record<Language, RegExp> = {
 
 /** Verbs whose subject is never the product: «se habla desde el primer día», «sales con el informe en la mano». */
 const impersonal =
-  /^(?:(?:lo|la|los|las|te|le|les) \p{L}+[aei]mos|caben? (?:un|una|unos|unas|el|la|los|las|todo|toda|hasta|dos|tres|\d+)|se (?:habla|trabaja|aprende|practica|contesta|responde|atiende|acab\p{L}+)|sales|ves|pagas|eliges|recibes|llegas|tienes|puedes|haces|decides|comes|duermes|llevas|pruebas|aprendes|sabes|ahorras|ganas|hablas|entras|notas|usas)(?!\p{L})/iu;
+  /^(?:no )?(?:(?:lo|la|los|las|te|le|les) \p{L}+[aei]mos|hacen? falta|hay(?! en)|(?:es|son) (?:necesari|obligatori|imprescindible)\p{L}*|se (?:necesitan?|requieren?|exigen?)|bastan? con|(?:recibe|paga|decide|conoce|aprende|gana)n?|sabe (?:qué|cómo|cuánto|cuándo|dónde|quién|por qué)|necesitas|traes|vienes|caben? (?:un|una|unos|unas|el|la|los|las|todo|toda|hasta|dos|tres|\d+)|se (?:habla|trabaja|aprende|practica|contesta|responde|atiende|acab\p{L}+)|sales|ves|pagas|eliges|recibes|llegas|tienes|puedes|haces|decides|comes|duermes|llevas|pruebas|aprendes|sabes|ahorras|ganas|hablas|entras|notas|usas)(?!\p{L})/iu;
 
 const plainWord = (word: string | undefined) => fold(word ?? '').replace(/[^\p{L}'’]/gu, '');
 

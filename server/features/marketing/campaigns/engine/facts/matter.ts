@@ -10,8 +10,13 @@ export const spanishMatter: ReadonlySet<string> = setOf(`
 
 /** Nouns that say what a product is, in Spanish. */
 export const spanishKinds: ReadonlySet<string> = setOf(`
-  pieza pastilla bloque pack set kit lote bote botella tarro caja paquete unidad producto modelo formato edición colección bolsa lata saco barra
+  pieza pastilla bloque pack set kit lote unidad producto modelo formato edición colección barra
   curso programa servicio software aplicación plataforma plan bono taza prenda mueble juego conjunto par`);
+
+/** What things are packed in, in Spanish: they come in it, unless they are one themselves. */
+export const spanishContainers: ReadonlySet<string> = setOf(
+  'bote botella tarro frasco caja paquete bolsa lata saco tubo estuche envase garrafa brik',
+);
 
 /** Nouns of what a service does, in Spanish: it includes them. */
 export const isDeed = (head: string): boolean =>

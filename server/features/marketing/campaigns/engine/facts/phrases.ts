@@ -30,7 +30,7 @@ const rules: Record<Language, readonly Rule[]> = {
       'pesan $1 y son $2',
     ],
     [
-      /^((?:bolsa|saco|caja|bote|botella|tarro|lata|paquete|garrafa|frasco|estuche)s? (?:de|con) \d.*)$/iu,
+      /^((?:bolsa|saco|caja|bote|botella|tarro|lata|paquete|garrafa|frasco|estuche|tubo|brik|barril|envase|sobre)s? (?:de \p{L}+ )?(?:de|con) \d.*)$/iu,
       'viene en $1',
       'vienen en $1',
     ],
@@ -114,14 +114,14 @@ const rules: Record<Language, readonly Rule[]> = {
 const apart: Record<Language, readonly RegExp[]> = {
   es: [
     /^(?:\p{L}+(?:ar|er|ir)\s(?:a|en|con|por|sin|siempre|solo)|\p{L}{3,}[aei]mos|(?:abiert|cerrad)[oa]s?|\p{L}+[aeé]r?vese|cons[eé]rvese)\s/iu,
-    /^(?:no|del|unos|unas|hasta|m[aá]s de|m[aá]ximo|m[ií]nimo|primer[oa]?|online|presencial|en|entre|fuera de|dentro de|cada|reci[eé]n|24 h(?:oras)?$|a \d+|check-in|caja \d+|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?:\s|,)/iu,
+    /^(?:no|del|unos|unas|hasta|m[aá]s|menos|mayor(?:es)?|menor(?:es)?|mejor(?:es)?|peor(?:es)?|m[aá]ximo|m[ií]nimo|primer[oa]?|online|presencial|en|entre|fuera de|dentro de|cada|reci[eé]n|24 h(?:oras)?$|a \d+|check-in|caja \d+|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?:\s|,)/iu,
     /^\p{L}+(?: de \p{L}+)? (?:hech|firmad|revisad|escrit|preparad|presentad)[oa]s?(?!\p{L})/iu,
     /^(?:citas?|reservas?|horarios?|presupuestos?|pagos?|financiaci[oó]n|cancelaci[oó]n(?! (?:activa )?de ruido)|devoluci[oó]n(?:es)?|cambios?|respuesta|precios?|cuotas?|tarifas?|productos?|piezas|opci[oó]n|urgencias|encargos|plazo|recogida|alquiler|renting|leasing|honorarios|cosecha temprana|raciones|obra|servicio (?:t[eé]cnico|\d+|en)|convenio|altas|men[uú]s desde|tallas|repuestos|par de)(?!\p{L})/iu,
     /^montaje (?:sin|en|f[aá]cil|sencillo)|(?:opcional(?:es)?|siempre|disponibles?|por semana|a la semana|al d[ií]a|no incluid[oa]s?|\p{L} \d+ ?%)$/iu,
     /^[^\p{Ll}]{6,}$/u,
   ],
   en: [
-    /^(?:no|not|max|min|fixed|same|next|within|maximum|minimum|up to|over|first|all|any|whole|while|valid|beginner|beginners|ages?|sizes|uk|waist|served|out of|one|old|kids|dogs|pets|private|subscribe|hand wash|machine wash|wash|tidy|reply|order|collect|book|pay|hire|buy|lease|cancel|photo proof|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|gets|holds|little|multi|vet|fair|cycle|public|posts|online|bake|patch|british|nervous|with you|on-site|off-site|collection)(?:\s|-|$)/iu,
+    /^(?:no|not|less|fewer|more|max|min|fixed|same|next|within|maximum|minimum|up to|over|first|all|any|whole|while|valid|beginner|beginners|ages?|sizes|uk|waist|served|out of|one|old|kids|dogs|pets|private|subscribe|hand wash|machine wash|wash|tidy|reply|order|collect|book|pay|hire|buy|lease|cancel|photo proof|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|gets|holds|little|multi|vet|fair|cycle|public|posts|online|bake|patch|british|nervous|with you|on-site|off-site|collection)(?:\s|-|$)/iu,
     /^(?:open|closed|late|free (?:quotes?|returns?|delivery|uk|exchanges?|cancellation|file|artwork|initial|measuring|level)|\d+ (?:hours|days|working|class|for)|\d+ ?h(?:ou)?r)\b/iu,
     /(?:welcome|available|provided|supplied|covered|tracked|moved|recycled|checked|installed|half price|minimum|maximum|at once|fee|invoice|appointments?(?: .*)?|per employee|per user|a day|a week|each week|every visit|on request|at home|by email|from £.*|\+ VAT|(?<!^hardy to -?\d*)\d)$|^\p{L}+\s(?:stored|kept|hosted|backed)\s|^\p{L}+s(?:\sand\s\p{L}+s)?\s\p{L}+ed$/iu,
     /\s(?:&|or|held)\s|^\d[\d.]* litre$|,\s.*\sand\s/u,

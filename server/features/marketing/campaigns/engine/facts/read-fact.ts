@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
+import { listedNouns } from '../../../grammar/spanish/listed-nouns';
 import type { GroundFact } from '../../validators/ground';
 import { type FigureLabel, figureOf } from './figure';
 import { type Form, formOf } from './form';
@@ -43,8 +44,14 @@ const mayShrink = /^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)*|A|Y|O)$/u;
 const names =
   /^(?:Bluetooth|Windows|Shopify|Excel|Google|Apple|Android|Stripe|Wifi|Alexa|Verifactu|British|English|French|Italian|Spanish|German|Scottish|Welsh|Irish|Swiss|Japanese|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Shimano|Hepa)$/u;
 
+/** Second words with a capital that make no name of the first: «refrigerante R290», "quarterly VAT returns". */
+const marksNoName = (first: string, second: string) =>
+  /^(?:British|English|French|Italian|Spanish|German|Scottish|Welsh|Irish|Swiss|Japanese)$/u.test(second) ||
+  (/^[\p{Lu}\d]{2,}$/u.test(second) && /(?:ly|al|able|ible|ed|ing|ive|ic|ous|ful|less)$/u.test(first));
+
 /** Second words in capitals show a heading or a name. */
-const looksLikeName = (words: readonly string[]) => /^\p{Lu}/u.test(words[1] ?? '');
+const looksLikeName = ([first = '', second = '']: readonly string[]) =>
+  /^\p{Lu}/u.test(second) && !marksNoName(first, second);
 
 /** The text with a small first letter, unless its first word may be a name. */
 export function shrink(text: string, known: (word: string) => boolean): string {
@@ -93,8 +100,12 @@ export function readFact(
   };
 }
 
-/** First words before a name that are none themselves: «Altavoces Bose», "Rated A". */
-const common: Record<Language, RegExp> = { en: /^(?:rated|certified|graded)$/iu, es: /[aeo]s$/u };
+/** First words before a name that are none themselves: «Altavoces Bose», «Motor Bosch», "Rated A". */
+const isCommon: Record<Language, (word: string) => boolean> = {
+  en: (word) => /^(?:rated|certified|graded)$/iu.test(word),
+  es: (word) =>
+    /[aeo]s$|(?:nte|dor|tor|ción|sión|miento)$/u.test(word) || listedNouns.has(word.toLocaleLowerCase('es')),
+};
 
 const shrinkUnlessName = (text: string, language: Language, isName: (word: string) => boolean) =>
-  isName(text.split(/[\s,;:]/u)[0] ?? '') ? text : shrink(text, (word) => common[language].test(word));
+  isName(text.split(/[\s,;:]/u)[0] ?? '') ? text : shrink(text, isCommon[language]);

@@ -45,6 +45,8 @@ test('a pair is told as a person says it, not as a form has it', () => {
   expect(told('Capacity: 300 ml', 'en', true)).toBe('they hold 300 ml');
   expect(told('can be rewaxed', 'en')).toBe('it can be rewaxed');
   expect(told('Type: Indoor', 'en')).toBe('Type: Indoor');
+  expect(told('Quarterly VAT returns', 'en')).toBe('quarterly VAT returns');
+  expect(told('Great Taste award', 'en')).toMatch(/Great Taste/);
 });
 
 test('a phrase says what the product does, where it has a verb of its own', () => {
@@ -64,6 +66,12 @@ test('a phrase says what the product does, where it has a verb of its own', () =
     'Rica en fibra': 'es rica en fibra',
     'Fácil de limpiar': 'es fácil de limpiar',
     'Arde 45 horas': 'arde 45 horas',
+    'Refrigerante R290': 'tiene refrigerante R290',
+    'Motor Bosch': 'tiene motor Bosch',
+    'Tarro de vidrio de 50 ml': 'viene en tarro de vidrio de 50 ml',
+    'Lata metálica': 'viene en lata metálica',
+    'Extracción en frío a menos de 27 °C': 'es de extracción en frío a menos de 27 °C',
+    'Elaboración de contratos': 'incluye elaboración de contratos',
   };
   const english = {
     '800g': 'weighs 800g',
@@ -93,6 +101,11 @@ test('a phrase says what the product does, where it has a verb of its own', () =
     'repaired by us for 20 years': 'has been repaired by us for 20 years',
     'ready the next day': 'is ready the next day',
     'Pockets: 4': 'has 4 pockets',
+    'A named accountant': 'has a named accountant',
+    'Report with priorities and deadlines': 'has a report with priorities and deadlines',
+    'Corner posts already drilled': 'has corner posts already drilled',
+    'Seasonal British stems': 'has seasonal British stems',
+    '500 ml glass bottle': 'comes in a 500 ml glass bottle',
   };
   for (const [fact, predicate] of Object.entries(spanish)) expect(said(fact, 'es')).toBe(predicate);
   for (const [fact, predicate] of Object.entries(english)) expect(said(fact, 'en')).toBe(predicate);
@@ -107,6 +120,8 @@ test('what is no part of the product is told as it stands', () => {
       'Carga en menos de un segundo',
       'Tira hasta 2 toneladas',
     ],
+    ...['No hace falta experiencia', 'Hay parking gratuito', 'Recibe un informe cada trimestre'],
+    ...['Menos huecos vacíos en la agenda', 'Sabe qué arreglar primero'],
     ...['diseño no incluido', 'maridaje opcional', 'online o presencial', '2 días por semana'],
   ];
   const english = [
@@ -123,4 +138,13 @@ test('what is no part of the product is told as it stands', () => {
   ];
   expect(spanish.filter((fact) => said(fact, 'es') !== undefined)).toEqual([]);
   expect(english.filter((fact) => said(fact, 'en') !== undefined)).toEqual([]);
+});
+
+test('what a product is called is no part of it, and what a service is made of it includes', () => {
+  const van = { ...about('es'), words: new Set(['furgoneta']) };
+  expect(predicateOf(read('Furgonetas de 6 a 12 m³', 'es'), van)).toBeUndefined();
+  const test = { ...about('en'), name: new Set(['test']), isService: true };
+  expect(predicateOf(read('Phishing test with the whole staff', 'en'), test)).toBe(
+    'includes a phishing test with the whole staff',
+  );
 });

@@ -6,7 +6,7 @@ import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-ph
 import { fold, rootOf } from '../../../grammar/words/fold';
 import { type About, byNumber } from './about';
 import { englishNoun, englishQuality } from './english-phrases';
-import { isDeed, spanishKinds, spanishMatter } from './matter';
+import { isDeed, spanishContainers, spanishKinds, spanishMatter } from './matter';
 import { isShelf } from '../../../products/analysis/shop-labels';
 import { type Pair, needsLabel, pairPredicate } from './pair';
 import { phraseVerb, standsApart } from './phrases';
@@ -23,6 +23,10 @@ function agrees(word: string, { gender, isPlural }: About): boolean {
 /** What goes into a thing that is eaten or put on: it «lleva» that. */
 const ingredients =
   /^(?:aceite|masa|queso|harina|relleno|salsa|crema|manteca|miel|leche|cacao|chocolate|carne|semilla|levadura|extracto|almendra|nuez|nueces|fruta)s?$/u;
+
+/** How food and drink come to be: «es de extracción en frío». */
+const making =
+  /^(?:extracci[oó]n|elaboraci[oó]n|fermentaci[oó]n|fabricaci[oó]n|producci[oó]n|cosecha|curaci[oó]n|tueste|prensado|molienda|destilaci[oó]n|maduraci[oó]n|cultivo|confecci[oó]n|cocci[oó]n)\s(?!de(?:l|\s))/iu;
 
 /** What follows a verb and hardly a thing: «arde 45 horas», «tira hasta 2 toneladas», «seca en minutos». */
 const afterVerb =
@@ -42,17 +46,22 @@ function spanishNoun(text: string, about: About): string | undefined {
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('es', 'son', about)} ${text}`;
   if (/^(?:un|una|unos|unas)$/iu.test(first)) {
     const noun = text.split(/\s/u)[1] ?? '';
-    const isKind = spanishKinds.has(fold(noun)) || about.name.has(rootOf(noun));
+    const isKind =
+      [spanishKinds, spanishContainers].some((set) => set.has(fold(noun))) || about.name.has(rootOf(noun));
     return `${isKind ? byNumber('es', 'son', about) : byNumber('tiene', 'tienen', about)} ${text}`;
   }
   if (/^\p{Lu}{2,}$/u.test(first) || /^\p{Ll}+, \p{Ll}+ y \p{Ll}+$/u.test(text)) return undefined;
   if (/^(?:el|la|los|las)$/iu.test(first)) return undefined;
   const small = fold(first);
+  if (making.test(text)) return `${byNumber('es', 'son', about)} de ${text}`;
+  // «Una furgoneta de alquiler tiene furgonetas» says nothing.
+  if (about.words?.has(rootOf(first)) && !about.name.has(rootOf(first))) return undefined;
   if (spanishMatter.has(small)) return `${byNumber('es', 'son', about)} de ${text}`;
   if (spanishKinds.has(small) || about.name.has(rootOf(first))) {
     const kind = withDeterminer('indefinite', readNounPhrase(text));
     return about.isPlural ? undefined : kind && `es ${kind}`;
   }
+  if (spanishContainers.has(small)) return `${byNumber('viene', 'vienen', about)} en ${text}`;
   if (ingredients.test(small)) return `${byNumber('lleva', 'llevan', about)} ${text}`;
   if (!/\p{L}/u.test(first) && !/^\d/u.test(first)) return undefined;
   if (isDeed(first)) return `${byNumber('incluye', 'incluyen', about)} ${text}`;

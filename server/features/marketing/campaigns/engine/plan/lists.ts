@@ -1,5 +1,7 @@
+import { shrink } from '../facts/read-fact';
 import { predicateOf } from '../facts/say';
 import { list as englishList, listOfDeeds } from '../surface/english-articles';
+import { priceWithin } from '../surface/price-within';
 import { list as spanishList } from '../surface/spanish-joining';
 import type { Material, Told } from './material';
 import { withoutVerb } from './tries';
@@ -47,8 +49,8 @@ export function listing(facts: readonly Told[], material: Material): Try[] {
 export function figuring(facts: readonly Told[], { ground, about }: Material): Try[] {
   const join = about.language === 'es' ? (all: readonly string[]) => all.join(', ') : englishList;
   const withFigures = facts.filter(({ figure }) => figure !== undefined).slice(0, 3);
-  const labels = withFigures.map(({ figure }) => figure as string);
-  const { price } = ground.product;
+  const labels = withFigures.map(({ figure }) => shrink(figure as string, () => true));
+  const price = priceWithin(ground.product.price);
   const all = price === undefined ? labels : [...labels, price];
   if (withFigures.length === 0 || all.length < 2) return [];
   return [{ bank: 'figures', facts: withFigures, slots: { figs: join(all), price } }];

@@ -105,7 +105,7 @@ function faultsOf(text: string, id: string, ground: Ground, slot: string | undef
 
 /** Names of what is done, not made, at the end of an English name: such a thing has no parts. */
 const deed =
-  /\b(?:appointment|service|course|massage|class|tour|lesson|session|workshop|subscription|consultation|visit)s?$/iu;
+  /\b(?:appointment|service|test|audit|inspection|course|massage|class|tour|lesson|session|workshop|subscription|consultation|visit)s?$/iu;
 
 /** The words that say what the product is: in Spanish those before the first preposition. */
 const wordsOfName = (name: string, language: Language) =>
@@ -172,7 +172,8 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
       register,
       gender: mentions.gender,
       isPlural: mentions.isPlural,
-      ...((mentions.isService || deed.test(product.name)) && { isService: true }),
+      ...((mentions.isService || deed.test(englishHead(product.name))) && { isService: true }),
+      words: new Set(`${product.name} ${product.shortName ?? ''}`.split(/[^\p{L}\p{N}]+/u).map(rootOf)),
       name: wordsOfName(language === 'en' ? englishHead(product.name) : product.name, language),
     },
     sector: sector.texts[language],

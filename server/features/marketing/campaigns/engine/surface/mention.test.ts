@@ -22,3 +22,22 @@ test('two words before one noun are one thing', () => {
   expect(called('Back and shoulder massage').short.the).toBe('the massage');
   expect(called('Salt and pepper mill').full.the).toBe('the salt and pepper mill');
 });
+
+test('verbs agree with the only name that is used where a short name has another gender or number', () => {
+  const van = { name: 'Alquiler de furgonetas por días', shortName: 'furgoneta de alquiler' };
+  expect(mentionsOf(van, 'Rentavan', 'es', 'informal')).toMatchObject({
+    ...{ gender: 'f', isPlural: false, full: { the: 'la furgoneta de alquiler' } },
+  });
+  const flowers = { name: 'Wedding flowers package', shortName: 'wedding flowers' };
+  expect(mentionsOf(flowers, 'Petal', 'en', 'informal')).toMatchObject({
+    ...{ isPlural: true, full: { the: 'the wedding flowers' } },
+  });
+});
+
+test.each([
+  ['penetration test', 'the penetration test'],
+  ['Lumbo 2 ergonomic chair', 'the Lumbo 2 ergonomic chair'],
+  ['Dog grooming at home', 'dog grooming at home'],
+])('“%s” is called “%s”', (name, the) => {
+  expect(mentionsOf({ name }, 'Arden', 'en', 'informal').full.the).toBe(the);
+});

@@ -75,7 +75,9 @@ const singularOf = (word: string) =>
 
 /** The last word before a preposition, a comma or a number heads an English name: «set» in «Set of three bowls». */
 export function englishHead(name: string): string {
-  const whole = name.split(/\s+(?:for|with|of|in|from|to|by|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu)[0] ?? name;
+  const whole =
+    name.split(/\s+(?:for|with|without|of|in|at|on|per|from|to|by|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu)[0] ??
+    name;
   // «Salt and pepper mill» is one thing, «sofa and footstool» are two.
   const [first = whole, ...others] = whole.split(/\s+(?:and|&)\s+/iu);
   const isThing = (text: string) => englishNouns.has(singularOf(fold(text.split(/\s+/u).at(-1) ?? '')));
@@ -104,7 +106,7 @@ const isServiceNoun = (head: string) =>
 
 /** A service as texts go on about it: «house cleaning» in «Weekly house cleaning», «bookkeeping». */
 const shortService = (name: string) =>
-  (name.split(/\s+(?:for|with|of|in|from|to|by|and|&)\s+|,|\(/iu)[0] ?? name)
+  (name.split(/\s+(?:for|with|without|of|in|at|on|per|from|to|by|and|&)\s+|,|\(/iu)[0] ?? name)
     .split(/\s+/u)
     .slice(-2)
     .join(' ');
@@ -114,6 +116,9 @@ const isSentenceCase = /^\p{Lu}[\p{Ll}-]+(?:[\s,-]+[\p{Ll}\p{N}&-]+)*$/u;
 /** First words of names that are names themselves. */
 const properName =
   /^(?:English|Irish|Scottish|Welsh|British|Cornish|French|Dutch|German|Swiss|Swedish|Danish|Norwegian|Finnish|Polish|Spanish|Italian|Greek|Turkish|Persian|Indian|Chinese|Japanese|Korean|Thai|Mexican|American|Moroccan|African|Scandinavian|Nordic|Victorian|Georgian|Edwardian|Aran|Shetland|Harris|Windsor|Panama|Oxford|Chesterfield|Christmas|Easter|Bluetooth|Sunday|Persian|Egyptian|Belgian|Alpine)\b/u;
+
+/** A model before what it is: «Lumbo 2 ergonomic chair». */
+const modelBefore = /^\p{Lu}[\p{L}-]*\s\d\S*\s(?:[\p{Ll}-]+\s)*(\p{Ll}+)$/u;
 
 const service = (name: string): Mention => ({
   the: name,
@@ -127,12 +132,21 @@ function english(name: string, company: string) {
   const head = fold(englishHead(name));
   const isPair = englishPairs.has(head);
   const isService = isServiceNoun(head);
-  // A name that ends in a small word is a description: «Country sourdough».
-  const isDescribed = /^\p{Lu}\p{Ll}*[\s-]/u.test(name) && new RegExp(`(?:^|[\\s-])${head}`, 'u').test(name);
+  // A name that ends in a small word is a description: «Country sourdough», «penetration test».
+  const isDescribed =
+    /^(?:\p{Lu}\p{Ll}*[\s-]|\p{Ll}+\s)/u.test(name) && new RegExp(`(?:^|[\\s-])${head}`, 'u').test(name);
   const isKnown =
     englishNouns.has(head) || isPair || englishNouns.has(singularOf(head)) || isService || isDescribed;
   const isOurs = fold(name).startsWith(`${fold(company).split(/\s+/u)[0] ?? ''} `) && company !== '';
   const isPlural = isPair || (/s$/u.test(head) && !/ss$/u.test(head) && !englishNouns.has(head));
+  const [, described] = isOurs ? [] : (modelBefore.exec(name) ?? []);
+  if (!isKnown && described !== undefined && englishNouns.has(fold(described)))
+    return {
+      mention: englishMention(name, false, false),
+      isPlural: false,
+      head: undefined,
+      isService: false,
+    };
   if (!isKnown || isOurs) return { mention: brand(name), isPlural: false, head: undefined, isService: false };
   const hasArticle = /^(?:the|a|an|my|your|our)\s/iu.test(name);
   if (hasArticle) return { mention: bare(name, 'your'), isPlural, head: undefined, isService: false };
@@ -149,42 +163,50 @@ const englishMention = (name: string, isPlural: boolean, isMass: boolean): Menti
   this: `${isPlural ? 'these' : 'this'} ${name}`,
 });
 
+interface Called {
+  mention: Mention;
+  gender?: 'm' | 'f' | undefined;
+  isPlural: boolean;
+}
+
+/** Verbs and adjectives agree with one name, so that a short name of another gender or number is the only one. */
+const agreeing = <Name extends Called>(full: Name, short: Name | undefined): Name =>
+  short && (short.gender !== full.gender || short.isPlural !== full.isPlural) ? short : full;
+
+function englishMentions(name: string, shortName: string | undefined, company: string): Mentions {
+  const called = shortName ? english(shortName, company) : undefined;
+  const full = agreeing(english(name, company), called);
+  const { isPlural, isService, head } = full;
+  const byHead = () => {
+    if (isService && head) return service(head);
+    return head && head !== fold(name) ? englishMention(head, isPlural, isMassNoun(head)) : full.mention;
+  };
+  const short = called ? called.mention : byHead();
+  return { full: full.mention, short, it: isPlural ? 'them' : 'it', gender: undefined, isPlural, isService };
+}
+
+function spanishMentions(name: string, shortName: string | undefined, company: string, register: Register) {
+  const called = shortName ? spanish(shortName, company, register) : undefined;
+  const full = agreeing(spanish(name, company, register), called);
+  const { gender, isPlural, phrase } = full;
+  const head = gender ? phrase.head.toLocaleLowerCase('es') : undefined;
+  const byHead = () =>
+    head && phrase.text.split(' ').length > 1 && /^\p{L}/u.test(head)
+      ? spanish(head, '', register).mention
+      : full.mention;
+  const it = gender && `${gender === 'f' ? 'la' : 'lo'}${isPlural ? 's' : ''}`;
+  return { full: full.mention, short: called ? called.mention : byHead(), it, gender, isPlural };
+}
+
 /** How the texts of a set call a product. */
 export function mentionsOf(
-  product: { name: string; shortName?: string | undefined },
+  { name, shortName }: { name: string; shortName?: string | undefined },
   company: string,
   language: Language,
   register: Register,
 ): Mentions {
-  const name = product.name.trim().replace(/\s+/gu, ' ');
-  const { shortName } = product;
-  if (language === 'en') {
-    const full = english(name, company);
-    const short = shortName
-      ? english(shortName, company).mention
-      : full.isService && full.head
-        ? service(full.head)
-        : full.head && full.head !== fold(name)
-          ? englishMention(full.head, full.isPlural, isMassNoun(full.head))
-          : full.mention;
-    const { isPlural } = full;
-    return {
-      full: full.mention,
-      short,
-      it: isPlural ? 'them' : 'it',
-      gender: undefined,
-      isPlural,
-      isService: full.isService,
-    };
-  }
-  const full = spanish(name, company, register);
-  const { gender, isPlural, phrase } = full;
-  const head = gender ? phrase.head.toLocaleLowerCase('es') : undefined;
-  const short = shortName
-    ? spanish(shortName, company, register).mention
-    : head && phrase.text.split(' ').length > 1 && /^\p{L}/u.test(head)
-      ? spanish(head, '', register).mention
-      : full.mention;
-  const clitic = gender && `${gender === 'f' ? 'la' : 'lo'}${isPlural ? 's' : ''}`;
-  return { full: full.mention, short, it: clitic, gender, isPlural };
+  const whole = name.trim().replace(/\s+/gu, ' ');
+  return language === 'en'
+    ? englishMentions(whole, shortName, company)
+    : spanishMentions(whole, shortName, company, register);
 }

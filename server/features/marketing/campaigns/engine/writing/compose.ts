@@ -3,6 +3,7 @@ import { type Angle, parts } from '../../../../../../shared/marketing/campaigns/
 import { fold } from '../../../grammar/words/fold';
 import type { Unit } from '../plan/unit';
 import type { Size } from '../shapes/shape';
+import { holdsPrice } from '../surface/price-within';
 import { type Choice, type Desk, type Realized, realize } from './realize';
 import { goesOn, opensOnPronoun, isDull, isRepetitive, saysAgain } from './rhythm';
 
@@ -47,7 +48,7 @@ function passes(
   const isFresh = (text: string) => !isRepetitive(before, text, mentions.short.the, ground.company.name);
   const { price } = ground.product;
   const isPriceAgain = (text: string) =>
-    price !== undefined && text.includes(price) && before.some((one) => one.includes(price));
+    price !== undefined && holdsPrice(text, price) && before.some((one) => holdsPrice(one, price));
   const isNew = (text: string) => isFree(text) && !saysAgain(before, text) && !isPriceAgain(text);
   const isLively = (text: string) => isNew(text) && !isDull(before, text);
   const fresh = (text: string) => isLively(text) && isFresh(text);

@@ -10,6 +10,7 @@ import { banks } from '../shapes/banks';
 import type { Shape, Size } from '../shapes/shape';
 import { fill } from '../surface/markup';
 import type { Mention } from '../surface/mention';
+import { meetsPreposition, priceWithin } from '../surface/price-within';
 
 /** The state of a set in writing: what is used up. */
 export interface Desk {
@@ -99,7 +100,7 @@ function namesFor(unit: Unit, { material }: Desk) {
     it: mentions.it,
     // A name that holds the company's is not said to be of it.
     company: fold(mention.the).includes(fold(ground.company.name)) ? undefined : ground.company.name,
-    price: ground.product.price,
+    price: priceWithin(ground.product.price),
     moment: momentFor(`${key}|${unit.slot}`, sector.moments, ground),
     thing: sector.vocabulary.thing.one,
   };
@@ -130,7 +131,7 @@ function attempt(
   const { material } = desk;
   const template = shape.forms[size].replace('{act}', way.slots?.act ?? '{act}');
   const filled = fill(template, material.about, slotsFor(unit, way, size, desk));
-  if (filled === undefined) return undefined;
+  if (filled === undefined || meetsPreposition(filled)) return undefined;
   const text = filled.replace(/(?<=[.:!?] )\p{Ll}(?=.*)/u, (letter, at: number, all: string) =>
     /[.!?] $/u.test(all.slice(0, at)) ? withFirst(letter) : letter,
   );

@@ -1,5 +1,6 @@
 import type { Material } from '../plan/material';
 import { fill } from '../surface/markup';
+import { meetsPreposition, priceWithin } from '../surface/price-within';
 
 /** A template of a landing page's words, with the product in it; undefined if something that it needs is not there. */
 export function worded(
@@ -10,5 +11,7 @@ export function worded(
   const { the, a } = mentions.short;
   const { name } = ground.product;
   const company = ground.company.name;
-  return fill(template, about, { the, a, name, company, price: ground.product.price, ...more });
+  const price = priceWithin(ground.product.price);
+  const filled = fill(template, about, { the, a, name, company, price, ...more });
+  return filled === undefined || meetsPreposition(filled) ? undefined : filled;
 }

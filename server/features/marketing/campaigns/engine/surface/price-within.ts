@@ -1,0 +1,19 @@
+/** Words before an amount with which a price can begin. */
+const before = ['desde', 'a partir de', 'unos', 'entre', 'from', 'starting at', 'about', 'around', 'between'];
+
+const first = new RegExp(`^(?:${before.join('|')})\\b`, 'iu');
+const met = new RegExp(
+  `(?<!\\p{L})(?:por|en|de|a|for|to|at|is|are|it is|buys) (?:${before.join('|')}) \\p{Sc}?\\d`,
+  'iu',
+);
+
+/** A price as it stands within a sentence: «desde 28 €». */
+export const priceWithin = (price: string | undefined) =>
+  price?.replace(first, (word) => word.toLocaleLowerCase('es'));
+
+/** Whether a preposition of a sentence meets the one of a price: «por desde 28 €», "for from £38". */
+export const meetsPreposition = (text: string) => met.test(text);
+
+/** Whether a text states a price, at its beginning or within it. */
+export const holdsPrice = (text: string, price: string) =>
+  text.toLocaleLowerCase('es').includes(price.toLocaleLowerCase('es'));
