@@ -8,15 +8,15 @@ const feminine = `
   sopa startup suerte superficie tablet tarde tele torre tos tribu variante vejez vez voz web wifi`;
 
 const masculine = `
-  abrigo aceite análisis aplique agente aguardiente aire ajuste albornoz alcohol alfiler altavoz antifaz arnés aroma arroz árbol atril
+  abrigo aceite alquiler análisis aplique agente aguardiente aire ajuste albornoz alcohol alfiler altavoz antifaz arnés aroma arroz árbol atril
   atún autobús aval avión azúcar balance balón barniz barril bate baúl bidé blíster bol bonsái botón brandy bricolaje
   brick bronce bufé buque cable cacao café cajón calcetín camión camisón canal canapé candil capuchón cardigan cartel
-  cartón cascabel cereal césped chal chalé champú chándal charol chasis chef chip chocolate cine cinturón clavel clima
+  cartón cascabel catering cereal césped chal chalé champú chándal charol chasis chef chip chocolate cine cinturón clavel clima
   clip coche cofre cojín colchón collar color combustible cometa compás componente control corazón cordel corsé cortacésped cráter cáterin
   cristal cupón corte colgante broche brazalete cierre cheque parche baile bloque dulce muelle curso cutis cáliz cárdigan cóctel cúter dado dátil delantal desayuno desodorante disco detergente día diente diploma
-  disfraz dominio dúplex ebook edredón embalaje emblema enchufe endulzante enjambre ensamble envase equipaje escáner
+  disfraz dominio dron dúplex ebook edredón embalaje emblema enchufe endulzante enjambre ensamble envase equipaje escáner
   escalón escudo esmalte espray esquema estante estor estuche extintor eyeliner farol fertilizante fichaje filete flan
-  flexo fular garaje gel germen girasol gofre golf gorila guante guion guión hosting hotel hummus idioma imán informe
+  flexo fular garaje gel germen girasol gofre golf gorila guante guion guión hosting hotel hummus idioma imán implante informe
   jabón jamón jarabe jarrón jazmín jersey jornal kebab kit lápiz látex lavavajillas licor limón lote maletín mapa maíz
   mantel marfil matiz máster mástil material mejillón melocotón melón menú mes metal microondas mineral moisés
   monedero mousepad mueble módem móvil nácar neopreno nivel nogal nutriente nylon ordenador paisaje pan panal panel

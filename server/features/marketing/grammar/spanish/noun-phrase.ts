@@ -36,7 +36,7 @@ export function readNounPhrase(text: string): NounPhrase {
 
 /** «Análisis clínicos»: the adjective shows the number that the noun does not. */
 const isPluralByNext = (head: string, next = '') =>
-  singularInS.has(head.toLocaleLowerCase('es')) && /[aeo]s$/u.test(next);
+  singularInS.has(head.toLocaleLowerCase('es')) && /^(?!anti|para|cubre|porta).*[aeo]s$/u.test(next);
 
 /** Feminine nouns that begin with a stressed a: they take «el» and «un» in the singular. */
 const stressedA = new Set(

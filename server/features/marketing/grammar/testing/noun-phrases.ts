@@ -1,5 +1,6 @@
 /** Noun phrases of many trades with their article; an asterisk marks feminine ones that take «el». */
 export const nounPhrases = `
+  el alquiler de furgonetas | el dron con cámara | el catering para eventos | el implante dental | el arnés antitirones |
   la hogaza de masa madre | el pan de centeno | la barra rústica | los cruasanes de mantequilla |
   el bizcocho de limón | la tarta de queso | las magdalenas sin gluten | los desayunos para oficinas |
   la miel de romero | el aceite de oliva virgen extra | el vinagre de Jerez | la leche entera |

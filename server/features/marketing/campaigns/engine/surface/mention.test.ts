@@ -38,6 +38,13 @@ test.each([
   ['penetration test', 'the penetration test'],
   ['Lumbo 2 ergonomic chair', 'the Lumbo 2 ergonomic chair'],
   ['Dog grooming at home', 'dog grooming at home'],
+  ['Smoked salmon', 'the smoked salmon'],
+  ['Skip hire', 'skip hire'],
 ])('“%s” is called “%s”', (name, the) => {
   expect(mentionsOf({ name }, 'Arden', 'en', 'informal').full.the).toBe(the);
+});
+
+test('a compound of two words is not cut to its second one', () => {
+  expect(called('Bath bomb').short.the).toBe('the bath bomb');
+  expect(called('Oak shelf').short.the).toBe('the shelf');
 });

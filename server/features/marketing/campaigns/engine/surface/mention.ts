@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../../shared/languages';
 import type { Register } from '../../../../../../shared/marketing/campaigns/register';
+import { englishMatter } from '../facts/matter';
 import { article } from './english-articles';
 import { type NounPhrase, readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
 import { listedNouns } from '../../../grammar/spanish/listed-nouns';
@@ -97,7 +98,7 @@ const isMassNoun = (head: string) => englishMass.has(head);
 
 /** What is done for a buyer, and takes no article: «office cleaning», «pallet transport». */
 const isServiceNoun = (head: string) =>
-  /^(?:transport|haulage|storage|insurance|advice|accountancy|maintenance|repair|childcare|tuition)$/u.test(
+  /^(?:transport|haulage|hire|photography|research|surgery|storage|insurance|advice|accountancy|maintenance|repair|childcare|tuition)$/u.test(
     head,
   ) ||
   (/.{3}ing$/u.test(head) &&
@@ -173,13 +174,20 @@ interface Called {
 const agreeing = <Name extends Called>(full: Name, short: Name | undefined): Name =>
   short && (short.gender !== full.gender || short.isPlural !== full.isPlural) ? short : full;
 
+/** Two words of which the first is no matter are one thing: a «bath bomb» is no bomb. */
+const isCompound = (name: string) => {
+  const [first = '', ...others] = name.split(' ');
+  return others.length === 1 && !englishMatter.has(fold(first)) && !/(?:ed|en|ic|al|ful|ous)$/u.test(first);
+};
+
 function englishMentions(name: string, shortName: string | undefined, company: string): Mentions {
   const called = shortName ? english(shortName, company) : undefined;
   const full = agreeing(english(name, company), called);
   const { isPlural, isService, head } = full;
   const byHead = () => {
     if (isService && head) return service(head);
-    return head && head !== fold(name) ? englishMention(head, isPlural, isMassNoun(head)) : full.mention;
+    const isShorter = head && head !== fold(name) && !isCompound(name);
+    return isShorter ? englishMention(head, isPlural, isMassNoun(head)) : full.mention;
   };
   const short = called ? called.mention : byHead();
   return { full: full.mention, short, it: isPlural ? 'them' : 'it', gender: undefined, isPlural, isService };
