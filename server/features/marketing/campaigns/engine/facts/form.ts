@@ -21,6 +21,8 @@ const subordinators: Record<Language, ReadonlySet<string>> = {
   en: new Set('that which who so if when where while whose what how as and or to can'.split(' ')),
   es: new Set('que quien donde cuando si como cuyo cuya cual para mientras'.split(' ')),
 };
+/** Words between which and the next one stands no subject: what follows is a noun. */
+const beforeNouns = new Set('el un una de del con sin en por al sobre'.split(' '));
 const clitics = new Set('se no te le les lo la los las me nos'.split(' '));
 
 const prepositions: Record<Language, RegExp> = {
@@ -38,11 +40,11 @@ const participles: Record<Language, RegExp> = {
 };
 const qualities: Record<Language, RegExp> = {
   en: /^(?:[\p{L}-]+\s){0,2}[\p{L}-]*(?:able|ible|proof|[- ]free|resistant|friendly|repellent|compatible|safe|ready|breathable|handmade|vegan|organic|unisex|portable|wireless|waterproof|lightweight|soft|washable|adjustable|stackable|chic|vintage|rustic|casual|elegant|modern)(?:\s+(?:with|to|for|in|at|up|on)\b.*)?$/iu,
-  es: /^(?:muy\s+)?[\p{L}]+(?:able|ible|ables|ibles|ante|antes|ente|entes|ad[oa]s?|id[oa]s?|al|ales|ig[oe]r[oa]s?|ano[as]?|vegan[oa]s?|ligeros?|ligeras?)(?:\s+(?:a|en|con|sin|hasta|para|de|por|y)\b.*)?$/iu,
+  es: /^(?:muy\s+)?(?:[\p{L}]+(?:able|ible|ables|ibles|ante|antes|ente|entes|al|ales|ig[oe]r[oa]s?|ano[as]?|vegan[oa]s?|ligeros?|ligeras?)(?:\s+(?:al?|en|con|sin|hasta|para|por|y)(?!\p{L}).*)?|\p{L}+[ai]d[oa]s?(?:\s+(?:al?|en|con|sin|hasta|para|del?|por|y)(?!\p{L}).*)?)$/iu,
 };
 /** Nouns that end as participles do. */
 const nouns =
-  /^(?:retirad|recogid|entrad|salid|bebid|comid|medid|jornad|temporad|tirad|almohad|ensalad|mermelad|fachad|empanad|cuñad|mercad|helad|sonid|vestid|contenid|acabad|cuidad|lavad|peinad)[oa]s?\b|^(?:grabad|bordad|estampad|curtid|tostad|planchad|encendid|secad|teñid)o de\b|^(?:puente|diente|pendiente|ambiente|volante|guante|estante|tirante|restaurante)s?\b|^acabado (?!en\b|a\b|con\b|por\b)/iu;
+  /^(?:retirad|recogid|entrad|salid|bebid|comid|medid|jornad|temporad|tirad|almohad|ensalad|mermelad|fachad|empanad|cuñad|mercad|helad|sonid|vestid|contenid|acabad|cuidad|lavad|peinad)[oa]s?\b|^(?:grabad|bordad|estampad|curtid|tostad|planchad|encendid|secad|teñid)o de\b|^(?:puente|diente|pendiente|ambiente|volante|guante|estante|tirante|restaurante|expediente|recipiente|componente|corriente|agente|docente|cable|mueble|plano|mano|grano|piano|verano)s?\b|^(?:local|terminal|personal|señal|animal|canal|metal|portal|material|hospital|manantial|ventanal|delantal|pedal|cereal|bozal|ritual)(?:es)?\b|^altas? en\b|^acabado (?!en\b|a\b|con\b|por\b)/iu;
 
 /** Words that no phrase of a fact's kind holds: their sentence has a verb, known or not. */
 const addresses: Record<Language, RegExp> = {
@@ -52,7 +54,19 @@ const addresses: Record<Language, RegExp> = {
 
 /** Verbs whose subject is never the product: «se habla desde el primer día», «sales con el informe en la mano». */
 const impersonal =
-  /^(?:no )?(?:(?:lo|la|los|las|te|le|les) \p{L}+[aei]mos|hacen? falta|hay(?! en)|(?:es|son) (?:necesari|obligatori|imprescindible)\p{L}*|se (?:necesitan?|requieren?|exigen?)|bastan? con|(?:recibe|paga|decide|conoce|aprende|gana)n?|sabe (?:qué|cómo|cuánto|cuándo|dónde|quién|por qué)|necesitas|traes|vienes|caben? (?:un|una|unos|unas|el|la|los|las|todo|toda|hasta|dos|tres|\d+)|se (?:habla|trabaja|aprende|practica|contesta|responde|atiende|acab\p{L}+)|sales|ves|pagas|eliges|recibes|llegas|tienes|puedes|haces|decides|comes|duermes|llevas|pruebas|aprendes|sabes|ahorras|ganas|hablas|entras|notas|usas)(?!\p{L})/iu;
+  /^(?:no )?(?:(?:lo|la|los|las|te|le|les) \p{L}+[aei]mos|hacen? falta|hay(?! en)|(?:es|son) (?:necesari|obligatori|imprescindible)\p{L}*|se (?:necesitan?|requieren?|exigen?)|bastan? con|(?:recibe|paga|decide|conoce|aprende|gana)n?|se \p{L}+[ae]n? (?:por (?:dentro|fuera) |también |siempre |gratis )?(?:el|la|los|las|un|una|unos|unas|tu|tus|su|sus)|sabe (?:qué|cómo|cuánto|cuándo|dónde|quién|por qué)|necesitas|traes|vienes|caben? (?:un|una|unos|unas|el|la|los|las|todo|toda|hasta|dos|tres|\d+)|se (?:habla|trabaja|aprende|practica|contesta|responde|atiende|acab\p{L}+)|sales|ves|pagas|eliges|recibes|llegas|tienes|puedes|haces|decides|comes|duermes|llevas|pruebas|aprendes|sabes|ahorras|ganas|hablas|entras|notas|usas)(?!\p{L})/iu;
+
+/** Plurals that a verb told to the reader looks like: «pesas», «pasas». */
+const plurals = new Set('pesas pasas sales copas marcas formas bases lunes'.split(' '));
+/** Nouns that a verb of the sellers looks like: «ramos». */
+const inAmos = new Set(
+  'ramos gramos tramos extremos racimos mimos primos ultimos maximos minimos timos'.split(' '),
+);
+
+/** Whether a verb says who does it: «empiezas» the reader, «retiramos» the sellers. */
+const isTold = (word: string) =>
+  (/[ae]s$/u.test(word) && !plurals.has(word) && isVerb(word.slice(0, -1), 'es')) ||
+  (/\p{L}{3}[aei]mos$/u.test(word) && !inAmos.has(word));
 
 const plainWord = (word: string | undefined) => fold(word ?? '').replace(/[^\p{L}'’]/gu, '');
 
@@ -64,7 +78,7 @@ function hasMainVerb(words: readonly string[], language: Language): boolean {
     const earlier = plainWord(words[index - 2]);
     if (subordinators[language].has(before) || (clitics.has(before) && subordinators.es.has(earlier)))
       return false;
-    if (language === 'es' && (before === 'el' || before === 'un' || before === 'de')) return false;
+    if (language === 'es' && beforeNouns.has(before)) return false;
     return isVerbAfterSubject(plainWord(word), language);
   });
 }
@@ -100,8 +114,9 @@ export function formOf(text: string, language: Language, hadEnd: boolean): Read 
   ) {
     return { form: 'pair', wantsMany: false, pair: { label: pair[1], value: pair[2] } };
   }
-  if (language === 'es' && impersonal.test(text)) return { form: 'sentence', ...none };
   const words = text.split(/\s+/u);
+  if (language === 'es' && (impersonal.test(text) || isTold(plainWord(words[0]))))
+    return { form: 'sentence', ...none };
   const isSentence = () => hasMainVerb(words, language) || /[.!?]\s+\p{Lu}/u.test(text);
   if (isOrder(words, language)) return { form: 'sentence', ...none };
   const verb = startsWithVerb(words, language);

@@ -27,7 +27,9 @@ export function orderFrom(
 ): string | undefined {
   const first = /^se (\p{L}+?)n?\s/u.exec(text);
   const forms = first?.[1] === undefined ? undefined : verbs[first[1]];
-  if (!first || !forms || pronoun === undefined) return undefined;
+  // «Se cambia la fecha» says what is changed already.
+  const hasObject = /^se \p{L}+ (?:el|la|los|las|un|una|unos|unas|tu|tus|su|sus)(?!\p{L})/u.test(text);
+  if (!first || !forms || pronoun === undefined || hasObject) return undefined;
   const isInformal = register === 'informal';
   const rest = text.slice(first[0].length).replace(/ y se (\p{L}+?)n?(?=\s)/gu, (all, verb: string) => {
     const other = verbs[verb];

@@ -117,7 +117,7 @@ const apart: Record<Language, readonly RegExp[]> = {
     /^(?:no|del|unos|unas|hasta|m[aá]s|menos|mayor(?:es)?|menor(?:es)?|mejor(?:es)?|peor(?:es)?|m[aá]ximo|m[ií]nimo|primer[oa]?|online|presencial|en|entre|fuera de|dentro de|cada|reci[eé]n|24 h(?:oras)?$|a \d+|check-in|caja \d+|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?:\s|,)/iu,
     /^\p{L}+(?: de \p{L}+)? (?:hech|firmad|revisad|escrit|preparad|presentad)[oa]s?(?!\p{L})/iu,
     /^(?:citas?|reservas?|horarios?|presupuestos?|pagos?|financiaci[oó]n|cancelaci[oó]n(?! (?:activa )?de ruido)|devoluci[oó]n(?:es)?|cambios?|respuesta|precios?|cuotas?|tarifas?|productos?|piezas|opci[oó]n|urgencias|encargos|plazo|recogida|alquiler|renting|leasing|honorarios|cosecha temprana|raciones|obra|servicio (?:t[eé]cnico|\d+|en)|convenio|altas|men[uú]s desde|tallas|repuestos|par de)(?!\p{L})/iu,
-    /^montaje (?:sin|en|f[aá]cil|sencillo)|(?:opcional(?:es)?|siempre|disponibles?|por semana|a la semana|al d[ií]a|no incluid[oa]s?|\p{L} \d+ ?%)$/iu,
+    /^montaje (?:sin|en|f[aá]cil|sencillo)|(?:bienvenid[oa]s?|opcional(?:es)?|siempre|disponibles?|por semana|a la semana|al d[ií]a|no incluid[oa]s?|\p{L} \d+ ?%)$/iu,
     /^[^\p{Ll}]{6,}$/u,
   ],
   en: [

@@ -42,7 +42,7 @@ const mayShrink = /^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)*|A|Y|O)$/u;
 
 /** Names with which facts begin, and words that have a capital in English only. */
 const names =
-  /^(?:Bluetooth|Windows|Shopify|Excel|Google|Apple|Android|Stripe|Wifi|Alexa|Verifactu|British|English|French|Italian|Spanish|German|Scottish|Welsh|Irish|Swiss|Japanese|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Shimano|Hepa)$/u;
+  /^(?:Bluetooth|Windows|Shopify|Excel|Google|Apple|Android|Stripe|Alexa|Verifactu|British|English|French|Italian|Spanish|German|Scottish|Welsh|Irish|Swiss|Japanese|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Shimano|Hepa)$/u;
 
 /** Second words with a capital that make no name of the first: «refrigerante R290», "quarterly VAT returns". */
 const marksNoName = (first: string, second: string) =>
@@ -104,7 +104,9 @@ export function readFact(
 const isCommon: Record<Language, (word: string) => boolean> = {
   en: (word) => /^(?:rated|certified|graded)$/iu.test(word),
   es: (word) =>
-    /[aeo]s$|(?:nte|dor|tor|ción|sión|miento)$/u.test(word) || listedNouns.has(word.toLocaleLowerCase('es')),
+    /[aeo]s$|(?:nte|dor|tor|ción|sión|miento)$|^(?:certificad|homologad|inscrit|registrad|premiad|avalad)[oa]$/iu.test(
+      word,
+    ) || listedNouns.has(word.toLocaleLowerCase('es')),
 };
 
 const shrinkUnlessName = (text: string, language: Language, isName: (word: string) => boolean) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../../../../shared/languages';
 import { type ReadFact, readFact } from './read-fact';
 import type { About } from './about';
+import { orderFrom } from './offer-order';
 import { clauseOf, predicateOf } from './say';
 
 const about = (language: Language, isPlural = false): About => ({
@@ -68,6 +69,10 @@ test('a phrase says what the product does, where it has a verb of its own', () =
     'Arde 45 horas': 'arde 45 horas',
     'Refrigerante R290': 'tiene refrigerante R290',
     'Motor Bosch': 'tiene motor Bosch',
+    'Plano de cebos con código QR': 'tiene plano de cebos con código QR',
+    'Recipiente de vidrio con tapa': 'tiene recipiente de vidrio con tapa',
+    'Resistente al agua': 'es resistente al agua',
+    'Pesas de 2 a 10 kg': 'tiene pesas de 2 a 10 kg',
     'Tarro de vidrio de 50 ml': 'viene en tarro de vidrio de 50 ml',
     'Lata metálica': 'viene en lata metálica',
     'Extracción en frío a menos de 27 °C': 'es de extracción en frío a menos de 27 °C',
@@ -121,6 +126,12 @@ test('what is no part of the product is told as it stands', () => {
       'Tira hasta 2 toneladas',
     ],
     ...['No hace falta experiencia', 'Hay parking gratuito', 'Recibe un informe cada trimestre'],
+    ...[
+      'Empiezas a las 7:00',
+      'Retiramos la puerta antigua',
+      'Se ve por dentro la torre',
+      'Perros bienvenidos',
+    ],
     ...['Menos huecos vacíos en la agenda', 'Sabe qué arreglar primero'],
     ...['diseño no incluido', 'maridaje opcional', 'online o presencial', '2 días por semana'],
   ];
@@ -143,8 +154,17 @@ test('what is no part of the product is told as it stands', () => {
 test('what a product is called is no part of it, and what a service is made of it includes', () => {
   const van = { ...about('es'), words: new Set(['furgoneta']) };
   expect(predicateOf(read('Furgonetas de 6 a 12 m³', 'es'), van)).toBeUndefined();
+  const cleaning = { ...about('es'), isService: true };
+  expect(predicateOf(read('Parte de trabajo con fotos', 'es'), cleaning)).toBe(
+    'incluye parte de trabajo con fotos',
+  );
   const test = { ...about('en'), name: new Set(['test']), isService: true };
   expect(predicateOf(read('Phishing test with the whole staff', 'en'), test)).toBe(
     'includes a phishing test with the whole staff',
   );
+});
+
+test('an offer that says what is changed is no order about the product', () => {
+  expect(orderFrom('se cambia la fecha gratis', 'la', about('es'))).toBeUndefined();
+  expect(orderFrom('se cambia en tienda', 'la', about('es'))).toBe('cámbiala en tienda');
 });

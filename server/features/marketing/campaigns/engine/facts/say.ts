@@ -64,7 +64,7 @@ function spanishNoun(text: string, about: About): string | undefined {
   if (spanishContainers.has(small)) return `${byNumber('viene', 'vienen', about)} en ${text}`;
   if (ingredients.test(small)) return `${byNumber('lleva', 'llevan', about)} ${text}`;
   if (!/\p{L}/u.test(first) && !/^\d/u.test(first)) return undefined;
-  if (isDeed(first)) return `${byNumber('incluye', 'incluyen', about)} ${text}`;
+  if (isDeed(first) || about.isService) return `${byNumber('incluye', 'incluyen', about)} ${text}`;
   return `${byNumber('tiene', 'tienen', about)} ${text}`;
 }
 

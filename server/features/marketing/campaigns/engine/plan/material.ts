@@ -103,9 +103,9 @@ function faultsOf(text: string, id: string, ground: Ground, slot: string | undef
   return checkLeaf(leaf, ground, slot === undefined ? {} : { slot });
 }
 
-/** Names of what is done, not made, at the end of an English name: such a thing has no parts. */
+/** Names of what is done, not made, at the end of an English name and at the start of a Spanish one: it has no parts. */
 const deed =
-  /\b(?:appointment|service|test|audit|inspection|course|massage|class|tour|lesson|session|workshop|subscription|consultation|visit)s?$/iu;
+  /^(?:asesor[ií]a|gestor[ií]a|consultor[ií]a|auditor[ií]a|limpieza|mantenimiento|control|revisi[oó]n|servicio|mudanza|instalaci[oó]n|reforma|reparaci[oó]n)s?(?!\p{L})|\b(?:appointment|service|test|audit|inspection|course|massage|class|tour|lesson|session|workshop|subscription|consultation|visit)s?$/iu;
 
 /** The words that say what the product is: in Spanish those before the first preposition. */
 const wordsOfName = (name: string, language: Language) =>
@@ -172,7 +172,9 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
       register,
       gender: mentions.gender,
       isPlural: mentions.isPlural,
-      ...((mentions.isService || deed.test(englishHead(product.name))) && { isService: true }),
+      ...((mentions.isService || deed.test(language === 'en' ? englishHead(product.name) : product.name)) && {
+        isService: true,
+      }),
       words: new Set(`${product.name} ${product.shortName ?? ''}`.split(/[^\p{L}\p{N}]+/u).map(rootOf)),
       name: wordsOfName(language === 'en' ? englishHead(product.name) : product.name, language),
     },

@@ -6,6 +6,7 @@ test('a price that begins with a word has no capital within a sentence, and foll
   expect(priceWithin('249 €')).toBe('249 €');
   expect(meetsPreposition('Las clases salen por desde 28 € por hora.')).toBe(true);
   expect(meetsPreposition('Dog grooming, for from £38')).toBe(true);
+  expect(meetsPreposition('La nómina sale por 12 € por persona.')).toBe(true);
   expect(meetsPreposition('Las clases cuestan desde 28 € por hora.')).toBe(false);
   expect(meetsPreposition('Oil from 1 farm is from Kent.')).toBe(false);
   expect(holdsPrice('Desde 28 €.', 'desde 28 €')).toBe(true);
