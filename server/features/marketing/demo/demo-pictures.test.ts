@@ -48,7 +48,7 @@ test('what the demo says of its pictures is what drawing them gives; `vitest -u`
     all[angle] = await drawAll(set);
   }
   await expect(`${JSON.stringify(all, null, 2)}\n`).toMatchFileSnapshot('./demo-pictures.json');
-});
+}, 120_000);
 
 test('the pictures of the demo are drawn when they are asked for', async () => {
   const { call, db, sets } = await seeded();

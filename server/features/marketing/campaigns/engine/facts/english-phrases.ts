@@ -20,7 +20,7 @@ const isWhat = (text: string, first: string, about: About): string | undefined =
 
 /** A measure before what it measures: "20 hour battery", "14 inch screen". */
 const compound =
-  /^\d[\d.,]*[\s-]?(?:hour|inch|litre|liter|speed|min|minute|day|year|month|week|watt|mm|cm|m|kg|g|ml|w|v|mile|km|point|piece|nm)\s\p{L}/iu;
+  /^\d[\d.,]*[\s-]?(?:hour|inch|litre|liter|pint|gallon|hp|bhp|kw|kwh|ply|tog|ton|tonne|speed|min|minute|day|year|month|week|watt|mm|cm|m|kg|g|ml|w|v|mile|km|point|piece|nm)\s\p{L}/iu;
 
 /** A measure and what it comes in: "250g bag", "1 kg bags". */
 const container =
@@ -103,6 +103,17 @@ export function englishNoun(text: string, about: About): string | undefined {
   const isMatter = englishMatter.has(head) || /(?:ing|ness|ity|tion|age|ance|ence|ware)$/u.test(head);
   if (isMatter || (/s$/u.test(head) && !/(?:ss|us|is)$/u.test(head))) return `${verb} ${text}`;
   return `${verb} ${article(text)} ${text}`;
+}
+
+/** What is included, with its article: «includes a charger». */
+export function included(said: string): string {
+  const [, verb = '', thing = ''] = /^(includes?) (.+)$/u.exec(said) ?? [];
+  const head = englishHeadOf(thing);
+  const isCounted = counted.test(fold(thing.split(/\s/u)[0] ?? '')) || /^an?\s|\sand\s/u.test(thing);
+  const isMany = /s$/u.test(head) && !/(?:ss|us|is)$/u.test(head);
+  const isBare =
+    thing === '' || isCounted || isMany || englishMatter.has(head) || /(?:ing|tion|ance|age)$/u.test(head);
+  return isBare ? said : `${verb} ${article(thing)} ${thing}`;
 }
 
 /** A quality, said of the product: «is made in Leeds». */

@@ -36,7 +36,7 @@ export const englishMatter: ReadonlySet<string> = setOf(`
   coverage insurance comfort ventilation insulation hair fur foam down milk butter sugar flour water coffee tea oil stitching
   lighting packaging padding cushioning training pricing billing reporting quality performance sound power space room work help
   breakfast lunch dinner parking wifi wi-fi bluetooth usb gore-tex compatibility resistance durability absorption embroidery hardware
-  payroll bookkeeping data trim detailing capacity weight washable beef pork lamb meat chicken crockery staff linseed RAM`);
+  payroll bookkeeping enrolment data trim detailing capacity weight washable beef pork lamb meat chicken crockery staff linseed RAM`);
 
 /** Nouns that say what a product is, in English. */
 export const englishKinds: ReadonlySet<string> = setOf(

@@ -123,7 +123,7 @@ const apart: Record<Language, readonly RegExp[]> = {
   en: [
     /^(?:no|not|less|fewer|more|max|min|fixed|same|next|within|maximum|minimum|up to|over|first|all|any|whole|while|valid|beginner|beginners|ages?|sizes|uk|waist|served|out of|one|old|kids|dogs|pets|private|subscribe|hand wash|machine wash|wash|tidy|reply|order|collect|book|pay|hire|buy|lease|cancel|photo proof|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|gets|holds|little|multi|vet|fair|cycle|public|posts|online|bake|patch|british|nervous|with you|on-site|off-site|collection)(?:\s|-|$)/iu,
     /^(?:open|closed|late|free (?:quotes?|returns?|delivery|uk|exchanges?|cancellation|file|artwork|initial|measuring|level)|\d+ (?:hours|days|working|class|for)|\d+ ?h(?:ou)?r)\b/iu,
-    /(?:welcome|available|provided|supplied|covered|tracked|moved|recycled|checked|installed|half price|minimum|maximum|at once|fee|invoice|appointments?(?: .*)?|per employee|per user|a day|a week|each week|every visit|on request|at home|by email|from £.*|\+ VAT|(?<!^hardy to -?\d*)\d)$|^\p{L}+\s(?:stored|kept|hosted|backed)\s|^\p{L}+s(?:\sand\s\p{L}+s)?\s\p{L}+ed$/iu,
+    /(?:welcome|available|provided|supplied|covered|tracked|moved|recycled|checked|installed|handled|answered|collected|cleaned|sorted|arranged|returned|managed|filed|half price|minimum|maximum|at once|fee|invoice|appointments?(?: .*)?|per employee|per user|a day|a week|each week|every visit|on request|at home|by email|from £.*|\+ VAT|(?<!^hardy to -?\d*)\d)$|^\p{L}+\s(?:stored|kept|hosted|backed)\s|^\p{L}+s(?:\sand\s\p{L}+s)?\s\p{L}+ed$/iu,
     /\s(?:&|or|held)\s|^\d[\d.]* litre$|,\s.*\sand\s/u,
   ],
 };

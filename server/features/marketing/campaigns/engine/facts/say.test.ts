@@ -80,7 +80,10 @@ test('a phrase says what the product does, where it has a verb of its own', () =
   };
   const english = {
     '800g': 'weighs 800g',
-    'charger included': 'includes charger',
+    'charger included': 'includes a charger',
+    'delivery included': 'includes delivery',
+    'Treated against rot for 15 years': 'has been treated against rot for 15 years',
+    '14 hp petrol engine': 'has a 14 hp petrol engine',
     'slow fermented for 36 hours': 'is slow fermented for 36 hours',
     'fully insured': 'is fully insured',
     '14 inch screen': 'has a 14 inch screen',

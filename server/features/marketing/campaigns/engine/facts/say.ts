@@ -5,7 +5,7 @@ import { readNoun } from '../../../grammar/spanish/noun';
 import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
 import { fold, rootOf } from '../../../grammar/words/fold';
 import { type About, byNumber } from './about';
-import { englishNoun, englishQuality } from './english-phrases';
+import { englishNoun, englishQuality, included } from './english-phrases';
 import { isDeed, spanishContainers, spanishKinds, spanishMatter } from './matter';
 import { isShelf } from '../../../products/analysis/shop-labels';
 import { type Pair, needsLabel, pairPredicate } from './pair';
@@ -98,7 +98,7 @@ export function predicateOf(fact: ReadFact, about: About, text = fact.small): st
   // Terms and proofs that are phrases are not parts of the product.
   if (fact.form === 'noun' && (fact.kind === 'offer' || fact.kind === 'proof')) return undefined;
   const said = phraseVerb(text, about.language, about.isPlural ? 'many' : 'one');
-  if (said !== undefined) return said;
+  if (said !== undefined) return isSpanish ? said : included(said);
   if (standsApart(text, about.language)) return undefined;
   if (fact.form === 'noun') return isSpanish ? spanishNoun(text, about) : englishNoun(text, about);
   if (fact.form === 'quality') return isSpanish ? spanishQuality(text, about) : englishQuality(text, about);

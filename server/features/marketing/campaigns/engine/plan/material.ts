@@ -115,6 +115,18 @@ const wordsOfName = (name: string, language: Language) =>
       .map(rootOf),
   );
 
+/** Who the facts are told of. */
+function aboutOf({ language, register, product }: WriterInput, mentions: Mentions): About {
+  const named = language === 'en' ? englishHead(product.name) : product.name;
+  const isService = mentions.isService || deed.test(named);
+  return {
+    ...{ language, register, gender: mentions.gender, isPlural: mentions.isPlural },
+    ...(isService && { isService }),
+    words: new Set(`${product.name} ${product.shortName ?? ''}`.split(/[^\p{L}\p{N}]+/u).map(rootOf)),
+    name: wordsOfName(named, language),
+  };
+}
+
 /** A judge that keeps its verdicts. */
 function judge(ground: Ground, said: Material['said']): Material['isSound'] {
   const verdicts = new Map<string, boolean>();
@@ -167,17 +179,7 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
     ...{ input, mentions, facts, leftOut, said },
     ground: full,
     isSound: judge(full, said),
-    about: {
-      language,
-      register,
-      gender: mentions.gender,
-      isPlural: mentions.isPlural,
-      ...((mentions.isService || deed.test(language === 'en' ? englishHead(product.name) : product.name)) && {
-        isService: true,
-      }),
-      words: new Set(`${product.name} ${product.shortName ?? ''}`.split(/[^\p{L}\p{N}]+/u).map(rootOf)),
-      name: wordsOfName(language === 'en' ? englishHead(product.name) : product.name, language),
-    },
+    about: aboutOf(input, mentions),
     sector: sector.texts[language],
     sectorId: sector.id,
     emoji: input.hasEmoji ? sector.emoji : [],

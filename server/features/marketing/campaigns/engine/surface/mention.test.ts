@@ -40,6 +40,8 @@ test.each([
   ['Dog grooming at home', 'dog grooming at home'],
   ['Smoked salmon', 'the smoked salmon'],
   ['Skip hire', 'skip hire'],
+  ['Allotment shed 6 × 4', 'the allotment shed 6 × 4'],
+  ['End of tenancy cleaning', 'end of tenancy cleaning'],
 ])('“%s” is called “%s”', (name, the) => {
   expect(mentionsOf({ name }, 'Arden', 'en', 'informal').full.the).toBe(the);
 });

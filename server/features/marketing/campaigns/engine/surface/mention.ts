@@ -77,8 +77,9 @@ const singularOf = (word: string) =>
 /** The last word before a preposition, a comma or a number heads an English name: «set» in «Set of three bowls». */
 export function englishHead(name: string): string {
   const whole =
-    name.split(/\s+(?:for|with|without|of|in|at|on|per|from|to|by|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu)[0] ??
-    name;
+    name
+      .replace(/^end of /iu, '')
+      .split(/\s+(?:for|with|without|of|in|at|on|per|from|to|by|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu)[0] ?? name;
   // «Salt and pepper mill» is one thing, «sofa and footstool» are two.
   const [first = whole, ...others] = whole.split(/\s+(?:and|&)\s+/iu);
   const isThing = (text: string) => englishNouns.has(singularOf(fold(text.split(/\s+/u).at(-1) ?? '')));
@@ -98,7 +99,7 @@ const isMassNoun = (head: string) => englishMass.has(head);
 
 /** What is done for a buyer, and takes no article: «office cleaning», «pallet transport». */
 const isServiceNoun = (head: string) =>
-  /^(?:transport|haulage|hire|photography|research|surgery|storage|insurance|advice|accountancy|maintenance|repair|childcare|tuition)$/u.test(
+  /^(?:transport|haulage|hire|photography|research|surgery|payroll|storage|insurance|advice|accountancy|maintenance|repair|childcare|tuition)$/u.test(
     head,
   ) ||
   (/.{3}ing$/u.test(head) &&
@@ -113,7 +114,7 @@ const shortService = (name: string) =>
     .join(' ');
 
 /** Only its first word has a capital. */
-const isSentenceCase = /^\p{Lu}[\p{Ll}-]+(?:[\s,-]+[\p{Ll}\p{N}&-]+)*$/u;
+const isSentenceCase = /^\p{Lu}[\p{Ll}-]+(?:[\s,-]+[\p{Ll}\p{N}&×-]+)*$/u;
 /** First words of names that are names themselves. */
 const properName =
   /^(?:English|Irish|Scottish|Welsh|British|Cornish|French|Dutch|German|Swiss|Swedish|Danish|Norwegian|Finnish|Polish|Spanish|Italian|Greek|Turkish|Persian|Indian|Chinese|Japanese|Korean|Thai|Mexican|American|Moroccan|African|Scandinavian|Nordic|Victorian|Georgian|Edwardian|Aran|Shetland|Harris|Windsor|Panama|Oxford|Chesterfield|Christmas|Easter|Bluetooth|Sunday|Persian|Egyptian|Belgian|Alpine)\b/u;
