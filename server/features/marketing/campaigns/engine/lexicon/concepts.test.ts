@@ -72,6 +72,15 @@ test('each text keeps the length of its place, and is a sentence, a question or 
   expect(wrong).toEqual([]);
 });
 
+test('a sentence that a fact can be joined to with a colon holds none itself', () => {
+  const wrong = everyText.flatMap(({ id, means, without }) =>
+    [...means.flatMap(({ s, m }) => [s, m]), ...without.scenes]
+      .filter((text) => text.includes(':'))
+      .map((text) => `${id}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('no text stands in the lexicon more than once in a language', () => {
   const seen = new Map<string, string>();
   const again = everyText.flatMap(({ id, language, means, after, without }) =>

@@ -38,6 +38,12 @@ test('numbers stand for numbers, in digits and in words', () => {
   expect(idsIn('A twelve-hour battery life', 'en')).toEqual(['long-battery']);
 });
 
+test('a number below zero is one of its own kind', () => {
+  expect(idsIn('Resiste hasta 200 °C', 'es', 'industry')).toEqual(['high-temperature']);
+  expect(idsIn('Resiste hasta -20 °C', 'es', 'industry')).toEqual([]);
+  expect(idsIn('Hardy to minus 15 degrees', 'en', 'garden')).toEqual(['frost-hardy']);
+});
+
 test('a word means what it means in the trade of the product', () => {
   expect(idsIn('Respaldo alto y muy cómodo', 'es', 'fashion')).toContain('comfortable-fit');
   expect(idsIn('Miga suave', 'es', 'food')).toEqual([]);

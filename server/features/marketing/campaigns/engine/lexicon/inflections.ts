@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../../shared/languages';
 import { places } from './words/places';
-import { numberSign } from './words-of-fact';
+import { belowZeroSign, numberSign } from './words-of-fact';
 
 /**
  * The endings that an asterisk stands for, folded. They are listed instead of «any letters», so that «lent*» finds
@@ -22,11 +22,11 @@ const endingsOf: Record<Language, ReadonlySet<string>> = {
 const placeSign = '@';
 
 /**
- * Whether a folded word is the expression's word; «*» at its end allows any inflection, «#» is any number, «#m», «#y» and
- * «#l» those of a kind, «@» a place.
+ * Whether a folded word is the expression's word; «*» at its end allows any inflection, «#» is any number that is not
+ * below zero, «#m», «#n», «#y» and «#l» are those of a kind, «@» a place.
  */
 export function isWord(expression: string, word: string, language: Language): boolean {
-  if (expression === numberSign) return word.startsWith(numberSign);
+  if (expression === numberSign) return word.startsWith(numberSign) && word !== belowZeroSign;
   if (expression === placeSign) return places.has(word);
   if (!expression.endsWith('*')) return expression === word;
   const stem = expression.slice(0, -1);

@@ -4,6 +4,8 @@ import { numerals } from '../../validators/words/numerals';
 
 /** The sign for a number in expressions and in the words of a fact; a number of a kind has a letter after it. */
 export const numberSign = '#';
+/** The sign for a number below zero, which no limit for heat or weight is. */
+export const belowZeroSign = `${numberSign}n`;
 /** The sign for a mark that ends a part of a sentence: what stands before it negates nothing behind it. */
 export const breakSign = '/';
 
@@ -15,10 +17,17 @@ const year = /^(?:17|18|19|20)\d\d$/u;
 const late = /^(?:19|20|21|22|23|24)(?:[:.]\d\d)?$/u;
 const lateEnglish = /^(?:[6-9]|1[01])(?:[:.]\d\d)?$/u;
 
-/** What a number says by how it is written: `#m` an amount of money, `#y` a year, `#l` a late hour, `#` any other. */
+const belowZero = /(?:(?:^|[\s(:])[-−–]|\b(?:menos|minus)\s)$/u;
+const belowZeroAfter = /^\s?(?:°\s?c\b|grados|degrees)?\s?(?:bajo cero|below zero|below freezing)\b/u;
+
+/**
+ * What a number says by how it is written: `#m` an amount of money, `#n` one below zero, `#y` a year, `#l` a late hour,
+ * `#` any other.
+ */
 function signOf(digits: string, before: string, after: string): string {
   const number = digits.replace(/[.,:/x×]+$/u, '');
   if (/[€$£]\s?$/u.test(before) || money.test(after)) return `${numberSign}m`;
+  if (belowZero.test(before) || belowZeroAfter.test(after)) return belowZeroSign;
   if (year.test(number)) return `${numberSign}y`;
   const isEvening = lateEnglish.test(number) && /^\s?p\.?m\b/u.test(after);
   return late.test(number) || isEvening ? `${numberSign}l` : numberSign;

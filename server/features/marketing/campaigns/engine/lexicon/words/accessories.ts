@@ -3,10 +3,10 @@ import type { Entry } from '../entry';
 export const accessoriesConcepts: readonly Entry[] = [
   {
     id: 'non-slip-sole',
-    sectors: ['fashion', 'accessories', 'sports', 'building', 'home', 'pets', 'tourism', 'general'],
+    sectors: ['fashion', 'accessories', 'sports', 'industry', 'building', 'general'],
     es: {
       match:
-        'suela antideslizante | antideslizante* | suela de goma | suela con agarre | suela de caucho | plato antideslizante | suelo antideslizante | suela vibram',
+        'suela antideslizante | suela de goma | suela con agarre | suela de caucho | suela vibram | calzado antideslizante | calcetin* antideslizante* | zapato* antideslizante* | suela* antideslizante*',
       found: 'Suela antideslizante',
       notFound: 'Patines que resbalan',
       means: [
@@ -20,7 +20,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'non slip | anti slip | slip resistant | non skid | grippy sole | rubber sole | rubber outsole | grippy outsole | vibram | vibram sole | lugged sole',
+        'grippy sole | rubber sole | rubber outsole | grippy outsole | vibram | vibram sole | lugged sole | non slip sole* | anti slip sole* | slip resistant sole* | non slip shoe* | slip resistant shoe* | non slip sock* | non slip outsole*',
       found: 'A non-slip sole',
       notFound: 'A slip dress',
       means: [
@@ -37,7 +37,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     id: 'removable-insole',
     es: {
       match:
-        'plantilla* extraible* | plantilla extraible | plantilla acolchada | plantilla de memoria | plantilla de gel | plantilla interior | plantilla de piel',
+        'plantilla* extraible* | plantilla extraible | plantilla* desmontable* | plantilla* de quita y pon',
       found: 'Plantilla extraíble',
       notFound: 'Plantilla de correo',
       means: [
@@ -50,8 +50,7 @@ export const accessoriesConcepts: readonly Entry[] = [
       short: ['zapatos que no se airean nunca'],
     },
     en: {
-      match:
-        'removable insole* | cushioned insole* | memory foam insole* | insole* | removable footbed | cushioned footbed',
+      match: 'removable insole* | removable footbed',
       found: 'Removable insole',
       notFound: 'Email template',
       means: [
@@ -164,8 +163,7 @@ export const accessoriesConcepts: readonly Entry[] = [
   {
     id: 'shoulder-strap',
     es: {
-      match:
-        'correa de hombro | bandolera | correa extraible | asa larga | correa bandolera | se lleva cruzad*',
+      match: 'correa de hombro | bandolera | asa larga | correa bandolera | se lleva cruzad*',
       found: 'Bolso con bandolera',
       notFound: 'Correa de distribución',
       means: [
@@ -196,7 +194,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     sectors: ['fashion', 'accessories', 'general'],
     es: {
       match:
-        'tarjetero | ranuras para tarjetas | compartimentos para tarjetas | espacio para tarjetas | para # tarjetas | hasta # tarjetas | # ranuras | capacidad para # tarjetas',
+        'tarjetero | ranuras para tarjetas | compartimentos para tarjetas | espacio para tarjetas | para # tarjetas | hasta # tarjetas | capacidad para # tarjetas',
       found: 'Cartera con tarjetero',
       notFound: 'Tarjeta de memoria',
       means: [
@@ -302,7 +300,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     sectors: ['accessories', 'crafts', 'general'],
     es: {
       match:
-        'piedras naturales | gema* | cuarzo | turquesa natural | amatista | perla* | piedra semipreciosa | piedras semipreciosas',
+        'piedras naturales | gema* | turquesa natural | amatista | piedra semipreciosa | piedras semipreciosas | cuarzo rosa | cuarzo natural | perla* natural* | perla* cultivada* | perla* de rio',
       found: 'Anillo con amatista',
       notFound: 'Turquesa y coral en la paleta',
       means: [
@@ -316,7 +314,7 @@ export const accessoriesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'gemstone* | pearl* | amethyst | turquoise stone | semi precious | quartz | moonstone | diamond* | topaz | sapphire | agate | jade',
+        'gemstone* | pearl* | amethyst | turquoise stone | semi precious | moonstone | topaz | sapphire | agate | jade | rose quartz | natural quartz | # diamonds | natural diamond*',
       found: 'A ring with an amethyst',
       notFound: 'Pearl barley',
       means: [

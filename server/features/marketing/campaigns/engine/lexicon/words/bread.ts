@@ -355,7 +355,7 @@ export const breadConcepts: readonly Entry[] = [
     sectors: ['food', 'restaurants', 'general'],
     es: {
       match:
-        'curad* | curacion | madurad* | # meses de curacion | curacion de # meses | secadero natural | maduracion',
+        'curad* | curacion | # meses de curacion | curacion de # meses | secadero natural | queso madurado | embutido curado',
       found: 'Queso curado de 12 meses',
       notFound: 'Curador de la exposición',
       means: [
@@ -369,7 +369,7 @@ export const breadConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'aged | aged # months | matured | cured | # months aged | cave aged | matured for # months | air dried | dry aged | mature | aged for # months',
+        'aged # months | matured | cured | # months aged | cave aged | matured for # months | air dried | mature | aged for # months | aged cheese | aged cheddar | aged ham | cheese aged # months | cheddar aged',
       found: 'Cheese aged for twelve months',
       notFound: 'Children aged 4 to 8',
       means: [

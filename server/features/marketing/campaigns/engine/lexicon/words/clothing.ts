@@ -360,6 +360,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'windproof',
+    sectors: ['fashion', 'sports', 'accessories', 'general'],
     es: {
       match:
         'cortavientos | cortaviento | resistente* al viento | a prueba de viento | impide el paso del viento',
@@ -582,7 +583,7 @@ export const clothingConcepts: readonly Entry[] = [
     sectors: ['fashion', 'home', 'accessories', 'sports', 'pets', 'crafts', 'tourism', 'general'],
     es: {
       match:
-        'suave* al tacto | tacto suave | muy suave* | suave* | suavidad | agradable al tacto | aterciopelad* | terciopelo | cada vez mas suave',
+        'suave* al tacto | tacto suave | muy suave* | agradable al tacto | aterciopelad* | terciopelo | cada vez mas suave',
       found: 'Tejido suave al tacto',
       notFound: 'Curry suave',
       means: [
@@ -591,12 +592,12 @@ export const clothingConcepts: readonly Entry[] = [
       ],
       after: ['una tela que apetece tocar'],
       questions: ['¿Por qué pica tanto?', '¿Y esa manta que raspa?'],
-      scenes: ['El jersey nuevo obliga a llevar otra cosa debajo.'],
+      scenes: ['Se roza con la mano y la mano se aparta sola.'],
       short: ['telas que pican'],
     },
     en: {
       match:
-        'soft to the touch | soft touch | super soft | ultra soft | soft feel | silky soft | velvet | velvety | soft fabric | incredibly soft | buttery soft | softness | soft | gets softer | softer with every wash | softer every wash',
+        'soft to the touch | soft touch | super soft | ultra soft | soft feel | silky soft | velvet | velvety | soft fabric | incredibly soft | buttery soft | gets softer | softer with every wash | softer every wash | soft cotton | soft fleece | soft jersey | soft lining',
       found: 'Soft to the touch',
       notFound: 'Software for shops',
       means: [
@@ -612,6 +613,7 @@ export const clothingConcepts: readonly Entry[] = [
   {
     id: 'printed-pattern',
     sectors: ['fashion', 'accessories', 'general'],
+    audience: 'B2C',
     es: {
       match:
         'estampad* | bordad* | estampado floral | dibujo exclusivo | serigrafiad* | a rayas | de rayas | a cuadros | de cuadros | de flores | estampado de',
@@ -623,7 +625,7 @@ export const clothingConcepts: readonly Entry[] = [
       ],
       after: ['una pieza que viste por todas'],
       questions: ['¿Todo gris otra vez?', '¿Y una pizca de dibujo?'],
-      scenes: ['El perchero entero cabe en una sola palabra: gris.'],
+      scenes: ['El perchero entero es del mismo gris.'],
       short: ['un armario entero en gris'],
     },
     en: {
@@ -637,7 +639,7 @@ export const clothingConcepts: readonly Entry[] = [
       ],
       after: ['a piece that dresses for all'],
       questions: ['All grey again?', 'And a touch of pattern?'],
-      scenes: ['The whole rail can be described in one word: grey.'],
+      scenes: ['The whole rail is the same shade of grey.'],
       short: ['a whole wardrobe in grey'],
     },
   },
@@ -650,7 +652,10 @@ export const clothingConcepts: readonly Entry[] = [
       notFound: 'Mueble cómoda de tres cajones',
       means: [
         ['Deja sitio para moverse.', 'Se lleva de la mañana a la cena sin pensar en cambiarse.'],
-        ['El día entero sin acordarse de ello.', 'Sentarse, subir escaleras, cargar bolsas: no estorba.'],
+        [
+          'El día entero sin acordarse de ello.',
+          'No estorba al sentarse, al subir escaleras ni al cargar bolsas.',
+        ],
       ],
       after: ['un día sin tirones'],
       questions: ['¿Qué es lo primero que se quita al llegar?', '¿Por qué aprieta a media tarde?'],
@@ -664,7 +669,10 @@ export const clothingConcepts: readonly Entry[] = [
       notFound: 'Southern comfort food',
       means: [
         ['It leaves room to move.', 'Worn from morning to dinner without a thought of changing.'],
-        ['A whole day without noticing it.', 'Sitting, stairs, carrying bags: it stays out of the way.'],
+        [
+          'A whole day without noticing it.',
+          'Sitting down, on the stairs or carrying bags, it stays out of the way.',
+        ],
       ],
       after: ['a day without tugging'],
       questions: ['What comes off first at home?', 'Why does it pinch by teatime?'],

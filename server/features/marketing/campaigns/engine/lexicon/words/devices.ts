@@ -5,7 +5,7 @@ export const devicesConcepts: readonly Entry[] = [
     id: 'rechargeable',
     es: {
       match:
-        'bateria recargable | recargable* | se recarga* | pilas recargables | recargable por usb | se carga* por usb | carga usb | carga por usb',
+        'bateria recargable | pilas recargables | recargable por usb | se carga* por usb | carga usb | carga por usb | linterna recargable | lampara recargable | luz recargable | litio recargable | recargable* por usb | recargable* con usb | se recarga* por usb | maquinilla recargable | altavoz recargable',
       found: 'Linterna con batería recargable',
       notFound: 'Recargas de móvil',
       means: [
@@ -19,7 +19,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'rechargeable | rechargeable battery | usb charging | usb rechargeable | charges by usb | recharges | rechargeable batteries',
+        'rechargeable battery | usb charging | usb rechargeable | charges by usb | rechargeable batteries | rechargeable torch | rechargeable lamp | rechargeable light | rechargeable shaver | rechargeable by usb | recharges by usb | rechargeable lithium | rechargeable speaker',
       found: 'A torch with a rechargeable battery',
       notFound: 'A refillable pen',
       means: [
@@ -72,6 +72,7 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'fast-charging',
+    sectors: ['electronics', 'accessories', 'home', 'sports', 'building', 'garden', 'tourism', 'general'],
     es: {
       match: 'carga rapida | se carga* rapidamente | carga completa en | se carga en # minutos',
       found: 'Carga rápida por USB-C',
@@ -194,11 +195,11 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'plug-and-play',
-    sectors: ['electronics', 'software', 'industry', 'home', 'general'],
+    sectors: ['electronics'],
     es: {
       match:
-        'plug and play | listo para usar | sin instalacion | no requiere instalacion | no necesita instalacion | sin configuracion | sin drivers | conectar y listo | lista para usar | se enchufa y funciona | list* para usar',
-      found: 'Listo para usar',
+        'plug and play | no requiere instalacion | no necesita instalacion | sin configuracion | sin drivers | conectar y listo | se enchufa y funciona | se enchufa y listo',
+      found: 'Se enchufa y listo',
       notFound: 'Instalación eléctrica',
       means: [
         ['Se conecta y funciona.', 'No hay manual que leer ni nada que descargar antes de empezar.'],
@@ -211,7 +212,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'plug and play | ready to use | no installation | no setup | no set up | works out of the box | no drivers | no installation required | straight out of the box',
+        'plug and play | works out of the box | no drivers | no installation required | straight out of the box',
       found: 'Plug and play',
       notFound: 'A spark plug',
       means: [
@@ -226,9 +227,9 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'noise-cancelling',
+    sectors: ['electronics', 'accessories', 'general'],
     es: {
-      match:
-        'cancelacion de ruido | cancelacion activa | aislamiento de ruido | cancelacion activa de ruido | reduccion de ruido',
+      match: 'cancelacion de ruido | cancelacion activa | cancelacion activa de ruido',
       found: 'Cancelación activa de ruido',
       notFound: 'Cancelación gratuita',
       means: [
@@ -241,8 +242,7 @@ export const devicesConcepts: readonly Entry[] = [
       short: ['subir el volumen hasta el tope'],
     },
     en: {
-      match:
-        'noise cancelling | noise canceling | noise cancellation | active noise | noise reduction | noise isolating',
+      match: 'noise cancelling | noise canceling | noise cancellation | active noise | noise isolating',
       found: 'Active noise cancelling',
       notFound: 'Free cancellation',
       means: [
@@ -291,7 +291,7 @@ export const devicesConcepts: readonly Entry[] = [
     id: 'dimmable',
     es: {
       match:
-        'intensidad regulable | luz regulable | # niveles de brillo | # intensidades | atenuable* | regulador de intensidad | brillo regulable | niveles de intensidad | regulable en intensidad | brillo ajustable',
+        'intensidad regulable | luz regulable | # niveles de brillo | atenuable* | regulador de intensidad | brillo regulable | niveles de intensidad | regulable en intensidad | brillo ajustable | # intensidades de luz',
       found: 'Luz regulable en intensidad',
       notFound: 'Intensidad del café',
       means: [
@@ -387,7 +387,7 @@ export const devicesConcepts: readonly Entry[] = [
       found: 'Pantalla táctil',
       notFound: 'Tacto aterciopelado',
       means: [
-        ['Un toque y responde.', 'No hay ruedas ni botones duros: la yema del dedo basta.'],
+        ['Un toque y responde.', 'Basta la yema del dedo, sin ruedas ni botones duros.'],
         ['Se maneja sin manual.', 'Lo que se ve en la pantalla es lo que hay que tocar.'],
       ],
       after: ['un toque y ya está'],
@@ -401,7 +401,7 @@ export const devicesConcepts: readonly Entry[] = [
       found: 'Touch-control panel',
       notFound: 'A touch of salt',
       means: [
-        ['A touch and it answers.', 'No dials and no stiff buttons: a fingertip is enough.'],
+        ['A touch and it answers.', 'A fingertip is enough, with no dials and no stiff buttons.'],
         ['No manual needed.', 'You touch it and it does it; the manual stays in the drawer.'],
       ],
       after: ["a touch and it's done"],
@@ -412,9 +412,10 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'remote-control',
+    audience: 'B2C',
     es: {
       match:
-        'mando a distancia | control remoto | con mando | control por app | control desde el movil | se controla desde el movil | control por voz | compatible con asistente*',
+        'mando a distancia | control remoto | control por app | control desde el movil | se controla desde el movil | control por voz | compatible con asistente* | se controla con el movil | se maneja desde el movil | se controla con una app | control por movil',
       found: 'Ventilador con mando a distancia',
       notFound: 'Bicicleta a distancia corta',
       means: [
@@ -428,7 +429,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'remote control | remote controlled | with a remote | controlled by app | app controlled | app control | control from your phone | voice control* | works with alexa | works with google | voice assistant',
+        'remote control | remote controlled | with a remote | controlled by app | app controlled | app control | control from your phone | voice control* | works with alexa | works with google | voice assistant | controlled from your phone | control it from your phone | controlled by phone | controls from your phone',
       found: 'A fan with a remote control',
       notFound: 'A remote cottage',
       means: [
@@ -439,6 +440,41 @@ export const devicesConcepts: readonly Entry[] = [
       questions: ['Who gets up to turn it off?', 'Was it left on again?'],
       scenes: ['The blanket, the cat on top, and the hall light on.'],
       short: ['getting up just when settled'],
+    },
+  },
+  {
+    id: 'remote-control-firm',
+    audience: 'B2B',
+    es: {
+      match:
+        'mando a distancia | control remoto | control por app | control desde el movil | se controla desde el movil | se controla con el movil | se maneja desde el movil | control a distancia | se controla a distancia | control por movil',
+      found: 'Se controla desde el móvil',
+      notFound: 'Reserva desde el móvil',
+      means: [
+        ['No hay que ir hasta la máquina.', 'Se enciende, se cambia o se para sin cruzar el edificio.'],
+        ['El ajuste se hace desde donde se esté.', 'Quien cierra no vuelve a subir a comprobarlo.'],
+      ],
+      after: ['ajustes sin cruzar el edificio'],
+      questions: ['¿Quién va hasta allí a apagarlo?', '¿Se quedó en marcha al cerrar?'],
+      scenes: ['La persiana está bajada y nadie recuerda si quedó en marcha.'],
+      short: ['volver por si quedó encendido'],
+    },
+    en: {
+      match:
+        'remote control | remote controlled | control by app | controlled by app | app controlled | control from your phone | controlled from your phone | controlled by phone | controlled remotely | app control',
+      found: 'Controlled from your phone',
+      notFound: 'Book from your phone',
+      means: [
+        [
+          'Nobody has to walk to the machine.',
+          'It is switched on, changed or stopped without crossing the building.',
+        ],
+        ['It is set from wherever one is.', 'Whoever locks up need not go back upstairs to check.'],
+      ],
+      after: ['settings without crossing the building'],
+      questions: ['Who walks over to switch it off?', 'Was it left running at closing time?'],
+      scenes: ['The shutter is down, and nobody recalls whether it was left running.'],
+      short: ['going back in case it was left on'],
     },
   },
   {
@@ -506,7 +542,7 @@ export const devicesConcepts: readonly Entry[] = [
     id: 'wifi-app',
     es: {
       match:
-        'app movil | aplicacion movil | app para movil | app para ios y android | app gratuita | desde el movil | disponible en ios | ios y android',
+        'app movil | aplicacion movil | app para movil | app para ios y android | app gratuita | app para el movil | app para android | app para iphone | se consulta desde el movil | accesible* desde el movil | se trabaja desde el movil | app disponible en ios',
       found: 'App para iOS y Android',
       notFound: 'Móvil de bebé',
       means: [
@@ -523,7 +559,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'mobile app | phone app | ios and android | android and ios | app for your phone | on your phone | from your phone | companion app | smartphone app | from a phone | app for staff | mobile app for | app for drivers',
+        'mobile app | phone app | app for your phone | companion app | smartphone app | app for staff | mobile app for | app for drivers | app for ios and android | app for android and ios | apps for ios and android | mobile app for ios and android | runs on your phone | use it from your phone',
       found: 'A mobile app for iOS and Android',
       notFound: 'A mobile home',
       means: [
@@ -541,10 +577,10 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'screen-resolution',
-    sectors: ['electronics', 'general'],
+    sectors: ['electronics'],
     es: {
       match:
-        'pantalla full hd | full hd | resolucion # k | alta resolucion | pantalla oled | resolucion full hd | alta definicion | retina | pantalla # k | video # k | monitor # k | calidad # k',
+        'pantalla full hd | full hd | resolucion # k | pantalla oled | resolucion full hd | alta definicion | retina | pantalla # k | video # k | monitor # k | calidad # k',
       found: 'Pantalla Full HD',
       notFound: 'Pantalla de lámpara en tela',
       means: [
@@ -561,7 +597,7 @@ export const devicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'full hd | high resolution | oled display | ultra hd | hd display | high definition | retina display | # megapixel* | hd video | # k resolution | # k video | # k screen | # k display | # k uhd | # k monitor',
+        'full hd | high resolution | oled display | ultra hd | hd display | high definition | retina display | hd video | # k resolution | # k video | # k screen | # k display | # k uhd | # k monitor',
       found: 'A Full HD screen',
       notFound: 'A lampshade screen',
       means: [
@@ -578,7 +614,7 @@ export const devicesConcepts: readonly Entry[] = [
     id: 'compatible',
     es: {
       match:
-        'compatible con | compatible* con | apto para todos los modelos | universal* | compatibilidad | valido para | encaja en',
+        'compatible con | compatible* con | apto para todos los modelos | adaptador universal | soporte universal | conector universal | universal para | medida universal',
       found: 'Compatible con Android e iOS',
       notFound: 'Universidad de Zaragoza',
       means: [
@@ -591,8 +627,7 @@ export const devicesConcepts: readonly Entry[] = [
       short: ['adaptadores para el adaptador'],
     },
     en: {
-      match:
-        'compatible with | fits all models | compatibility | fits most | universal fit | compatible | universal mount | universal adapter',
+      match: 'compatible with | fits all models | universal fit | universal mount | universal adapter',
       found: 'Compatible with Android and iOS',
       notFound: 'The university library',
       means: [
@@ -607,6 +642,7 @@ export const devicesConcepts: readonly Entry[] = [
   },
   {
     id: 'hands-free',
+    sectors: ['electronics', 'general'],
     es: {
       match: 'manos libres | microfono integrado | microfono incorporado | doble microfono',
       found: 'Altavoz con manos libres',

@@ -15,7 +15,8 @@ export const furnitureConcepts: readonly Entry[] = [
       'general',
     ],
     es: {
-      match: 'plegable* | se pliega* | plegado | abatible* | se dobla* | pliega en | se pliega* en',
+      match:
+        'plegable* | se pliega* | abatible* | pliega en | se pliega* en | se dobla por la mitad | se dobla* para guardar*',
       found: 'Mesa plegable para balcón',
       notFound: 'Se despliega el menú',
       means: [
@@ -82,7 +83,7 @@ export const furnitureConcepts: readonly Entry[] = [
     id: 'extendable',
     sectors: ['home', 'general'],
     es: {
-      match: 'extensible* | se extiende hasta | se amplia | ala* extensible* | extensible* hasta',
+      match: 'extensible* | se extiende hasta | ala* extensible* | extensible* hasta',
       found: 'Mesa extensible de roble',
       notFound: 'Extensión de garantía',
       means: [
@@ -96,7 +97,7 @@ export const furnitureConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'extendable | extends to | expands to | expandable table | leaf extension | extending table | extending dining table | extending oak table | extending | extends',
+        'extendable | extends to | expands to | expandable table | leaf extension | extending table | extending dining table | extending oak table | extends from',
       found: 'An extending oak table',
       notFound: 'Extended warranty',
       means: [
@@ -114,6 +115,17 @@ export const furnitureConcepts: readonly Entry[] = [
   },
   {
     id: 'adjustable-height',
+    sectors: [
+      'home',
+      'sports',
+      'electronics',
+      'industry',
+      'health',
+      'education',
+      'accessories',
+      'beauty',
+      'general',
+    ],
     es: {
       match:
         'altura regulable | regulable* en altura | altura ajustable | ajustable* en altura | alturas regulables | se regula en altura | # alturas | altura graduable',
@@ -144,18 +156,53 @@ export const furnitureConcepts: readonly Entry[] = [
     },
   },
   {
-    id: 'adjustable',
-    sectors: ['fashion', 'accessories', 'sports', 'pets', 'general'],
+    id: 'adjustable-height-animal',
+    sectors: ['pets'],
     es: {
       match:
-        'ajustable* | regulable* | se ajusta* | graduable* | correa* ajustable* | tira* ajustable* | banda ajustable',
+        'altura regulable | regulable* en altura | altura ajustable | ajustable* en altura | se regula* en altura | # alturas | altura graduable',
+      found: 'Altura regulable de 20 a 35 cm',
+      notFound: 'Correa regulable',
+      means: [
+        ['Sube o baja según el animal.', 'La altura se pone a la de quien la usa y se cambia cuando crece.'],
+        ['El grande y el pequeño tienen la suya.', 'Si crece, la altura sube con él.'],
+      ],
+      after: ['una altura que crece con el animal'],
+      questions: ['¿Y cuando el cachorro dé el estirón?', '¿Le queda bajo o le queda alto?'],
+      scenes: ['Ayer cabía debajo de la mesa y hoy asoma por encima.'],
+      short: ['una altura que se queda pequeña'],
+    },
+    en: {
+      match:
+        'adjustable height | height adjustable | adjusts in height | adjustable in height | # heights | raises and lowers',
+      found: 'Height adjustable from 20 to 35 cm',
+      notFound: 'Adjustable collar',
+      means: [
+        [
+          'It goes up or down to suit the animal.',
+          'Its height is set for whoever uses it, and changed as they grow.',
+        ],
+        ['Big and small each get theirs.', 'As they grow, the height goes up with them.'],
+      ],
+      after: ['a height that grows with the animal'],
+      questions: ['What about when the puppy shoots up?', 'Is it too low for one, too high for another?'],
+      scenes: ['Yesterday they fitted under the table; today they look over it.'],
+      short: ['a height soon outgrown'],
+    },
+  },
+  {
+    id: 'adjustable',
+    sectors: ['fashion', 'accessories', 'sports', 'general'],
+    es: {
+      match:
+        'correa* ajustable* | tira* ajustable* | banda ajustable | cinturon ajustable | cintura ajustable | tirante* ajustable* | tirante* regulable* | correa* regulable* | cierre ajustable | puno* ajustable* | capucha ajustable | casco ajustable | anillo ajustable | gorra ajustable | tamano ajustable | talla ajustable | hebilla ajustable | se ajusta* a la cintura | se ajusta* a la muneca | se ajusta* al cuerpo | se ajusta* con',
       found: 'Cinturón ajustable',
       notFound: 'Justo de precio',
       means: [
         ['Se adapta a quien lo lleva.', 'Un gesto lo afloja o lo ciñe, y queda en su sitio.'],
         [
           'El ajuste lo decide quien lo usa.',
-          'No hay que acertar a la primera: se mueve hasta que está bien.',
+          'No hay que acertar a la primera, porque se mueve hasta que está bien.',
         ],
       ],
       after: ['un ajuste hecho en el momento'],
@@ -164,17 +211,53 @@ export const furnitureConcepts: readonly Entry[] = [
       short: ['lo que aprieta o se cae'],
     },
     en: {
-      match: 'adjustable | adjusts | adjustable strap* | adjustable belt | adjustable buckle*',
+      match:
+        'adjustable strap* | adjustable belt | adjustable buckle* | adjustable waist* | adjustable cuff* | adjustable hood | adjustable helmet | adjustable ring | adjustable cap | adjustable size | adjusts at the waist | adjusts with',
       found: 'An adjustable belt',
       notFound: 'Adjusting entries',
       means: [
         ['It adapts to whoever wears it.', 'One movement loosens or tightens it, and there it stays.'],
-        ['Whoever uses it decides the fit.', 'No need to get it right at first: it moves until it does.'],
+        [
+          'Whoever uses it decides the fit.',
+          'No need to get it right at first, since it moves until it fits.',
+        ],
       ],
       after: ['a fit set on the spot'],
       questions: ['Why does it pinch or slip?', 'What if it moved just a little?'],
       scenes: ['One hole less pinches; one hole more and it slips.'],
       short: ['a fit that pinches or slips'],
+    },
+  },
+  {
+    id: 'adjustable-collar',
+    sectors: ['pets'],
+    es: {
+      match:
+        'collar ajustable | collar regulable | correa ajustable | correa regulable | arnes ajustable | arnes regulable | ajustable al cuello | ajustable al pecho',
+      found: 'Collar ajustable',
+      notFound: 'Altura ajustable',
+      means: [
+        ['Crece con quien lo lleva.', 'Se abre un punto cuando hace falta y se sigue con el mismo.'],
+        ['Ni baila ni aprieta.', 'Se ciñe al ponerlo y queda como se dejó.'],
+      ],
+      after: ['un ajuste para cada edad'],
+      questions: ['¿Otra vez se ha soltado de un tirón?', '¿Le cabrá también dentro de unos meses?'],
+      scenes: ['La correa en la mano, el collar en el suelo y nadie al otro lado.'],
+      short: ['collares que se quedan pequeños'],
+    },
+    en: {
+      match:
+        'adjustable collar | adjustable lead | adjustable leash | adjustable strap* | adjustable harness | adjusts at the neck | adjusts at the chest',
+      found: 'Adjustable collar',
+      notFound: 'Adjustable height',
+      means: [
+        ['It grows with whoever wears it.', 'Let it out a notch when needed, and go on with the same one.'],
+        ['It neither swings nor pinches.', 'It is drawn in when it goes on and stays as it was left.'],
+      ],
+      after: ['a fit for every age'],
+      questions: ['Slipped out with a single tug?', 'Will it still fit a few months from now?'],
+      scenes: ['The lead in hand, the collar on the ground and nobody at the other end.'],
+      short: ['collars soon outgrown'],
     },
   },
   {
@@ -224,7 +307,7 @@ export const furnitureConcepts: readonly Entry[] = [
       ],
       after: ['todo en su sitio desde el primer día'],
       questions: ['¿Quién tiene una tarde para montarlo?', '¿Por qué paso íbamos?'],
-      scenes: ['El mueble llegó hace días y sigue en su caja.'],
+      scenes: ['Llegó hace días y sigue en su caja.'],
       short: ['una tarde con el manual'],
     },
     en: {
@@ -319,8 +402,8 @@ export const furnitureConcepts: readonly Entry[] = [
         ['La mano nota que es madera.', 'Es un material que se toca antes de mirarlo.'],
       ],
       after: ['una veta que no se repite'],
-      questions: ['¿Cuánto plástico hay en esta habitación?', '¿Y algo que apetezca tocar?'],
-      scenes: ['Todo brilla igual en la estantería y nada se parece a un árbol.'],
+      questions: ['¿Cuánto plástico hay alrededor?', '¿Y algo que apetezca tocar?'],
+      scenes: ['Todo brilla igual y nada se parece a un árbol.'],
       short: ['superficies sin una sola veta'],
     },
     en: {
@@ -336,8 +419,8 @@ export const furnitureConcepts: readonly Entry[] = [
         ['The hand knows it is wood.', 'You touch it before you look at it.'],
       ],
       after: ['a grain that never repeats'],
-      questions: ['How much plastic is in this room?', 'And something nice to touch?'],
-      scenes: ['Everything on the shelf shines alike and nothing looks like a tree.'],
+      questions: ['How much plastic is all around?', 'And something nice to touch?'],
+      scenes: ['It all shines alike and nothing looks like a tree.'],
       short: ['surfaces without any grain'],
     },
   },
@@ -439,7 +522,7 @@ export const furnitureConcepts: readonly Entry[] = [
   {
     id: 'sofa-bed',
     es: {
-      match: 'sofa cama | se convierte en cama | convertible en cama | cama supletoria',
+      match: 'sofa cama | se convierte en cama | convertible en cama',
       found: 'Se convierte en cama en un minuto',
       notFound: 'Cama elástica',
       means: [
@@ -452,7 +535,7 @@ export const furnitureConcepts: readonly Entry[] = [
       short: ['el colchón hinchable del armario'],
     },
     en: {
-      match: 'sofa bed | converts to a bed | converts into a bed | pull out bed | guest bed',
+      match: 'sofa bed | converts to a bed | converts into a bed | pull out bed',
       found: 'Converts into a bed',
       notFound: 'A bed of roses',
       means: [
@@ -532,7 +615,7 @@ export const furnitureConcepts: readonly Entry[] = [
     sectors: ['home', 'electronics', 'garden', 'general'],
     es: {
       match:
-        'se cuelga en la pared | montaje en pared | fijacion a pared | para colgar en la pared | suspendid*',
+        'se cuelga en la pared | montaje en pared | fijacion a pared | para colgar en la pared | mueble suspendido | suspendid* en la pared',
       found: 'Soporte de montaje en pared',
       notFound: 'Pintura para paredes',
       means: [
@@ -605,7 +688,7 @@ export const furnitureConcepts: readonly Entry[] = [
       ],
       after: ['una terraza siempre puesta'],
       questions: ['¿Hay que guardarlo cuando llueve?', '¿Quién saca y mete todo esto?'],
-      scenes: ['Cae un chaparrón y hay que salir corriendo por los cojines.'],
+      scenes: ['Cae un chaparrón y hay que salir corriendo a meterlo todo.'],
       short: ['meter y sacar muebles según el cielo'],
     },
     en: {

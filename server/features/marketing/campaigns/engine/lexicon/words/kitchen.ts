@@ -168,7 +168,7 @@ export const kitchenConcepts: readonly Entry[] = [
     id: 'insulated',
     es: {
       match:
-        'mantiene* el calor | mantiene* frio | mantiene* caliente | mantiene* la temperatura | conserva* el calor | conserva* el frio | isotermic* | aislamiento al vacio | frio durante # horas | caliente durante # horas | # horas frio | botella* termica* | taza* termica* | vaso* termico* | bolsa* termica* | botella* de doble pared | taza* de doble pared | vaso* de doble pared | doble pared aislada | termo de acero',
+        'aislamiento al vacio | frio durante # horas | caliente durante # horas | # horas frio | botella* termica* | taza* termica* | vaso* termico* | bolsa* termica* | botella* de doble pared | taza* de doble pared | vaso* de doble pared | doble pared aislada | termo de acero | botella* isotermica* | taza* isotermica* | vaso* isotermico* | mantiene* el cafe caliente | mantiene* fria la bebida | mantiene* caliente la bebida | mantiene* la bebida',
       found: 'Botella térmica',
       notFound: 'Ventana con rotura de puente térmico',
       means: [
@@ -188,7 +188,7 @@ export const kitchenConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'insulated bottle | insulated mug | insulated cup | keeps warm | keeps drinks | keeps cold | keeps hot | stays hot | stays cold | vacuum insulated | thermal flask | thermal mug | hot for # hours | cold for # hours | double walled bottle* | double walled mug* | double walled cup* | double walled glass* | double wall glass* | double wall insulat* | double walled flask* | insulated flask* | insulated lid | insulated tumbler* | keep* drinks cold | keep* drinks hot',
+        'insulated bottle | insulated mug | insulated cup | keeps drinks | vacuum insulated | thermal flask | thermal mug | hot for # hours | cold for # hours | double walled bottle* | double walled mug* | double walled cup* | double walled glass* | double wall glass* | double wall insulat* | double walled flask* | insulated flask* | insulated tumbler* | keep* drinks cold | keep* drinks hot',
       found: 'A double-walled bottle',
       notFound: 'Insulated walls in every bedroom, built new',
       means: [
@@ -212,7 +212,7 @@ export const kitchenConcepts: readonly Entry[] = [
           'El material se dice con todas las letras.',
           'Quien pregunta de qué está hecho encuentra la respuesta en la etiqueta.',
         ],
-        ['La etiqueta lo pone.', 'No hay que buscar el símbolo de la base: está escrito.'],
+        ['La etiqueta lo pone.', 'Está escrito, y no hay que buscar el símbolo de la base.'],
       ],
       after: ['un material que se declara'],
       questions: ['¿De qué plástico es esto?', '¿Qué significa el número de la base?'],
@@ -225,7 +225,7 @@ export const kitchenConcepts: readonly Entry[] = [
       notFound: 'Contains BPA in the lid',
       means: [
         ['The material is spelt out.', 'Whoever asks what it is made of finds the answer on the label.'],
-        ['It says so on the label.', 'No hunting for the mark on the base: it is written down.'],
+        ['It says so on the label.', 'It is written down, with no hunting for the mark on the base.'],
       ],
       after: ['a material that is declared'],
       questions: ['Which plastic is this?', 'What does the mark underneath mean?'],
@@ -241,12 +241,12 @@ export const kitchenConcepts: readonly Entry[] = [
       notFound: 'Acero al carbono',
       means: [
         ['El agua no lo pica.', 'Se moja, se seca y sigue con su brillo.'],
-        ['Ni óxido ni desconchones.', 'No hay capa que saltar: es metal de lado a lado.'],
+        ['Ni óxido ni desconchones.', 'Es metal de lado a lado, sin capa que pueda saltar.'],
       ],
       after: ['metal que no se pica'],
       questions: ['¿De dónde sale esta mancha naranja?', '¿Otra vez oxidado?'],
-      scenes: ['El cajón de los cubiertos tiene un cerco naranja.'],
-      short: ['manchas de óxido en el cajón'],
+      scenes: ['La mancha naranja ha vuelto a salir donde ayer se frotó.'],
+      short: ['óxido que vuelve a salir'],
     },
     en: {
       match: 'stainless steel | surgical steel | stainless',
@@ -254,11 +254,11 @@ export const kitchenConcepts: readonly Entry[] = [
       notFound: 'Carbon steel blade',
       means: [
         ['Water does not pit it.', 'It gets wet, dries and keeps its shine.'],
-        ['Neither rust nor chips.', 'There is no coating to lose: it is metal through and through.'],
+        ['Neither rust nor chips.', 'It is metal through and through, with no coating to lose.'],
       ],
       after: ['metal that does not pit'],
       questions: ['Where is this orange mark from?', 'Rusty again?'],
-      scenes: ['The cutlery drawer has an orange ring.'],
+      scenes: ['The orange mark is back where it was scrubbed off yesterday.'],
       short: ['rust marks in the drawer'],
     },
   },
@@ -305,12 +305,12 @@ export const kitchenConcepts: readonly Entry[] = [
           'El esmalte sale del horno a su manera.',
           'El barro y el fuego dejan un tono que cambia de pieza en pieza.',
         ],
-        ['Pesa lo suyo en la mano.', 'Se nota en la mesa que aquello antes fue barro.'],
+        ['Pesa lo suyo en la mano.', 'Se nota al tacto que aquello antes fue barro.'],
       ],
       after: ['barro, esmalte y fuego'],
-      questions: ['¿Cuándo fue la última taza con peso?', '¿Por qué son todas iguales?'],
-      scenes: ['En el armario hay tazas de propaganda y ninguna pareja.'],
-      short: ['vajillas sin historia'],
+      questions: ['¿Y algo que no sea plástico?', '¿Por qué son todas iguales?'],
+      scenes: ['Lo de plástico se raya y se parece a todo lo demás.'],
+      short: ['piezas sin historia'],
     },
     en: {
       match:
@@ -319,22 +319,22 @@ export const kitchenConcepts: readonly Entry[] = [
       notFound: 'A ceramic heater',
       means: [
         ['The glaze comes out its own way.', 'Clay and fire leave a tone that changes from piece to piece.'],
-        ['It has weight in the hand.', 'At the table you can tell that this was earth before.'],
+        ['It has weight in the hand.', 'A touch tells you that this was earth before.'],
       ],
       after: ['clay, glaze and fire'],
-      questions: ['When did a mug last have weight?', 'Why are they all alike?'],
-      scenes: ['The cupboard holds promotional mugs and no pair.'],
-      short: ['crockery without a story'],
+      questions: ['How about something other than plastic?', 'Why are they all alike?'],
+      scenes: ['The plastic kind scratches and looks like everything else.'],
+      short: ['pieces without a story'],
     },
   },
   {
     id: 'glass',
-    sectors: ['home', 'food', 'beauty', 'restaurants', 'general'],
+    sectors: ['home', 'general'],
     es: {
       match:
-        'vidrio borosilicato | borosilicato | tarro de cristal | tarro de vidrio | frasco de vidrio | frasco de cristal | botella de vidrio | botella de cristal | jarra de vidrio | jarra de cristal | recipiente* de vidrio | recipiente* de cristal | bote de cristal | envase de vidrio',
+        'recipiente* de vidrio | recipiente* de cristal | recipiente* de borosilicato | taper* de vidrio | taper* de cristal | fiambrera* de vidrio | fiambrera* de cristal | tarro* de cristal con cierre | tarro* de cristal con tapa hermetica | tarro* de vidrio con cierre | tarro* de vidrio con tapa hermetica | bote* de cristal con cierre | bote* de cristal con tapa | tarro* hermetico* de cristal | tarro* hermetico* de vidrio',
       found: 'Tarro de cristal con cierre',
-      notFound: 'Cristales de repuesto para gafas',
+      notFound: 'Tarro de vidrio de 50 ml',
       means: [
         ['Se ve lo que hay dentro.', 'Basta mirar para saber cuánto queda y qué es.'],
         ['El vidrio no guarda olores.', 'Lo que hubo antes no se nota en lo que viene después.'],
@@ -345,9 +345,10 @@ export const kitchenConcepts: readonly Entry[] = [
       short: ['botes opacos y sin etiqueta'],
     },
     en: {
-      match: 'glass jar | glass bottle | borosilicate | glass jug | glass teapot',
-      found: 'A borosilicate glass jug',
-      notFound: 'Reading glasses',
+      match:
+        'glass container* | glass food container* | glass storage jar* | glass storage box* | glass lunch box* | borosilicate container* | glass meal prep container* | glass jar* with clip lid* | glass jar* with airtight lid*',
+      found: 'Glass containers with lids',
+      notFound: 'A 500 ml glass bottle',
       means: [
         ['What is inside shows.', 'A look is enough to know how much is left and what it is.'],
         ['Glass keeps no smells.', 'What was in it before does not show in what comes next.'],
@@ -366,7 +367,7 @@ export const kitchenConcepts: readonly Entry[] = [
       found: 'Tabla de mármol',
       notFound: 'Piedra pómez en polvo',
       means: [
-        ['Las vetas las puso la montaña.', 'No hay dibujo repetido ni capa que se gaste: es piedra.'],
+        ['Las vetas las puso la montaña.', 'Es piedra, sin dibujo repetido ni capa que se gaste.'],
         ['Fría al tacto, firme en la mesa.', 'El peso la deja donde se pone.'],
       ],
       after: ['piedra de lado a lado'],
@@ -379,7 +380,7 @@ export const kitchenConcepts: readonly Entry[] = [
       found: 'A marble board',
       notFound: 'A pumice stone bar',
       means: [
-        ['The mountain drew the veins.', 'No repeated pattern and no layer to wear off: it is stone.'],
+        ['The mountain drew the veins.', 'It is stone, with no repeated pattern and no layer to wear off.'],
         ['Cool to touch, firm on the table.', 'Its weight keeps it where it is put.'],
       ],
       after: ['stone from side to side'],
@@ -390,9 +391,9 @@ export const kitchenConcepts: readonly Entry[] = [
   },
   {
     id: 'sharp-blade',
+    sectors: ['home', 'restaurants', 'food', 'general'],
     es: {
-      match:
-        'hoja afilada | hoja de acero | filo duradero | acero damasco | hoja forjada | cuchillo* forjado* | acero forjado',
+      match: 'hoja afilada | filo duradero | acero damasco | hoja forjada | cuchillo* forjado*',
       found: 'Cuchillo de hoja forjada',
       notFound: 'Hoja de cálculo',
       means: [

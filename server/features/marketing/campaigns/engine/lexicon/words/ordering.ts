@@ -3,9 +3,27 @@ import type { Entry } from '../entry';
 export const orderingConcepts: readonly Entry[] = [
   {
     id: 'next-day-delivery',
+    sectors: [
+      'home',
+      'fashion',
+      'accessories',
+      'food',
+      'beauty',
+      'electronics',
+      'garden',
+      'pets',
+      'sports',
+      'crafts',
+      'industry',
+      'building',
+      'logistics',
+      'restaurants',
+      'health',
+      'general',
+    ],
     es: {
       match:
-        'entrega en # horas | entrega en # h | envio en # horas | envio en # h | envio* en # dia | entrega al dia siguiente | entrega a la manana siguiente | se entrega al dia siguiente | envio urgente | envio expres | entrega rapida | envio rapido | se entrega en # horas | entrega # horas | entrega # h | entrega # # h | servicio en # horas | servicio en # h',
+        'entrega en # horas | entrega en # h | envio en # horas | envio en # h | envio* en # dia | entrega al dia siguiente | entrega a la manana siguiente | se entrega al dia siguiente | envio urgente | envio expres | entrega rapida | envio rapido | se entrega en # horas | entrega # horas | entrega # h | entrega # # h',
       found: 'Entrega en 24 horas en la península',
       notFound: 'Taller de 24 horas',
       means: [
@@ -75,7 +93,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'free-shipping',
     es: {
       match:
-        'envio* gratis | envio* gratuit* | gastos de envio incluid* | portes incluidos | portes pagados | sin gastos de envio | envio incluido | entrega gratuita | transporte incluido',
+        'envio* gratis | envio* gratuit* | gastos de envio incluid* | portes incluidos | portes pagados | sin gastos de envio | envio incluido | entrega gratuita',
       found: 'Envío gratis a la península',
       notFound: 'Folleto gratis',
       means: [
@@ -143,7 +161,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'tracking',
     es: {
       match:
-        'seguimiento del pedido | seguimiento del envio | numero de seguimiento | envio* con seguimiento | seguimiento en tiempo real | localizacion del envio | trazabilidad del envio | seguimiento online',
+        'seguimiento del pedido | seguimiento del envio | numero de seguimiento | envio* con seguimiento | seguimiento en tiempo real | localizacion del envio | trazabilidad del envio',
       found: 'Envío con seguimiento por correo',
       notFound: 'Seguimiento de la dieta',
       means: [
@@ -177,7 +195,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'reserve-and-pick-up',
     es: {
       match:
-        'recogida en tienda | recoge* en tienda | recogida en el local | se recoge en tienda | click and collect | reserva* y recog* | se reserva y se recoge | se reserva* antes de | recogida en el obrador | encargo* y recogida | por encargo y recogida | se recoge a las # | recogida a las #',
+        'recogida en tienda | recoge* en tienda | recogida en el local | se recoge en tienda | click and collect | reserva* y recog* | se reserva y se recoge | recogida en el obrador | encargo* y recogida | por encargo y recogida | se recoge a las # | se recoge al dia siguiente | se recoge el dia siguiente',
       found: 'Se reserva antes de las 20:00 y se recoge al día siguiente',
       notFound: 'Recogida de muebles viejos',
       means: [
@@ -191,7 +209,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'click and collect | collect in store | pick up in store | pickup in store | in store pickup | reserve and collect | reserve and pick up | collect from the shop | store pickup | curbside pickup | collect at # | collect from shop | collect from #',
+        'click and collect | collect in store | pick up in store | pickup in store | in store pickup | reserve and collect | reserve and pick up | collect from the shop | store pickup | curbside pickup | collect at # | collect from shop',
       found: 'Click and collect from our Bath shop',
       notFound: 'We collect old sofas',
       means: [
@@ -208,7 +226,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'free-returns',
     es: {
       match:
-        'devolucion* gratis | devolucion* gratuita* | cambios gratis | cambio* y devolucion* gratuit* | devolucion* sin coste | recogida gratuita en casa | cambios y devoluciones gratis',
+        'devolucion* gratis | devolucion* gratuita* | cambio* y devolucion* gratuit* | devolucion* sin coste | recogida gratuita en casa | cambios y devoluciones gratis',
       found: 'Devoluciones gratis',
       notFound: 'Muestra gratis',
       means: [
@@ -221,8 +239,7 @@ export const orderingConcepts: readonly Entry[] = [
       short: ['compras que se quedan en el armario'],
     },
     en: {
-      match:
-        'free returns | free exchanges | free return | returns are free | returns free of charge | free size exchange* | free exchange',
+      match: 'free returns | free return | returns are free | returns free of charge',
       found: 'Free returns',
       notFound: 'Returns the same colour after washing',
       means: [
@@ -233,6 +250,40 @@ export const orderingConcepts: readonly Entry[] = [
       questions: ['What if it does not suit?', 'Who pays for the way back?'],
       scenes: ['It was not what the photo showed, and posting it back cost nearly as much.'],
       short: ['things kept because of the postage'],
+    },
+  },
+  {
+    id: 'free-exchanges',
+    sectors: ['fashion', 'accessories', 'sports'],
+    es: {
+      match:
+        'cambios gratis | cambio gratis | cambios gratuitos | cambio gratuito | cambio* de talla gratis | cambio* de talla gratuito*',
+      found: 'Cambios gratis durante 30 días',
+      notFound: 'Devoluciones gratis',
+      means: [
+        ['La talla se corrige después.', 'Si no era esa, se manda de vuelta y llega la otra.'],
+        ['El cambio no se paga aparte.', 'Elegir entre dudas deja de salir caro.'],
+      ],
+      after: ['una talla que se puede corregir'],
+      questions: ['¿Y si no era esa talla?', '¿Cuál de las tallas se pide?'],
+      scenes: ['Se pidió a ojo, y la cremallera no llega arriba.'],
+      short: ['prendas que casi quedan bien'],
+    },
+    en: {
+      match: 'free exchange | free exchanges | free size exchange* | exchanges are free | free swaps',
+      found: 'Free exchanges for 30 days',
+      notFound: 'Free returns',
+      means: [
+        [
+          'The size is put right afterwards.',
+          'If it was not that one, it goes back and the other one comes.',
+        ],
+        ['The swap is not charged.', 'Choosing while in doubt stops being dear.'],
+      ],
+      after: ['a size that can be put right'],
+      questions: ['What if it was not that size?', 'Which of the sizes do you order?'],
+      scenes: ['It was ordered by guess, and the zip does not reach the top.'],
+      short: ['clothes that almost fit'],
     },
   },
   {
@@ -307,7 +358,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'spare-parts',
     es: {
       match:
-        'piezas de recambio | recambio* disponible* | piezas sueltas | repuesto* disponible* | hay repuesto* | disponibilidad de recambio* | pieza* sustituible* | recambios | repuestos | repuestos # anos | recambios en # | repuestos en # | repuestos durante # | recambios durante #',
+        'recambio* disponible* | repuesto* disponible* | hay repuesto* | disponibilidad de recambio* | pieza* sustituible* | repuestos # anos | recambios en # | repuestos en # | repuestos durante # | recambios durante # | piezas de recambio disponibles | piezas de recambio en stock | piezas de recambio durante # | piezas de recambio # anos | recambio* en stock | repuesto* en stock | recambios # anos | recambio* garantizado* | repuesto* garantizado* | piezas en stock | hay recambio* | se venden recambios | piezas disponibles durante #',
       found: 'Recambios disponibles durante diez años',
       notFound: 'Rueda de repuesto incluida en el coche',
       means: [
@@ -324,7 +375,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'spare part* | replacement part* | parts available | spares available | replaceable part* | replacement blade* | refills available | parts held | spares held | parts in stock | parts for # years | spare brushes | spare filters',
+        'parts available | spares available | replaceable part* | spares held | parts in stock | parts for # years | spare parts available | spare parts in stock | spare parts for # years | spare parts kept | spare parts held | spare parts are available | spare parts are kept | replacement parts available | replacement parts in stock | replacement parts for # years | replacement parts are available | spares in stock | spares for # years | parts available for # years | parts kept for # years | parts held for # years | replacement blades available | replacement filters available | spare parts stocked',
       found: 'Spare parts for ten years',
       notFound: 'A spare bedroom',
       means: [
@@ -344,7 +395,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'repair-service',
     es: {
       match:
-        'servicio de reparacion | reparacion en taller | se repara* | taller propio | servicio tecnico propio | reparable* | arreglos incluidos | servicio tecnico en tienda',
+        'servicio de reparacion | reparacion en taller | se repara* | taller propio | servicio tecnico propio | reparable* | servicio tecnico en tienda',
       found: 'Servicio de reparación en taller propio',
       notFound: 'Crema reparadora',
       means: [
@@ -358,7 +409,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'repair service | repaired free of charge | repairable | in house repair* | own workshop | we repair | can be repaired | repairs included',
+        'repair service | repaired free of charge | repairable | in house repair* | own workshop | we repair | can be repaired',
       found: 'Repairable at our own workshop',
       notFound: 'Hair repair mask',
       means: [
@@ -378,7 +429,7 @@ export const orderingConcepts: readonly Entry[] = [
     id: 'instalments',
     es: {
       match:
-        'pago a plazos | pago aplazado | paga* en # plazos | # plazos sin intereses | financiacion | pago fraccionado | en cuotas | cuotas mensuales | pago en # meses | pago en # plazos | financiacion sin intereses',
+        'pago a plazos | pago aplazado | paga* en # plazos | # plazos sin intereses | pago fraccionado | pago en # meses | pago en # plazos | financiacion sin intereses | financiacion en # meses | financiacion a # meses | financiacion hasta # meses | pago en cuotas | se puede financiar | se paga en # plazos',
       found: 'Pago a plazos en tres meses',
       notFound: 'Plazos de entrega cortos',
       means: [
@@ -423,7 +474,7 @@ export const orderingConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'gift wrap* | gift wrapped | gift wrapping | gift boxed | gift box | comes in a gift box | ready to give | presentation box | gift bag',
+        'gift wrap* | gift wrapped | gift wrapping | gift boxed | gift box | comes in a gift box | ready to give | presentation box',
       found: 'Gift-wrapped by hand',
       notFound: 'A gift with every order',
       means: [

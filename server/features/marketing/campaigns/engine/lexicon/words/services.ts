@@ -152,7 +152,7 @@ export const servicesConcepts: readonly Entry[] = [
     sectors: ['advisers', 'software'],
     es: {
       match:
-        'presentacion de modelos | presentacion de los modelos | modelo # | modelos # | presentacion de impuestos | declaraciones trimestrales | presentacion del iva | impuestos trimestrales | declaracion de la renta | cuentas anuales | presentacion de impuestos incluida | presenta* los modelos | presentacion de impuestos trimestrales | declaraciones de iva',
+        'presentacion de modelos | presentacion de los modelos | modelo # | modelos # | presentacion de impuestos | declaraciones trimestrales | presentacion del iva | impuestos trimestrales | presentacion de impuestos incluida | presenta* los modelos | presentacion de impuestos trimestrales | declaraciones de iva',
       found: 'Presentación de los modelos 303 y 111',
       notFound: 'Modelo de alta costura',
       means: [
@@ -165,8 +165,7 @@ export const servicesConcepts: readonly Entry[] = [
       short: ['la noche antes del vencimiento'],
     },
     en: {
-      match:
-        'tax return* | vat return* | quarterly returns | files your | annual accounts | self assessment | tax filing | company accounts | making tax digital',
+      match: 'tax return* | vat return* | quarterly returns | files your | tax filing | making tax digital',
       found: 'VAT returns and annual accounts',
       notFound: 'Free returns',
       means: [
@@ -229,12 +228,12 @@ export const servicesConcepts: readonly Entry[] = [
       found: 'Reunión por videollamada',
       notFound: 'Videojuego de cocina',
       means: [
-        ['La reunión no pide viaje.', 'Se habla con la pantalla compartida y el coche no se mueve.'],
-        ['Se resuelve entre una cosa y otra.', 'Basta un rato libre para ver el papel a la vez.'],
+        ['Nadie tiene que desplazarse.', 'Se habla cara a cara y el coche no se mueve.'],
+        ['Se resuelve entre una cosa y otra.', 'Basta un rato libre y un sitio tranquilo.'],
       ],
-      after: ['la reunión sin el trayecto'],
+      after: ['hablar cara a cara sin el trayecto'],
       questions: ['¿De verdad hace falta ir?', '¿Cuánto se tarda en aparcar allí?'],
-      scenes: ['El trayecto duró más que la reunión.'],
+      scenes: ['El trayecto duró más que la conversación.'],
       short: ['una mañana por un rato de charla'],
     },
     en: {
@@ -243,12 +242,12 @@ export const servicesConcepts: readonly Entry[] = [
       found: 'Consultation by video call',
       notFound: 'A video game',
       means: [
-        ['The meeting asks for no trip.', 'You talk with the screen shared and the car stays put.'],
-        ['It fits between other things.', 'A free moment is enough to look at the paper together.'],
+        ['Nobody has to travel.', 'You talk face to face and the car stays put.'],
+        ['It fits between other things.', 'A free moment and a quiet corner are enough.'],
       ],
-      after: ['the meeting without the drive'],
+      after: ['face to face without the drive'],
       questions: ['Is going there really necessary?', 'How long does parking take?'],
-      scenes: ['The drive took longer than the meeting.'],
+      scenes: ['The drive took longer than the conversation.'],
       short: ['a morning gone for a short chat'],
     },
   },
@@ -288,7 +287,7 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'open-saturdays',
     es: {
       match:
-        'abierto los sabados | abre los sabados | sabados | sabados por la manana | abierto en sabado | fines de semana | sabado | abierto # dias | lunes a sabado | lunes a domingo | abierto sabados | de miercoles a domingo | de martes a domingo | de jueves a domingo | abierto domingos | abre los domingos | clases los sabados | abierto todos los dias',
+        'abierto los sabados | abre los sabados | sabados por la manana | abierto en sabado | abierto # dias | lunes a sabado | lunes a domingo | abierto sabados | de miercoles a domingo | de martes a domingo | de jueves a domingo | abierto domingos | abre los domingos | clases los sabados | abierto todos los dias | tambien sabados | tambien los sabados | sabados abierto | abrimos los sabados',
       found: 'Abierto los sábados por la mañana',
       notFound: 'Sabadell y alrededores',
       means: [
@@ -305,7 +304,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'open on saturdays | open saturdays | saturdays | weekend opening | open at weekends | open seven days | saturday appointments | open # days | open weekends | saturday opening | open # days a week | open seven days a week | open sundays | open every day',
+        'open on saturdays | open saturdays | weekend opening | open at weekends | open seven days | saturday appointments | open # days | open weekends | saturday opening | open # days a week | open seven days a week | open sundays | open every day | also saturdays | on saturdays too | saturday viewings',
       found: 'Open on Saturdays',
       notFound: 'Saturday night fever costumes',
       means: [
@@ -356,7 +355,7 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'online-booking',
     es: {
       match:
-        'reserva online | cita previa online | reserva* por internet | reserva por whatsapp | cita online en | pedir cita online | reserva desde el movil | cita por internet | reservas online | reserva en linea | cita online | reserva por web | reserva online # | reserva en la web',
+        'reserva online | cita previa online | reserva* por internet | cita online en | pedir cita online | reserva desde el movil | cita por internet | reservas online | reserva en linea | cita online | reserva por web | reserva online # | reserva en la web',
       found: 'Cita previa online',
       notFound: 'Reserva de gran añada',
       means: [
@@ -370,7 +369,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'online booking | book online | booking online | online appointment* | booked online | book by whatsapp | online reservations | online scheduling | book a table online | book online # | online bookings',
+        'online booking | book online | booking online | online appointment* | booked online | online reservations | online scheduling | book a table online | book online # | online bookings',
       found: 'Online booking',
       notFound: 'A booking fee',
       means: [
@@ -416,7 +415,7 @@ export const servicesConcepts: readonly Entry[] = [
     id: 'parking',
     es: {
       match:
-        'aparcamiento | parking | parking propio | aparcamiento propio | parking gratuito | plaza de aparcamiento | facil aparcamiento | zona de aparcamiento | aparcamiento gratuito | aparcamiento al lado | parking gratis | plaza de garaje',
+        'aparcamiento | parking | parking propio | aparcamiento propio | parking gratuito | facil aparcamiento | zona de aparcamiento | aparcamiento gratuito | aparcamiento al lado | parking gratis',
       found: 'Aparcamiento propio',
       notFound: 'Parque infantil',
       means: [
@@ -458,7 +457,7 @@ export const servicesConcepts: readonly Entry[] = [
     ],
     es: {
       match:
-        'accesible* | adaptado a silla de ruedas | sin barreras | acceso sin escalones | adaptado para personas | entrada sin escalones | ascensor',
+        'adaptado a silla de ruedas | sin barreras | acceso sin escalones | adaptado para personas | entrada sin escalones | local accesible | entrada accesible | bano accesible | instalaciones accesibles | acceso para silla* de ruedas | acceso en silla de ruedas | accesible* en silla de ruedas | totalmente accesible | con ascensor',
       found: 'Acceso sin escalones',
       notFound: 'Precio accesible',
       means: [
@@ -490,7 +489,7 @@ export const servicesConcepts: readonly Entry[] = [
     sectors: ['building', 'industry', 'logistics', 'general'],
     es: {
       match:
-        'urgencias # horas | servicio de urgencia | servicio # horas | atencion # horas | # horas al dia | asistencia # horas | atencion urgente | servicio urgente | urgencias | avisos urgentes',
+        'urgencias # horas | servicio de urgencia | servicio # horas | atencion # horas | asistencia # horas | urgencias las # horas | urgencias nocturnas | servicio de urgencias | avisos las # horas',
       found: 'Servicio de urgencias 24 horas',
       notFound: 'Sin servicio de urgencias',
       means: [
@@ -503,8 +502,7 @@ export const servicesConcepts: readonly Entry[] = [
       short: ['un cubo bajo la gotera hasta el lunes'],
     },
     en: {
-      match:
-        'emergency call out | # hour call out | emergency service | round the clock | call out service | # hour emergency | emergency repairs | # hour service',
+      match: 'emergency call out | # hour call out | emergency service | round the clock | # hour emergency',
       found: 'A 24-hour call-out',
       notFound: 'Emergency lighting kits',
       means: [
@@ -654,9 +652,10 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'written-schedule',
+    sectors: ['building', 'home', 'garden', 'industry', 'general'],
     es: {
       match:
-        'plazo por escrito | plazos por escrito | calendario de obra | planning de obra | fecha de entrega por escrito | plazo cerrado | calendario por escrito | plan de trabajo | cronograma | fecha de fin',
+        'plazo por escrito | plazos por escrito | calendario de obra | planning de obra | fecha de entrega por escrito | plazo cerrado | calendario por escrito | cronograma de obra',
       found: 'Calendario de obra por escrito',
       notFound: 'Calendario de adviento',
       means: [
@@ -670,7 +669,7 @@ export const servicesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'written schedule | written timetable | schedule in writing | agreed timetable | agreed schedule | project plan | completion date | agreed dates | start and end date',
+        'written schedule | written timetable | schedule in writing | agreed timetable | agreed schedule | completion date | agreed dates | start and end date',
       found: 'A written schedule for the works',
       notFound: 'A school timetable',
       means: [
@@ -685,6 +684,7 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'cleans-up',
+    sectors: ['building', 'home', 'garden', 'industry', 'general'],
     es: {
       match:
         'limpieza final | limpieza incluida | se deja limpio | retirada de escombros | retirada de residuos | limpieza de obra | retirada de embalajes | limpieza al terminar | limpieza al acabar | se limpia al terminar',
@@ -786,7 +786,7 @@ export const servicesConcepts: readonly Entry[] = [
     sectors: ['building', 'tourism', 'restaurants', 'general'],
     es: {
       match:
-        'luz natural | mucha luz | luminos* | orientacion sur | grandes ventanales | ventanales | claraboya | lucernario',
+        'luz natural | mucha luz | orientacion sur | grandes ventanales | ventanales | claraboya | lucernario | muy luminos* | habitacion* luminosa* | salon luminoso | oficina luminosa | local luminoso',
       found: 'Salón con luz natural',
       notFound: 'Luz de emergencia',
       means: [
@@ -818,7 +818,7 @@ export const servicesConcepts: readonly Entry[] = [
     sectors: ['building', 'tourism', 'general'],
     es: {
       match:
-        'doble acristalamiento | rotura de puente termico | vidrio doble | doble cristal | aislamiento acustico | aislamiento termico | ventanas aislantes | triple acristalamiento',
+        'doble acristalamiento | rotura de puente termico | vidrio doble | doble cristal | ventanas aislantes | triple acristalamiento',
       found: 'Ventana con rotura de puente térmico',
       notFound: 'Mesa con cristal',
       means: [
@@ -831,8 +831,7 @@ export const servicesConcepts: readonly Entry[] = [
       short: ['el motor del autobús en el salón'],
     },
     en: {
-      match:
-        'double glazing | double glazed | triple glazing | acoustic insulation | thermal insulation | sound insulation | insulated windows | soundproof | thermally broken',
+      match: 'double glazing | double glazed | triple glazing | insulated windows | thermally broken',
       found: 'Double-glazed windows',
       notFound: 'A glazed bun',
       means: [
@@ -850,31 +849,31 @@ export const servicesConcepts: readonly Entry[] = [
     sectors: ['building', 'home', 'crafts', 'general'],
     es: {
       match:
-        'pintura lavable | bajo olor | poco olor | cubre con # manos | una sola mano | alto poder cubriente',
-      found: 'Pintura lavable de bajo olor',
+        'cubre con # manos | una sola mano | alto poder cubriente | cubre con una mano | una mano basta | cubre en # manos',
+      found: 'Cubre con una mano',
       notFound: 'Manos a la obra',
       means: [
-        ['El cuarto se usa la misma noche.', 'Se pinta por la tarde y se duerme dentro.'],
         ['Menos vueltas a la escalera.', 'El color de debajo se tapa antes de perder la paciencia.'],
+        ['La escalera se guarda antes.', 'Menos pasadas, y el rodillo se lava esa misma tarde.'],
       ],
-      after: ['pintado y habitado el mismo día'],
-      questions: ['¿Cuántas manos lleva ya?', '¿Quién duerme con este olor?'],
+      after: ['menos rodillo y más tarde libre'],
+      questions: ['¿Cuántas manos lleva ya?', '¿Otra vez asoma el color de antes?'],
       scenes: ['Asoma el color de antes y el bote ya está vacío.'],
-      short: ['dormir en el sofá por el olor'],
+      short: ['una mano, y otra, y otra'],
     },
     en: {
       match:
-        'low odour | low odor | washable paint | covers in # coats | one coat | single coat | low voc | quick drying paint',
-      found: 'Low-odour, washable paint',
+        'covers in # coats | one coat | single coat | covers with one coat | high coverage | high opacity',
+      found: 'Covers in one coat',
       notFound: 'A winter coat',
       means: [
-        ['The room is used the same night.', 'Paint it in the afternoon and sleep in it.'],
         ['Fewer trips up the ladder.', 'The colour underneath goes before patience does.'],
+        ['The ladder goes away sooner.', 'Fewer passes, and the roller is washed that afternoon.'],
       ],
-      after: ['painted and lived in the same day'],
-      questions: ['How many coats so far?', 'Who sleeps in this smell?'],
+      after: ['less roller and more afternoon'],
+      questions: ['How many coats so far?', 'Is the old colour showing again?'],
       scenes: ['The old colour shows through and the tin is empty.'],
-      short: ['a night on the sofa for the smell'],
+      short: ['one coat, then another, then another'],
     },
   },
 ];

@@ -79,7 +79,7 @@ export const softwareConcepts: readonly Entry[] = [
     sectors: ['software', 'advisers', 'general'],
     es: {
       match:
-        'multiusuario | varios usuarios | usuarios ilimitados | # usuarios | todo el equipo | en equipo | hasta # usuarios | trabajo en equipo | usuarios simultaneos',
+        'multiusuario | varios usuarios | usuarios ilimitados | # usuarios | hasta # usuarios | trabajo en equipo | usuarios simultaneos',
       found: 'Usuarios ilimitados',
       notFound: 'Usuario y contraseña',
       means: [
@@ -93,7 +93,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'multi user | unlimited users | several users | # users | whole team | up to # users | team accounts | teams of up | simultaneous users',
+        'multi user | unlimited users | several users | # users | up to # users | team accounts | teams of up | simultaneous users',
       found: 'Unlimited users',
       notFound: 'Username and password',
       means: [
@@ -284,7 +284,7 @@ export const softwareConcepts: readonly Entry[] = [
     sectors: ['software', 'advisers', 'health', 'beauty', 'pets', 'sports', 'education', 'general'],
     es: {
       match:
-        'recordatorio* | aviso* automatico* | alerta* automatica* | notificacion* automatica* | avisos por | recordatorio* por sms | recordatorio* por correo | alertas por | notificaciones | avisos',
+        'recordatorio* | aviso* automatico* | alerta* automatica* | notificacion* automatica* | avisos por | recordatorio* por sms | recordatorio* por correo | alertas por | notificaciones en el movil',
       found: 'Recordatorios por SMS',
       notFound: 'Objeto de recuerdo',
       means: [
@@ -301,7 +301,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'reminder* | automatic reminder* | automatic alerts | text reminder* | email reminder* | notifications | alerts | sms reminder*',
+        'reminder* | automatic reminder* | automatic alerts | text reminder* | email reminder* | sms reminder* | push notifications',
       found: 'Text message reminders',
       notFound: 'A reminder of childhood',
       means: [
@@ -354,7 +354,7 @@ export const softwareConcepts: readonly Entry[] = [
     sectors: ['software', 'advisers', 'health', 'beauty', 'electronics', 'general'],
     es: {
       match:
-        'sincroniza* con el calendario | sincronizacion con | calendario compartido | sincroniza* con google | agenda compartida | google calendar | sincroniza* | se sincroniza* | sincronizacion',
+        'sincroniza* con el calendario | calendario compartido | sincroniza* con google | agenda compartida | google calendar | sincronizacion con google | sincronizacion con el calendario | sincronizacion de calendarios | sincroniza* con outlook',
       found: 'Sincroniza con Google Calendar',
       notFound: 'Calendario de pared 2027',
       means: [
@@ -368,7 +368,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'calendar sync | syncs with | google calendar | shared calendar | synchronises with | synchronizes with | calendar integration | syncs | outlook calendar | sync across',
+        'calendar sync | google calendar | shared calendar | calendar integration | outlook calendar | syncs with google | syncs with your calendar | syncs with outlook | syncs calendars',
       found: 'Syncs with Google Calendar',
       notFound: 'A kitchen sink',
       means: [
@@ -383,7 +383,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'integrations',
-    sectors: ['software', 'advisers', 'logistics', 'industry', 'general'],
+    sectors: ['software', 'advisers', 'logistics', 'industry'],
     es: {
       match:
         'se integra* con | integracion con | integraciones | api | api abierta | conecta con | se conecta con | conexion con | api rest | integracion | conexion con shopify | conexion con woocommerce',
@@ -421,10 +421,10 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'browser-no-install',
-    sectors: ['software', 'education', 'advisers', 'logistics', 'health', 'general'],
+    sectors: ['software', 'advisers', 'logistics'],
     es: {
       match:
-        'desde el navegador | en la nube | sin instalar nada | sin instalaciones | no hay que instalar nada | # online | acceso desde cualquier dispositivo | desde cualquier dispositivo | desde cualquier lugar | cloud',
+        'desde el navegador | en la nube | sin instalar nada | sin instalaciones | no hay que instalar nada | acceso desde cualquier dispositivo | desde cualquier dispositivo | cloud',
       found: 'Funciona desde el navegador',
       notFound: 'Nubes de algodón',
       means: [
@@ -492,7 +492,7 @@ export const softwareConcepts: readonly Entry[] = [
       notFound: 'Historial médico',
       means: [
         ['Se sabe quién cambió qué.', 'La versión de ayer se abre y se vuelve a ella si hace falta.'],
-        ['Un error se puede deshacer.', 'Probar cosas deja de dar respeto: lo anterior sigue ahí.'],
+        ['Un error se puede deshacer.', 'Probar cosas deja de dar respeto, porque lo anterior sigue ahí.'],
       ],
       after: ['la versión de ayer a mano'],
       questions: ['¿Quién ha tocado esto?', '¿Cómo estaba antes?'],
@@ -506,7 +506,7 @@ export const softwareConcepts: readonly Entry[] = [
       notFound: 'A history book',
       means: [
         ['It shows who changed what.', "Yesterday's version opens, and you can go back to it."],
-        ['A slip can be undone.', 'Trying things stops being daunting: the earlier state is still there.'],
+        ['A slip can be undone.', 'Trying things stops being daunting, as the earlier state is still there.'],
       ],
       after: ["yesterday's version, at hand"],
       questions: ['Who touched this?', 'What was it before?'],
@@ -519,7 +519,7 @@ export const softwareConcepts: readonly Entry[] = [
     sectors: ['software', 'advisers', 'general'],
     es: {
       match:
-        'cuadro* de mando* | panel de control | graficos en tiempo real | informes en tiempo real | panel de datos | dashboard | informes automaticos | informe* automatico* | informes | estadisticas',
+        'cuadro* de mando* | panel de control | graficos en tiempo real | informes en tiempo real | panel de datos | dashboard | informes automaticos | informe* automatico* | informes que se actualizan solos',
       found: 'Cuadros de mando en tiempo real',
       notFound: 'Salpicadero de coche',
       means: [
@@ -533,7 +533,7 @@ export const softwareConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'dashboard* | real time reports | live reports | automatic reports | scheduled reports | analytics | live charts | real time reporting | reports | reporting',
+        'dashboard* | real time reports | live reports | automatic reports | scheduled reports | live charts | real time reporting | analytics dashboard',
       found: 'Real-time dashboards',
       notFound: 'A dashboard camera mount',
       means: [
@@ -649,7 +649,7 @@ export const softwareConcepts: readonly Entry[] = [
     id: 'cancel-monthly',
     es: {
       match:
-        'se cancela cuando | cancelacion mensual | sin permanencia | cancela* en cualquier momento | mes a mes | sin contrato de permanencia | baja en cualquier momento | cancelable* | puede* cancelar* | baja cuando quiera* | se puede cancelar | sin contrato',
+        'se cancela cuando | cancelacion mensual | sin permanencia | cancela* en cualquier momento | mes a mes | sin contrato de permanencia | baja en cualquier momento | cancelable* | baja cuando quiera* | sin contrato | se puede cancelar cada mes | puede* cancelar cada mes | puede* cancelar en cualquier momento',
       found: 'Sin permanencia, se paga mes a mes',
       notFound: 'Cancelación de ruido',
       means: [
@@ -716,10 +716,10 @@ export const softwareConcepts: readonly Entry[] = [
       found: 'Soporte telefónico en español',
       notFound: 'Soporte de pared para TV',
       means: [
-        ['Contesta alguien que lo conoce.', 'La duda se cuenta de viva voz y no a un formulario.'],
+        ['Contesta alguien que lo conoce.', 'La duda se le cuenta a una persona y no a un formulario.'],
         ['La pregunta no se queda sin dueño.', 'Al otro lado hay quien ha visto antes ese mismo problema.'],
       ],
-      after: ['una voz que sabe de qué va'],
+      after: ['alguien que sabe de qué va'],
       questions: ['¿A quién se le pregunta esto?', '¿Hay alguien ahí?'],
       scenes: ['El mensaje automático dice que la consulta es importante.'],
       short: ['un formulario que nadie contesta'],
@@ -730,10 +730,10 @@ export const softwareConcepts: readonly Entry[] = [
       found: 'Phone support in English',
       notFound: 'Arch support insoles',
       means: [
-        ['Someone who knows it answers.', 'The doubt is told to a voice and not to a form.'],
+        ['Someone who knows it answers.', 'The doubt is told to a person and not to a form.'],
         ['No question is left unowned.', 'At the other end is someone who has seen that problem before.'],
       ],
-      after: ['a voice that knows its way around'],
+      after: ['someone who knows their way around'],
       questions: ['Who can be asked about this?', 'Is anybody there?'],
       scenes: ['The automatic message says that the enquiry is important.'],
       short: ['a form nobody answers'],
@@ -807,6 +807,7 @@ export const softwareConcepts: readonly Entry[] = [
   },
   {
     id: 'multi-language',
+    sectors: ['tourism', 'restaurants', 'health', 'advisers', 'beauty', 'general'],
     es: {
       match:
         'multiidioma | varios idiomas | # idiomas | multilingue | en varios idiomas | disponible en # idiomas | en ingles y espanol | espanol e ingles | atencion en ingles | se habla ingles',

@@ -40,32 +40,65 @@ export const staysConcepts: readonly Entry[] = [
     id: 'late-check-out',
     sectors: ['tourism', 'general'],
     es: {
-      match:
-        'salida tardia | late check out | check out flexible | salida hasta las # | entrada flexible | check in flexible | entrada autonoma | check in autonomo | check in online | recepcion # horas | llegada a cualquier hora',
+      match: 'salida tardia | late check out | check out flexible | salida hasta las #',
       found: 'Salida tardía hasta las 14:00',
       notFound: 'Salida de emergencia',
       means: [
         ['La maleta no manda.', 'El horario se ajusta al tren y no el tren al horario.'],
-        ['Se llega cuando se llega.', 'Un retraso en la carretera no deja a nadie en la calle.'],
+        ['La mañana de la vuelta también cuenta.', 'Se desayuna sin mirar el reloj y aún queda un paseo.'],
       ],
       after: ['horarios que no corren'],
-      questions: ['¿Y si el tren llega de noche?', '¿Hay que dejarla tan pronto?'],
+      questions: ['¿Hay que dejarla tan pronto?', '¿Y dónde se espera hasta el tren?'],
       scenes: ['El vuelo sale por la tarde y la habitación se deja por la mañana.'],
       short: ['maletas en la puerta tras el desayuno'],
     },
     en: {
-      match:
-        'late check out | late checkout | flexible check out | self check in | flexible check in | # hour reception | late arrival | arrive any time | keyless entry',
+      match: 'late check out | late checkout | flexible check out',
       found: 'Late check-out until 2 pm',
       notFound: 'Fact-check desk',
       means: [
         ['The suitcase is not in charge.', 'The hours fit the train and not the train the hours.'],
-        ['Arrive when you arrive.', 'A delay on the road leaves nobody on the pavement.'],
+        [
+          'The morning of the return counts too.',
+          'Breakfast is unhurried, and there is still time for a walk.',
+        ],
       ],
       after: ['hours that do not chase anyone'],
-      questions: ['What if the train gets in at night?', 'Must the room go so early?'],
+      questions: ['Must the room go so early?', 'Where do we wait for the train?'],
       scenes: ['The flight is in the evening and the room is due in the morning.'],
       short: ['bags in the hall after breakfast'],
+    },
+  },
+  {
+    id: 'any-hour-arrival',
+    sectors: ['tourism', 'general'],
+    es: {
+      match:
+        'entrada flexible | check in flexible | entrada autonoma | check in autonomo | recepcion # horas | recepcion las # horas | llegada a cualquier hora',
+      found: 'Recepción 24 horas',
+      notFound: 'Recepción de pedidos',
+      means: [
+        ['Se llega cuando se llega.', 'Un retraso en la carretera no deja a nadie en la calle.'],
+        ['El viaje no corre contra el reloj.', 'Se para a cenar por el camino y se llega igual.'],
+      ],
+      after: ['llegar sin mirar la hora'],
+      questions: ['¿Y si el tren llega de noche?', '¿Hasta qué hora se puede llegar?'],
+      scenes: ['El vuelo se retrasa y alguien busca el teléfono de la recepción.'],
+      short: ['llegar corriendo por las llaves'],
+    },
+    en: {
+      match:
+        'self check in | flexible check in | # hour reception | late arrival* | arrive any time | keyless entry',
+      found: '24-hour reception',
+      notFound: 'A wedding reception',
+      means: [
+        ['Arrive when you arrive.', 'A delay on the road leaves nobody on the pavement.'],
+        ['The trip does not race the clock.', 'You stop for dinner on the way and get in all the same.'],
+      ],
+      after: ['arriving without a look at the time'],
+      questions: ['What if the train gets in at night?', 'How late can we arrive?'],
+      scenes: ['The flight is late, and somebody looks for the number of the desk.'],
+      short: ['a dash to be in time for the keys'],
     },
   },
   {
@@ -233,9 +266,8 @@ export const staysConcepts: readonly Entry[] = [
     id: 'pool',
     sectors: ['tourism', 'general'],
     es: {
-      match:
-        'piscina | piscina climatizada | piscina privada | piscina comunitaria | jacuzzi | piscina exterior',
-      found: 'Piscina climatizada',
+      match: 'piscina | piscina privada | piscina comunitaria | jacuzzi | piscina exterior',
+      found: 'Piscina privada',
       notFound: 'Piscifactoría de truchas',
       means: [
         ['La tarde tiene plan.', 'Los niños están en el agua y la sombra queda para los demás.'],
@@ -247,9 +279,8 @@ export const staysConcepts: readonly Entry[] = [
       short: ['niños aburridos a la hora de la siesta'],
     },
     en: {
-      match:
-        'swimming pool | heated pool | private pool | outdoor pool | indoor pool | hot tub | shared pool',
-      found: 'A heated swimming pool',
+      match: 'swimming pool | private pool | outdoor pool | hot tub | shared pool',
+      found: 'A private swimming pool',
       notFound: 'A pool of talent',
       means: [
         ['The afternoon has a plan.', 'The children are in the water and the shade is left for the rest.'],
@@ -262,11 +293,45 @@ export const staysConcepts: readonly Entry[] = [
     },
   },
   {
+    id: 'heated-pool',
+    sectors: ['tourism', 'general'],
+    es: {
+      match:
+        'piscina climatizada | piscina cubierta | piscina cubierta y climatizada | piscina interior | jacuzzi climatizado',
+      found: 'Piscina climatizada',
+      notFound: 'Piscina de verano',
+      means: [
+        ['El baño no depende del tiempo.', 'Aunque fuera refresque, se nada y se sale sin tiritar.'],
+        ['El bañador viaja también en invierno.', 'La tarde de lluvia tiene un plan con toalla.'],
+      ],
+      after: ['un baño también con mal tiempo'],
+      questions: ['¿Y si llueve todo el fin de semana?', '¿Se mete el bañador en la maleta?'],
+      scenes: ['Fuera llueve y la baraja ya ha dado todas las vueltas.'],
+      short: ['tardes de lluvia sin plan'],
+    },
+    en: {
+      match: 'heated pool | indoor pool | heated indoor pool | heated swimming pool',
+      found: 'Heated pool',
+      notFound: 'A pool of talent',
+      means: [
+        [
+          'A swim does not wait on the weather.',
+          'Cool as it may be outside, you swim and come out without a shiver.',
+        ],
+        ['Swimwear travels in winter too.', 'A wet afternoon has a plan, with a towel.'],
+      ],
+      after: ['a swim in any weather'],
+      questions: ['What if it rains all weekend?', 'Is it worth packing the swimwear?'],
+      scenes: ['It rains outside, and the pack of cards has been round and round.'],
+      short: ['wet afternoons with no plan'],
+    },
+  },
+  {
     id: 'small-group-guide',
     sectors: ['tourism'],
     es: {
       match:
-        'grupos reducidos | grupo reducido | maximo # personas | guia local | visita guiada | guia en espanol | grupos pequenos | grupos de # personas | guia oficial | grupos de hasta #',
+        'grupos reducidos | grupo reducido | maximo # personas | grupos pequenos | grupos de # personas | grupos de hasta #',
       found: 'Grupos reducidos con guía local',
       notFound: 'Guía telefónica en línea',
       means: [
@@ -279,8 +344,7 @@ export const staysConcepts: readonly Entry[] = [
       short: ['seguir un paraguas entre la gente'],
     },
     en: {
-      match:
-        'small group* | local guide | guided tour | maximum # people | up to # people | groups of # | max # people',
+      match: 'small group* | maximum # people | groups of # | max # people | groups of up to #',
       found: 'Small groups with a local guide',
       notFound: 'A group of bolts',
       means: [
@@ -431,7 +495,7 @@ export const staysConcepts: readonly Entry[] = [
       found: 'Menú del día con postre',
       notFound: 'Menú desplegable',
       means: [
-        ['Se come bien y se vuelve a tiempo.', 'Primero, segundo y postre sin estudiar la carta.'],
+        ['Se come bien y se vuelve a tiempo.', 'Lo de hoy está decidido, sin estudiar la carta.'],
         ['Cada día cambia.', 'Comer fuera a diario no significa comer lo mismo.'],
       ],
       after: ['una comida completa sin estudiar'],
@@ -444,7 +508,7 @@ export const staysConcepts: readonly Entry[] = [
       found: 'A set lunch with dessert',
       notFound: 'A drop-down menu',
       means: [
-        ['Eat well and be back on time.', 'Starter, main and pudding without studying the card.'],
+        ['Eat well and be back on time.', 'What is on today is settled, with no card to study.'],
         ['It changes every day.', 'Eating out daily need not mean eating the same.'],
       ],
       after: ['a whole meal without a study'],

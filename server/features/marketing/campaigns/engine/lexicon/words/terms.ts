@@ -154,7 +154,7 @@ export const termsConcepts: readonly Entry[] = [
     sectors: ['beauty', 'home', 'food', 'crafts', 'general'],
     es: {
       match:
-        'recarga* disponible* | formato recarga | envase rellenable | rellenable* | a granel | punto de recarga',
+        'recarga* disponible* | formato recarga | envase rellenable | rellenable* | a granel | punto de recarga | envase* recargable* | frasco* recargable* | botella* rellenable*',
       found: 'Envase rellenable con bolsas de recarga',
       notFound: 'Batería recargable',
       means: [
@@ -196,7 +196,7 @@ export const termsConcepts: readonly Entry[] = [
       notFound: 'Cubo de plástico',
       means: [
         ['Se abre y solo hay papel.', 'Al desembalar queda cartón, que va al contenedor azul y listo.'],
-        ['Ni bolsas ni burbujas.', 'La caja se pliega y se acaba: no hay film que pelear.'],
+        ['Ni bolsas ni burbujas.', 'La caja se pliega y se acaba, sin film con el que pelear.'],
       ],
       after: ['desembalar y plegar el cartón'],
       questions: ['¿Cuánto plástico trae una caja?', '¿Y todo este film?'],
@@ -213,7 +213,7 @@ export const termsConcepts: readonly Entry[] = [
           'Open it and find only paper.',
           'Unpacking leaves cardboard, which folds flat and goes out with the paper.',
         ],
-        ['No bags, no bubbles.', 'The box folds down and that is that: there is no film to fight.'],
+        ['No bags, no bubbles.', 'The box folds down and that is that, with no film to fight.'],
       ],
       after: ['unpack it and fold the box'],
       questions: ['How much plastic fits in a box?', 'And all this film?'],
@@ -226,7 +226,7 @@ export const termsConcepts: readonly Entry[] = [
     sectors: ['home', 'electronics', 'garden', 'crafts', 'building', 'industry', 'general'],
     es: {
       match:
-        'disponible* en # colores | en # colores | # colores disponibles | varios colores | gama de colores | carta de colores | # colores a elegir | amplia gama de colores | # acabados | en # acabados | varios acabados | colores disponibles | disponible en varios colores | variedad en telas y colores | variedad de colores | colores a eleccion | colores a eleg* | diferentes colores | distintos colores | tambien en | otros colores | surtido de colores | colores / | acabados / | acabados a elegir | mas de # acabados | distintos acabados',
+        'disponible* en # colores | en # colores | # colores disponibles | varios colores | gama de colores | carta de colores | # colores a elegir | amplia gama de colores | # acabados | en # acabados | varios acabados | colores disponibles | disponible en varios colores | variedad en telas y colores | variedad de colores | colores a eleccion | colores a eleg* | diferentes colores | distintos colores | otros colores | surtido de colores | colores / | acabados / | acabados a elegir | mas de # acabados | distintos acabados',
       found: 'Disponible en 8 colores',
       notFound: 'Pantalla a todo color',
       means: [
@@ -246,7 +246,7 @@ export const termsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'available in # colours | available in # colors | in # colours | in # colors | choice of colours | choice of colors | range of colours | variety of colors | assorted colours | available in several colours | # finishes | comes in # colors | comes in # colours | multiple colors | also available in | other colours available | many colours | different colors | different colours | several colors | colour options | color options | colours / | colors / | choice of finishes | range of finishes',
+        'available in # colours | available in # colors | in # colours | in # colors | choice of colours | choice of colors | range of colours | variety of colors | assorted colours | available in several colours | # finishes | comes in # colors | comes in # colours | multiple colors | other colours available | many colours | different colors | different colours | several colors | colour options | color options | colours / | colors / | choice of finishes | range of finishes',
       found: 'Available in eight colours',
       notFound: 'A full-colour screen',
       means: [
@@ -261,9 +261,10 @@ export const termsConcepts: readonly Entry[] = [
   },
   {
     id: 'sizes-range',
+    sectors: ['fashion', 'accessories', 'sports', 'pets', 'industry', 'health', 'general'],
     es: {
       match:
-        'tallas de | tallas desde | de la # a la # | tallas # a # | tallas xs a | tallas de la | de la s a la | de la xs a la | todas las tallas | tallas grandes | en # tallas | # tallas | tallaje amplio | disponible en tallas | tallas / | talla / | tallas s a | tallas s xl | tallas xs xl | s xl | xs xl | tallas m a | del # al # | tallas # al #',
+        'tallas de | tallas desde | de la # a la # | tallas # a # | tallas xs a | tallas de la | de la s a la | de la xs a la | todas las tallas | tallas grandes | en # tallas | # tallas | tallaje amplio | disponible en tallas | tallas / | talla / | tallas s a | tallas s xl | tallas xs xl | s xl | xs xl | tallas m a | tallas # al #',
       found: 'Tallas de la 34 a la 52',
       notFound: 'Vidrio tallado a mano',
       means: [
@@ -495,11 +496,11 @@ export const termsConcepts: readonly Entry[] = [
     id: 'in-stock',
     es: {
       match:
-        'en stock | stock permanente | stock propio | stock disponible | disponibilidad inmediata | entrega inmediata | en almacen | listo para envi* | disponible en almacen',
+        'en stock | stock permanente | stock propio | stock disponible | disponibilidad inmediata | entrega inmediata | listo para envi* | disponible en almacen',
       found: 'Stock permanente en almacén',
       notFound: 'Sin stock hasta junio',
       means: [
-        ['Está en el almacén, esperando.', 'No hay que aguardar a que se fabrique: sale de la estantería.'],
+        ['Está en el almacén, esperando.', 'Sale de la estantería, sin aguardar a que se fabrique.'],
         ['Se pide y sale.', 'Lo que figura en la ficha está de verdad en la nave.'],
       ],
       after: ['un pedido que sale de la estantería'],
@@ -513,10 +514,7 @@ export const termsConcepts: readonly Entry[] = [
       found: 'Always in stock',
       notFound: 'A stock photo',
       means: [
-        [
-          'It is in the warehouse, waiting.',
-          'There is no waiting for it to be made: it comes off the shelf.',
-        ],
+        ['It is in the warehouse, waiting.', 'It comes off the shelf, with no waiting for it to be made.'],
         ['Order it and off it goes.', 'What the page lists is really there in the racking.'],
       ],
       after: ['an order straight off the shelf'],

@@ -50,7 +50,7 @@ export const thingsConcepts: readonly Entry[] = [
     sectors: ['home', 'tourism', 'general'],
     es: {
       match:
-        'sofa comod* | sillon comod* | silla comod* | asiento comod* | asiento acolchado | asiento mullido | respaldo alto | cojines mullidos | relleno de espuma | muy comod* para sentarse | comodo y | comoda y | espuma de alta densidad | asientos de espuma | cojines de pluma',
+        'sofa comod* | sillon comod* | silla comod* | asiento comod* | asiento acolchado | asiento mullido | respaldo alto | cojines mullidos | muy comod* para sentarse | asientos de espuma | cojines de pluma',
       found: 'Sillón cómodo de respaldo alto',
       notFound: 'Cómoda de pino con cajones',
       means: [
@@ -64,7 +64,7 @@ export const thingsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'comfortable sofa | comfortable armchair | comfortable chair | comfortable seat | padded seat | cushioned seat | high back | plush cushions | foam filling | comfortable cream sofa | deep cushions | plush | upholstered | high density foam | feather and foam | foam cushions | feather cushions',
+        'comfortable sofa | comfortable armchair | comfortable chair | comfortable seat | padded seat | cushioned seat | plush cushions | comfortable cream sofa | deep cushions | feather and foam | foam cushions | feather cushions | upholstered seat | high back chair',
       found: 'A comfortable armchair with a high back',
       notFound: 'A comfortable pair of shoes',
       means: [
@@ -86,11 +86,11 @@ export const thingsConcepts: readonly Entry[] = [
       notFound: 'Juego de mesa',
       means: [
         ['Salen iguales de la caja.', 'No hay que ir juntando piezas sueltas de aquí y de allá.'],
-        ['El juego entra completo.', 'La mesa o el armario quedan a juego desde el principio.'],
+        ['El juego entra completo.', 'Lo de dentro va a juego desde el principio.'],
       ],
       after: ['el juego entero a mano'],
-      questions: ['¿Cuántos quedan de aquel juego?', '¿De quién es la taza distinta?'],
-      scenes: ['En el armario conviven restos de varias vajillas.'],
+      questions: ['¿Cuántos quedan de aquel juego?', '¿Cuál es el que no casa?'],
+      scenes: ['En el armario conviven restos de varios juegos.'],
       short: ['piezas sueltas que no casan'],
     },
     en: {
@@ -99,10 +99,10 @@ export const thingsConcepts: readonly Entry[] = [
       notFound: 'A settled dispute',
       means: [
         ['They come out of the box alike.', 'There are no odd pieces to gather from here and there.'],
-        ['The set arrives complete.', 'The table or the cupboard matches from the start.'],
+        ['The set arrives complete.', 'What is inside matches from the start.'],
       ],
       after: ['the whole set at hand'],
-      questions: ['How many are left of that set?', 'Whose is the odd mug?'],
+      questions: ['How many are left of that set?', 'Which one is the odd one out?'],
       scenes: ['The cupboard holds the remains of several sets.'],
       short: ['odd pieces that do not match'],
     },
@@ -112,7 +112,7 @@ export const thingsConcepts: readonly Entry[] = [
     sectors: ['home', 'food', 'restaurants', 'crafts'],
     es: {
       match:
-        'resistente* al calor | soporta temperaturas | apta para calor | silicona resistente | resiste* el calor',
+        'resistente* al calor | apta para calor | silicona resistente | resiste* el calor | soporta* altas temperaturas | soporta* temperaturas de hasta # c | resiste* hasta # c | soporta* hasta # c | aguanta* hasta # c | resistente* hasta # c',
       found: 'Espátula resistente al calor',
       notFound: 'Bolsa de calor',
       means: [
@@ -126,7 +126,7 @@ export const thingsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'heat resistant | withstands temperatures | heatproof | heat proof | withstands heat | resists heat',
+        'heat resistant | heatproof | heat proof | withstands heat | resists heat | withstands high temperatures | withstands temperatures up to # c | withstands temperatures of up to # c | withstands up to # c | heat resistant to # c',
       found: 'A heat-resistant spatula',
       notFound: 'A heat pad',
       means: [
@@ -144,10 +144,10 @@ export const thingsConcepts: readonly Entry[] = [
   },
   {
     id: 'speeds-modes',
-    sectors: ['home', 'electronics', 'beauty', 'building', 'garden', 'general'],
+    sectors: ['home', 'beauty', 'building', 'garden', 'general'],
     es: {
       match:
-        '# velocidades | varias velocidades | # modos | velocidad regulable | varios modos | # programas | velocidad variable | distintos modos | control de temperatura | temperatura regulable | control de velocidad',
+        '# velocidades | varias velocidades | # modos | velocidad regulable | varios modos | # programas | velocidad variable | distintos modos | control de velocidad',
       found: 'Batidora de cinco velocidades',
       notFound: 'Cámara de alta velocidad',
       means: [
@@ -155,13 +155,13 @@ export const thingsConcepts: readonly Entry[] = [
         ['No es todo o nada.', 'Se empieza suave y se sube si hace falta.'],
       ],
       after: ['la fuerza justa en cada uso'],
-      questions: ['¿Por qué salpica siempre?', '¿No se puede ir más despacio?'],
-      scenes: ['El botón tiene una posición, y la pared lo sabe.'],
+      questions: ['¿Por qué o nada o demasiado?', '¿No se puede ir más despacio?'],
+      scenes: ['El botón tiene una sola posición y lo demás se hace a pulso.'],
       short: ['todo o nada con un solo botón'],
     },
     en: {
       match:
-        '# speeds | # speed | # modes | variable speed | # settings | speed settings | # programmes | multiple modes | adjustable speed | temperature control | adjustable temperature | several modes',
+        '# speeds | # modes | variable speed | # programmes | multiple modes | adjustable speed | several modes | # speed blender | # speed mixer | # speed drill | # speed settings | # speed fan | # speed motor',
       found: 'A five-speed blender',
       notFound: 'A high-speed camera',
       means: [
@@ -169,8 +169,8 @@ export const thingsConcepts: readonly Entry[] = [
         ['It is not all or nothing.', 'Begin gently and go up if it is called for.'],
       ],
       after: ['just the right force each time'],
-      questions: ['Why does it always splash?', 'Can it go any slower?'],
-      scenes: ['The button has a single position, and the wall knows it.'],
+      questions: ['Why is it always too much?', 'Can it go any slower?'],
+      scenes: ['The button has a single position, and the hand does the rest.'],
       short: ['all or nothing with one button'],
     },
   },
@@ -218,11 +218,11 @@ export const thingsConcepts: readonly Entry[] = [
       notFound: 'Papel de aluminio',
       means: [
         ['Pesa poco para ser metal.', 'No carga como el hierro y la lluvia no lo oxida.'],
-        ['La lluvia no lo oxida.', 'La estructura es firme y moverla no es una mudanza.'],
+        ['La lluvia no lo oxida.', 'Es firme y se mueve sin pedir ayuda.'],
       ],
       after: ['metal que se levanta sin ayuda'],
       questions: ['¿Quién levanta esto?', '¿Por qué pesa como un yunque?'],
-      scenes: ['El hierro de la terraza ha dejado un cerco naranja.'],
+      scenes: ['El hierro pasó una noche fuera y ya tiene un cerco naranja.'],
       short: ['hierros que nadie quiere mover'],
     },
     en: {
@@ -400,10 +400,10 @@ export const thingsConcepts: readonly Entry[] = [
   },
   {
     id: 'with-lid',
-    sectors: ['home', 'food', 'electronics', 'pets', 'general'],
+    sectors: ['home', 'food', 'general'],
     es: {
       match:
-        'con tapa | incluye tapa | tapa incluida | tapa de vidrio | tapa de cristal | tapa antisalpicaduras',
+        'tapa de vidrio | tapa de cristal | tapa antisalpicaduras | olla* con tapa | sarten* con tapa | cazuela* con tapa | cacerola* con tapa | con tapa de vidrio | con tapa de cristal',
       found: 'Olla con tapa de vidrio',
       notFound: 'Libro de tapa dura',
       means: [
@@ -416,7 +416,8 @@ export const thingsConcepts: readonly Entry[] = [
       short: ['un plato haciendo de tapa'],
     },
     en: {
-      match: 'with lid | with a lid | lid included | glass lid | with lids | includes lid | matching lid',
+      match:
+        'glass lid | pan with lid | pot with lid | casserole with lid | saucepan with lid | with glass lid',
       found: 'A pot with a glass lid',
       notFound: 'An eyelid brush',
       means: [
@@ -477,6 +478,17 @@ export const thingsConcepts: readonly Entry[] = [
   },
   {
     id: 'water-resistant',
+    sectors: [
+      'fashion',
+      'accessories',
+      'sports',
+      'electronics',
+      'pets',
+      'home',
+      'garden',
+      'building',
+      'general',
+    ],
     es: {
       match:
         'resistente* al agua | repelente* al agua | hidrofug* | repele el agua | resistente* a salpicaduras | antisalpicaduras | resistente* a la lluvia',

@@ -3,34 +3,69 @@ import type { Entry } from '../entry';
 export const tradesConcepts: readonly Entry[] = [
   {
     id: 'live-online-classes',
-    sectors: ['education', 'sports'],
+    sectors: ['education'],
     es: {
       match:
-        'clases en directo | clases online en directo | online en directo | en streaming | clases por videollamada | clases grabadas | grabacion de las clases | clases quedan grabadas | videos disponibles | acceso a las grabaciones',
+        'clases en directo | clases online en directo | online en directo | clases por videollamada | clases en directo y grabadas | directos que quedan grabados | clases en directo con grabacion',
       found: 'Clases en directo y grabadas',
       notFound: 'Música en directo',
       means: [
-        ['La clase espera a quien faltó.', 'Se pregunta en el momento y se repasa cuando se puede.'],
-        ['No se pierde una por llegar tarde.', 'Lo que no se entendió se vuelve a oír con calma.'],
+        ['Se pregunta en el momento.', 'Quien explica contesta mientras la duda está fresca.'],
+        ['La clase llega a casa.', 'Se conecta uno a la hora y el abrigo se queda en la percha.'],
       ],
-      after: ['una clase que se repasa después'],
-      questions: ['¿Quién tiene los apuntes del jueves?', '¿Y si ese día no se puede?'],
-      scenes: ['Un catarro, un turno cambiado y la clase ya pasó.'],
-      short: ['apuntes prestados y sin fecha'],
+      after: ['una clase en directo desde casa'],
+      questions: ['¿A quién se le pregunta lo que no se entiende?', '¿Otra hora de ida y otra de vuelta?'],
+      scenes: ['El vídeo explica lo mismo otra vez y la duda sigue ahí.'],
+      short: ['dudas que un vídeo no contesta'],
     },
     en: {
       match:
-        'live classes | live online | live lessons | recorded classes | recordings | recorded lessons | class recordings | watch again | on demand lessons | lifetime access | video lessons',
+        'live classes | live online | live lessons | live classes with recordings | live lessons with recordings | live and recorded',
       found: 'Live classes with recordings',
       notFound: 'Live yoghurt cultures',
       means: [
-        ['The lesson waits for absentees.', 'Ask in the moment, and go over it when there is time.'],
-        ['Being late loses nothing.', 'What was unclear is heard again at leisure.'],
+        ['Ask in the moment.', 'Whoever explains it answers while the question is fresh.'],
+        ['The class comes home.', 'You log on at the hour, and the coat stays on its hook.'],
       ],
-      after: ['the lesson, afterwards as well'],
-      questions: ["Who has Thursday's notes?", 'What if that day is impossible?'],
-      scenes: ['A cold, a changed shift, and the lesson has gone by.'],
-      short: ['borrowed notes, hardly legible'],
+      after: ['a live class, from home'],
+      questions: ['Who do you ask when it makes no sense?', 'All that way there, and all that way back?'],
+      scenes: ['The video explains it the same way again, and the doubt remains.'],
+      short: ['doubts that no video answers'],
+    },
+  },
+  {
+    id: 'recorded-classes',
+    sectors: ['education', 'sports'],
+    es: {
+      match:
+        'clases grabadas | grabacion de las clases | clases quedan grabadas | # grabaciones | acceso a las grabaciones | clases en video | videos de las clases',
+      found: 'Clases grabadas durante un año',
+      notFound: 'Música grabada en estudio',
+      means: [
+        ['La clase espera a quien faltó.', 'Se ve cuando la casa está en calma y se para cuando hace falta.'],
+        ['Se puede volver atrás.', 'Lo que no quedó claro se ve otra vez, las veces que se quiera.'],
+      ],
+      after: ['una clase que se ve a cualquier hora'],
+      questions: ['¿Y si ese día no se puede?', '¿Cuándo hay un rato para esto?'],
+      scenes: ['Un catarro, un turno cambiado y la clase ya pasó.'],
+      short: ['clases perdidas por un turno'],
+    },
+    en: {
+      match:
+        'recorded classes | recordings | recorded lessons | class recordings | # recordings | recordings of every class | on demand classes | on demand lessons | video lessons',
+      found: 'Recorded classes for a year',
+      notFound: 'A record year for cherries',
+      means: [
+        [
+          'The class waits for absentees.',
+          'You watch it when the house is quiet and stop it when you need to.',
+        ],
+        ['You can go back.', 'What was unclear is watched again, as often as you like.'],
+      ],
+      after: ['a class for any hour of the day'],
+      questions: ['What if that day is impossible?', 'When is there ever time for this?'],
+      scenes: ['A cold, a changed shift, and the class has gone by.'],
+      short: ['classes lost to a shift'],
     },
   },
   {
@@ -201,11 +236,11 @@ export const tradesConcepts: readonly Entry[] = [
     audience: 'B2B',
     es: {
       match:
-        'in company | en la empresa | en las instalaciones del cliente | formacion en la empresa | en sus instalaciones | en las oficinas del cliente | bonificable | bonificad*',
+        'in company | en las instalaciones del cliente | formacion en la empresa | en sus instalaciones | en las oficinas del cliente | cursos en la empresa | clases en la empresa | formacion en su empresa | clases en su empresa | en sus oficinas | formacion en sus oficinas',
       found: 'Formación en la empresa',
       notFound: 'Empresa familiar',
       means: [
-        ['El equipo no se desplaza.', 'Se trabaja con las máquinas y los casos de cada día.'],
+        ['El equipo no se desplaza.', 'Se trabaja en el propio puesto y con los casos de cada día.'],
         ['Lo aprendido se usa esa tarde.', 'Los ejemplos salen de la propia mesa y no de un manual.'],
       ],
       after: ['aprender con los casos propios'],
@@ -219,7 +254,7 @@ export const tradesConcepts: readonly Entry[] = [
       found: 'In-company training',
       notFound: 'Good company at table',
       means: [
-        ['The team need not travel.', 'Work is on everyday machines and everyday cases.'],
+        ['The team need not travel.', 'Work is done on site and on everyday cases.'],
         ['What is learnt is used that day.', 'Examples come from the desk itself and not from a manual.'],
       ],
       after: ["learning on one's own cases"],
@@ -514,6 +549,7 @@ export const tradesConcepts: readonly Entry[] = [
   {
     id: 'drip-irrigation',
     sectors: ['garden', 'home', 'general'],
+    audience: 'B2C',
     es: {
       match: 'riego por goteo | riego automatico | autorriego | programador de riego | maceta con autorriego',
       found: 'Riego por goteo con programador',

@@ -11,7 +11,7 @@ export const washingConcepts: readonly Entry[] = [
       means: [
         [
           'Va con el resto de la colada.',
-          'Una mancha se queda en mancha: entra en la lavadora con lo demás.',
+          'Una mancha no es un drama, porque entra en la lavadora con lo demás.',
         ],
         ['La mancha dura hasta la colada.', 'Basta un hueco en el tambor para dejarlo como estaba.'],
       ],
@@ -26,7 +26,7 @@ export const washingConcepts: readonly Entry[] = [
       found: 'Machine-washable cover',
       notFound: 'A front-loading machine',
       means: [
-        ['It goes in with the rest.', 'A stain is only a stain: it goes into the drum with everything else.'],
+        ['It goes in with the rest.', 'A stain is no drama, as it goes into the drum with everything else.'],
         ['The stain lasts until wash day.', 'A gap in the drum is all it takes to put it right.'],
       ],
       after: ['stains that end in the wash'],
@@ -74,6 +74,7 @@ export const washingConcepts: readonly Entry[] = [
   },
   {
     id: 'hand-wash',
+    sectors: ['fashion', 'accessories', 'home', 'sports', 'crafts', 'general'],
     es: {
       match: 'lavar a mano | lavado a mano | se lava a mano | lavable* a mano',
       found: 'Lavado a mano',
@@ -171,7 +172,7 @@ export const washingConcepts: readonly Entry[] = [
   },
   {
     id: 'dishwasher-safe',
-    sectors: ['home', 'crafts', 'pets', 'sports', 'food', 'restaurants', 'general'],
+    sectors: ['home', 'crafts', 'sports', 'food', 'restaurants', 'general'],
     es: {
       match:
         'apt* para lavavajillas | apt* para el lavavajillas | lavable* en lavavajillas | se puede meter en el lavavajillas | se lava* en el lavavajillas | apt* lavavajillas | entra en el lavavajillas | al lavavajillas | va al lavavajillas',
@@ -204,6 +205,43 @@ export const washingConcepts: readonly Entry[] = [
       questions: ['Whose turn is it at the sink?', 'Another thing to wash by hand?'],
       scenes: ['The table talks on and someone is still standing at the sink.'],
       short: ['dishes that are hand-wash only'],
+    },
+  },
+  {
+    id: 'dishwasher-safe-bowl',
+    sectors: ['pets'],
+    es: {
+      match:
+        'apt* para lavavajillas | apt* para el lavavajillas | lavable* en lavavajillas | se puede meter en el lavavajillas | se lava* en el lavavajillas | apt* lavavajillas | entra en el lavavajillas | al lavavajillas | va al lavavajillas',
+      found: 'Apto para lavavajillas',
+      notFound: 'Montaje del lavavajillas',
+      means: [
+        [
+          'Lo pegado se va en el lavavajillas.',
+          'Entra con lo demás al recoger la cocina y nadie lo frota a mano.',
+        ],
+        ['No le hace falta estropajo propio.', 'De la bandeja sale limpio y vuelve a su rincón.'],
+      ],
+      after: ['limpio y otra vez en su rincón'],
+      questions: ['¿Quién rasca lo que quedó pegado?', '¿Hace falta un estropajo aparte?'],
+      scenes: ['Lo del fondo se ha secado y el agua sola no lo despega.'],
+      short: ['restos secos en el fondo'],
+    },
+    en: {
+      match: 'dishwasher safe | dishwasher proof | dishwasher friendly | goes in the dishwasher',
+      found: 'Dishwasher safe',
+      notFound: 'Free installation of your washer',
+      means: [
+        [
+          'What is stuck on goes in the dishwasher.',
+          'It goes in with the rest, and nobody scrubs it by hand.',
+        ],
+        ['It needs no scourer of its own.', 'Out of the rack it comes clean and back to its corner.'],
+      ],
+      after: ['clean and back in its corner'],
+      questions: ['Who scrapes off what has stuck?', 'Does it need a sponge of its own?'],
+      scenes: ['What was left has dried on, and water alone will not shift it.'],
+      short: ['dried-on leftovers'],
     },
   },
   {

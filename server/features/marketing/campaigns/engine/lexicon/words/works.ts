@@ -47,7 +47,7 @@ export const worksConcepts: readonly Entry[] = [
     sectors: ['industry', 'building', 'electronics'],
     es: {
       match:
-        'resistente* a altas temperaturas | alta temperatura | altas temperaturas | hasta # c | resiste* hasta # | resistente* al calor | soporta temperaturas | resiste* temperaturas',
+        'resistente* a altas temperaturas | resistente* al calor | resistente* a alta temperatura | resiste* altas temperaturas | soporta* altas temperaturas | aguanta* altas temperaturas | resiste* hasta # c | soporta* hasta # c | aguanta* hasta # c | resistente* hasta # c | soporta* temperaturas de hasta # c | resiste* temperaturas de hasta # c | para altas temperaturas',
       found: 'Junta resistente a altas temperaturas',
       notFound: 'Temperatura ambiente',
       means: [
@@ -61,7 +61,7 @@ export const worksConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'high temperature* | heat resistant | withstands up to | up to # c | up to # degrees | withstands temperatures | heatproof | heat proof',
+        'heat resistant | heatproof | heat proof | high temperature resistant | resists high temperatures | withstands high temperatures | withstands up to # c | resists up to # c | withstands # c | withstands temperatures up to # c | withstands temperatures of up to # c | heat resistant to # c | for high temperatures',
       found: 'Heat-resistant gasket',
       notFound: 'Room temperature butter',
       means: [
@@ -79,31 +79,31 @@ export const worksConcepts: readonly Entry[] = [
     sectors: ['home', 'industry', 'building', 'garden', 'logistics', 'sports', 'electronics', 'general'],
     es: {
       match:
-        'soporta hasta # kg | soporta # kg | carga maxima | capacidad de carga | # kg de carga | aguanta # kg | carga de hasta | hasta # kg | peso maximo | resiste hasta # kg | soporta un peso | carga maxima / | soporta hasta # | carga maxima de # | capacidad # kg | # kg por balda | aguanta hasta # kg',
+        'soporta hasta # kg | soporta # kg | capacidad de carga | # kg de carga | aguanta # kg | resiste hasta # kg | soporta un peso | # kg por balda | aguanta hasta # kg | soporta* hasta # kg | soporta* # kg | aguanta* # kg | aguanta* hasta # kg | resiste* # kg | resiste* hasta # kg | carga* de hasta # kg | carga* hasta # kg | carga maxima # kg | carga maxima de # kg | carga maxima / # kg | carga maxima admisible | soporta* hasta # kilos | aguanta* hasta # kilos | soporta* # kilos | aguanta* # kilos | peso maximo soportado | peso maximo admitido | peso maximo de usuario | peso maximo del usuario',
       found: 'Soporta hasta 150 kg',
       notFound: 'Carga rápida por USB',
       means: [
-        ['El peso está dicho de antemano.', 'Se sabe qué se puede poner encima sin hacer la prueba.'],
-        ['La cifra decide y no el ojo.', 'Antes de cargar basta con leer la placa.'],
+        ['El peso está dicho de antemano.', 'Se sabe lo que aguanta sin hacer la prueba.'],
+        ['La cifra decide y no el ojo.', 'Antes de confiarle un peso basta con mirar el número.'],
       ],
       after: ['saber qué aguanta sin probarlo'],
       questions: ['¿Aguantará tanto?', '¿Quién prueba primero?'],
-      scenes: ['La balda se comba y alguien mete un libro debajo.'],
-      short: ['una balda que se comba'],
+      scenes: ['Cruje un poco y nadie sabe si es por el peso.'],
+      short: ['un crujido que da que pensar'],
     },
     en: {
       match:
-        'supports up to # kg | supports up to # lbs | holds up to # kg | holds up to # lbs | load capacity | weight capacity | maximum load | up to # kg | max load | supports up to | holds up to | weight limit | # kg capacity | rated to # | capacity # kg | up to # kg load | holds # kg | holds # lbs | # kg per shelf',
+        'supports up to # kg | supports up to # lbs | holds up to # kg | holds up to # lbs | load capacity | weight capacity | weight limit | up to # kg load | holds # kg | holds # lbs | # kg per shelf | supports # kg | bears up to # kg | takes up to # kg | carries up to # kg | rated to # kg | rated for # kg | max load # kg | max load / # kg | maximum load # kg | maximum load of # kg | maximum load / # kg | max user weight | maximum user weight | holds up to # stone | supports up to # stone',
       found: 'Supports up to 150 kg',
       notFound: 'A load of washing',
       means: [
-        ['The weight is stated beforehand.', 'It is known what can go on top without trying it out.'],
-        ['A figure decides, not the eye.', 'Before loading, the plate is all you have to read.'],
+        ['The weight is stated beforehand.', 'What it bears is known without trying it out.'],
+        ['A figure decides, not the eye.', 'A look at the number is enough before any weight goes on.'],
       ],
       after: ['knowing what it bears, untested'],
       questions: ['Will it bear that much?', 'Who goes first?'],
-      scenes: ['The shelf sags and somebody wedges a book beneath.'],
-      short: ['a shelf that sags'],
+      scenes: ['It creaks a little, and nobody knows whether it is the weight.'],
+      short: ['a creak that makes you wonder'],
     },
   },
   {
@@ -457,12 +457,13 @@ export const worksConcepts: readonly Entry[] = [
     id: 'pet-adjustable-harness',
     sectors: ['pets'],
     es: {
-      match: 'arnes ajustable | arnes | arnes acolchado',
-      found: 'Arnés ajustable',
+      match:
+        'arnes acolchado | arnes antitiron | arnes de pecho | arnes con # anillas | arnes en y | arnes en h',
+      found: 'Arnés de pecho',
       notFound: 'Harina de maíz',
       means: [
         ['El tirón se reparte.', 'El paseo va por el pecho y no por el cuello.'],
-        ['Se ajusta según crece.', 'El cachorro de hoy sigue llevándolo dentro de unos meses.'],
+        ['El cuello va suelto.', 'El tirón llega al pecho y el collar no se mueve de su sitio.'],
       ],
       after: ['paseos sin sacar la cabeza del collar'],
       questions: ['¿Otra vez se ha soltado?', '¿Quién pasea a quién?'],
@@ -470,12 +471,13 @@ export const worksConcepts: readonly Entry[] = [
       short: ['el collar en la mano y el perro lejos'],
     },
     en: {
-      match: 'adjustable harness | dog harness | padded harness | no pull | harness',
-      found: 'An adjustable harness',
+      match:
+        'padded harness | no pull | chest harness | harness with # rings | front clip harness | y harness | step in harness',
+      found: 'A chest harness',
       notFound: 'To harness the wind',
       means: [
         ['The pull is shared out.', 'The walk goes through the chest and not the neck.'],
-        ['It adjusts as they grow.', "Today's puppy goes on wearing it months from now."],
+        ['The neck stays free.', 'A pull ends at the chest, and the collar stays where it is.'],
       ],
       after: ['walks without slipping the collar'],
       questions: ['Slipped it again?', 'Who is walking whom?'],

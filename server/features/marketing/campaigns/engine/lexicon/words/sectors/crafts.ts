@@ -6,6 +6,7 @@ export const crafts: Sector = {
   texts: {
     es: {
       words: [
+        'restauracion de muebles',
         'artesania',
         'artesanias',
         'artesano',

@@ -95,6 +95,8 @@ export const pets: Sector = {
     },
     en: {
       words: [
+        'dog grooming',
+        'pet grooming',
         'pet',
         'pets',
         'dog',

@@ -68,12 +68,12 @@ export const animalsConcepts: readonly Entry[] = [
     sectors: ['pets'],
     es: {
       match:
-        'croqueta mediana | croqueta pequena | razas pequenas | razas grandes | razas medianas | para perros de # a # kg | perros de # a # kg | raza pequena | cachorros',
-      found: 'Para perros de 10 a 25 kg',
-      notFound: 'Pasarela de moda',
+        'croqueta* pequena* | croqueta* mediana* | croqueta* grande* | croqueta* mini | pienso para razas pequenas | pienso para razas grandes | pienso para razas medianas | pienso para cachorros | bocado pequeno',
+      found: 'Croqueta pequeña',
+      notFound: 'Abrigo para razas pequeñas',
       means: [
         ['El tamaño es el suyo.', 'El bocado no se le cae de la boca ni se lo traga sin notarlo.'],
-        ['Elegir el saco es cosa de un vistazo.', 'Se mira el peso del perro y se coge.'],
+        ['Elegir el saco es cosa de un vistazo.', 'Se mira el tamaño de la croqueta y se coge.'],
       ],
       after: ['el bocado de su tamaño'],
       questions: ['¿Cuál es para uno de este tamaño?', '¿Por qué lo deja en el cuenco?'],
@@ -82,12 +82,12 @@ export const animalsConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'small breeds | large breeds | medium breeds | small breed | large breed | suitable for small breeds | puppies',
-      found: 'Suitable for small breeds',
-      notFound: 'Breeding ground',
+        'small kibble | medium kibble | large kibble | mini kibble | small breed kibble | large breed kibble | small breed food | large breed food | food for small breeds | food for large breeds | puppy kibble | puppy food | small bite*',
+      found: 'Small breed kibble',
+      notFound: 'A coat for small breeds',
       means: [
         ['The size is theirs.', 'The bite neither drops out of their mouth nor goes down unnoticed.'],
-        ['Choosing a bag takes one look.', "Check your dog's size and pick it up."],
+        ['Choosing a bag takes one look.', 'Check the size of the bite and pick it up.'],
       ],
       after: ['a bite of the right size'],
       questions: ['Which is for one this size?', 'Why is it left in the bowl?'],

@@ -262,8 +262,8 @@ export const careConcepts: readonly Entry[] = [
     sectors: ['education'],
     es: {
       match:
-        'material incluido | libro incluido | materiales incluidos | libros incluidos | apuntes incluidos | material del curso',
-      found: 'Material incluido',
+        'libro incluido | libros incluidos | apuntes incluidos | libro y apuntes incluidos | manual incluido | libros de texto incluidos',
+      found: 'Libro incluido',
       notFound: 'Material escolar reciclado',
       means: [
         ['El primer día ya hay libro.', 'Nadie recorre librerías con una lista ni hace fotocopias.'],
@@ -276,7 +276,7 @@ export const careConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'course book included | books included | materials included | course materials | textbook included | book included | workbook included',
+        'course book included | books included | textbook included | book included | workbook included | manual included | books and notes included',
       found: 'Course book included',
       notFound: 'Book now',
       means: [
@@ -395,7 +395,7 @@ export const careConcepts: readonly Entry[] = [
     sectors: ['health', 'pets'],
     es: {
       match:
-        'urgencias | urgencias # horas | servicio de urgencias | atencion urgente | urgencias el mismo dia',
+        'urgencias # horas | urgencias nocturnas | urgencias de noche | urgencias las # horas | urgencias # h | servicio de urgencias # horas | urgencias por la noche',
       found: 'Urgencias 24 horas',
       notFound: 'Envío urgente',
       means: [
@@ -409,8 +409,8 @@ export const careConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'emergency appointments | emergencies seen | out of hours | emergency service | urgent appointments',
-      found: 'Emergency appointments',
+        'out of hours | # hour emergency care | # hour emergencies | # hour emergency service | out of hours emergencies | night emergencies | emergencies day and night | emergencies at night',
+      found: '24-hour emergency care',
       notFound: 'Emergency exit',
       means: [
         ['There is someone at night too.', 'You ring and know where to go without waiting for opening time.'],
@@ -427,7 +427,7 @@ export const careConcepts: readonly Entry[] = [
     sectors: ['health', 'building', 'pets', 'education', 'beauty', 'sports', 'general'],
     es: {
       match:
-        'siempre el mismo | siempre la misma | mismo dentista | mismo profesional | misma persona | mismo equipo | mismo entrenador | misma profesora | mismo profesor',
+        'mismo dentista | mismo profesional | misma persona | mismo entrenador | misma profesora | mismo profesor | siempre el mismo profesional | siempre el mismo tecnico | siempre el mismo profesor | siempre la misma profesora | siempre la misma persona | siempre el mismo equipo | mismo veterinario | misma peluquera',
       found: 'Siempre el mismo dentista',
       notFound: 'El mismo modelo',
       means: [
@@ -441,7 +441,7 @@ export const careConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'same dentist | same cleaner | same person | same teacher | same team | same trainer | same therapist | always the same',
+        'same dentist | same cleaner | same person | same teacher | same team | same trainer | same therapist | always the same person | same groomer | same vet',
       found: 'The same dentist every visit',
       notFound: 'The same model',
       means: [
@@ -623,9 +623,9 @@ export const careConcepts: readonly Entry[] = [
     sectors: ['beauty'],
     es: {
       match:
-        'champu solido | dura unos # lavados | # lavados | pastilla solida | dura # semanas | formato solido',
-      found: 'Dura unos 60 lavados',
-      notFound: 'Lavado en seco',
+        'champu solido | pastilla solida | formato solido | jabon solido | desodorante solido | acondicionador solido',
+      found: 'Champú sólido',
+      notFound: 'Manicura que dura dos semanas',
       means: [
         ['Ocupa lo que una galleta.', 'Va en la bolsa del gimnasio y no hay tapón que se abra dentro.'],
         ['No hay bote que apurar.', 'Se usa hasta el final y no queda nada pegado al fondo.'],
@@ -636,10 +636,9 @@ export const careConcepts: readonly Entry[] = [
       short: ['botes que se abren en la maleta'],
     },
     en: {
-      match:
-        'shampoo bar | solid bar | # washes | lasts # weeks | lasts about # weeks | lasts up to # washes',
-      found: 'Lasts about 6 weeks',
-      notFound: 'A chocolate bar',
+      match: 'shampoo bar | solid bar | solid shampoo | solid conditioner | conditioner bar',
+      found: 'A shampoo bar',
+      notFound: 'A manicure that lasts two weeks',
       means: [
         ['It takes the room of a biscuit.', 'It goes in the gym bag, and no lid can open in there.'],
         ['No bottle to squeeze dry.', 'You use it to the end and nothing is left at the bottom.'],
@@ -940,8 +939,7 @@ export const careConcepts: readonly Entry[] = [
     id: 'kit-provided',
     sectors: ['sports'],
     es: {
-      match:
-        'esterilla incluida | material incluido | esterillas incluidas | equipo incluido | material disponible',
+      match: 'esterilla incluida | esterillas incluidas | esterillas disponibles | esterilla disponible',
       found: 'Esterilla incluida',
       notFound: 'Esterilla de corcho',
       means: [
@@ -957,7 +955,7 @@ export const careConcepts: readonly Entry[] = [
       short: ['cargar con la esterilla'],
     },
     en: {
-      match: 'mats provided | equipment provided | kit provided | equipment included | mats included',
+      match: 'mats provided | mats included | mats supplied',
       found: 'Mats provided',
       notFound: 'Care provided',
       means: [
@@ -972,7 +970,7 @@ export const careConcepts: readonly Entry[] = [
   },
   {
     id: 'all-levels',
-    sectors: ['sports', 'education', 'crafts', 'tourism', 'general'],
+    sectors: ['sports', 'education', 'tourism', 'general'],
     es: {
       match:
         'todos los niveles | para principiantes | desde cero | sin experiencia previa | apto para principiantes | principiantes',
@@ -1169,7 +1167,10 @@ export const careConcepts: readonly Entry[] = [
       notFound: 'Adaptador de corriente',
       means: [
         ['Acostumbrarse lleva unos días.', 'Si no llega, se vuelve y se cambia sin empezar otra cuenta.'],
-        ['Se puede decidir en la calle.', 'Escaleras, pantalla y periódico: ahí se ve si sirven.'],
+        [
+          'Se puede decidir en la calle.',
+          'En la escalera, ante la pantalla y con el periódico se ve si sirven.',
+        ],
       ],
       after: ['unos días para acostumbrarse'],
       questions: ['¿Y si no me acostumbro?', '¿Quién me las cambia?'],
@@ -1182,7 +1183,10 @@ export const careConcepts: readonly Entry[] = [
       notFound: 'A film adaptation',
       means: [
         ['Getting used to them takes days.', 'If you do not, you go back and change them on the same bill.'],
-        ['You can decide in the street.', 'Stairs, screen and newspaper: that is where you find out.'],
+        [
+          'You can decide in the street.',
+          'On the stairs, at the screen and over the newspaper you find out.',
+        ],
       ],
       after: ['a few days to get used to them'],
       questions: ['What if I cannot get used to them?', 'Who changes them for me?'],

@@ -445,7 +445,8 @@ export const clothesConcepts: readonly Entry[] = [
   {
     id: 'whatsapp-contact',
     es: {
-      match: 'por whatsapp | atencion por whatsapp | whatsapp',
+      match:
+        'atencion por whatsapp | consultas por whatsapp | dudas por whatsapp | preguntas por whatsapp | respondemos por whatsapp | respuesta por whatsapp | contacto por whatsapp | soporte por whatsapp | le atendemos por whatsapp | te atendemos por whatsapp | asistencia por whatsapp | whatsapp de atencion',
       found: 'Atención por WhatsApp',
       notFound: 'Atención al cliente',
       means: [
@@ -461,7 +462,8 @@ export const clothesConcepts: readonly Entry[] = [
       short: ['llamadas para una duda de una línea'],
     },
     en: {
-      match: 'by whatsapp | whatsapp | text us | message us',
+      match:
+        'text us | message us | support by whatsapp | help by whatsapp | questions by whatsapp | ask by whatsapp | ask us by whatsapp | whatsapp support | support on whatsapp | ask us on whatsapp | answers by whatsapp | replies by whatsapp | replies on whatsapp | contact by whatsapp | whatsapp helpline',
       found: 'Support by WhatsApp',
       notFound: 'A text book',
       means: [
@@ -472,6 +474,74 @@ export const clothesConcepts: readonly Entry[] = [
       questions: ['Do I have to ring in office hours?', 'Can I send a photo?'],
       scenes: ['The switchboard wants keys pressed, and it was a one-line question.'],
       short: ['calls for a one-line question'],
+    },
+  },
+  {
+    id: 'order-by-message',
+    es: {
+      match:
+        'se pide* por whatsapp | pide* por whatsapp | pedido* por whatsapp | encarg* por whatsapp | se encarga* por whatsapp | encargos por whatsapp | pedido* por mensaje | se pide* por mensaje',
+      found: 'Se pide por WhatsApp antes de las 12:00',
+      notFound: 'Atención por WhatsApp',
+      means: [
+        ['Lo pedido queda escrito.', 'Lo que se encargó se relee en la conversación, con su hora.'],
+        ['Se pide sin llamar.', 'Un mensaje entre recado y recado, y el teléfono vuelve al bolsillo.'],
+      ],
+      after: ['un pedido que cabe en un mensaje'],
+      questions: ['¿Hay que llamar para pedir?', '¿Habrán apuntado bien el encargo?'],
+      scenes: ['Al otro lado hay ruido y el encargo se repite a voces.'],
+      short: ['encargos repetidos a voces'],
+    },
+    en: {
+      match:
+        'order by whatsapp | order on whatsapp | orders by whatsapp | orders on whatsapp | ordered by whatsapp | order by text | order by message | orders by text | orders by message',
+      found: 'Order by WhatsApp before noon',
+      notFound: 'Support by WhatsApp',
+      means: [
+        ['What was ordered is in writing.', 'The order can be read again in the chat, with its time.'],
+        [
+          'It is ordered without a call.',
+          'One message between errands, and the phone is back in the pocket.',
+        ],
+      ],
+      after: ['an order that fits in a message'],
+      questions: ['Do I have to ring to order?', 'Did they write the order down right?'],
+      scenes: ['It is noisy at the other end, and the order gets shouted again.'],
+      short: ['orders shouted down the line'],
+    },
+  },
+  {
+    id: 'book-by-message',
+    es: {
+      match:
+        'reserva* por whatsapp | se reserva* por whatsapp | cita* por whatsapp | reserva* por mensaje | cita* por mensaje | se pide cita por whatsapp | se pide hora por whatsapp',
+      found: 'Reserva por WhatsApp',
+      notFound: 'Reserva de gran añada',
+      means: [
+        ['El día y la hora quedan escritos.', 'Lo acordado se relee en la conversación y no en un papelito.'],
+        ['Se reserva sin llamar.', 'Un mensaje basta, aunque alrededor no se pueda hablar.'],
+      ],
+      after: ['la hora escrita en la conversación'],
+      questions: ['¿Hay que llamar para reservar?', '¿Era el martes o era el jueves?'],
+      scenes: ['La hora se apuntó en un papel y el papel no aparece.'],
+      short: ['la hora apuntada en un papelito'],
+    },
+    en: {
+      match:
+        'book by whatsapp | book on whatsapp | bookings by whatsapp | bookings on whatsapp | booked by whatsapp | book by text | book by message | bookings by text | reserve by whatsapp',
+      found: 'Book by WhatsApp',
+      notFound: 'A book by its cover',
+      means: [
+        [
+          'Day and time are in writing.',
+          'What was agreed can be read again in the chat and not on a scrap of paper.',
+        ],
+        ['It is booked without a call.', 'A message will do, even where you cannot talk aloud.'],
+      ],
+      after: ['the time, written in the chat'],
+      questions: ['Do I have to ring to book?', 'Was it Tuesday, or was it Thursday?'],
+      scenes: ['The time went on a scrap of paper, and the paper is gone.'],
+      short: ['the time on a scrap of paper'],
     },
   },
 ];

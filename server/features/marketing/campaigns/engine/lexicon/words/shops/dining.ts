@@ -6,7 +6,7 @@ export const diningConcepts: readonly Entry[] = [
     sectors: ['food', 'restaurants', 'general'],
     es: {
       match:
-        '# meses en barrica | crianza | barrica de roble | en barrica | envejecid* en | reposad* en | barrica | crianza en barrica | meses de barrica | bodega natural | solera',
+        '# meses en barrica | crianza | barrica de roble | en barrica | barrica | crianza en barrica | meses de barrica | envejecid* en barrica | envejecid* en roble | reposad* en barrica | envejecid* en tinaja',
       found: '12 meses en barrica de roble francés',
       notFound: 'Barra de pan de roble',
       means: [
@@ -38,10 +38,9 @@ export const diningConcepts: readonly Entry[] = [
   },
   {
     id: 'wine-pairing',
-    sectors: ['food', 'general'],
+    sectors: ['food'],
     es: {
-      match:
-        'marida con | maridaje con | marida bien con | acompana a | ideal con carnes | combina con pescados',
+      match: 'marida con | maridaje con | marida bien con | ideal con carnes | combina con pescados',
       found: 'Marida con carnes rojas y quesos curados',
       notFound: 'Incluye acompañamiento',
       means: [
@@ -58,7 +57,7 @@ export const diningConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'pairs with | pair with | goes well with | pairs well with | serve with | food pairing | paired with cheese',
+        'pairs with | goes well with | pairs well with | food pairing | paired with cheese | wines that pair with',
       found: 'Pairs with duck or mushroom risotto',
       notFound: 'A pair of socks',
       means: [
@@ -84,7 +83,7 @@ export const diningConcepts: readonly Entry[] = [
       notFound: 'Uvas pasas de la tienda',
       means: [
         ['La uva tiene dueño conocido.', 'Quien hace el vino también pisa la viña y sabe cómo fue el año.'],
-        ['Del campo a la botella, la misma gente.', 'La uva no se compra a ciegas: es la de casa.'],
+        ['Del campo a la botella, la misma gente.', 'La uva es la de casa, no comprada a ciegas.'],
       ],
       after: ['un vino con viña conocida'],
       questions: ['¿De qué viña sale este vino?', '¿Quién cuidó esta uva?'],
@@ -101,7 +100,7 @@ export const diningConcepts: readonly Entry[] = [
           'The grapes have a known home.',
           'Those who make the wine walk the vines and know how the year went.',
         ],
-        ['Same hands, vine to bottle.', 'Nobody buys the grapes blind: they come from home.'],
+        ['Same hands, vine to bottle.', 'The grapes come from home, and nobody buys them blind.'],
       ],
       after: ['a wine with a known vineyard'],
       questions: ['Which vineyard is this from?', 'Who looked after these grapes?'],
@@ -238,15 +237,15 @@ export const diningConcepts: readonly Entry[] = [
   },
   {
     id: 'serves-people',
-    sectors: ['food', 'home', 'restaurants', 'general'],
+    sectors: ['food', 'restaurants'],
     es: {
       match:
-        '# raciones | # comensales | para # personas | # porciones | hasta # comensales | para # comensales | da para # personas | raciones para # | desde # personas | raciones desde #',
+        '# raciones | # comensales | para # personas | # porciones | hasta # comensales | para # comensales | da para # personas | raciones para # | raciones desde #',
       found: 'Tarta de 8 raciones',
       notFound: 'Para 8 baterías',
       means: [
         ['Las cuentas salen antes de invitar.', 'Se sabe para cuántos da sin ir partiendo a ojo.'],
-        ['Nadie se queda sin lo suyo.', 'Con el número de personas en la mano, la compra está hecha.'],
+        ['Nadie se queda sin lo suyo.', 'Basta contar las sillas para saber cuánto encargar.'],
       ],
       after: ['un sitio para cada invitado'],
       questions: ['¿Llegará para todos?', '¿Cuántos somos al final?'],
@@ -254,8 +253,7 @@ export const diningConcepts: readonly Entry[] = [
       short: ['cuentas a ojo el mismo día'],
     },
     en: {
-      match:
-        'serves # | serves # # | serves up to # | seats # | seats # # | # servings | # portions | enough for # | seats up to #',
+      match: 'serves # | serves # # | serves up to # | # servings | # portions | enough for #',
       found: 'Serves 12',
       notFound: 'Serve lightly chilled',
       means: [
@@ -400,7 +398,7 @@ export const diningConcepts: readonly Entry[] = [
     sectors: ['food'],
     es: {
       match:
-        'caja de # botellas | pack de # | caja de # | lote de # | caja de # unidades | estuche de # | # botellas',
+        'caja de # botellas | # botellas | lote de # botellas | estuche de # botellas | pack de # botellas | caja de # latas | pack de # latas | pack de # cervezas | lote de # vinos | caja de # vinos',
       found: 'Caja de 6 botellas',
       notFound: 'Caja de cartón',
       means: [
@@ -413,8 +411,9 @@ export const diningConcepts: readonly Entry[] = [
       short: ['la despensa vacía con visita'],
     },
     en: {
-      match: 'case of # | box of # | pack of # | # bottles | # pack | six pack',
-      found: 'Case of 6',
+      match:
+        '# bottles | six pack | case of # bottles | box of # bottles | case of # wines | # bottle case | case of # cans | # bottle pack',
+      found: 'Case of 6 bottles',
       notFound: 'In case of rain',
       means: [
         ['Enough for today and the next visit.', 'Open one and the others wait in the cupboard.'],
@@ -430,7 +429,7 @@ export const diningConcepts: readonly Entry[] = [
     id: 'tasting-menu',
     sectors: ['restaurants', 'tourism', 'general'],
     es: {
-      match: 'menu degustacion | # platos | # pases | degustacion de # | menu de degustacion | # courses',
+      match: 'menu degustacion | # pases | degustacion de # | menu de degustacion | menu de # pases',
       found: 'Menú degustación de 7 platos',
       notFound: 'Degustación gratuita en la tienda',
       means: [
@@ -443,8 +442,8 @@ export const diningConcepts: readonly Entry[] = [
       short: ['dar vueltas a la carta'],
     },
     en: {
-      match: 'tasting menu | # courses | # course | set menu | course menu',
-      found: '3 courses',
+      match: 'tasting menu | # course tasting | # course tasting menu | tasting of # courses',
+      found: 'A tasting menu',
       notFound: 'A training course',
       means: [
         ['You try a little of everything.', 'The kitchen sets the order, and all you do is sit down.'],
@@ -558,9 +557,9 @@ export const diningConcepts: readonly Entry[] = [
     sectors: ['tourism'],
     es: {
       match:
-        'capacidad / # personas | capacidad para # personas | capacidad # personas | # habitaciones | # dormitorios | # plazas | para # huespedes | # personas',
-      found: 'Capacidad para 8 personas',
-      notFound: 'Capacidad de 8 litros',
+        '# habitaciones | # dormitorios | casa para # personas | duermen # personas | alojamiento para # personas | # dormitorios para # personas | camas para # personas | casa con capacidad para # personas | casa de # plazas',
+      found: 'Casa para 8 personas',
+      notFound: 'Sala para 40 personas',
       means: [
         ['El grupo duerme bajo un techo.', 'Nadie reserva aparte ni vuelve en coche después de cenar.'],
         ['Cada cual tiene su cama.', 'Las puertas se cierran y por la mañana se desayuna a la vez.'],
@@ -571,7 +570,7 @@ export const diningConcepts: readonly Entry[] = [
       short: ['el grupo repartido en hoteles'],
     },
     en: {
-      match: 'sleeps # | sleeps up to # | # bedrooms | # guests | accommodates # | # double bedrooms',
+      match: 'sleeps # | sleeps up to # | # bedrooms | # double bedrooms | sleeps # guests',
       found: 'Sleeps 6',
       notFound: 'Sleeps well',
       means: [
@@ -719,7 +718,7 @@ export const diningConcepts: readonly Entry[] = [
   },
   {
     id: 'big-format',
-    sectors: ['food', 'general'],
+    sectors: ['food'],
     es: {
       match: 'garrafa | garrafa de # litros | formato familiar | saco de # kg | formato grande',
       found: 'Garrafa de 5 litros',
@@ -757,7 +756,7 @@ export const diningConcepts: readonly Entry[] = [
       means: [
         [
           'Cada plato puede llevar su copa.',
-          'Nadie estudia la carta de vinos: la copa la elige quien cocinó.',
+          'La copa la elige quien cocinó y nadie estudia la carta de vinos.',
         ],
         ['Se prueban vinos que no se pedirían.', 'Una copa pequeña por plato, y se descubre alguno.'],
       ],
@@ -771,7 +770,10 @@ export const diningConcepts: readonly Entry[] = [
       found: 'Wine pairing',
       notFound: 'A pairing button',
       means: [
-        ['Each dish can have its glass.', 'Nobody studies the wine list: whoever cooked it chose the glass.'],
+        [
+          'Each dish can have its glass.',
+          'Whoever cooked it chose the glass, and nobody studies the wine list.',
+        ],
         ['You try wines you would not order.', 'A small glass to a dish, and you find one you like.'],
       ],
       after: ['a glass for each dish'],

@@ -6,7 +6,7 @@ export const housesConcepts: readonly Entry[] = [
     sectors: ['home', 'tourism'],
     es: {
       match:
-        'algodon | # algodon | de algodon | algodon percal | percal | algodon peinado | franela | # hilos',
+        'algodon percal | percal | franela | # hilos | sabana* de algodon | ropa de cama de algodon | funda* nordica* de algodon | almohada* de algodon | sabana* de algodon percal | sabana* # algodon',
       found: 'Sábanas de algodón percal',
       notFound: 'Algodón desmaquillante',
       means: [
@@ -19,7 +19,8 @@ export const housesConcepts: readonly Entry[] = [
       short: ['telas que dan calor de noche'],
     },
     en: {
-      match: 'cotton | # cotton | percale | cotton percale | sateen | pure cotton | flannel | thread count',
+      match:
+        'percale | cotton percale | sateen | flannel | thread count | cotton sheet* | cotton bedding | cotton bed linen | cotton duvet* | cotton pillowcase* | cotton percale sheets',
       found: 'Cotton percale sheets',
       notFound: 'Cotton wool pads',
       means: [
@@ -69,7 +70,8 @@ export const housesConcepts: readonly Entry[] = [
     id: 'breathable-seat',
     sectors: ['home', 'industry'],
     es: {
-      match: 'malla transpirable | respaldo de malla | transpirable* | malla en el respaldo',
+      match:
+        'malla transpirable | respaldo de malla | malla en el respaldo | respaldo transpirable* | asiento transpirable*',
       found: 'Respaldo de malla transpirable',
       notFound: 'Malla metálica',
       means: [
@@ -82,7 +84,7 @@ export const housesConcepts: readonly Entry[] = [
       short: ['la camisa pegada al respaldo'],
     },
     en: {
-      match: 'mesh back | breathable mesh | breathable | mesh backrest',
+      match: 'mesh back | breathable mesh | mesh backrest | breathable back | breathable seat',
       found: 'A mesh back',
       notFound: 'Wire mesh',
       means: [
@@ -97,10 +99,10 @@ export const housesConcepts: readonly Entry[] = [
   },
   {
     id: 'adjustable-parts',
-    sectors: ['home', 'electronics', 'building', 'industry', 'garden'],
+    sectors: ['home', 'electronics', 'industry', 'garden', 'sports', 'general'],
     es: {
       match:
-        'regulable* | ajustable* | graduable* | brazos regulables | patas regulables | baldas regulables | reposabrazos regulables | apoyo lumbar | soporte lumbar',
+        'brazos regulables | reposabrazos regulable* | reposabrazos ajustable* | respaldo regulable | respaldo ajustable | respaldo reclinable | asiento regulable | asiento ajustable | altura del asiento regulable | cabecero regulable | reposacabezas regulable | reposacabezas ajustable | reposapies regulable | apoyo lumbar | soporte lumbar | inclinacion regulable',
       found: 'Brazos regulables',
       notFound: 'Un ajuste de cuentas',
       means: [
@@ -116,7 +118,8 @@ export const housesConcepts: readonly Entry[] = [
       short: ['apaños con cojines y libros'],
     },
     en: {
-      match: 'adjustable | adjustable arms | adjusts | adjustable legs | adjustable shelves | lumbar support',
+      match:
+        'adjustable arms | adjustable armrest* | adjustable back | adjustable backrest | adjustable seat | adjustable headrest | adjustable footrest | seat height adjusts | adjustable seat height | adjustable recline | adjustable tilt | lumbar support',
       found: 'Adjustable arms',
       notFound: 'Insurance adjusters',
       means: [
@@ -130,6 +133,44 @@ export const housesConcepts: readonly Entry[] = [
       questions: ['Who was this made to fit?', 'Can it not move a little?'],
       scenes: ['A cushion, a phone book, and still not right.'],
       short: ['makeshift cushions and books'],
+    },
+  },
+  {
+    id: 'cutting-height',
+    sectors: ['garden'],
+    es: {
+      match:
+        '# alturas de corte | altura de corte regulable | altura de corte ajustable | altura de corte de # a # | corte en # alturas | altura de corte',
+      found: 'Altura de corte regulable en 6 posiciones',
+      notFound: 'Altura de la planta',
+      means: [
+        [
+          'La hierba queda como se quiera.',
+          'Alta en pleno verano y corta cuando toca, con la misma máquina.',
+        ],
+        ['La primera pasada va alta.', 'Lo que creció en vacaciones se corta por partes y no de un tirón.'],
+      ],
+      after: ['el césped a la altura que se elige'],
+      questions: ['¿Por qué ha quedado a calvas?', '¿Tan corto tenía que quedar?'],
+      scenes: ['Se vuelve de vacaciones y la hierba llega al tobillo.'],
+      short: ['césped cortado a ras'],
+    },
+    en: {
+      match:
+        '# cutting heights | adjustable cutting height | cutting height adjustable | cutting height of # to # | cutting height',
+      found: 'Six cutting heights',
+      notFound: 'The height of fashion',
+      means: [
+        [
+          'Grass is left as long as you like.',
+          'Long in high summer and short when it is time, with the same machine.',
+        ],
+        ['The first pass goes high.', 'What grew over the holidays comes down in stages.'],
+      ],
+      after: ['a lawn at the height you choose'],
+      questions: ['Why are there bald patches again?', 'Did it have to be that short?'],
+      scenes: ['Home from holiday, and the grass is up to the ankle.'],
+      short: ['a lawn cut to the roots'],
     },
   },
   {
@@ -410,7 +451,7 @@ export const housesConcepts: readonly Entry[] = [
     sectors: ['home'],
     es: {
       match:
-        'cabe por puertas | pasa por puertas | cabe por una puerta | desmontable para | patas desmontables',
+        'cabe por puertas | pasa por puertas | cabe por una puerta | desmontable para | patas desmontables | pasa por una puerta | pasa por la puerta',
       found: 'Patas desmontables',
       notFound: 'Puertas correderas',
       means: [
@@ -539,8 +580,8 @@ export const housesConcepts: readonly Entry[] = [
     id: 'work-light',
     sectors: ['building', 'industry', 'garden'],
     es: {
-      match: 'luz led | luz de trabajo | linterna integrada | led frontal | led',
-      found: 'Luz LED',
+      match: 'luz de trabajo | linterna integrada | led frontal | luz led integrada | luz led frontal',
+      found: 'Luz de trabajo LED',
       notFound: 'Luz natural',
       means: [
         [
@@ -555,7 +596,7 @@ export const housesConcepts: readonly Entry[] = [
       short: ['la linterna entre los dientes'],
     },
     en: {
-      match: 'led work light | led light | work light | built in light | led',
+      match: 'led work light | work light | built in light | built in led light | built in led',
       found: 'LED work light',
       notFound: 'Natural light',
       means: [
@@ -636,7 +677,7 @@ export const housesConcepts: readonly Entry[] = [
     sectors: ['building'],
     es: {
       match:
-        'obra terminada en # dias | terminad* en # dias | en # dias de obra | obra en # dias | listo en # dias | terminamos en # dias | montado en un dia | instalado en un dia | se instala en un dia | instalacion en un dia',
+        'obra terminada en # dias | terminad* en # dias | en # dias de obra | obra en # dias | reforma en # dias | reforma terminada en # dias | bano en # dias',
       found: 'Obra terminada en 2 días',
       notFound: 'Entrega en 2 días',
       means: [
@@ -650,7 +691,7 @@ export const housesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'finished in # days | done in # days | completed in # days | job done in # days | installed in # days | fitted in one day | fitted in a day | installed in one day | done in a day',
+        'finished in # days | completed in # days | bathroom in # days | renovation in # days | works finished in # days',
       found: 'Finished in 2 days',
       notFound: 'Delivered in 2 days',
       means: [
@@ -699,7 +740,7 @@ export const housesConcepts: readonly Entry[] = [
     id: 'coats-included',
     sectors: ['building'],
     es: {
-      match: '# manos de pintura | # manos | doble mano | # capas',
+      match: '# manos de pintura | doble mano | # capas de pintura',
       found: '2 manos de pintura plástica',
       notFound: 'A mano',
       means: [
@@ -712,7 +753,7 @@ export const housesConcepts: readonly Entry[] = [
       short: ['paredes a parches'],
     },
     en: {
-      match: '# coats | # coats as standard | second coat | # coats of paint',
+      match: '# coats as standard | second coat | # coats of paint | # coats included',
       found: 'Two coats as standard',
       notFound: 'Winter coats',
       means: [
@@ -1014,7 +1055,7 @@ export const housesConcepts: readonly Entry[] = [
     id: 'no-work-unasked',
     es: {
       match:
-        'sin tu permiso no se hace nada | avisamos antes de | presupuesto antes de reparar | consultamos antes de',
+        'sin tu permiso no se hace nada | presupuesto antes de reparar | consultamos antes de | avisamos antes de cambiar | avisamos antes de reparar | avisamos antes de hacer | avisamos antes de tocar',
       found: 'Avisamos antes de cambiar nada',
       notFound: 'Reserva antes de las 20:00',
       means: [
@@ -1027,7 +1068,8 @@ export const housesConcepts: readonly Entry[] = [
       short: ['piezas cambiadas sin avisar'],
     },
     en: {
-      match: 'no work without | without your ok | we call before | approval before | no work without your ok',
+      match:
+        'no work without | without your ok | no work without your ok | we call before replacing | we call before any work | your approval before',
       found: 'No work without your OK',
       notFound: 'Work without tools',
       means: [
@@ -1071,8 +1113,9 @@ export const housesConcepts: readonly Entry[] = [
   },
   {
     id: 'point-check',
+    sectors: ['general', 'sports', 'electronics'],
     es: {
-      match: 'revision de # puntos | # puntos de control | revision completa | # puntos revisados',
+      match: 'revision de # puntos | # puntos de control | # puntos revisados',
       found: 'Revisión de 20 puntos',
       notFound: 'Puntos de fidelidad',
       means: [
@@ -1085,7 +1128,7 @@ export const housesConcepts: readonly Entry[] = [
       short: ['revisiones de abrir y cerrar el capó'],
     },
     en: {
-      match: '# point check | # point inspection | full inspection | # point service',
+      match: '# point check | # point inspection | # point service',
       found: '20-point check',
       notFound: 'Point of view',
       means: [
@@ -1102,7 +1145,7 @@ export const housesConcepts: readonly Entry[] = [
     id: 'while-you-wait',
     es: {
       match:
-        'en el momento | en el acto | mientras espera* | al momento | en menos de una hora | en una hora | en el mismo momento',
+        'mientras espera* | list* en una hora | list* en el acto | list* en menos de una hora | se hace en el acto | se hace en el momento | reparacion en el acto | arreglo en el momento | arreglo en el acto',
       found: 'Se hace en el acto',
       notFound: 'Acto de entrega',
       means: [
@@ -1116,7 +1159,7 @@ export const housesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'while you wait | on the spot | done on the spot | within the hour | within an hour | in under an hour',
+        'while you wait | done on the spot | ready within an hour | ready within the hour | ready in an hour | ready in under an hour | repaired on the spot',
       found: 'While you wait',
       notFound: 'A waiting list',
       means: [
@@ -1256,7 +1299,7 @@ export const housesConcepts: readonly Entry[] = [
     sectors: ['building'],
     es: {
       match:
-        'llegamos en # hora | llegamos en # horas | llegamos en menos de | en tu casa en # hora | en menos de # horas | llegamos en # minutos',
+        'llegamos en # hora | llegamos en # horas | llegamos en menos de | en tu casa en # hora | llegamos en # minutos | llegamos en menos de # horas',
       found: 'Llegamos en 1 hora',
       notFound: 'Listo en 1 hora',
       means: [
@@ -1273,7 +1316,7 @@ export const housesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'with you within | with you in # | with you in under | there within # | arrive within # | within # hours',
+        'with you within | with you in # | with you in under | there within # | arrive within # | there within # hours | with you within # hours',
       found: 'With you within 1 hour',
       notFound: 'Withdrawn stock',
       means: [

@@ -3,10 +3,10 @@ import type { Entry } from '../../entry';
 export const officesConcepts: readonly Entry[] = [
   {
     id: 'fixed-fee-adviser',
-    sectors: ['advisers', 'software'],
+    sectors: ['advisers'],
     es: {
       match:
-        'cuota fija | tarifa plana | honorarios cerrados | cuota mensual fija | tarifa fija | cuota mensual | cuota fija mensual',
+        'cuota fija | tarifa plana | honorarios cerrados | cuota mensual fija | tarifa fija | cuota fija mensual',
       found: 'Cuota fija de 60 €/mes',
       notFound: 'Residencia fija',
       means: [
@@ -19,8 +19,7 @@ export const officesConcepts: readonly Entry[] = [
       short: ['llamadas con el taxímetro puesto'],
     },
     en: {
-      match:
-        'fixed fee | flat fee | fixed monthly fee | fixed monthly price | flat rate | monthly fee | fixed fees',
+      match: 'fixed fee | flat fee | fixed monthly fee | fixed monthly price | flat rate | fixed fees',
       found: 'Fixed monthly fee',
       notFound: 'A fixed abode',
       means: [
@@ -38,7 +37,7 @@ export const officesConcepts: readonly Entry[] = [
   },
   {
     id: 'bespoke-service',
-    sectors: ['software', 'advisers', 'tourism', 'education', 'sports', 'beauty'],
+    sectors: ['software', 'advisers', 'tourism', 'education', 'sports'],
     es: {
       match: 'a medida | personalizad* | a la medida | plan a medida | hecho a medida',
       found: 'Plan a medida',
@@ -343,7 +342,7 @@ export const officesConcepts: readonly Entry[] = [
     sectors: ['software', 'advisers'],
     es: {
       match:
-        'verifactu | factura electronica | facturae | ticketbai | rgpd | adaptado a la ley | compatible con verifactu | ley antifraude | datos en la union europea | servidores en europa | datos en europa',
+        'verifactu | factura electronica | facturae | ticketbai | rgpd | adaptado a la ley | compatible con verifactu | ley antifraude',
       found: 'Compatible con Verifactu',
       notFound: 'Factura de la luz',
       means: [
@@ -356,8 +355,7 @@ export const officesConcepts: readonly Entry[] = [
       short: ['leer boletines la víspera'],
     },
     en: {
-      match:
-        'gdpr | gdpr compliant | making tax digital ready | e invoicing | hosted in europe | servers in the eu | servers in the uk | uk hosted | data held in the uk',
+      match: 'gdpr | gdpr compliant | making tax digital ready | e invoicing',
       found: 'GDPR compliant',
       notFound: 'A compliant fabric',
       means: [

@@ -163,7 +163,7 @@ export const plantsConcepts: readonly Entry[] = [
     sectors: ['garden'],
     es: {
       match:
-        'da fruto | da frutos | da fruto todo el ano | produce fruta | floracion | florece | flor todo el ano | hoja perenne',
+        'da fruto | da frutos | da fruto todo el ano | produce fruta | hoja perenne | flores todo el ano | florece todo el ano',
       found: 'Da fruto todo el año',
       notFound: 'Fruto seco',
       means: [
@@ -176,8 +176,7 @@ export const plantsConcepts: readonly Entry[] = [
       short: ['macetas peladas en invierno'],
     },
     en: {
-      match:
-        'evergreen | flowers all summer | bears fruit | fruits all year | repeat flowering | blooms from | long flowering',
+      match: 'evergreen | bears fruit | fruits all year',
       found: 'Evergreen',
       notFound: 'Olive-green coat',
       means: [
@@ -231,7 +230,7 @@ export const plantsConcepts: readonly Entry[] = [
     sectors: ['garden'],
     es: {
       match:
-        'resistente* a las heladas | resistente* al frio | aguanta* heladas | aguanta* el frio | rustic*',
+        'resistente* a las heladas | resistente* al frio | aguanta* heladas | aguanta* el frio | rustica hasta # | resiste* heladas | aguanta* hasta #n | resiste* hasta #n | resistente* hasta #n',
       found: 'Resistente a las heladas',
       notFound: 'Frío industrial',
       means: [
@@ -244,7 +243,8 @@ export const plantsConcepts: readonly Entry[] = [
       short: ['macetas dentro de casa en enero'],
     },
     en: {
-      match: 'frost hardy | cold hardy | hardy to # | hardy down to # | fully hardy | winter hardy',
+      match:
+        'frost hardy | cold hardy | hardy to # | hardy down to # | fully hardy | winter hardy | hardy to #n | hardy down to #n | hardy to minus #n | hardy to #n c | hardy down to minus #n',
       found: 'Hardy to -5C',
       notFound: 'A hard worker',
       means: [

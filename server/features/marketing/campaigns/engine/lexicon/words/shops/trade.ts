@@ -3,6 +3,17 @@ import type { Entry } from '../../entry';
 export const tradeConcepts: readonly Entry[] = [
   {
     id: 'installation-commissioning',
+    sectors: [
+      'industry',
+      'building',
+      'restaurants',
+      'health',
+      'garden',
+      'electronics',
+      'logistics',
+      'food',
+      'general',
+    ],
     audience: 'B2B',
     es: {
       match:
@@ -522,7 +533,7 @@ export const tradeConcepts: readonly Entry[] = [
     sectors: ['advisers', 'crafts', 'industry', 'general'],
     es: {
       match:
-        'desde # ejemplares | desde # unidades | tiradas cortas | tirada corta | desde # copias | series cortas | serie corta',
+        'desde # ejemplares | tiradas cortas | tirada corta | desde # copias | series cortas | serie corta',
       found: 'Desde 50 ejemplares',
       notFound: 'Desde 50 €',
       means: [
@@ -535,7 +546,7 @@ export const tradeConcepts: readonly Entry[] = [
       short: ['cajas de folletos caducados'],
     },
     en: {
-      match: 'from # copies | from # units | short runs | short run | small runs | from # pieces',
+      match: 'from # copies | short runs | short run | small runs',
       found: 'From 50 copies',
       notFound: 'From £50',
       means: [
@@ -581,6 +592,7 @@ export const tradeConcepts: readonly Entry[] = [
   },
   {
     id: 'thick-paper',
+    sectors: ['crafts', 'advisers', 'industry', 'general'],
     es: {
       match:
         'papel # g | papel de # g | papel estucado | papel de # gramos | carton de # g | papel estucado # g | plastificado mate | laminado mate',
@@ -596,7 +608,8 @@ export const tradeConcepts: readonly Entry[] = [
       short: ['papeles que se doblan solos'],
     },
     en: {
-      match: '# gsm | # gsm paper | # gsm silk | thick card | heavy paper | matt lamination | # gsm card',
+      match:
+        '# gsm paper | # gsm silk | thick card | heavy paper | matt lamination | # gsm card | paper # gsm | # gsm recycled | # gsm cover',
       found: '350gsm silk',
       notFound: 'A paper cup',
       means: [
@@ -611,6 +624,7 @@ export const tradeConcepts: readonly Entry[] = [
   },
   {
     id: 'printed-both-sides',
+    sectors: ['crafts', 'advisers', 'industry', 'general'],
     es: {
       match: 'impresion a # caras | impres* a # caras | a # caras | impresion por ambas caras | cara y dorso',
       found: 'Impresión a dos caras',
@@ -834,9 +848,10 @@ export const tradeConcepts: readonly Entry[] = [
   },
   {
     id: 'outdoors-studio',
-    sectors: ['general', 'tourism'],
+    sectors: ['general'],
     es: {
-      match: 'en exterior | al aire libre | en estudio o al aire libre | en estudio o exterior',
+      match:
+        'en estudio o al aire libre | en estudio o exterior | sesion en exterior | fotos en exterior | sesion al aire libre | fotos al aire libre',
       found: 'En estudio o al aire libre',
       notFound: 'Pintura para exteriores de madera',
       means: [
@@ -852,7 +867,8 @@ export const tradeConcepts: readonly Entry[] = [
       short: ['sonrisas de compromiso'],
     },
     en: {
-      match: 'outdoors | in the studio or outdoors | on location | outdoor session',
+      match:
+        'in the studio or outdoors | outdoor session | photos outdoors | session outdoors | shot on location',
       found: 'In the studio or outdoors',
       notFound: 'Outdoor furniture sets',
       means: [
@@ -903,9 +919,9 @@ export const tradeConcepts: readonly Entry[] = [
     sectors: ['crafts'],
     es: {
       match:
-        '# piezas | compatible con otras vias | compatible con otros juegos | a partir de # anos | desde # anos',
-      found: '24 piezas',
-      notFound: 'Piezas de recambio',
+        'compatible con otras vias | compatible con otros juegos | # piezas para construir | # piezas para montar | juego de construccion | bloques de construccion | bloques de madera | # bloques de madera | tren de madera | # piezas de construccion | # bloques',
+      found: '24 piezas de construcción',
+      notFound: 'Te llevas tres piezas esmaltadas',
       means: [
         ['Hay para una tarde de lluvia.', 'Se monta, se desmonta y mañana sale otra cosa.'],
         ['La alfombra se convierte en otra parte.', 'Los mayores preguntan y nadie mira la pantalla.'],
@@ -917,9 +933,9 @@ export const tradeConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        '# pieces | # piece | compatible with other wooden | compatible with other tracks | age # | ages #',
-      found: '32 pieces',
-      notFound: 'Piece by piece',
+        'compatible with other wooden | compatible with other tracks | # wooden blocks | building blocks | wooden blocks | construction set | # building pieces | # blocks | # piece train set | # piece railway | # piece building set | wooden railway | wooden train set',
+      found: '32 wooden blocks',
+      notFound: 'You take three glazed pieces home',
       means: [
         [
           'There is a rainy afternoon in it.',
@@ -937,7 +953,7 @@ export const tradeConcepts: readonly Entry[] = [
     id: 'family-business',
     es: {
       match:
-        'empresa familiar | negocio familiar | taller familiar | bodega familiar | obrador familiar | # generacion | # generaciones | generacion',
+        'empresa familiar | negocio familiar | taller familiar | bodega familiar | obrador familiar | # generaciones | familia de artesanos',
       found: 'Empresa familiar',
       notFound: 'Entradas familiares',
       means: [
@@ -953,7 +969,7 @@ export const tradeConcepts: readonly Entry[] = [
       short: ['marcas sin nadie detrás'],
     },
     en: {
-      match: 'family business | family run | family owned | # generation | # generations | generation',
+      match: 'family business | family run | family owned | # generations',
       found: 'A family business',
       notFound: 'Family tickets',
       means: [
