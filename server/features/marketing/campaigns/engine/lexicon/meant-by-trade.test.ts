@@ -45,6 +45,7 @@ test('a fact means what it means in its trade, in Spanish', () => {
     ['Aguanta hasta −12 °C', 'garden', 'frost-hardy'],
     ['Se pide por WhatsApp antes de las 12:00', 'restaurants', 'order-by-message'],
     ['Reserva por WhatsApp', 'restaurants', 'book-by-message'],
+    ['Lámina numerada a mano', 'crafts', 'limited-edition'],
     ['Consultas por WhatsApp', 'electronics', 'whatsapp-contact'],
     ['En sus oficinas o por videollamada', 'education', 'in-company', 'B2B'],
     ['Recambios disponibles durante diez años', 'home', 'spare-parts'],
@@ -142,6 +143,8 @@ test('words that look like a concept and mean something else name none', () => {
     ['Placas solares de última generación', 'building', undefined],
     ['Instalación de ascensores', 'building', undefined],
     ['ISO 100 a 6400', 'electronics', undefined],
+    ['Simulacros de phishing', 'software', undefined, 'B2B'],
+    ['Césped artificial sin mantenimiento', 'garden', undefined],
   ];
   const english: readonly Row[] = [
     ['From £25', 'general', undefined],

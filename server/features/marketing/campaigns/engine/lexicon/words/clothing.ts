@@ -266,7 +266,7 @@ export const clothingConcepts: readonly Entry[] = [
   },
   {
     id: 'quick-dry',
-    sectors: ['fashion', 'accessories', 'sports', 'home', 'pets', 'general'],
+    sectors: ['fashion', 'accessories', 'sports', 'home', 'general'],
     es: {
       match:
         'secado rapido | se seca* rapid* | seca rapido | de secado rapido | se seca* pronto | se seca* en un rato',

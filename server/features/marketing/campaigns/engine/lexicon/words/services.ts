@@ -253,7 +253,7 @@ export const servicesConcepts: readonly Entry[] = [
   },
   {
     id: 'home-visit',
-    sectors: ['building', 'advisers', 'health', 'beauty', 'pets', 'home', 'sports', 'general'],
+    sectors: ['building', 'advisers', 'home', 'general'],
     es: {
       match:
         'visita a domicilio | visitas a domicilio | se desplaza* a domicilio | medicion a domicilio | visita tecnica | visita previa | visita de medicion | visita en casa | vamos a tu casa | servicio a domicilio | visita sin compromiso | visita gratuita | atencion a domicilio | medicion gratuita | medimos gratis | toma de medidas gratuita',

@@ -393,8 +393,7 @@ export const staysConcepts: readonly Entry[] = [
     id: 'wifi-included',
     sectors: ['tourism', 'general'],
     es: {
-      match:
-        'wifi gratis | wifi gratuito | wifi | wi fi | conexion a internet | zona de trabajo | escritorio en la habitacion',
+      match: 'wifi gratis | wifi gratuito | wifi | wi fi | conexion a internet',
       found: 'Wifi gratis en todas las habitaciones',
       notFound: 'Fibra muscular',
       means: [
@@ -410,8 +409,7 @@ export const staysConcepts: readonly Entry[] = [
       short: ['buscar cobertura en el pasillo'],
     },
     en: {
-      match:
-        'free wifi | wifi | wi fi | free wi fi | internet access | fibre internet | desk in the room | workspace in the room | high speed internet',
+      match: 'free wifi | wifi | wi fi | free wi fi | internet access | fibre internet | high speed internet',
       found: 'Free wifi in all rooms',
       notFound: 'Wireless mouse',
       means: [
@@ -585,7 +583,7 @@ export const staysConcepts: readonly Entry[] = [
     sectors: ['restaurants', 'tourism', 'general'],
     es: {
       match:
-        'menu infantil | zona infantil | tronas | parque infantil | zona de juegos | habitaciones familiares | actividades infantiles | ludoteca | habitacion familiar',
+        'menu infantil | zona infantil | tronas | parque infantil | zona de juegos | actividades infantiles | ludoteca',
       found: 'Zona infantil y tronas',
       notFound: 'Literatura infantil',
       means: [
@@ -599,7 +597,7 @@ export const staysConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        "children's menu | kids menu | high chairs | play area | family rooms | kids club | children's corner | playground | kids' menu | family room",
+        "children's menu | kids menu | high chairs | play area | kids club | children's corner | playground | kids' menu",
       found: "Children's menu and high chairs",
       notFound: 'A playful pattern',
       means: [

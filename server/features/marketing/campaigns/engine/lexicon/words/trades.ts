@@ -170,9 +170,10 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'exam-preparation',
+    sectors: ['education', 'general'],
     es: {
       match:
-        'preparacion de examenes | preparacion oficial | simulacros de examen | examenes oficiales | prepara* el examen | preparacion de oposiciones | simulacros | oposiciones | preparacion del examen | preparamos el examen',
+        'preparacion de examenes | preparacion oficial | simulacros de examen | examenes oficiales | prepara* el examen | preparacion de oposiciones | oposiciones | preparacion del examen | preparamos el examen',
       found: 'Preparación de exámenes oficiales',
       notFound: 'Preparación de la superficie',
       means: [
@@ -295,7 +296,7 @@ export const tradesConcepts: readonly Entry[] = [
   },
   {
     id: 'absorbs-quickly',
-    sectors: ['beauty', 'general'],
+    sectors: ['beauty'],
     es: {
       match:
         'absorcion rapida | rapida absorcion | se absorbe rapid* | no deja residuo* | no grasa | sin residuo* | no deja sensacion grasa | no pegajosa | acabado mate | toque seco',
@@ -519,7 +520,7 @@ export const tradesConcepts: readonly Entry[] = [
     sectors: ['garden'],
     es: {
       match:
-        'poco riego | resistente* a la sequia | bajo mantenimiento | bajo consumo de agua | necesita poco riego | poco mantenimiento | sin mantenimiento | facil de cuidar | facil cuidado | poca agua',
+        'poco riego | resistente* a la sequia | bajo consumo de agua | necesita poco riego | facil de cuidar | facil cuidado | poca agua',
       found: 'Resistente a la sequía',
       notFound: 'Tierras de regadío',
       means: [
@@ -533,7 +534,7 @@ export const tradesConcepts: readonly Entry[] = [
     },
     en: {
       match:
-        'drought tolerant | drought resistant | low maintenance | little watering | easy care | easy to care | maintenance free | needs little water | hardy plant | hardy plants',
+        'drought tolerant | drought resistant | little watering | easy care | easy to care | needs little water | hardy plant | hardy plants',
       found: 'Drought tolerant',
       notFound: 'Hard water areas',
       means: [

@@ -328,7 +328,7 @@ export const housesConcepts: readonly Entry[] = [
       ],
       after: ['lo viejo fuera el mismo día'],
       questions: ['¿Y el viejo quién se lo lleva?', '¿Dónde se tira esto?'],
-      scenes: ['El colchón viejo lleva una semana en el rellano.'],
+      scenes: ['Lo viejo lleva una semana en el rellano.'],
       short: ['lo viejo aparcado en el pasillo'],
     },
     en: {

@@ -1349,7 +1349,7 @@ export const tradeConcepts: readonly Entry[] = [
     audience: 'B2B',
     es: {
       match:
-        'precio por trabajador | precio por empleado | precio por usuario | por usuario y mes | por usuario al mes | por persona',
+        'precio por trabajador | precio por empleado | precio por usuario | por usuario y mes | por usuario al mes',
       found: 'Precio por trabajador',
       notFound: 'Trabajador autónomo',
       means: [
@@ -1438,8 +1438,7 @@ export const tradeConcepts: readonly Entry[] = [
   {
     id: 'sets-up-fast',
     es: {
-      match:
-        'montaje en # minuto | montaje en # minutos | se monta en # minuto | se monta en # segundos | listo en # segundos',
+      match: 'montaje en # minuto | montaje en # minutos | se monta en # minuto | se monta en # segundos',
       found: 'Montaje en 1 minuto',
       notFound: 'Montaje de vídeo',
       means: [
@@ -1536,8 +1535,7 @@ export const tradeConcepts: readonly Entry[] = [
   {
     id: 'numbered-pieces',
     es: {
-      match:
-        'cada pieza lleva su numero | piezas numeradas | numero de serie | pieza numerada | numerad* a mano',
+      match: 'cada pieza lleva su numero | piezas numeradas',
       found: 'Cada pieza lleva su número',
       notFound: 'Número de teléfono',
       means: [
@@ -1550,7 +1548,7 @@ export const tradeConcepts: readonly Entry[] = [
       short: ['describir piezas por teléfono'],
     },
     en: {
-      match: 'every piece has its number | each piece is numbered | numbered pieces | individually numbered',
+      match: 'every piece has its number | each piece is numbered | numbered pieces',
       found: 'Every piece has its number',
       notFound: 'A phone number',
       means: [
