@@ -81,6 +81,11 @@ test('a sentence that a fact can be joined to with a colon holds none itself', (
   expect(wrong).toEqual([]);
 });
 
+test('English quotes as English does', () => {
+  const english = everyText.filter(({ language }) => language === 'en');
+  expect(english.filter((texts) => /[«»]/u.test(JSON.stringify(texts))).map(({ id }) => id)).toEqual([]);
+});
+
 test('no text stands in the lexicon more than once in a language', () => {
   const seen = new Map<string, string>();
   const again = everyText.flatMap(({ id, language, means, after, without }) =>

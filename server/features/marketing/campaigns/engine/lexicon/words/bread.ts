@@ -285,7 +285,7 @@ export const breadConcepts: readonly Entry[] = [
       after: ['choosing without asking'],
       questions: ['Is there milk in it or not?', 'What is left for those who eat plants?'],
       scenes: ['A whole menu and a single salad.'],
-      short: ['«is there milk in it?» each time'],
+      short: ['“is there milk in it?” each time'],
     },
   },
   {

@@ -572,7 +572,7 @@ export const devicesConcepts: readonly Entry[] = [
       after: ['at hand, on the phone'],
       questions: ['And when it is needed in the street?', 'Who is at a computer right now?'],
       scenes: ['The question comes in the car park and the answer is at the desk.'],
-      short: ["«I'll look when I'm at my desk»"],
+      short: ["“I'll look when I'm at my desk”"],
     },
   },
   {

@@ -31,7 +31,7 @@ export const servicesConcepts: readonly Entry[] = [
       ],
       after: ['a person who knows the case'],
       questions: ['From the start again?', 'Who is dealing with this now?'],
-      scenes: ["«I'll put you through», and back to the beginning."],
+      scenes: ["“I'll put you through”, and back to the beginning."],
       short: ['telling it all again each call'],
     },
   },
@@ -100,7 +100,7 @@ export const servicesConcepts: readonly Entry[] = [
       after: ['a figure to decide on'],
       questions: ['What might this cost?', 'When does that quote arrive?'],
       scenes: ['They came, they measured, and were not heard of again.'],
-      short: ["«I'll let you know»"],
+      short: ["“I'll let you know”"],
     },
   },
   {
@@ -679,7 +679,7 @@ export const servicesConcepts: readonly Entry[] = [
       after: ['weeks with dates on them'],
       questions: ['And when will they finish?', 'Are they coming tomorrow or not?'],
       scenes: ['The materials are in the hall and today nobody came either.'],
-      short: ['«next week, for certain»'],
+      short: ['“next week, for certain”'],
     },
   },
   {

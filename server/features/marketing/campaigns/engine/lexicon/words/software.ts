@@ -448,7 +448,7 @@ export const softwareConcepts: readonly Entry[] = [
       after: ['the work, on any machine'],
       questions: ['Which computer is it installed on?', 'And to look at it from home?'],
       scenes: ['The program lives on one machine and that machine is being mended.'],
-      short: ["«that's on the other computer»"],
+      short: ["“that's on the other computer”"],
     },
   },
   {
@@ -511,7 +511,7 @@ export const softwareConcepts: readonly Entry[] = [
       after: ["yesterday's version, at hand"],
       questions: ['Who touched this?', 'What was it before?'],
       scenes: ['The formula gives another result and nobody remembers why.'],
-      short: ['«who touched this?»'],
+      short: ['“who touched this?”'],
     },
   },
   {

@@ -809,7 +809,7 @@ export const diningConcepts: readonly Entry[] = [
       after: ['a parcel waiting on the mat'],
       questions: ['What if nobody is in?', 'When does the depot open?'],
       scenes: ['There is a card on the mat, and the depot shuts before you finish work.'],
-      short: ['«sorry we missed you» cards'],
+      short: ['“sorry we missed you” cards'],
     },
   },
   {

@@ -880,7 +880,7 @@ export const tradeConcepts: readonly Entry[] = [
       ],
       after: ['photos that look like life'],
       questions: ['Who can stand still for this?', 'Why do we look so stiff?'],
-      scenes: ['«Smile», and nobody smiles.'],
+      scenes: ['“Smile”, and nobody smiles.'],
       short: ['stiff smiles for the camera'],
     },
   },
