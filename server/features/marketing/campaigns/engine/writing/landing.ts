@@ -15,7 +15,7 @@ import { capitalised } from '../surface/markup';
 import { writeAds, writeSeo } from './ads';
 import { type Draft, type Job, headed, single } from './email';
 import { isFineLabel, writeFaq } from './faq';
-import { labelsOf } from './label';
+import { labelsOf, submitOf } from './label';
 import { slotsOfPage } from './page-slots';
 import { worded } from './worded';
 
@@ -86,14 +86,13 @@ function formOf({ angle, desk: { material } }: Job): Landing['form'] {
   const consent = inOrder(consents, `${material.key}|${angle}|consent`, (text) => text)
     .map((text) => worded(text, material))
     .find((text) => text !== undefined && isFineLabel(text, material, false));
-  const labels = labelsOf(material, `${angle}.form`);
-  return { fields: fieldsFor(material), consent: consent ?? '', submit: labels[0] ?? '' };
+  return { fields: fieldsFor(material), consent: consent ?? '', submit: submitOf(material, angle) };
 }
 
 function priceOf(job: Job, pieceKey: string): Line | undefined {
   const { material } = job.desk;
   const { price } = material.ground.product;
-  if (price !== undefined) return { text: price, facts: [priceId] };
+  if (price !== undefined) return { text: capitalised(price), facts: [priceId] };
   const line = single(job, 'landing.price', pieceKey, pricing(material), { most: longest, isSentence: true });
   return line;
 }
