@@ -56,6 +56,12 @@ function namesIn({ facts, company }: WriterInput): Set<string> {
   return new Set([...inner, ...company.name.split(/\s+/u).map(fold)]);
 }
 
+/** Figures of proofs and terms, and of sentences about something else, are not the product's. */
+const ownFigure = (fact: ReadFact): ReadFact =>
+  (fact.kind === 'feature' || fact.kind === 'advantage') && fact.form !== 'sentence'
+    ? fact
+    : { ...fact, figure: undefined };
+
 const kinds = { proof: 2, offer: 1.5, advantage: 2, feature: 1 } as const;
 
 function scoreOf(fact: ReadFact, concept: Found | undefined, index: number): number {
@@ -166,7 +172,7 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
   const { usable, leftOut } = sorted(input, ground);
   const names = namesIn(input);
   const facts = usable.map((fact, index): Told => {
-    const read = readFact(fact, language, isName(names));
+    const read = ownFigure(readFact(fact, language, isName(names)));
     const [found] = lexicon.findConcepts(fact.text, language, sector.id, audience);
     const concept = found && inRegister(found, input);
     return { ...read, concept, score: scoreOf(read, concept, index) };

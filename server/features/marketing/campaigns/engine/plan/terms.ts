@@ -1,3 +1,4 @@
+import { soldQuantity } from '../facts/figure';
 import { orderFrom } from '../facts/offer-order';
 import { inOrder } from '../pick';
 import { banks } from '../shapes/banks';
@@ -27,13 +28,6 @@ const requested = (text: string): Shape => ({ id: 'fact:request', forms: { S: te
 const plainRequest = { es: requested('Precio a consultar.'), en: requested('Price on request.') };
 const plainAct: Shape = { id: 'fact:act', forms: { S: '{act}.', M: '{act}.', L: '{act}.' } };
 
-/** What is weighed or holds something is not sold by it. */
-const weighed = /^(?:weigh|hold|capacity|load|up to|from )/iu;
-
-const sold = /\d\s?(?:g|kg|ml|cl|l|oz|lb|lbs|litros?|litres?|gramos|grams|kilos?)$/iu;
-
-const measureIn = /\d[\d.,]*\s?\p{L}+$/u;
-
 /** Trades whose things are sold by what they weigh or hold: a shoe is not. */
 const sellsByMeasure = new Set(['food', 'restaurants', 'beauty', 'pets']);
 
@@ -42,18 +36,11 @@ export const pricingByMeasure = (facts: readonly Told[], { ground, sectorId }: M
   ground.product.price === undefined || !sellsByMeasure.has(sectorId)
     ? []
     : facts
-        .filter(
-          ({ figure, text }) =>
-            figure !== undefined && sold.test(figure) && !(ground.language === 'en' && weighed.test(text)),
-        )
-        .slice(0, 1)
-        .map(
-          (fact): Try => ({
-            bank: 'measured',
-            facts: [fact],
-            slots: { fig: measureIn.exec(fact.figure ?? '')?.[0] },
-          }),
-        );
+        .flatMap((fact): Try[] => {
+          const fig = soldQuantity(fact.text);
+          return fig === undefined ? [] : [{ bank: 'measured', facts: [fact], slots: { fig } }];
+        })
+        .slice(0, 1);
 
 /** An offer told to the reader, which is an invitation too. */
 export function ordering(offer: Told | undefined, { mentions, about }: Material): Try[] {

@@ -6,7 +6,7 @@ const twice = /(?<!\p{L})por (?:\p{Sc}\s?)?\d[\d.,]*\s?\p{Sc}? por /iu;
 
 const first = new RegExp(`^(?:${before.join('|')})\\b`, 'iu');
 const met = new RegExp(
-  `(?<!\\p{L})(?:por|en|de|a|for|to|at|is|are|it is|buys) (?:${before.join('|')}) \\p{Sc}?\\d`,
+  `(?<!\\p{L})(?:por|en|de|a|son|for|to|at|is|are|it is|buys) (?:${before.join('|')}) \\p{Sc}?\\d`,
   'iu',
 );
 

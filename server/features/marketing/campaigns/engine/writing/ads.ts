@@ -148,7 +148,7 @@ function describe(
     for (const start of starts) {
       const parts = [
         ...facts.map(({ text }) => capitalised(text)),
-        ...(price ? [price] : []),
+        ...(price ? [capitalised(price)] : []),
         ...labelsOf(material, 'seo').slice(0, 1),
       ];
       let text = `${start}.`;
