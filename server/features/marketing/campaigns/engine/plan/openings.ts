@@ -1,10 +1,17 @@
 import { inOrder } from '../pick';
+import { kindOf } from './kind';
 import type { Material, Told } from './material';
 import { inner, sentence } from './tries';
 import type { Try } from './unit';
 
 /** A brand stands without an article where a thing has one: «looking for Relevo?». */
 const nameless = ({ mentions: { short } }: Material) => ({ a: short.a ?? short.the });
+
+/** Openers that suit how a product is bought. */
+function banked(move: 'Questions' | 'Situations', material: Material): Try[] {
+  const kind = kindOf(material);
+  return kind === undefined ? [] : [{ bank: `${kind}${move}`, facts: [], slots: nameless(material) }];
+}
 
 /** A question that opens: of the lexicon, of the sector, or one about the product. */
 export function question(fact: Told | undefined, material: Material, slot: string): Try[] {
@@ -17,6 +24,7 @@ export function question(fact: Told | undefined, material: Material, slot: strin
   return [
     ...(asked.length > 0 ? [{ own: asked.map(sentence), facts: [] }] : []),
     ...(ofSector.length > 0 ? [{ own: ofSector, facts: [] }] : []),
+    ...banked('Questions', material),
     { bank: 'questions', facts: [], slots: nameless(material) },
   ];
 }
@@ -36,6 +44,7 @@ export function situation(material: Material, slot: string): Try[] {
   const ofSector = inOrder(situations, `${material.key}|${slot}`, ({ scene: text }) => text);
   return [
     { own: ofSector.map((one) => sentence(one.scene)), facts: [] },
+    ...banked('Situations', material),
     { bank: 'situations', facts: [], slots: nameless(material) },
   ];
 }
