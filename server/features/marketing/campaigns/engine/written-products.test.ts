@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../../../shared/languages';
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
 import { audiences } from '../../../../../shared/marketing/campaigns/scales';
+import { blocksOf } from '../validators/leaves';
 import { lexicon } from './lexicon/lexicon';
 import { findingsOf } from './testing/findings';
 import { productOf } from './testing/products';
@@ -51,6 +52,23 @@ test('no word opens more than one sentence in five of a language', () => {
 
 test('no three sentences running have one opening or one length', () => {
   expect(texts.flatMap(dullRuns)).toEqual([]);
+});
+
+test('no text tells a fact twice in the same words', () => {
+  const twice = sets.flatMap(({ input }, index) => {
+    const facts = input.facts.map(({ text }) => text.replace(/[.]$/u, ''));
+    return (written[index] ?? []).flatMap(({ piece }) =>
+      blocksOf(piece).flatMap(({ blocks }) => {
+        const lines = blocks.flatMap((block) => block.lines.map(({ text }) => text.toLocaleLowerCase('es')));
+        return facts.filter(
+          (fact) =>
+            fact.includes(' ') &&
+            lines.filter((text) => text.includes(fact.toLocaleLowerCase('es'))).length > 1,
+        );
+      }),
+    );
+  });
+  expect(twice).toEqual([]);
 });
 
 test('no shape stands twice in a set', () => {

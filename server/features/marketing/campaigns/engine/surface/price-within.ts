@@ -16,7 +16,3 @@ export const priceWithin = (price: string | undefined) =>
 
 /** Whether a preposition of a sentence meets one of a price: «por desde 28 €», "for from £38", «por 12 € por nómina». */
 export const meetsPreposition = (text: string) => met.test(text) || twice.test(text);
-
-/** Whether a text states a price, at its beginning or within it. */
-export const holdsPrice = (text: string, price: string) =>
-  text.toLocaleLowerCase('es').includes(price.toLocaleLowerCase('es'));

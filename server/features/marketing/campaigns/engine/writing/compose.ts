@@ -3,9 +3,8 @@ import { type Angle, parts } from '../../../../../../shared/marketing/campaigns/
 import { fold } from '../../../grammar/words/fold';
 import type { Unit } from '../plan/unit';
 import type { Size } from '../shapes/shape';
-import { holdsPrice } from '../surface/price-within';
 import { type Choice, type Desk, type Realized, realize } from './realize';
-import { goesOn, opensOnPronoun, isDull, isRepetitive, saysAgain } from './rhythm';
+import { goesOn, opensOnPronoun, isDull, isRepetitive, saysAgain, tellsAgain } from './rhythm';
 
 /** A text of several sentences, with the slot of each. */
 export interface Composed {
@@ -22,6 +21,8 @@ export interface Frame {
   measure: (blocks: readonly Block[]) => 'long' | 'short' | 'fits';
   /** A first sentence that no other angle may have. */
   isTaken?: (text: string) => boolean;
+  /** How long a sentence may be, where every one has to be short. */
+  mostEach?: number;
 }
 
 interface Said {
@@ -47,8 +48,8 @@ function passes(
   const { ground, mentions } = material;
   const isFresh = (text: string) => !isRepetitive(before, text, mentions.short.the, ground.company.name);
   const { price } = ground.product;
-  const isPriceAgain = (text: string) =>
-    price !== undefined && holdsPrice(text, price) && before.some((one) => holdsPrice(one, price));
+  const hasPrice = (text: string) => price !== undefined && fold(text).includes(fold(price));
+  const isPriceAgain = (text: string) => hasPrice(text) && before.some(hasPrice);
   const isNew = (text: string) => isFree(text) && !saysAgain(before, text) && !isPriceAgain(text);
   const isLively = (text: string) => isNew(text) && !isDull(before, text);
   const fresh = (text: string) => isLively(text) && isFresh(text);
@@ -64,6 +65,7 @@ function say(
   choices: Map<string, Choice>,
 ): Said[] | undefined {
   const said: Said[] = [];
+  const facts = desk.material.facts.map(({ text }) => text);
   for (const unit of units) {
     const texts = said.map(({ line }) => line.text);
     const told = new Set(texts.map(fold));
@@ -71,6 +73,8 @@ function say(
       !((unit.isNaming || said.length === 0) && goesOn(text)) &&
       !((unit.isNaming || said.length === 0) && opensOnPronoun(text)) &&
       !told.has(fold(text)) &&
+      text.length <= (frame.mostEach ?? text.length) &&
+      !tellsAgain(texts, text, facts) &&
       !(said.length === 0 && frame.isTaken?.(text) === true);
     const wanted = { size: sizeOf(unit), angle: frame.angle, pieceKey: frame.pieceKey };
     const chosen = choices.get(unit.slot);

@@ -38,6 +38,25 @@ export function saysAgain(before: readonly string[], text: string): boolean {
   return runsOf(text).some((one) => said.has(one));
 }
 
+const wordSetOf = keeping((text) => new Set<string>(folded(text).match(/[\p{L}\p{N}]+/gu)));
+
+/** The words of a fact that mean something; none where it is a bare measure, which may stand beside its price. */
+const tellingOf = keeping((fact) => {
+  const telling = [...wordSetOf(fact)].filter((word) => word.length > 3 || /\d/u.test(word));
+  return telling.some((word) => word.length > 3) ? telling : [];
+});
+
+/** Whether a sentence tells all of a fact: every word of it that means something. */
+function tells(text: string, fact: string): boolean {
+  const telling = tellingOf(fact);
+  const said = wordSetOf(text);
+  return telling.length > 0 && telling.every((word) => said.has(word));
+}
+
+/** Whether a sentence tells a fact in the words in which one before it has told it. */
+export const tellsAgain = (before: readonly string[], text: string, facts: readonly string[]): boolean =>
+  facts.some((fact) => tells(text, fact) && before.some((one) => tells(one, fact)));
+
 /**
  * Whether a sentence repeats what the ones before it have just done: a colon, an opening, the product's name, or the
  * company's, which one text needs once.

@@ -7,8 +7,9 @@ import type { Material } from '../plan/material';
 import { planText } from '../plan/texts';
 import { banks } from '../shapes/banks';
 import { capitalised } from '../surface/markup';
-import { type Composed, compose, release } from './compose';
-import type { Choice } from './realize';
+import type { Unit } from '../plan/unit';
+import { type Composed, type Frame, compose, release } from './compose';
+import type { Choice, Desk } from './realize';
 import { type Draft, type Job, isHeadline, placesOf, takeHeadline } from './email';
 import { labelOf } from './label';
 import { isDull } from './rhythm';
@@ -91,6 +92,20 @@ function altOf({ angle, facts, desk: { material } }: Job): string {
   return candidates.find(isFine) ?? `${name} (${angle}).`;
 }
 
+/** How long each sentence of a post may be where nothing else fits; four of the last ones fit everywhere. */
+const tight = [undefined, 120, 90, 62];
+
+/** The shortest post: what it must have, each sentence as short as it has to be. */
+function shortest(units: readonly Unit[], frame: Frame, desk: Desk): Composed | undefined {
+  for (const mostEach of tight) {
+    const kept = mostEach === undefined ? units : units.filter(({ isRequired }) => isRequired);
+    const wanted = mostEach === undefined ? frame : { ...frame, mostEach };
+    const found = compose(kept, wanted, desk, new Map());
+    if (found) return found;
+  }
+  return undefined;
+}
+
 type Post = [Network, Composed | undefined, string[]];
 
 /** The sentences of an angle on all networks. */
@@ -113,8 +128,7 @@ function postsOf(job: Job, pieceKey: string): Post[] {
     // A sentence is worth more than tags.
     const isTagged = tagged !== undefined && tagged.slots.length >= (bare?.slots.length ?? 0);
     if (isTagged) return [network, tagged, tags];
-    const short = () => compose(shortUnits, { ...frame, measure: measured([]) }, desk, new Map());
-    return [network, bare ?? short(), []];
+    return [network, bare ?? shortest(shortUnits, { ...frame, measure: measured([]) }, desk), []];
   });
   const bodies = posts.map(([, body]) => body).filter((body) => body !== undefined);
   release(desk, choices, bodies);
