@@ -1,7 +1,8 @@
 import { article } from '../surface/english-articles';
 import { fold, rootOf } from '../../../grammar/words/fold';
 import { type About, byNumber } from './about';
-import { englishKinds, englishMatter } from './matter';
+import { englishMatter } from '../surface/english-nouns';
+import { englishKinds } from './matter';
 
 /** The phrase before a preposition or a comma. */
 const headPhrase = (text: string) =>

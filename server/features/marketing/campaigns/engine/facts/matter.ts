@@ -27,17 +27,6 @@ export const isDeed = (head: string): boolean =>
     head.toLocaleLowerCase('es'),
   );
 
-/** Nouns without an article in the singular, in English. */
-export const englishMatter: ReadonlySet<string> = setOf(`
-  cotton wool linen silk leather suede steel wood oak walnut pine ash beech glass crystal ceramic clay silver gold paper cardboard bamboo cork
-  aluminium aluminum brass iron plastic silicone nylon polyester velvet corduroy jute rattan marble granite porcelain stoneware flannel
-  canvas denim cashmere merino rubber titanium copper bronze elastane spandex viscose fleece mesh fabric jersey lycra polyamide
-  delivery shipping support storage access protection construction assistance advice software hardware technology equipment care
-  coverage insurance comfort ventilation insulation hair fur foam down milk butter sugar flour water coffee tea oil stitching
-  lighting packaging padding cushioning training pricing billing reporting quality performance sound power space room work help
-  breakfast lunch dinner parking wifi wi-fi bluetooth usb gore-tex compatibility resistance durability absorption embroidery hardware
-  payroll bookkeeping enrolment data trim detailing capacity weight washable beef pork lamb meat chicken crockery staff linseed RAM`);
-
 /** Nouns that say what a product is, in English. */
 export const englishKinds: ReadonlySet<string> = setOf(
   'set pack pair bundle kit box bag bottle jar tin collection edition piece course program programme service plan loaf model',

@@ -54,9 +54,9 @@ function spanishNoun(text: string, about: About): string | undefined {
   if (/^(?:el|la|los|las)$/iu.test(first)) return undefined;
   const small = fold(first);
   if (making.test(text)) return `${byNumber('es', 'son', about)} de ${text}`;
+  if (spanishMatter.has(small)) return `${byNumber('es', 'son', about)} de ${text}`;
   // «Una furgoneta de alquiler tiene furgonetas» says nothing.
   if (about.words?.has(rootOf(first)) && !about.name.has(rootOf(first))) return undefined;
-  if (spanishMatter.has(small)) return `${byNumber('es', 'son', about)} de ${text}`;
   if (spanishKinds.has(small) || about.name.has(rootOf(first))) {
     const kind = withDeterminer('indefinite', readNounPhrase(text));
     return about.isPlural ? undefined : kind && `es ${kind}`;

@@ -1,5 +1,7 @@
+import type { Language } from '../../../../../../shared/languages';
 import { rootOf } from '../../../grammar/words/fold';
-import { englishHead } from '../surface/mention';
+import { englishHead } from '../surface/english-head';
+import type { WriterInput } from '../input';
 import type { Material } from './material';
 
 /** How a product is bought: again and again, seldom, as something done, or as something that a firm works with. */
@@ -17,6 +19,12 @@ const deeds = {
     installation insurance subscription membership tour trip consultation treatment massage removal transport inspection test
     training advice consulting translation design renovation landscaping bookkeeping accounting accountancy payroll stay appointment
     storage haulage catering coaching therapy camp walk walking sitting care package survey lettering`),
+};
+
+/** What is done for pleasure, and wanted on a day as a cake is. */
+const outings = {
+  es: rootsOf('taller visita ruta excursión viaje paseo masaje escapada estancia alojamiento cata'),
+  en: rootsOf('workshop tour walk trip massage stay tasting'),
 };
 
 /** What is used up, in trades that sell other things too. */
@@ -42,16 +50,32 @@ const kinds: Readonly<Record<string, Kind>> = {
   ...{ education: 'service', tourism: 'service', logistics: 'service', health: 'service' },
 };
 
+/** What has a date or a place, which is booked and not bought. */
+const dates = {
+  es: rootsOf('clase curso sesión alquiler consulta tratamiento campamento prueba cata escapada'),
+  en: rootsOf('class course lesson session hire rental consultation treatment appointment camp'),
+};
+
+/** The words with which a product's names begin or, in English, end. */
+function headsOf({ language, product: { name, shortName } }: WriterInput): string[] {
+  const headOf = (text: string) =>
+    rootOf(language === 'es' ? (text.split(/\s/u)[0] ?? '') : englishHead(text));
+  return [name, shortName].flatMap((one) => (one === undefined ? [] : headOf(one)));
+}
+
+type Words = Record<Language, ReadonlySet<string>>;
+const isOneOf = (words: Words, input: WriterInput) =>
+  headsOf(input).some((head) => words[input.language].has(head));
+
+/** Whether a product is booked for a date. */
+export const isBooked = (input: WriterInput): boolean => isOneOf(outings, input) || isOneOf(dates, input);
+
 /** How a product is bought; undefined where neither its name nor its trade tells. */
 export function kindOf({ input, about, sectorId }: Material): Kind {
-  const { language, audience } = input;
-  const { name, shortName } = input.product;
-  const headOf = (text: string) =>
-    rootOf(language === 'es' ? (text.split(/\s/u)[0] ?? '') : englishHead(text.split(/\sat\s/u)[0] ?? text));
-  const isOneOf = (words: ReadonlySet<string>) =>
-    [name, shortName].some((one) => one !== undefined && words.has(headOf(one)));
-  const isDone = about.isService === true || isOneOf(deeds[language]);
-  const kind = isDone ? 'service' : isOneOf(usedUp[language]) ? 'everyday' : kinds[sectorId];
+  const { audience } = input;
+  if (audience === 'B2C' && isOneOf(outings, input)) return 'everyday';
+  const isDone = about.isService === true || isOneOf(deeds, input);
+  const kind = isDone ? 'service' : isOneOf(usedUp, input) ? 'everyday' : kinds[sectorId];
   if (kind === 'service' || kind === 'firm')
     return audience === 'B2B' ? 'firm' : kind === 'firm' ? undefined : kind;
   return kind === 'everyday' && audience === 'B2B' ? undefined : kind;

@@ -11,7 +11,8 @@ import type { Concept, ConceptText } from '../lexicon/concept';
 import { findSector } from '../lexicon/find-sector';
 import type { SectorText } from '../lexicon/sector';
 import { capitalised, withRegister } from '../surface/markup';
-import { type Mentions, englishHead, mentionsOf } from '../surface/mention';
+import { englishHead } from '../surface/english-head';
+import { type Mentions, mentionsOf } from '../surface/mention';
 import { engineVersion } from '../pick';
 
 /** What the lexicon says of a fact, in the reader's language and register. */

@@ -27,6 +27,7 @@ const contentOf = (input: WriterInput, angle: string, type: Piece['type']) => {
 test.each([
   ['es', 'B2C', 'Alimentación', 'Aceite de oliva', 'everyday'],
   ['es', 'B2C', 'Mascotas', 'Comedor para perros de acero', 'durable'],
+  ['es', 'B2C', 'Artesanía', 'Taller de cerámica', 'everyday'],
   ['es', 'B2C', 'Instalaciones', 'Revisión de caldera de gas', 'service'],
   ['es', 'B2B', 'Formación', 'Clases de inglés para empresas', 'firm'],
   ['en', 'B2C', 'Office furniture', 'Lumbo 2 ergonomic chair', 'durable'],
@@ -98,4 +99,30 @@ test('an ordinary name with a short one is written in all networks', () => {
   expect(writeSet({ ...audit, product: { ...named, category: 'Seguridad' } }, lexicon).status).toBe(
     'written',
   );
+});
+
+test.each([
+  ['es', 'Visita guiada por el casco antiguo', /reserva|fecha|pide tu visita/u],
+  ['en', 'Ghost walk through the old town', /book|reserve|your date/u],
+] as const)('what has a date is booked (%s)', (language, name, asked) => {
+  const tour = {
+    ...product(language, 'B2C', language === 'es' ? 'Turismo' : 'Tourism', name),
+    facts: feeder.facts,
+  };
+  const input: WriterInput =
+    language === 'es'
+      ? tour
+      : {
+          ...tour,
+          facts: [
+            { id: 'f1', kind: 'feature', text: 'Lasts 90 minutes' },
+            { id: 'f2', kind: 'advantage', text: 'Children under 8 come free' },
+            { id: 'f3', kind: 'feature', text: 'Starts at 20:00' },
+          ],
+        };
+  for (const angle of ['pain', 'outcome', 'proof']) {
+    const { variants } = contentOf(input, angle, 'social media') as Social;
+    const invitation = variants.facebook.blocks.find(({ part }) => part === 'X');
+    expect(invitation?.lines.map(({ text }) => text.toLowerCase()).join(' ')).toMatch(asked);
+  }
 });

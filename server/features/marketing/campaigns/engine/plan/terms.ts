@@ -3,6 +3,7 @@ import { orderFrom } from '../facts/offer-order';
 import { inOrder } from '../pick';
 import { banks } from '../shapes/banks';
 import type { Shape } from '../shapes/shape';
+import { isBooked } from './kind';
 import type { Material, Told } from './material';
 import { sentence } from './tries';
 import type { Try } from './unit';
@@ -52,7 +53,9 @@ export function ordering(offer: Told | undefined, { mentions, about }: Material)
 
 /** What the reader is asked to do. */
 export function inviting({ input, key }: Material, slot: string): Try[] {
-  const acts = inOrder(banks[input.language].acts[input.goal], `${key}|${slot}`, (act) => act);
+  const bank = banks[input.language];
+  const all = input.goal === 'buy' && isBooked(input) ? bank.bookings : bank.acts[input.goal];
+  const acts = inOrder(all, `${key}|${slot}`, (act) => act);
   return [
     // Each angle asks in its own words.
     ...acts.map((act): Try => ({ bank: 'invitations', facts: [], slots: { act }, said: act })),

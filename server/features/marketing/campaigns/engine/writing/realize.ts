@@ -9,7 +9,7 @@ import type { Try, Unit } from '../plan/unit';
 import { banks } from '../shapes/banks';
 import type { Shape, Size } from '../shapes/shape';
 import { fill } from '../surface/markup';
-import type { Mention } from '../surface/mention';
+import type { Mention } from '../surface/called';
 import { meetsPreposition, priceWithin } from '../surface/price-within';
 
 /** The state of a set in writing: what is used up. */

@@ -1,6 +1,15 @@
 import type { Goal } from '../../../../../../../shared/marketing/campaigns/scales';
 import { bankOf } from '../shape';
 
+/** What whoever buys a place or a date is asked for. */
+export const bookings: readonly string[] = [
+  'book {your}',
+  'reserve {your}',
+  'choose your date',
+  'book your place',
+  'make your booking',
+];
+
 /** What the reader is asked for, as an order with a small first letter. */
 export const acts: Record<Goal, readonly string[]> = {
   buy: ['order {your}', 'choose {your}', 'get {your}', 'buy {your}', 'place your order'],

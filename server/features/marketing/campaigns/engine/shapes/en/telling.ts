@@ -54,7 +54,7 @@ export const tellAny = bankOf(
   {c}. ~ {our}: {c}.
   {c}. ~ About {the}: {c}.
   {c}. ~ About {the} from {company}: {c}.
-  {c}. ~ This is {the}: {c}.
+  {c}. ~ [This is/These are] {the}: {c}.
   {c}. ~ {c}: {the}. ~ {c}: {the} from {company}.
   {c}. ~ {the} in a line: {c}.
   {c}. ~ One thing about {the}: {c}.

@@ -1,6 +1,16 @@
 import type { Goal } from '../../../../../../../shared/marketing/campaigns/scales';
 import { bankOf } from '../shape';
 
+/** What whoever buys a place or a date is asked for. */
+export const bookings: readonly string[] = [
+  '{reserva|reserve} {your}',
+  '{pide|pida} {your}',
+  '{haz|haga} {tu|su} reserva',
+  '{elige|elija} {tu|su} fecha',
+  '{reserva|reserve} {tu|su} plaza',
+  '{mira|mire} las fechas y {reserva|reserve}',
+];
+
 /** What the reader is asked for, as an order with a small first letter. */
 export const acts: Record<Goal, readonly string[]> = {
   buy: [

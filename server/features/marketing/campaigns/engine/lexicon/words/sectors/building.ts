@@ -75,7 +75,7 @@ export const building: Sector = {
           },
           { question: '¿Cuánto hace que gotea?', scene: 'La gotera sigue, y alguien busca {a product}.' },
           {
-            question: '¿{Tienes|Tiene} pensado {a product}?',
+            question: '¿{Piensas|Piensa} ya en {a product}?',
             scene: 'La casa está vacía y es momento de pensar en {a product}.',
           },
           {

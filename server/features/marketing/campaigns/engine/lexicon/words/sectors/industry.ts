@@ -188,7 +188,7 @@ export const industry: Sector = {
             scene: 'The line waits, and purchasing is looking for {a product}.',
           },
           {
-            question: 'Who has {a product} in stock?',
+            question: 'Who can supply {a product} on time?',
             scene: 'Maintenance rings the stores and asks about {a product}.',
           },
           {
