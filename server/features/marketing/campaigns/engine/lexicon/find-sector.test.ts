@@ -42,6 +42,7 @@ test('a broad sector is no trade: the category decides, then the name', () => {
     [undefined, undefined, 'Something else', 'general'],
   ];
   const spanish: readonly Row[] = [
+    ['Agricultura ecológica', 'Verdura', 'Cesta de temporada', 'food'],
     ['Comercio', 'Zapatos', 'Modelo Nora', 'accessories'],
     ['Tienda online', undefined, 'Silla de roble', 'home'],
     ['Tienda web', 'Quesos', 'Curado de oveja', 'food'],

@@ -8,7 +8,7 @@ import type { Sector } from './sector';
  */
 const broad = new Set(
   `web distribucion distribution fabrica factory manufacturing suministro suministros supply supplies agencia agency
-  infantil handmade servicios services`.split(/\s+/u),
+  infantil handmade servicios services agricultura farming`.split(/\s+/u),
 );
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
