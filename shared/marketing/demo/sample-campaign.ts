@@ -15,26 +15,26 @@ const texts: Record<Language, Pick<SampleCampaign, 'company' | 'product' | 'post
   en: {
     company: 'Espiga Bakery (example)',
     product: 'Sourdough loaf',
-    post: `Our loaf: 24 hours of proving, 900 g and £5.80.
+    post: `24 hours of proving, 900 g and £5.80: the loaf from Espiga Bakery.
 
-The sourdough loaf from Espiga Bakery proves for 24 hours in the cold and stays soft for four days.
+From Espiga Bakery: a sourdough loaf that proves for 24 hours in the cold and stays soft for four days.
 
-From stale bread in the bin to bread for several breakfasts. The loaf comes to £5.80.
+Instead of stale bread in the bin, bread for several breakfasts. Price of the loaf: £5.80.
 
-Order by 8 pm and collect it at 8:30 the next morning. Whenever you like, order your loaf.
-#realfood #madewithtaste`,
+Order by 8 pm and collect it at 8:30 the next morning. Over to you: choose your loaf.
+#larder #farmersmarket`,
   },
   es: {
     company: 'Panadería Espiga (ejemplo)',
     product: 'Hogaza de masa madre',
-    post: `La hogaza en números: 24 horas de fermentación, 900 g, 5,80 €.
+    post: `En cifras, la hogaza: 24 horas de fermentación, 900 g, 5,80 €.
 
-Esta hogaza de masa madre fermenta 24 horas en frío y aguanta tierna cuatro días.
+Una hogaza de masa madre de Panadería Espiga que fermenta 24 horas en frío y aguanta tierna cuatro días.
 
-Nadie le mete prisa a la masa, y se nota en la miga. Donde había pan duro a la basura, pan para varios desayunos. 900 g por 5,80 €, en Panadería Espiga.
+Las horas de reposo le dan sabor y una corteza que cruje al partirla. Pan para varios desayunos, y no pan duro a la basura. 900 g por 5,80 €.
 
-Se reserva antes de las 20:00 y se recoge a las 8:30 del día siguiente. Si te encaja, encarga tu hogaza.
-#despensa #mercado`,
+Se reserva antes de las 20:00 y se recoge a las 8:30 del día siguiente. Si es lo que buscas, encarga tu hogaza.
+#comerrico #despensa`,
   },
 };
 

@@ -139,6 +139,9 @@ const isAkin = (one: string, other: string) =>
     unbroken(one).slice(0, 4) === unbroken(other).slice(0, 4) &&
     (one.slice(0, 5) === other.slice(0, 5) || unbroken(one) !== one || unbroken(other) !== other));
 
+/** A question, also with emoji behind its mark. */
+const question = /\?[»”")]?(?:\s*(?:\p{Extended_Pictographic}|\u{fe0f}))*$/u;
+
 /**
  * «fact.cited»: a sentence that names the product cites a fact, and one that cites a fact shares a word with it, or with
  * what the lexicon says of it (`said`).
@@ -156,7 +159,7 @@ export function checkCited(leaf: Leaf, ground: Ground, said: (id: string) => rea
   if (alien !== undefined) return [{ code: 'fact.cited', at, words: alien }];
   const names = [ground.product.shortName ?? ground.product.name];
   // A question states nothing.
-  const isStatement = leaf.canCite && leaf.isSentence && !/\?[»”")]?$/u.test(text.trim());
+  const isStatement = leaf.canCite && leaf.isSentence && !question.test(text.trim());
   const isAbout = isStatement && names.some((name) => fold(text).includes(fold(name)));
   return isAbout && facts.length === 0 && contentWords(text).length > contentWords(names.join(' ')).length + 2
     ? [{ code: 'fact.cited', at }]

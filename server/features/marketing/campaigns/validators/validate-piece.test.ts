@@ -97,3 +97,17 @@ test('two angles share neither headlines nor most of their words', () => {
   expect(copied).not.toContain('angle.similar');
   expect(codesOf(pieces.email, [pieces.email])).toContain('angle.similar');
 });
+
+test('a question with an emoji behind it states as little as one without', () => {
+  const opened = (text: string) =>
+    codesOf(
+      social(({ blocks, tags }) => ({
+        blocks: blocks.map((block) =>
+          block.part === 'A' ? { ...block, lines: [{ text, facts: [] }] } : block,
+        ),
+        tags,
+      })),
+    );
+  expect(opened('¿Con ganas de una hogaza este fin de semana? 🧺')).not.toContain('fact.cited');
+  expect(opened('La hogaza llega con ganas este fin de semana. 🧺')).toContain('fact.cited');
+});
