@@ -20,7 +20,8 @@ export async function farSides(random: () => number) {
   };
   const think = async () => {
     happened();
-    await pause(5 + random() * 60);
+    // Slow enough that a quick machine has not done everything after a few kills.
+    await pause(40 + random() * 260);
   };
   const receiver = createServer((request, response) => {
     const answer = async () => {

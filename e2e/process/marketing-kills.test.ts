@@ -16,7 +16,7 @@ const random = randomFrom(seed);
 /** Enough that there is still something to do at the last one. An account may send a thousand mails a day. */
 const accountCount = Math.ceil(kills / 60);
 const each = Math.ceil(kills / accountCount);
-const amounts = { leads: 6 * each, slots: 5 * each };
+const amounts = { leads: 15 * each, slots: 8 * each };
 
 /** Leads of a file, which is imported meanwhile. */
 const imported = Array.from({ length: 60 * Math.min(kills, 50) }, (_, index) => `guest${index}@example.net`);
