@@ -4,7 +4,7 @@ import type { Column } from '@/ui/data-table/column';
 import { Code, Day, DueDay } from '../cells';
 import { InlineChoice } from '../lists/inline-fields';
 import type { Rows } from '../records';
-import { TagCell } from '../tag-names';
+import { useTagCells } from '../tag-names';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
 import { useKeptTexts } from '../use-kept-texts';
@@ -13,6 +13,7 @@ import { useKeptTexts } from '../use-kept-texts';
 export function useContactColumns(): Column<Rows['contacts']>[] {
   const t = useKeptTexts(recordsTexts);
   const choices = useChoices();
+  const tagCell = useTagCells();
   return useMemo(
     () => [
       {
@@ -49,7 +50,7 @@ export function useContactColumns(): Column<Rows['contacts']>[] {
         label: t('columns.tags'),
         sortable: true,
         width: 7,
-        cell: ({ tags }) => <TagCell ids={tags} />,
+        cell: ({ tags }) => tagCell(tags),
       },
       {
         name: 'lastContactedAt',
@@ -66,6 +67,6 @@ export function useContactColumns(): Column<Rows['contacts']>[] {
         cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} />,
       },
     ],
-    [t, choices],
+    [t, choices, tagCell],
   );
 }

@@ -21,51 +21,55 @@ interface EditedCellProps {
 }
 
 /** A cell that a double click, F2 or its button turns into a form; Escape turns it back and gives the focus back. */
-export function EditedCell({
+export function EditedCell({ isOpen, onClose, form, ...shut }: EditedCellProps) {
+  return isOpen ? <OpenCell onClose={onClose}>{form()}</OpenCell> : <ShutCell {...shut} />;
+}
+
+const find = (cell: HTMLElement | null | undefined, selector: string) =>
+  cell?.querySelector<HTMLElement>(selector);
+
+function OpenCell({ onClose, children }: Pick<EditedCellProps, 'onClose' | 'children'>) {
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const cell = content.current?.parentElement;
+    find(cell, 'input, select, textarea, button')?.focus();
+    // Later, because the Enter that closed the form would press the button; not from another form that was opened.
+    return () =>
+      void setTimeout(() => {
+        if (document.activeElement === document.body) find(cell, '[data-edits]')?.focus();
+      });
+  }, []);
+
+  return (
+    <div
+      ref={content}
+      role="presentation"
+      data-editing
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+      className="whitespace-normal"
+    >
+      {children}
+    </div>
+  );
+}
+
+// Most cells of a list stay shut while it scrolls: this one has neither state nor effects.
+function ShutCell({
   column,
   name,
   tabIndex,
   align,
-  isOpen,
   onOpen,
-  onClose,
-  form,
   children,
-}: EditedCellProps) {
+}: Omit<EditedCellProps, 'isOpen' | 'onClose' | 'form'>) {
   const t = useTexts(tableTexts);
-  const cell = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
-
-  useEffect(() => {
-    const find = (selector: string) => cell.current?.querySelector<HTMLElement>(selector);
-    const wasShut = !wasOpen.current;
-    wasOpen.current = isOpen;
-    if (isOpen) return find('input, select, textarea, button')?.focus();
-    if (wasShut) return;
-    // Later, because the Enter that closed the form would press the button.
-    const focusing = setTimeout(() => find('[data-edits]')?.focus());
-    return () => clearTimeout(focusing);
-  }, [isOpen]);
-
-  if (isOpen) {
-    return (
-      <div
-        ref={cell}
-        role="presentation"
-        data-editing
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          onClose();
-        }}
-        className="whitespace-normal"
-      >
-        {form()}
-      </div>
-    );
-  }
   return (
-    <div ref={cell} role="presentation" onDoubleClick={onOpen} className="group/cell relative min-w-0">
+    <div role="presentation" onDoubleClick={onOpen} className="group/cell relative min-w-0">
       <div className="truncate">{children}</div>
       {/* Over the other end of the value, so that it takes no room from it. */}
       <IconButton

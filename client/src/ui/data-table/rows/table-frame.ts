@@ -20,8 +20,8 @@ export interface TableFrame<Row extends AnyRow> extends DataTableProps<Row> {
   setCurrentId: (id: number) => void;
 }
 
-/** Height of a row in pixels, without and with its second line. */
-export const rowHeights = { wide: 44, narrow: 64 } as const;
+/** Height of a row in pixels with its rule, without and with a second line. A wrong one draws each row twice. */
+export const rowHeights = { wide: 45, narrow: 65 } as const;
 
 /** Widths in rem: of a column that states none, of the first one at least and if there is room, and of the ticks. */
 export const widths = { usual: 9, first: 12, firstWished: 22, tick: 2.75 } as const;

@@ -153,8 +153,8 @@ function Cell<Row extends AnyRow>({
 }: CellProps<Row> & { column: Column<Row> }) {
   const { edit, align, cell, label } = column;
   const content = cell(row, { tabIndex });
-  const look = classNames(line, 'truncate px-3', align === 'end' && 'text-right');
-  if (!edit) return <td className={look}>{content}</td>;
+  const look = classNames(line, 'px-3', align === 'end' && 'text-right');
+  if (!edit) return <td className={classNames(look, 'truncate')}>{content}</td>;
   const close = () => frame.setEdited(null);
   return (
     <td className={look} data-column={column.name}>

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 /** Up to this number all rows are drawn, so that the browser finds and prints each of them. */
 const DRAWN_WHOLE = 60;
 /** Rows drawn before and after the seen ones. */
-const OVERSCAN = 12;
+const OVERSCAN = 6;
 
 interface VirtualRows {
   /** The element of the rows. */
