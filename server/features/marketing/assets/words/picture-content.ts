@@ -70,7 +70,7 @@ export function contentOf(material: ApprovedMaterial, asked: string | undefined,
     ...(offer && { offer }),
     action: piece.content.cta.label,
     product: name,
-    company: company.name,
+    company: ground.company.name,
   };
   const figure = strongestFigure({ ...texts, facts: stated });
   return { texts: { ...texts, ...(figure && { figure }) }, colours: coloursOf(company) };

@@ -7,6 +7,7 @@ import type { marketingProducts } from '../../../../../shared/marketing/products
 import type { marketingCompanies } from '../../../../../shared/marketing/tables';
 import { isOfTheThing } from '../../products/analysis/shop-labels';
 import type { Ground } from '../validators/ground';
+import { brandName } from './brand-name';
 
 type Product = typeof marketingProducts.$inferSelect;
 type Company = typeof marketingCompanies.$inferSelect;
@@ -72,7 +73,8 @@ export function groundOf(
     audience,
     register: registerOf(company.formality, audience),
     company: {
-      name: company.name,
+      name: brandName(company.name),
+      fullName: company.name,
       place: company.postalAddress?.replaceAll('\n', ', ') ?? undefined,
       contact: company.replyTo ?? undefined,
     },

@@ -15,7 +15,8 @@ function groundOf({ facts, canCite }: Leaf, ground: Ground) {
   const { product, company } = ground;
   const cited = ground.facts.filter(({ id }) => !canCite || facts.includes(id)).map(({ text }) => text);
   const priced = (!canCite || facts.includes(priceId)) && product.price ? [product.price] : [];
-  const known = [product.name, product.shortName, product.url, company.name, company.place, company.contact];
+  const ofCompany = [company.name, company.fullName, company.place, company.contact];
+  const known = [product.name, product.shortName, product.url, ...ofCompany];
   return { cited: [...cited, ...priced], known: known.filter((text) => text !== undefined) };
 }
 

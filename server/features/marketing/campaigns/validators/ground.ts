@@ -16,7 +16,13 @@ export interface Ground {
   language: Language;
   audience: Audience;
   register: Register;
-  company: { name: string; place?: string | undefined; contact?: string | undefined };
+  company: {
+    /** What its texts call it. */
+    name: string;
+    fullName?: string | undefined;
+    place?: string | undefined;
+    contact?: string | undefined;
+  };
   product: {
     name: string;
     shortName?: string | undefined;
