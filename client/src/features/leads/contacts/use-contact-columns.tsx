@@ -57,7 +57,7 @@ export function useContactColumns(): Column<Rows['contacts']>[] {
         label: t('columns.lastContact'),
         sortable: true,
         descendingFirst: true,
-        width: 8,
+        width: 9,
         cell: ({ lastContactedAt }) => <Day at={lastContactedAt} />,
       },
       {
