@@ -41,13 +41,12 @@ import { marketingLeadRoutes } from './capture/lists/leads.routes';
 import { marketingPageRoutes } from './capture/pages/pages.routes';
 import { submissionRoutes } from './capture/submissions/submissions.routes';
 import { deleteSuspects, suspectDays } from './capture/stored/submissions.queries';
-import { createViewWriter } from './capture/visitors/record-views';
+import { createHitWriter } from './capture/visitors/record-hits';
 import { formsByAddress } from './capture/visitors/send-form';
 import { visitorRoutes } from './capture/visitors/visitors.routes';
 import { leadImportJobs, leadImportRoutes } from './imports/leads/lead-import-jobs';
 import { deleteSalts } from './links/links.queries';
 import { linkRoutes } from './links/links.routes';
-import { createClickWriter } from './links/record-clicks';
 import { cancelWaiting, countWaiting } from './publications/waiting.queries';
 import { answerRoutes, mailsHandedOver } from './sequences/answers/answers.routes';
 import {
@@ -110,13 +109,12 @@ const delivery = {
   expires,
   open(given: FeatureDeps & CampaignDeps) {
     const publications = { ...given, reach, publishing };
-    const clicks = createClickWriter(given.db, given.logger);
-    const views = createViewWriter(given.db, given.logger);
+    const hits = createHitWriter(given.db, given.logger);
     const mayMail = (username: string) => !given.isDemo({ username });
-    const capture = { ...given, views, mayMail, publicUrl: given.config.publicUrl };
+    const capture = { ...given, hits, mayMail, publicUrl: given.config.publicUrl };
     return {
       routes: [
-        ...linkRoutes({ ...given, clicks }),
+        ...linkRoutes({ ...given, hits }),
         ...visitorRoutes(capture),
         ...optInRoutes(capture),
         ...marketingPageRoutes(capture),
@@ -137,10 +135,7 @@ const delivery = {
         ...marketingAnalyticsRoutes(given),
         ...marketingReportRoutes(given),
       ],
-      close: async () => {
-        await clicks.close();
-        await views.close();
-      },
+      close: () => hits.close(),
     };
   },
 };

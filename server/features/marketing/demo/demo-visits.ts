@@ -1,7 +1,6 @@
 import type { Touch } from '../../../../shared/marketing/capture/touch';
 import { randomFrom } from '../assets/drawing/ornaments/random';
-import type { NewView } from '../capture/visitors/views.queries';
-import type { NewClick } from '../links/links.queries';
+import type { NewHits } from '../capture/visitors/hits.queries';
 import type { CameBy } from './demo-leads';
 import type { DemoNetwork, DemoPost } from './demo-posts';
 import { minute, type Month, monthDays } from './month';
@@ -45,8 +44,8 @@ export interface Visit {
 }
 
 interface Traffic {
-  views: NewView[];
-  clicks: NewClick[];
+  views: NewHits['views'];
+  clicks: NewHits['clicks'];
 }
 
 interface Given {

@@ -1,10 +1,9 @@
 import { insertLeadEvents } from '../capture/leads/lead-events.queries';
 import { markTouched } from '../capture/leads/lead-states.queries';
 import { consentOf } from '../capture/visitors/landing-html';
-import { insertViews } from '../capture/visitors/views.queries';
+import { insertHits } from '../capture/visitors/hits.queries';
 import { hashToken, newToken } from '../../../platform/http/access';
 import { messageIdOf } from '../../../platform/mail/mailer';
-import { insertClicks } from '../links/links.queries';
 import { marketingRecorder } from '../recording/marketing-recorder';
 import { type DemoLead, demoLeads, type DemoSuspect, demoSuspects } from './demo-leads';
 import type { DemoCapture } from './demo-month';
@@ -159,9 +158,7 @@ export async function seedLeads(demo: DemoCapture, posts: readonly DemoPost[]): 
   const { tx, page, month, hashOf } = demo;
   const capturing = { ...demo, posts };
   const visits = [...demoLeads, ...demoSuspects].flatMap((form) => visitsOf(capturing, form));
-  const { views, clicks } = trafficOf({ month, posts, pageId: page.id, hashOf, visits });
-  await insertViews(tx, views);
-  await insertClicks(tx, clicks);
+  await insertHits(tx, trafficOf({ month, posts, pageId: page.id, hashOf, visits }));
   const captured: CapturedLead[] = [];
   for (const lead of demoLeads) captured.push(await capture(capturing, lead));
   await submit(capturing, captured);

@@ -6,7 +6,7 @@ import { withdrawConsent } from '../capture/consents/withdraw-consent';
 import { insertLeadEvents } from '../capture/leads/lead-events.queries';
 import { advanceLead } from '../capture/leads/lead-states.queries';
 import { findApproved } from '../capture/pages/pages.queries';
-import { insertClicks, type NewClick } from '../links/links.queries';
+import { insertHits, type NewHits } from '../capture/visitors/hits.queries';
 import { makeLink } from '../links/make-link';
 import { noteAnswer } from '../sequences/answers/answered';
 import { finish } from '../sequences/enrolling/enrolments.queries';
@@ -97,7 +97,7 @@ async function end(demo: DemoCapture, captured: CapturedLead, enrolmentId: numbe
 }
 
 /** Who clicked in which mail. */
-function clicksIn(demo: DemoCapture, rows: readonly NewMessage[]): NewClick[] {
+function clicksIn(demo: DemoCapture, rows: readonly NewMessage[]): NewHits['clicks'] {
   const random = randomFrom(612);
   return rows.flatMap(({ linkCode: code, sentAt, leadId }) => {
     if (!code || !sentAt || random() > 0.45) return [];
@@ -134,5 +134,5 @@ export async function seedReplies(demo: DemoCapture, captured: readonly Captured
     const last = rows.findLast(({ leadId }) => leadId === one.id);
     await end(demo, one, enrolments[index] as number, last?.dueAt ?? one.confirmedAt);
   }
-  await insertClicks(tx, clicksIn(demo, rows));
+  await insertHits(tx, { views: [], clicks: clicksIn(demo, rows) });
 }

@@ -1,14 +1,9 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingChannels } from '../../../../shared/marketing/channels/tables';
-import {
-  marketingClicks,
-  marketingLinks,
-  marketingVisitorSalts,
-} from '../../../../shared/marketing/links/tables';
+import { marketingLinks, marketingVisitorSalts } from '../../../../shared/marketing/links/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import type { Db } from '../../../platform/database/database';
-import { readRows } from '../../../platform/database/rows/read-rows';
 import { type Given, statement } from '../../../platform/database/statement';
 
 /** Stores a link; false when another one has its code. */
@@ -44,37 +39,6 @@ export async function findLink(db: Db, code: string) {
 }
 
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
-
-export interface NewClick {
-  code: string;
-  at: Date;
-  visitor: string;
-  bot: boolean;
-}
-
-/** Stores clicks; those of links that are gone are left out. */
-export async function insertClicks(db: Db, clicks: readonly NewClick[]): Promise<void> {
-  await db.execute(sql`
-    insert into ${marketingClicks} (user_id, marketing_company_id, code, at, visitor, bot)
-    select link.user_id, link.marketing_company_id, link.code, click.at, click.visitor, click.bot
-    from rows from (
-      jsonb_to_recordset(${JSON.stringify(clicks)}::jsonb) as (code text, at timestamptz, visitor text, bot boolean)
-    ) with ordinality as click(code, at, visitor, bot, place)
-    join ${marketingLinks} link on link.code = click.code
-    order by click.place`);
-}
-
-/** How many clicks each of these visitors has made since a moment. */
-export async function countClicks(db: Db, visitors: readonly string[], since: Date) {
-  const rows = await readRows<{ visitor: string; clicks: number }>(
-    db,
-    sql`select visitor, count(*)::int as clicks from ${marketingClicks}
-      where at >= ${since.toISOString()}::timestamptz
-        and visitor in (select jsonb_array_elements_text(${JSON.stringify(visitors)}::jsonb))
-      group by visitor`,
-  );
-  return new Map(rows.map(({ visitor, clicks }) => [visitor, clicks]));
-}
 
 /** The salt of a day, `fresh` when the day has none; all instances get the same one. */
 export async function keepSalt(db: Db, day: string, fresh: string): Promise<string> {

@@ -6,22 +6,22 @@ import { notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { leadTo } from './lead-to';
 import { findLink } from './links.queries';
-import type { Click } from './record-clicks';
+import type { Click } from './click';
 
 interface LinkDeps {
   db: Db;
   now: () => Date;
-  clicks: BatchWriter<Click>;
+  hits: Pick<BatchWriter<Click>, 'add'>;
 }
 
-export const linkRoutes = ({ db, now, clicks }: LinkDeps) => [
+export const linkRoutes = ({ db, now, hits }: LinkDeps) => [
   route(
     marketingLinksApi.follow,
     async ({ params, address, method, header }) => {
       const link = await findLink(db, params.code);
       if (!link) throw notFound();
       const { code, companyId } = link;
-      clicks.add({ code, companyId, at: now(), address, method, userAgent: header('user-agent') });
+      hits.add({ code, companyId, at: now(), address, method, userAgent: header('user-agent') });
       return leadTo(link);
     },
     ({ message }, language) => answerPage(language, message, []),

@@ -7,7 +7,6 @@ import { rowsOf } from '../../../testing/database';
 import { withLoaf } from '../testing/written-set';
 import { insertLink, keepSalt } from './links.queries';
 import { makeLink } from './make-link';
-import { writeClicks } from './record-clicks';
 import { visitorOf } from './visitors';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -78,28 +77,6 @@ test('robots, callers without a name and HEAD are counted apart', async () => {
   expect((await clicksOf(db)).map(({ bot }) => bot)).toEqual([true, true, true]);
 });
 
-test('from the 61st call in a minute on, a visitor is a robot; nothing that was written changes', async () => {
-  const { db, code, company } = await withLink();
-  const call = (second: number, address = '203.0.113.7') => ({
-    ...{ code, companyId: company.id as number, address, userAgent: firefox, method: 'GET' },
-    at: new Date(noon.getTime() + second * 1_000),
-  });
-  await writeClicks(
-    db,
-    Array.from({ length: 40 }, () => call(0)),
-  );
-  await writeClicks(
-    db,
-    Array.from({ length: 25 }, () => call(30)),
-  );
-  await writeClicks(db, [call(31, '203.0.113.8')]);
-  await writeClicks(db, [call(95)]);
-  const bots = (await clicksOf(db)).map(({ bot }) => bot);
-  expect(bots.filter(Boolean)).toHaveLength(5);
-  expect(bots.slice(0, 60)).not.toContain(true);
-  expect(bots.slice(-2)).toEqual([false, false]);
-});
-
 test('a visitor is the same on one day and for one company only', async () => {
   const { db } = await withLink();
   const visit = { companyId: 1, address: '203.0.113.7', userAgent: firefox };
@@ -122,26 +99,6 @@ test('all instances share the salt of a day, which is deleted after 48 hours', a
   await keepSalt(db, daysAgo(1), 'next');
   await clear();
   expect(await rowsOf(db, 'select salt from marketing_visitor_salts')).toEqual([{ salt: 'next' }]);
-});
-
-test('clicks are deleted after thirteen months', async () => {
-  const { db, code, company, clear } = await withLink();
-  const hit = { code, companyId: company.id as number, address: '::', userAgent: firefox, method: 'GET' };
-  const old = new Date(Date.now() - 398 * 86_400_000);
-  await writeClicks(db, [{ ...hit, at: old }]);
-  await writeClicks(db, [{ ...hit, at: new Date() }]);
-  await clear();
-  expect(await clicksOf(db)).toHaveLength(1);
-});
-
-test('clicks of a link that is gone are left out, and the others are kept', async () => {
-  const { db, code, company } = await withLink();
-  const hit = { companyId: company.id as number, address: '::', userAgent: firefox, method: 'GET', at: noon };
-  await writeClicks(db, [
-    { ...hit, code: 'gone2345' },
-    { ...hit, code },
-  ]);
-  expect(await clicksOf(db)).toMatchObject([{ code }]);
 });
 
 test('no two links have one code', async () => {

@@ -13,9 +13,9 @@ import { insertSubmission, limitsPassed } from '../stored/submissions.queries';
 import { tokenSuspicion } from './form-token';
 import { consentOf } from './landing-html';
 import { readForm, type Typed } from './read-form';
-import type { View } from './record-views';
+import type { Hit } from './record-hits';
 import { isDisposable, textSuspicions } from './suspicious-text';
-import { findFirstTouch } from './views.queries';
+import { findFirstTouch } from './hits.queries';
 
 /** The limit on forms of one address beyond which nothing is stored; long before it, they are suspects. */
 export const formsByAddress = limit('captureForms', { points: 60, seconds: 60 * 60 });
@@ -24,7 +24,7 @@ export interface SendDeps extends AcceptDeps {
   db: Db;
   limits: RateLimits;
   now: () => Date;
-  views: Pick<BatchWriter<View>, 'close'>;
+  hits: Pick<BatchWriter<Hit>, 'close'>;
 }
 
 /** A form that arrived, through whichever door. */
@@ -78,7 +78,7 @@ export async function sendForm(
   page: LivePage,
   arrived: Arrived,
 ): Promise<{ problems?: Record<string, string> }> {
-  const { db, limits, now, views } = deps;
+  const { db, limits, now, hits } = deps;
   const { address, sent, userAgent, touch } = arrived;
   await limits.count(formsByAddress, address);
   const read = readForm(page.fields, sent);
@@ -88,7 +88,7 @@ export async function sendForm(
   const alone = await suspicionsOf(page, arrived, typed, at);
   const visitor = await visitorOf(db, at, { companyId: page.companyId, address, userAgent });
   // The view of this page may still wait to be written, and it says where the visitor came from.
-  await views.close();
+  await hits.close();
   const row = {
     ...{ ...rowOf(page, arrived, typed, at), visitor, addressHash: hashWith(page.key, address) },
     textHash: typed.message ? hashWith(page.key, plain(typed.message)) : null,

@@ -12,12 +12,13 @@ import { embedScript } from './embed-script';
 import type { DrawnForm } from './form-html';
 import { formToken } from './form-token';
 import { blankForm, consentOf, embedHtml, landingHtml, privacyOf, textsOf, thanksHtml } from './landing-html';
-import { isPreview, type View } from './record-views';
+import { isPreview } from './is-bot';
+import type { Hit } from './record-hits';
 import { type SendDeps, sendForm } from './send-form';
 import { carried, referringHost, touchOf } from './touch-of';
 
 export interface VisitorDeps extends SendDeps {
-  views: BatchWriter<View>;
+  hits: BatchWriter<Hit>;
 }
 
 interface Asked {
@@ -52,7 +53,7 @@ const showing = (deps: VisitorDeps, door: HtmlDoor) => async (asked: Asked) => {
   const at = deps.now();
   if (!isPreview(header)) {
     const visit = { companyId: page.companyId, address, userAgent: header('user-agent') };
-    deps.views.add({ ...visit, pageId: page.id, at, method, touch });
+    deps.hits.add({ ...visit, pageId: page.id, at, method, touch });
   }
   const form = blankForm(page, pathOf(page, door) + carried(touch), formToken(page, at));
   return { html: drawn[door](page, form, deps.publicUrl) };

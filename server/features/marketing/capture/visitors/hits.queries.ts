@@ -1,0 +1,71 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { marketingPages, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
+import type { Touch } from '../../../../../shared/marketing/capture/touch';
+import { marketingClicks, marketingLinks } from '../../../../../shared/marketing/links/tables';
+import type { Db } from '../../../../platform/database/database';
+import { readRows } from '../../../../platform/database/rows/read-rows';
+
+interface NewHit {
+  at: Date;
+  visitor: string;
+  bot: boolean;
+}
+
+export interface NewHits {
+  views: (NewHit & { pageId: number; touch: Touch })[];
+  clicks: (NewHit & { code: string })[];
+}
+
+/** Stores views and clicks, all of them or none; those of pages and links that are gone are left out. */
+export async function insertHits(db: Db, { views, clicks }: NewHits): Promise<void> {
+  await db.execute(sql`
+    with views as (
+      insert into ${marketingPageViews} (user_id, marketing_company_id, page_id, at, visitor, bot, touch)
+      select page.user_id, page.marketing_company_id, page.id, view.at, view.visitor, view.bot, view.touch
+      from rows from (
+        jsonb_to_recordset(${JSON.stringify(views)}::jsonb)
+          as ("pageId" int, at timestamptz, visitor text, bot boolean, touch jsonb)
+      ) with ordinality as view("pageId", at, visitor, bot, touch, place)
+      join ${marketingPages} page on page.id = view."pageId"
+      order by view.place
+    )
+    insert into ${marketingClicks} (user_id, marketing_company_id, code, at, visitor, bot)
+    select link.user_id, link.marketing_company_id, link.code, click.at, click.visitor, click.bot
+    from rows from (
+      jsonb_to_recordset(${JSON.stringify(clicks)}::jsonb) as (code text, at timestamptz, visitor text, bot boolean)
+    ) with ordinality as click(code, at, visitor, bot, place)
+    join ${marketingLinks} link on link.code = click.code
+    order by click.place`);
+}
+
+interface Counted {
+  visitor: string;
+  /** Since 1970. */
+  second: number;
+  hits: number;
+}
+
+/** How many views and clicks each of these visitors has made in each second since a moment, whichever instance took them. */
+export const countHits = (db: Db, visitors: readonly string[], since: Date): Promise<Counted[]> => {
+  const theirs = sql`at >= ${since.toISOString()}::timestamptz
+    and visitor in (select jsonb_array_elements_text(${JSON.stringify(visitors)}::jsonb))`;
+  return readRows<Counted>(
+    db,
+    sql`select visitor, floor(extract(epoch from at))::float8 as second, count(*)::int as hits
+    from (
+      select visitor, at from ${marketingPageViews} where ${theirs}
+      union all select visitor, at from ${marketingClicks} where ${theirs}
+    ) as hit group by 1, 2`,
+  );
+};
+
+/** Where a visitor came from when a page of the company was shown to them for the first time since a moment. */
+export async function findFirstTouch(tx: Db, visitor: string, since: Date): Promise<Touch | undefined> {
+  const [view] = await tx
+    .select({ touch: marketingPageViews.touch })
+    .from(marketingPageViews)
+    .where(and(eq(marketingPageViews.visitor, visitor), gte(marketingPageViews.at, since)))
+    .orderBy(asc(marketingPageViews.at), asc(marketingPageViews.id))
+    .limit(1);
+  return view?.touch;
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { marketingLinksApi } from '../../../../../shared/marketing/links/endpoints';
+import { ownerOf } from '../../../../platform/database/rows/owner';
+import { rowsOf } from '../../../../testing/database';
+import { makeLink } from '../../links/make-link';
+import { firefox, movedClock, withLivePage } from '../testing/live-page';
+import { writeHits } from './record-hits';
+
+const noon = new Date('2027-02-03T12:00:00Z');
+
+/** A page with a short link to it, and the hits of a visitor, seconds after noon. */
+async function withHits() {
+  const made = await withLivePage();
+  const { db, user, company, page } = made;
+  const companyId = company.id as number;
+  const link = { companyId, target: `/l/${page.slug}`, campaignId: null, channelId: null };
+  const code = await makeLink(db, ownerOf(user), link, noon);
+  const from = (second: number, address: string) => ({
+    ...{ companyId, address, userAgent: firefox, method: 'GET' },
+    at: new Date(noon.getTime() + second * 1_000),
+  });
+  return {
+    ...{ ...made, code },
+    click: (second: number, address = '203.0.113.9') => ({ ...from(second, address), code }),
+    view: (second: number, address = '203.0.113.9') => {
+      const hit = from(second, address);
+      return { ...hit, pageId: page.id, touch: { at: hit.at.toISOString() } };
+    },
+    /** Whether each view and each click was a robot's, in the order in which they were written. */
+    bots: async () => {
+      const of = async (table: string) =>
+        (await rowsOf<{ bot: boolean }>(db, `select bot from ${table} order by id`)).map(({ bot }) => bot);
+      return { views: await of('marketing_page_views'), clicks: await of('marketing_clicks') };
+    },
+  };
+}
+
+const times = <Item>(count: number, item: () => Item) => Array.from({ length: count }, item);
+
+test('from the 61st hit in a minute on, a visitor is a robot; nothing that was written changes', async () => {
+  const { db, click, bots } = await withHits();
+  await writeHits(
+    db,
+    times(40, () => click(0)),
+  );
+  await writeHits(
+    db,
+    times(25, () => click(30)),
+  );
+  await writeHits(db, [click(31, '203.0.113.8')]);
+  await writeHits(db, [click(95)]);
+  const { clicks } = await bots();
+  expect(clicks.filter(Boolean)).toHaveLength(5);
+  expect(clicks.slice(0, 60)).not.toContain(true);
+  expect(clicks.slice(-2)).toEqual([false, false]);
+});
+
+test('views and clicks count together, whether they are written at once or by different servers', async () => {
+  const { db, click, view, bots } = await withHits();
+  await writeHits(db, times(20, () => [click(0), view(0)]).flat());
+  await writeHits(
+    db,
+    times(20, () => view(20)),
+  );
+  await writeHits(db, [click(40), view(41), click(59), view(59, '203.0.113.8')]);
+  expect(await bots()).toEqual({
+    clicks: [...times(20, () => false), true, true],
+    views: [...times(40, () => false), true, false],
+  });
+});
+
+test('hits that had to wait for the database are counted by their own minutes', async () => {
+  const { db, click, view, bots } = await withHits();
+  const minutes = [0, 60, 120].flatMap((second) => times(25, () => [click(second), view(second)]).flat());
+  await writeHits(db, minutes);
+  const { views, clicks } = await bots();
+  expect([...views, ...clicks]).not.toContain(true);
+});
+
+test('a visitor who only reloads a page and follows its link is a robot past sixty of both', async () => {
+  const { show, anonymous, code, bots } = await withHits();
+  const follow = () =>
+    anonymous(marketingLinksApi.follow, {
+      params: { code },
+      headers: { 'User-Agent': firefox, 'X-Forwarded-For': '203.0.113.7' },
+    });
+  await Promise.all(times(31, () => [show(), follow()]).flat());
+  await expect
+    .poll(async () => {
+      const { views, clicks } = await bots();
+      return [views.length + clicks.length, [...views, ...clicks].filter(Boolean).length];
+    })
+    .toEqual([62, 2]);
+});
+
+test('hits on pages and links that are gone are left out, and the others are kept', async () => {
+  const { db, click, view, bots } = await withHits();
+  await writeHits(db, [{ ...click(0), code: 'gone2345' }, { ...view(0), pageId: 99_999 }, click(1), view(1)]);
+  expect(await bots()).toEqual({ clicks: [false], views: [false] });
+});
+
+test('views and clicks are deleted after thirteen months', async () => {
+  const { db, click, view, bots, clear } = await withHits();
+  const old = { at: new Date(movedClock().now().getTime() - 398 * 86_400_000) };
+  const recent = { at: movedClock().now() };
+  await writeHits(db, [
+    { ...click(0), ...old },
+    { ...view(0), ...old },
+  ]);
+  await writeHits(db, [
+    { ...click(0), ...recent },
+    { ...view(0), ...recent },
+  ]);
+  await clear();
+  expect(await bots()).toEqual({ clicks: [false], views: [false] });
+});

@@ -1,0 +1,61 @@
+import type { Touch } from '../../../../../shared/marketing/capture/touch';
+import { type BatchWriter, createBatchWriter } from '../../../../platform/database/batch-writer';
+import type { Db } from '../../../../platform/database/database';
+import type { Logger } from '../../../../platform/logger';
+import type { Click } from '../../links/click';
+import { type Visit, visitorOf } from '../../links/visitors';
+import { countHits, insertHits, type NewHits } from './hits.queries';
+import { isBot } from './is-bot';
+
+/** A page that was shown, as it was asked for. */
+export interface View extends Visit {
+  pageId: number;
+  at: Date;
+  method: string;
+  touch: Touch;
+}
+
+/** A view of a page or a click on a short link. */
+export type Hit = View | Click;
+
+const secondsInMinute = 60;
+
+const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
+
+/** Writes hits behind the answers, so that no visitor waits for it. */
+export const createHitWriter = (db: Db, logger: Pick<Logger, 'error'>): BatchWriter<Hit> =>
+  createBatchWriter({ name: 'views and clicks', write: (hits) => writeHits(db, hits), logger });
+
+/** The hits of each visitor by second, to which further ones are added. */
+async function countedHits(db: Db, visitors: readonly string[], hits: readonly Hit[]) {
+  const first = Math.min(...hits.map(({ at }) => secondOf(at))) - secondsInMinute + 1;
+  const seconds = new Map<string, Map<number, number>>();
+  const add = (visitor: string, second: number, count: number) => {
+    const counts = seconds.get(visitor) ?? new Map<number, number>();
+    seconds.set(visitor, counts.set(second, (counts.get(second) ?? 0) + count));
+    return counts;
+  };
+  const rows = await countHits(db, [...new Set(visitors)], new Date(first * 1_000));
+  for (const { visitor, second, hits: count } of rows) add(visitor, second, count);
+  /** Adds a hit; answers how many the visitor has made in the minute that it ends. */
+  return (visitor: string, at: Date): number => {
+    const last = secondOf(at);
+    return [...add(visitor, last, 1)]
+      .filter(([second]) => second > last - secondsInMinute && second <= last)
+      .reduce((sum, [, count]) => sum + count, 0);
+  };
+}
+
+/** Decides of each hit whether it was a robot's, counting views and clicks of the minute before, and stores them. */
+export async function writeHits(db: Db, hits: readonly Hit[]): Promise<void> {
+  const visitors = await Promise.all(hits.map((hit) => visitorOf(db, hit.at, hit)));
+  const hitsAt = await countedHits(db, visitors, hits);
+  const rows: NewHits = { views: [], clicks: [] };
+  for (const [index, { at, userAgent, method, ...hit }] of hits.entries()) {
+    const visitor = visitors[index] as string;
+    const row = { at, visitor, bot: isBot({ userAgent, method, hitsInMinute: hitsAt(visitor, at) }) };
+    if ('pageId' in hit) rows.views.push({ ...row, pageId: hit.pageId, touch: hit.touch });
+    else rows.clicks.push({ ...row, code: hit.code });
+  }
+  await insertHits(db, rows);
+}
