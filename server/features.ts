@@ -12,6 +12,7 @@ import { withdrawAdvertising } from './features/leads/consents/withdraw-advertis
 import { personErased } from './features/leads/erasing/erase-person';
 import { leads } from './features/leads/feature';
 import { logMail, refuseUnwanted } from './features/leads/mails/queued-mails';
+import { picturesDrawn } from './features/marketing/assets/announcements';
 import {
   consentWithdrawn,
   leadCaptured,
@@ -21,6 +22,7 @@ import {
 import { fromContacts, withdrawSuppressed } from './features/marketing/capture/consents/withdraw-suppressed';
 import { forgetAddresses, leadErased } from './features/marketing/capture/erasing/erase-leads';
 import { marketing } from './features/marketing/feature';
+import { followPictures } from './features/marketing/publications/schedule/follow-pictures';
 import { followAnswers } from './features/marketing/sequences/answers/answered';
 import { enrolLead } from './features/marketing/sequences/enrolling/enrol-lead';
 import { stopWithdrawn } from './features/marketing/sequences/enrolling/stop-enrolments';
@@ -54,6 +56,7 @@ export const followers: readonly Follower[] = [
   following(leadConfirmed, enrolLead),
   following(consentWithdrawn, stopWithdrawn),
   following(contactHeard, followAnswers),
+  following(picturesDrawn, followPictures),
 ];
 
 /** All jobs, including the one that deletes the expired rows of every feature. */

@@ -78,6 +78,8 @@ export interface Publication extends ListedPublication {
   text: string;
   /** What the picture shows. */
   alt: string | null;
+  /** The version of the text whose words the picture has. */
+  pictureVersion: number | null;
   ledger: PublicationAttempt[];
   /** Whether it can be taken back from here. */
   canUndo: boolean;

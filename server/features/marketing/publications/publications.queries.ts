@@ -133,6 +133,7 @@ const one = statement((db, { owner, id }: Given<{ owner: Owner; id: number }>) =
       ...listedColumns,
       piece: marketingContentVersions.piece,
       alt: marketingAssets.alt,
+      pictureVersion: marketingAssets.contentVersion,
       remoteId: own.remoteId,
       settings: marketingChannels.settings,
       ledger,

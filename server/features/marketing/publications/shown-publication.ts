@@ -29,7 +29,7 @@ export function shownListed(
 /** A publication with its text and ledger, in the caller's words. */
 export function shownPublication(
   showing: Showing & { driverOf: (network: ChannelNetwork) => Driver | undefined },
-  { piece, alt, remoteId, settings, ledger, ...row }: ReadPublication,
+  { piece, alt, pictureVersion, remoteId, settings, ledger, ...row }: ReadPublication,
 ): Publication {
   const { textOf, driverOf } = showing;
   const listed = shownListed(showing, row as StoredListed);
@@ -41,7 +41,7 @@ export function shownPublication(
   const isTakenBack = remove !== undefined && (canRemove?.(settings) ?? true);
   const isRemovable = row.network === 'rss' || (remoteId !== null && isTakenBack);
   return {
-    ...{ ...listed, ...said, alt },
+    ...{ ...listed, ...said, alt, pictureVersion },
     ledger: ledger.map(
       ({ detail, startedAt, endedAt, ...attempt }): PublicationAttempt => ({
         ...(attempt as Pick<PublicationAttempt, 'id' | 'kind' | 'outcome' | 'status'>),

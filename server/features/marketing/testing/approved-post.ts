@@ -3,7 +3,7 @@ import { type CampaignPictures, marketingAssetsApi } from '../../../../shared/ma
 import type { newPictureSet } from '../../../../shared/marketing/assets/schemas';
 import type { z } from 'zod';
 import type { PictureInput, PictureOutcome } from '../../../../shared/marketing/assets/picture';
-import { announcing } from '../../../platform/announcements';
+import { announcing, type Follower } from '../../../platform/announcements';
 import type { PictureDrawer } from '../assets/picture-drawer';
 import { drawPicturesJob } from '../assets/sets/draw-pictures-job';
 import { marketingRecorder } from '../recording/marketing-recorder';
@@ -44,10 +44,10 @@ export async function withApprovedPost() {
         body: { campaignId: post.id, sizes: ['1080x1080'], ...changes },
       }),
     /** Runs one step of each set that is queued. */
-    draw: (drawer: PictureDrawer = sketching().drawer) =>
+    draw: (drawer: PictureDrawer = sketching().drawer, followers: readonly Follower[] = []) =>
       jobs.runNow(drawPicturesJob(() => drawer, marketingRecorder) as never, {
         ...deps,
-        announce: announcing([], deps as never),
+        announce: announcing(followers, deps as never),
       }),
     read: async (id = post.id) =>
       (await call(marketingAssetsApi.ofCampaign, { params: { id } })).body as CampaignPictures,

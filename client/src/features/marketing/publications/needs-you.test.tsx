@@ -91,3 +91,14 @@ test('a published post shows its ledger and is taken back after a question', asy
   await user.click(question.getByRole('button', { name: 'Retirarla' }));
   await waitFor(() => expect(fakeApi.callsTo(api.undo)[0]?.body).toEqual({ version: 4 }));
 });
+
+test('a picture with the words of another version says so, and where to make the new one', async () => {
+  onServer([anyPublication({ assetId: 9, pictureVersion: 1, contentVersion: 2 })]);
+  await open('?view=list&date=2027-03-10&publication=51');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicación' }));
+  expect(await dialog.findByText('La imagen es de otra versión del texto')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Crear las imágenes' })).toHaveAttribute(
+    'href',
+    '/comercia/7/assets?campaign=11',
+  );
+});

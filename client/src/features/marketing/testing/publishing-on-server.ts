@@ -41,7 +41,12 @@ export function anyPublication(changes: Partial<Publication> = {}): Publication 
     ...{ campaignStatus: 'scheduled', channel: 'espiga.bsky.social', network: 'bluesky' },
     ...{ channelStatus: 'connected', contentVersion: 2, approvedVersion: 2 },
     ...{ link: 'https://quorumia.example/r/abcdefg', excerpt: '¿Otra vez pan duro?', title: '' },
-    ...{ text: '¿Otra vez pan duro? https://quorumia.example/r/abcdefg', alt: null, ledger: [] },
+    ...{
+      text: '¿Otra vez pan duro? https://quorumia.example/r/abcdefg',
+      alt: null,
+      ledger: [],
+      pictureVersion: null,
+    },
     ...{ canUndo: false, shift: slot.shift, dueAt: slot.at.toISOString() },
     ...changes,
   };

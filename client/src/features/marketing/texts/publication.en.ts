@@ -68,6 +68,11 @@ export const texts = {
     title: 'A newer text is approved',
     text: 'What is scheduled keeps the text that was approved then, until you say so. It is replaced in everything of this campaign that still waits.',
   },
+  oldPicture: {
+    title: 'The picture is of another version of the text',
+    text: 'There is no picture yet with the words of the version that goes out. Make it and the post takes it by itself; otherwise this one goes out.',
+    link: 'Make the pictures',
+  },
   ledger: {
     title: 'Calls to the network',
     kinds: { publish: 'Publish', read: 'Look', undo: 'Take back' },

@@ -71,6 +71,11 @@ export const texts: Texts<typeof english> = {
     title: 'Hay un texto más nuevo aprobado',
     text: 'Lo programado conserva el texto que se aprobó entonces hasta que tú lo digas. Se sustituye en todo lo que queda por salir de esta campaña.',
   },
+  oldPicture: {
+    title: 'La imagen es de otra versión del texto',
+    text: 'Todavía no hay ninguna imagen con las palabras de la versión que sale. Créala y la publicación la toma sola; si no, sale con esta.',
+    link: 'Crear las imágenes',
+  },
   ledger: {
     title: 'Llamadas a la red',
     kinds: { publish: 'Publicar', read: 'Comprobar', undo: 'Retirar' },

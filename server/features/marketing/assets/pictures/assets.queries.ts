@@ -76,6 +76,13 @@ export async function findInPlace(
   return row;
 }
 
+/** Notes of a picture that it shows the words of a version. */
+export const updateVersion = (tx: Db, owner: Owner, id: number, contentVersion: number) =>
+  tx
+    .update(marketingAssets)
+    .set({ contentVersion })
+    .where(and(eq(columns.id, id), eq(userId, owner)));
+
 /** The pictures of an account, without those of one campaign and those in the bin. */
 export async function countOtherAssets(tx: Db, owner: Owner, campaign: number): Promise<number> {
   const [row] = await tx

@@ -12,10 +12,10 @@ import { transact } from '../../../../platform/database/transact';
 import { defineJob, FailedForGood, type Job, more } from '../../../../platform/jobs/job';
 import type { Jobs } from '../../../../platform/jobs/jobs';
 import { TaskRefused } from '../../../../platform/pooled-worker';
+import { picturesDrawn } from '../announcements';
 import { drawSet, picturesOf, type SetPicture } from '../draw-set';
 import type { KeptPictures } from '../kept-pictures';
 import type { PictureDrawer } from '../picture-drawer';
-import { findInPlace } from '../pictures/assets.queries';
 import { contentWithImages } from '../pictures/picture-file';
 import { problemMessage } from '../pictures/said';
 import { drawsFor, picturesIn } from '../the-drawer';
@@ -28,6 +28,7 @@ import {
   updateDone,
   updatePictureSet,
 } from './picture-sets.queries';
+import { isInPlace } from './is-in-place';
 import { storeLeftOut, storePicture, type StoringPictures } from './store-picture';
 
 const data = z.object({ set: z.int(), owner: actInJob.shape.owner, actor: actInJob.shape.actor });
@@ -68,7 +69,12 @@ export async function startNextPictures(tx: Db, jobs: Jobs, job: PicturesJob, as
 }
 
 /** Ends a set that is being drawn, with what went wrong if anything did, and starts the next one of the account. */
-const endSet = ({ db, jobs, now }: Deps, job: PicturesJob, asked: PicturesAsked, failure?: Message) =>
+const endSet = (
+  { db, jobs, now, announce }: Deps,
+  job: PicturesJob,
+  asked: PicturesAsked,
+  failure?: Message,
+) =>
   transact(db, async (tx) => {
     const { owner, set } = asked;
     // In the order of those who begin: the account, then its set.
@@ -83,6 +89,7 @@ const endSet = ({ db, jobs, now }: Deps, job: PicturesJob, asked: PicturesAsked,
       run: null,
       updatedAt: now(),
     });
+    await announce(tx, picturesDrawn, { owner, campaignId: stored.campaignId, at: now() });
     await startNextPictures(tx, jobs, job, asked);
   });
 
@@ -145,9 +152,7 @@ async function drawStep(
     drawer: { ...drawer, ...forgiving(drawer) },
     caller: drawsFor(owner),
     signal: AbortSignal.any([signal, over.signal]),
-    isKept: async (name) =>
-      (await findInPlace(db, owner, places[at] as (typeof places)[number]))?.hash ===
-      name.replace(/\.png$/u, ''),
+    isKept: (name) => isInPlace(db, owner, set, { ...(places[at] as (typeof places)[number]), name }),
     keep: async (picture) => {
       if (!(await store({ ...deps, ...asked, set }, kept, picture))) over.abort();
     },

@@ -32,3 +32,19 @@ export function pictureFor(
   }
   return chosen;
 }
+
+type Place = Pick<CampaignPicture, 'size' | 'layout'>;
+
+/** The picture that takes the place of another one: in its size and layout, else in one of them, else any. */
+export function successorOf(
+  network: ChannelNetwork,
+  { size, layout }: Place,
+  all: readonly CampaignPicture[],
+): CampaignPicture | undefined {
+  const preferred = [size, ...sizes[network]];
+  const rankOf = (one: Place) => {
+    const place = preferred.indexOf(one.size);
+    return (place === -1 ? preferred.length : place) * 2 + (one.layout === layout ? 0 : 1);
+  };
+  return all.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+}

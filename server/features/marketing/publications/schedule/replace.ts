@@ -4,7 +4,8 @@ import type { Act } from '../../../../platform/acts/act';
 import { conflict } from '../../../../platform/http/errors';
 import type { LockedCampaign } from '../../campaigns/pieces/change-piece';
 import { editPublication } from '../moving.queries';
-import { findApproved, listReplaceable, listSuccessors } from './scheduled.queries';
+import { followPictures } from './follow-pictures';
+import { findApproved, listReplaceable } from './scheduled.queries';
 
 /** Puts the approved version of a campaign, with its pictures, in the place of the one that waits to go out. */
 export async function replaceScheduled(act: Act, campaign: LockedCampaign): Promise<void> {
@@ -15,13 +16,7 @@ export async function replaceScheduled(act: Act, campaign: LockedCampaign): Prom
   const version = await findApproved(act.tx, id, approvedVersion);
   if (version === undefined) return;
   const waiting = await listReplaceable(act.tx, id);
-  const pictures = await listSuccessors(
-    act.tx,
-    waiting.flatMap(({ assetId }) => assetId ?? []),
-    approvedVersion,
-  );
-  for (const row of waiting) {
-    const assetId = row.assetId === null ? null : (pictures.get(row.assetId) ?? row.assetId);
-    await editPublication(act.tx, row, { contentVersionId: version, assetId }, act.doing.at);
-  }
+  const { owner, at } = act.doing;
+  for (const row of waiting) await editPublication(act.tx, row, { contentVersionId: version }, at);
+  await followPictures(act.tx, { owner, campaignId: id, at });
 }

@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import {
   marketingContents,
   marketingContentVersions,
 } from '../../../../../shared/marketing/campaigns/versions/tables';
+import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
 import { publicationMessages } from '../../../../../shared/marketing/publications/messages';
 import { marketingPublications } from '../../../../../shared/marketing/publications/tables';
 import type { Db } from '../../../../platform/database/database';
-import { readRows } from '../../../../platform/database/rows/read-rows';
 import { onBroken } from '../../../../platform/database/rows/violations';
 import { conflict } from '../../../../platform/http/errors';
 
@@ -33,19 +33,16 @@ export const setScheduledVersion = (tx: Db, campaignId: number, version: number)
     .set({ scheduledVersion: version })
     .where(eq(marketingCampaigns.id, campaignId));
 
+const hasNotBegun = (campaignId: number) =>
+  and(
+    eq(marketingPublications.campaignId, campaignId),
+    inArray(marketingPublications.status, ['queued', 'manual_pending', 'failed']),
+    isNull(marketingPublications.firstSentAt),
+  );
+
 /** What of a campaign has not begun, so that its text can still be another one. */
 export const listReplaceable = (tx: Db, campaignId: number) =>
-  tx
-    .select()
-    .from(marketingPublications)
-    .where(
-      and(
-        eq(marketingPublications.campaignId, campaignId),
-        inArray(marketingPublications.status, ['queued', 'manual_pending', 'failed']),
-        isNull(marketingPublications.firstSentAt),
-      ),
-    )
-    .for('update');
+  tx.select().from(marketingPublications).where(hasNotBegun(campaignId)).for('update');
 
 /** The id of a version of a campaign's text. */
 export async function findApproved(tx: Db, campaignId: number, number: number): Promise<number | undefined> {
@@ -57,17 +54,24 @@ export async function findApproved(tx: Db, campaignId: number, number: number): 
   return row?.id;
 }
 
-/** The pictures of a version that take the place of others: of the same campaign, size and layout. */
-export async function listSuccessors(tx: Db, ids: readonly number[], version: number) {
-  const rows = await readRows<{ before: number; after: number }>(
-    tx,
-    sql`select old.id as before, new.id as after from ${marketingAssets} old
-      join ${marketingAssets} new on new.campaign_id = old.campaign_id and new.size = old.size
-        and new.layout = old.layout and new.deleted_at is null and new.content_version = ${version}
-      where old.id = any(${`{${ids.join()}}`}::text::int[])`,
-  );
-  return new Map(rows.map(({ before, after }) => [before, after]));
-}
+/** What of a campaign has not begun and shows a picture of another version than its text. */
+export const listWithOldPicture = (tx: Db, campaignId: number) =>
+  tx
+    .select({
+      publication: getTableColumns(marketingPublications),
+      network: marketingChannels.network,
+      picture: { size: marketingAssets.size, layout: marketingAssets.layout },
+      contentVersion: marketingContentVersions.number,
+    })
+    .from(marketingPublications)
+    .innerJoin(marketingChannels, eq(marketingChannels.id, marketingPublications.channelId))
+    .innerJoin(marketingAssets, eq(marketingAssets.id, marketingPublications.assetId))
+    .innerJoin(
+      marketingContentVersions,
+      eq(marketingContentVersions.id, marketingPublications.contentVersionId),
+    )
+    .where(and(hasNotBegun(campaignId), ne(marketingAssets.contentVersion, marketingContentVersions.number)))
+    .for('update', { of: marketingPublications });
 
 /** What of a campaign has become due while it was held. */
 export const listHeld = (tx: Db, campaignId: number, now: Date) =>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
+import { TextLink } from '@/ui/navigation/link';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { publicationTexts } from '../../texts/publication';
 import { isHeld } from '../calendar/entries';
@@ -39,6 +41,7 @@ export function PublicationActs({ publication, onReconnect }: PublicationActsPro
   return (
     <>
       <Replacement publication={publication} pending={pending} onReplace={() => press('replace')} />
+      <OldPicture publication={publication} />
       <div className="flex flex-wrap gap-2 empty:hidden">
         {status === 'failed' && channelStatus === 'reconnect' && (
           <Button onClick={onReconnect}>{t('reconnect')}</Button>
@@ -87,6 +90,24 @@ function Replacement({ publication, pending, onReplace }: ReplacementProps) {
       <Button variant="secondary" className="mt-2" pending={pending === 'replace'} onClick={onReplace}>
         {t('acts.replace')}
       </Button>
+    </Alert>
+  );
+}
+
+const mayChange: readonly Publication['status'][] = ['queued', 'manual_pending', 'failed'];
+
+/** That the picture which goes out has the words of another version, as long as none of this one is drawn. */
+function OldPicture({ publication }: Pick<PublicationActsProps, 'publication'>) {
+  const t = useTexts(publicationTexts);
+  const { status, pictureVersion, contentVersion, marketingCompanyId, campaignId } = publication;
+  const isOld = pictureVersion !== null && pictureVersion !== contentVersion;
+  if (!isOld || !mayChange.includes(status)) return null;
+  return (
+    <Alert tone="warning" title={t('oldPicture.title')}>
+      <p>{t('oldPicture.text')}</p>
+      <TextLink to={stepAddress(marketingCompanyId, 'assets', { campaign: String(campaignId) })}>
+        {t('oldPicture.link')}
+      </TextLink>
     </Alert>
   );
 }
