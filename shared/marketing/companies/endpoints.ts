@@ -22,9 +22,10 @@ export interface ListedMarketingCompany extends MarketingCompany {
   waitingCount: number;
   /** Approved posts that have a picture. */
   picturedCount: number;
-  /** Publications that are out, that wait for their time, and that wait for a person. */
+  /** Publications that are out, and that wait for their time. */
   publishedCount: number;
   queuedCount: number;
+  /** What waits for a person: publications, and channels that have to be connected again. */
   unsettledCount: number;
   /** Landing pages that visitors see. */
   livePageCount: number;

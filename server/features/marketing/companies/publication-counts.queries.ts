@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
+import { marketingChannels } from '../../../../shared/marketing/channels/tables';
 import { statusesForPerson } from '../../../../shared/marketing/publications/scales';
 import { marketingPublications } from '../../../../shared/marketing/publications/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
@@ -14,9 +15,13 @@ const countOf = (condition: SQL) => sql<number>`(select count(*)::int from ${mar
     and ${marketingPublications.marketingCompanyId} = ${marketingCompanies.id}
     and ${marketingCampaigns.deletedAt} is null and ${condition})`;
 
+const brokenChannels = sql<number>`(select count(*)::int from ${marketingChannels}
+  where ${marketingChannels.marketingCompanyId} = ${marketingCompanies.id}
+    and ${marketingChannels.deletedAt} is null and ${marketingChannels.status} = 'reconnect')`;
+
 /** How far a company's publications are, as columns of a statement over companies. */
 export const publicationCounts = {
   publishedCount: countOf(sql`${status} = 'published'`),
   queuedCount: countOf(sql`${status} in ('queued', 'attempting')`),
-  unsettledCount: countOf(sql`${status} in (${forPerson})`),
+  unsettledCount: sql<number>`${countOf(sql`${status} in (${forPerson})`)} + ${brokenChannels}`,
 };

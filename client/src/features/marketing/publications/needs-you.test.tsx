@@ -46,6 +46,15 @@ test('an assisted post is copied with one click and confirmed with its address',
   });
 });
 
+test('what the tab counts is what the rail counts, channels to connect again among it', async () => {
+  const held = onServer([assisted, anyPublication({ id: 52, status: 'failed' })]);
+  held.channels = [anyChannel({ status: 'reconnect' })];
+  await open('?tab=needs');
+  expect(await screen.findByRole('tab', { name: 'Te esperan 3' })).toBeVisible();
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.getByText(/espiga\.bsky\.social/, { selector: 'p, h3, strong' })).toBeVisible();
+});
+
 test('an unconfirmed post is asked about, a late one sent, and a failed one tried again', async () => {
   onServer([
     anyPublication({ id: 61, status: 'unconfirmed', excerpt: 'Uno' }),

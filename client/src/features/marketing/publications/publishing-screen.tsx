@@ -8,13 +8,13 @@ import { PageHeading } from '@/ui/navigation/page-heading';
 import { ConnectDialog } from '../channels/connect-dialog';
 import { EditDialog } from '../channels/edit-dialog';
 import { type Channel, channelsOf } from '../channels/reads';
-import type { ListedCompany } from '../reads';
+import { companyList, type ListedCompany } from '../reads';
 import { publishingTexts } from '../texts/publishing';
 import { workspaceTexts } from '../texts/workspace';
 import { CalendarTab } from './calendar-tab';
 import { PublicationDialog } from './detail/publication-dialog';
 import { NeedsList } from './needs/needs-list';
-import { approvedAmong, postsOf, waitingOf } from './reads';
+import { approvedAmong, postsOf } from './reads';
 import { type Planning, ScheduleDialog } from './schedule/schedule-dialog';
 import { usePublishingState } from './use-publishing-state';
 
@@ -28,9 +28,9 @@ export function PublishingScreen({ company }: { company: ListedCompany }) {
   const [planning, setPlanning] = useState<Planning | null>(null);
   const { data: channels } = useQuery({ ...channelsOf(company.id), staleTime: 0 });
   const { data: posts } = useQuery({ ...postsOf(company.id), staleTime: 0 });
-  const { data: waiting } = useQuery({ ...waitingOf(company.id), staleTime: 0 });
+  const { data: companies } = useQuery({ ...companyList(), staleTime: 0 });
   const broken = channels?.filter(({ status }) => status === 'reconnect') ?? [];
-  const count = (waiting?.rows.length ?? 0) + broken.length;
+  const { unsettledCount: count } = companies?.find(({ id }) => id === company.id) ?? company;
   const reconnect = (id: number) => setMending(channels?.find((channel) => channel.id === id) ?? null);
   const approved = approvedAmong(posts?.rows ?? []);
   return (
@@ -72,7 +72,7 @@ export function PublishingScreen({ company }: { company: ListedCompany }) {
           {
             name: 'needs',
             label: t('tabs.needs'),
-            badge: count > 0 && <Badge tone="warning">{waiting?.next ? `${count}+` : count}</Badge>,
+            badge: count > 0 && <Badge tone="warning">{count}</Badge>,
             content: <NeedsList company={company} broken={broken} onOpen={open} onReconnect={reconnect} />,
           },
         ]}

@@ -1,5 +1,6 @@
 import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
+import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import { clockChanges, slotOf } from '@shared/marketing/publications/slots';
@@ -61,6 +62,10 @@ interface Held {
 
 const waits: readonly ListedPublication['status'][] = ['manual_pending', 'unconfirmed', 'failed'];
 
+const unsettledIn = ({ channels, publications }: Required<Held>) =>
+  channels.filter(({ status }) => status === 'reconnect').length +
+  publications.filter(({ status }) => waits.includes(status)).length;
+
 /** A server with what a company publishes; the answer may be changed by a test. */
 export function publishingOnServer({
   channels = [],
@@ -69,7 +74,10 @@ export function publishingOnServer({
   conflicts = [],
 }: Held = {}) {
   const held = { channels, posts, publications, conflicts };
-  marketingOnServer();
+  const server = marketingOnServer();
+  fakeApi.answer(marketingCompaniesApi.list, () =>
+    server.companies.map((company) => ({ ...company, unsettledCount: unsettledIn(held) })),
+  );
   fakeApi.answer(marketingChannelsApi.list, () => held.channels);
   fakeApi.answer(marketingCampaignsApi.list, () => ({ rows: held.posts, next: null }));
   fakeApi.answer(marketingPublicationsApi.list, () => ({
