@@ -1,3 +1,5 @@
+import { touchSources } from '../capture/scales';
+
 /** Which visit a lead counts for: the one of its latest submission, or the first one of that visitor on that day. */
 export const touches = ['last', 'first'] as const;
 export type TouchChoice = (typeof touches)[number];
@@ -6,12 +8,8 @@ export type TouchChoice = (typeof touches)[number];
 export const reportTypes = ['week', 'month'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
-/**
- * Where visitors and leads came from: a channel's short link, that of a mail, a short link without a channel, UTM
- * parameters, a referring site, nowhere (direct); `none` is who never visited, such as an import, and `other` adds up the
- * least of many.
- */
-export const sourceKinds = ['channel', 'mail', 'link', 'utm', 'site', 'direct', 'none', 'other'] as const;
+/** Where visitors and leads came from; `other` adds up the least of many. */
+export const sourceKinds = [...touchSources, 'other'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** What is counted on each day. Rates and totals are made of these. */

@@ -13,6 +13,13 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const pageStatuses = ['draft', 'live', 'off'] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
+/**
+ * Where visitors and leads came from: a channel's short link, that of a mail, a short link that is gone, UTM parameters, a
+ * referring site, nowhere (direct); `none` is who never visited, such as an import.
+ */
+export const touchSources = ['channel', 'mail', 'link', 'utm', 'site', 'direct', 'none'] as const;
+export type TouchSource = (typeof touchSources)[number];
+
 /** Through what somebody left an address. */
 export const doors = ['page', 'embed', 'json', 'import'] as const;
 export type Door = (typeof doors)[number];

@@ -6,7 +6,8 @@ import { choiceFilter, filtersOf, rowFilter, textFilter, timeFilter } from '../.
 import { listQuery, searchText } from '../../../list/list-query';
 import { optionalText } from '../../../record-fields';
 import { captureMessages as texts } from '../messages';
-import { consentStates, deliveryStates, leadStatuses } from '../scales';
+import { angles } from '../../campaigns/scales';
+import { consentStates, deliveryStates, leadStatuses, touchSources } from '../scales';
 
 /** Whether a text is a time zone that this runtime knows. */
 function isTimezone(name: string): boolean {
@@ -42,6 +43,22 @@ export const leadChanges = changesOf(leadFields);
 
 export const leadSorts = ['createdAt', 'contactName', 'updatedAt'] as const;
 
+const filledRow = rowFilter.extend({ empty: z.boolean().optional() });
+
+/** Filters by a touch: its source as the analytics read it, the UTM parameters, and the campaign that it counts for. */
+const touchFilters = z
+  .strictObject({
+    kind: choiceFilter(touchSources),
+    channel: filledRow,
+    name: textFilter,
+    source: textFilter,
+    medium: textFilter,
+    utmCampaign: textFilter,
+    campaign: filledRow,
+    angle: choiceFilter(angles),
+  })
+  .partial();
+
 export const leadFilters = {
   status: choiceFilter(leadStatuses),
   consent: choiceFilter(consentStates),
@@ -56,6 +73,8 @@ export const leadFilters = {
   campaignId: rowFilter,
   createdAt: timeFilter,
   updatedAt: timeFilter,
+  last: touchFilters,
+  first: touchFilters,
 };
 
 export const leadSearch = z.object({

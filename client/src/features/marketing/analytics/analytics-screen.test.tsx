@@ -52,6 +52,26 @@ describe('the figures of a company', () => {
     expect(fakeApi.callsTo(marketingAnalyticsApi.campaigns).at(-1)?.search.get('touch')).toBe('first');
   });
 
+  test('lead to the leads behind them, by the visit that is chosen', async () => {
+    analyticsOnServer();
+    const { user } = await open();
+    const filterOf = (link: HTMLElement) => {
+      const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin);
+      expect(pathname).toBe('/comercia/7/leads');
+      return JSON.parse(searchParams.get('filter') ?? '');
+    };
+    const leads = async (title: string) =>
+      within(await screen.findByRole('table', { name: title })).getByRole('link', { name: '20' });
+    const status = { none: ['spam'] };
+    const createdAt = { from: '2026-11-02', to: '2026-11-09' };
+    const shared = { status, createdAt };
+    expect(filterOf(await leads('Por campaña'))).toEqual({ ...shared, 'last.campaign': { any: ['4'] } });
+    expect(filterOf(await leads('Por origen'))).toEqual({ ...shared, 'last.kind': { any: ['direct'] } });
+    await user.click(screen.getByRole('button', { name: 'Primera visita' }));
+    await screen.findByText(/lo primero que lo trajo/);
+    expect(filterOf(await leads('Por enfoque'))).toEqual({ ...shared, 'first.angle': { any: ['proof'] } });
+  });
+
   test('lead to publishing while there is nothing to count', async () => {
     analyticsOnServer({ isEmpty: true });
     await open();

@@ -109,7 +109,7 @@ function Charts({ companyId, state, range }: ChartsProps) {
       {!funnel.data && !funnel.error && <Skeleton className="h-56" />}
       <div className="grid gap-6 @4xl:grid-cols-2">
         <AskedCard title={t('funnel.title')} asked={funnel}>
-          {(figures) => <FunnelChart {...figures} />}
+          {(figures) => <FunnelChart companyId={companyId} {...figures} />}
         </AskedCard>
         <AskedCard title={t('timeline.title')} asked={timeline}>
           {(figures) => <TimelineChart {...figures} />}
@@ -119,7 +119,7 @@ function Charts({ companyId, state, range }: ChartsProps) {
       {data?.summedUntil && (
         <p className="text-sm text-muted">{t('summedUntil', { day: day(data.summedUntil) })}</p>
       )}
-      {data && <BreakdownCharts {...data} />}
+      {data && <BreakdownCharts companyId={companyId} {...data} />}
       {!data &&
         (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-72" />)}
     </div>

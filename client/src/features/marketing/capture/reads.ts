@@ -31,6 +31,10 @@ export const campaignsOf = (company: number, type: CampaignType) =>
     { company, filter: JSON.stringify({ type: { any: [type] } }), sort: 'name', limit: pageLimits.most },
   );
 
+/** The campaigns of a company, by name. */
+export const allCampaignsOf = (company: number) =>
+  query(marketingCampaignsApi.list, {}, { company, sort: 'name', limit: pageLimits.most });
+
 /** A version of a campaign's text. */
 export const textOf = (contentId: number, version: number) =>
   query(marketingContentsApi.version, { id: contentId, number: String(version) });

@@ -1,4 +1,5 @@
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
+import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
 import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { submissionsApi } from '@shared/marketing/capture/submissions/endpoints';
@@ -8,6 +9,7 @@ import { fakeApi } from '@/testing/fake-api';
 import type { LandingPage, Lead, Suspect } from '../capture/reads';
 import { anyCampaign, anyPage as aLandingPiece } from './campaigns-on-server';
 import { marketingOnServer } from './marketing-on-server';
+import { anyChannel } from './publishing-on-server';
 
 const at = '2026-11-20T09:00:00.000Z';
 
@@ -79,6 +81,7 @@ export function captureOnServer({ leads = [], pages = [], suspects = [] }: Held 
   fakeApi.answer(marketingLeadsApi.timeline, []);
   fakeApi.answer(marketingLeadsApi.consents, []);
   fakeApi.answer(leadRepliesApi.messages, []);
+  fakeApi.answer(marketingChannelsApi.list, [anyChannel()]);
   fakeApi.answer(marketingPagesApi.list, () => ({ rows: held.pages, next: null }));
   fakeApi.answer(submissionsApi.list, () => ({ rows: held.suspects, next: null }));
   fakeApi.answer(marketingCampaignsApi.list, () => ({ rows: [anyLandingCampaign()], next: null }));

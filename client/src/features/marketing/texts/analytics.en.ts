@@ -132,7 +132,7 @@ export const texts = {
   sources: {
     channel: 'A deleted channel',
     mail: 'Your mails',
-    link: 'Links without a channel',
+    link: 'Links that are gone',
     utm: 'UTM parameters',
     site: 'Another site',
     direct: 'Direct',

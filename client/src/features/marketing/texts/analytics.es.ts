@@ -135,7 +135,7 @@ export const texts: Texts<typeof english> = {
   sources: {
     channel: 'Un canal eliminado',
     mail: 'Tus correos',
-    link: 'Enlaces sin canal',
+    link: 'Enlaces que ya no existen',
     utm: 'Parámetros UTM',
     site: 'Otro sitio',
     direct: 'Directo',

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Breakdowns, Counted } from '../../../../../shared/marketing/analytics/figures';
 import type { TouchChoice } from '../../../../../shared/marketing/analytics/scales';
 import { marketingDays } from '../../../../../shared/marketing/analytics/tables';
@@ -6,10 +6,10 @@ import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/ta
 import { marketingPages, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
 import { marketingClicks, marketingLinks } from '../../../../../shared/marketing/links/tables';
-import { marketingMessages } from '../../../../../shared/marketing/sequences/tables';
 import type { Db } from '../../../../platform/database/database';
 import { readRows } from '../../../../platform/database/rows/read-rows';
 import { notFound } from '../../../../platform/http/errors';
+import { kindOf, nameOf, touchParts } from '../../links/touch-source';
 import { type Cell, type PageCell, pageRows, rollUp } from './roll-up';
 import {
   type AboutSpan,
@@ -24,15 +24,6 @@ import {
 
 /** Sources by name that are told apart; UTM parameters can be anything. */
 const mostSources = 40;
-
-const utm = (touch: SQL) =>
-  sql`coalesce(nullif(${touch} #>> '{utm,source}', ''), nullif(${touch} #>> '{utm,medium}', ''),
-    nullif(${touch} #>> '{utm,campaign}', ''))`;
-
-/** The parts of a touch by which a source is known. */
-const touched = (touch: SQL) =>
-  sql`nullif(${touch} ->> 'code', '') as code, ${utm(touch)} as utm,
-    nullif(${touch} ->> 'referrer', '') as referrer, ${touch} is not null as touched`;
 
 /** Views without bots, with the day of each. */
 const views = sql`
@@ -55,7 +46,7 @@ const visits = (touch: TouchChoice) => {
 /** What was counted by touch and campaign: visitors, then clicks, then leads. */
 const hits = (touch: TouchChoice) => sql`
   hits as (
-    select is_now, ${touched(sql`visits.touch`)}, page.campaign_id, 0 as clicks, count(*) as visitors, 0 as leads,
+    select is_now, ${touchParts(sql`visits.touch`)}, page.campaign_id, 0 as clicks, count(*) as visitors, 0 as leads,
       0 as "pageLeads", 0 as confirmed, 0 as qualified, 0 as won
     from visits join ${marketingPages} as page on page.id = visits.page_id group by 1, 2, 3, 4, 5, 6
     union all
@@ -63,25 +54,16 @@ const hits = (touch: TouchChoice) => sql`
     from span join ${marketingClicks} as click on click.marketing_company_id = span.id
       and ${inSpan(sql`click.at`)} and not click.bot group by 1, 2
     union all
-    select is_now, ${touched(touch === 'last' ? sql`leads.last_touch` : sql`leads.first_touch`)},
+    select is_now, ${touchParts(touch === 'last' ? sql`leads.last_touch` : sql`leads.first_touch`)},
       coalesce(page.campaign_id, leads.campaign_id), 0, 0, count(*), count(leads.page_id),
       count(*) filter (where confirmed), count(*) filter (where qualified), count(*) filter (where won)
     from leads left join ${marketingPages} as page on page.id = leads.page_id group by 1, 2, 3, 4, 5, 6
   )`;
 
-const isMail = sql`exists (select from ${marketingMessages} as mail where mail.link_code = link.code)`;
-
-/**
- * Touches as sources: the short link, else UTM parameters, else the referring site, else none. The campaign is that of
- * the link, else that of the page.
- */
+/** Touches as sources. The campaign is that of the link, else that of the page. */
 const sourced = sql`
   sourced as (
-    select hits.is_now, case when hits.code is not null
-        then case when link.channel_id is not null then 'channel' when ${isMail} then 'mail' else 'link' end
-      when hits.utm is not null then 'utm' when hits.referrer is not null then 'site'
-      when hits.touched then 'direct' else 'none' end as kind,
-      case when hits.code is not null then null else coalesce(hits.utm, hits.referrer) end as name,
+    select hits.is_now, ${kindOf(sql`hits`)} as kind, ${nameOf(sql`hits`)} as name,
       case when hits.code is not null then link.channel_id end as "channelId",
       coalesce(link.campaign_id, hits.campaign_id) as "campaignId",
       hits.clicks, hits.visitors, hits.leads, hits."pageLeads", hits.confirmed, hits.qualified, hits.won

@@ -11,6 +11,7 @@ import { recordQueries } from '../../../../platform/acts/record-lists.queries';
 import { filteredBy } from '../../../../platform/database/rows/filters';
 import { columnSort, textSort } from '../../../../platform/database/rows/pages';
 import { searching } from '../../../../platform/database/rows/search';
+import { touchFiltered } from './touch-filter.queries';
 
 const {
   userId: _owner,
@@ -34,11 +35,13 @@ const words = { text: folded, holds: ['contactName', 'contactEmail', 'companyNam
 const inLiveCompany = sql`exists (select from ${marketingCompanies}
   where ${marketingCompanies.id} = ${marketingLeads.marketingCompanyId} and ${marketingCompanies.deletedAt} is null)`;
 
-const found = ({ company, q, filter }: Searched) =>
+const found = ({ company, q, filter: { last, first, ...filter } = {} }: Searched) =>
   and(
     company === undefined ? undefined : eq(columns.marketingCompanyId, company),
     searching(folded, q, { begins: true }),
     filteredBy(columns, filter, words),
+    touchFiltered('last', last),
+    touchFiltered('first', first),
   );
 
 // Names are written out: in a selection from one table drizzle leaves the tables' names away.

@@ -5,21 +5,36 @@ import {
   type BroughtBeside,
   type CampaignRow,
   conversionOf,
+  type Counted,
   type SourceRow,
 } from '@shared/marketing/analytics/figures';
+import type { TouchChoice } from '@shared/marketing/analytics/scales';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { FiguresChart } from '@/ui/chart/figures-chart';
+import { behind, leadsAt } from '../leads-address';
 import { useWords, type Words } from '../use-words';
 import { ChartCard } from './asked-card';
 
-interface BreakdownChartsProps extends Breakdowns {
-  range: DayRange;
+/** The addresses of the leads of a row, in the period and in the one before; none where no filter finds them. */
+type Behind = (filter: Filter | undefined, isBefore?: boolean, isWon?: boolean) => { to?: string };
+type Filter = Parameters<typeof leadsAt>[3];
+
+interface BreakdownChartsProps extends Breakdowns, Counted {
+  touch?: TouchChoice;
+  /** Whose list of leads the figures lead to; a report, which tells of the past, has none. */
+  companyId?: number;
 }
 
 /** What campaigns, sources, angles and pages brought, as tables that can be drawn. */
-export function BreakdownCharts({ campaigns, channels, angles, pages, range }: BreakdownChartsProps) {
+export function BreakdownCharts({ companyId, ...breakdowns }: BreakdownChartsProps) {
+  const { campaigns, channels, angles, pages, range, compared, touch = 'last' } = breakdowns;
   const words = useWords();
   const { t } = words;
+  const leads: Behind = (filter, isBefore = false, isWon = false) => {
+    if (!filter || companyId === undefined) return {};
+    const won = isWon && { status: { any: ['won' as const] } };
+    return { to: leadsAt(companyId, breakdowns, isBefore ? compared : range, { ...filter, ...won }) };
+  };
   const campaignName = ({ name }: CampaignRow) => name ?? t('rows.noCampaign');
   const sourceName = ({ kind, name }: SourceRow) => name ?? t(`sources.${kind}`);
   const angleName = ({ angle }: AngleRow) => (angle ? t(`angles.${angle}`) : t('rows.noAngle'));
@@ -28,37 +43,48 @@ export function BreakdownCharts({ campaigns, channels, angles, pages, range }: B
       <BroughtChart
         by="campaigns"
         range={range}
-        rows={campaigns.map((row) => rowOf(`${row.id}`, campaignName(row), row))}
+        rows={campaigns.map((row) =>
+          rowOf(`${row.id}`, campaignName(row), row, (...of) => leads(behind.campaigns(touch, row), ...of)),
+        )}
       />
       <BroughtChart
         by="channels"
         range={range}
-        rows={channels.map((row) => rowOf(sourceKey(row), sourceName(row), row))}
+        rows={channels.map((row) =>
+          rowOf(sourceKey(row), sourceName(row), row, (...of) => leads(behind.channels(touch, row), ...of)),
+        )}
       />
       <BroughtChart
         by="angles"
         range={range}
-        rows={angles.map((row) => rowOf(`${row.angle}`, angleName(row), row))}
+        rows={angles.map((row) =>
+          rowOf(`${row.angle}`, angleName(row), row, (...of) => leads(behind.angles(touch, row), ...of)),
+        )}
       />
-      <PagesChart pages={pages} range={range} words={words} />
+      <PagesChart pages={pages} range={range} words={words} leads={leads} />
     </>
   );
 }
 
 const sourceKey = ({ kind, name, channelId }: SourceRow) => `${kind} ${channelId} ${name}`;
 
-const rowOf = (name: string, label: string, row: BroughtBeside): ChartRow => ({
+const rowOf = (
+  name: string,
+  label: string,
+  row: BroughtBeside,
+  leads: (isBefore?: boolean, isWon?: boolean) => { to?: string },
+): ChartRow => ({
   name,
   label,
   cells: {
     clicks: { value: row.clicks },
     visitors: { value: row.visitors },
-    leads: { value: row.leads },
+    leads: { value: row.leads, ...leads() },
     rate: { value: conversionOf(row) },
     confirmed: { value: row.confirmed },
-    won: { value: row.won },
+    won: { value: row.won, ...leads(false, true) },
     visitorsBefore: { value: row.before.visitors },
-    leadsBefore: { value: row.before.leads },
+    leadsBefore: { value: row.before.leads, ...leads(true) },
   },
 });
 
@@ -101,7 +127,8 @@ function PagesChart({
   pages,
   range,
   words,
-}: Pick<BreakdownChartsProps, 'pages' | 'range'> & { words: Words }) {
+  leads,
+}: Pick<BreakdownChartsProps, 'pages' | 'range'> & { words: Words; leads: Behind }) {
   const { t, column, shareColumn } = words;
   if (pages.length === 0) return null;
   return (
@@ -124,10 +151,10 @@ function PagesChart({
             label: campaign,
             cells: {
               visitors: { value: page.visitors },
-              leads: { value: page.pageLeads },
+              leads: { value: page.pageLeads, ...leads({ pageId: { any: [String(id)] } }) },
               rate: { value: conversionOf(page) },
               visitorsBefore: { value: before.visitors },
-              leadsBefore: { value: before.pageLeads },
+              leadsBefore: { value: before.pageLeads, ...leads({ pageId: { any: [String(id)] } }, true) },
               rateBefore: { value: conversionOf(before) },
             },
           })),

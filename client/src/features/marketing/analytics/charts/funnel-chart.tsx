@@ -1,10 +1,20 @@
-import type { DayRange } from '@shared/list/periods';
+import type { MarketingFunnel } from '@shared/marketing/analytics/endpoints';
 import { conversionOf, type Figures } from '@shared/marketing/analytics/figures';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { FiguresChart } from '@/ui/chart/figures-chart';
+import type { leadFilters } from '@shared/marketing/capture/leads/schemas';
+import type { z } from 'zod';
+import { leadsAt } from '../leads-address';
 import { useWords } from '../use-words';
 
 const stages = ['clicks', 'visitors', 'leads', 'confirmed', 'qualified', 'won'] as const;
+
+/** How far the leads of a stage are at least; who confirmed is not told by one status. */
+const statusesOf: Partial<Record<(typeof stages)[number], z.input<typeof leadFilters.status>>> = {
+  leads: { none: ['spam'] },
+  qualified: { any: ['qualified', 'won'] },
+  won: { any: ['won'] },
+};
 
 const ofLeads = (part: number, { leads }: Figures) => (leads === 0 ? null : part / leads);
 
@@ -14,23 +24,27 @@ function shareOf(stage: (typeof stages)[number], figures: Figures): number | nul
   return stage === 'clicks' || stage === 'visitors' ? null : ofLeads(figures[stage], figures);
 }
 
-interface FunnelChartProps {
-  now: Figures;
-  before: Figures;
-  range: DayRange;
+interface FunnelChartProps extends MarketingFunnel {
+  /** Whose list of leads the figures lead to; a report, which tells of the past, has none. */
+  companyId?: number;
 }
 
 /** From clicks to won leads, beside the period before. */
-export function FunnelChart({ now, before, range }: FunnelChartProps) {
+export function FunnelChart({ companyId, ...counted }: FunnelChartProps) {
+  const { now, before, range, compared } = counted;
   const { t, column, shareColumn } = useWords();
+  const leadsOf = (stage: (typeof stages)[number], days: typeof range) => {
+    const status = statusesOf[stage];
+    return status && companyId !== undefined && { to: leadsAt(companyId, counted, days, { status }) };
+  };
   const rows = stages.map(
     (stage): ChartRow => ({
       name: stage,
       label: t(`stages.${stage}`),
       cells: {
-        now: { value: now[stage] },
+        now: { value: now[stage], ...leadsOf(stage, range) },
         share: { value: shareOf(stage, now) },
-        before: { value: before[stage] },
+        before: { value: before[stage], ...leadsOf(stage, compared) },
         shareBefore: { value: shareOf(stage, before) },
       },
     }),

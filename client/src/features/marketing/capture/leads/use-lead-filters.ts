@@ -6,6 +6,7 @@ import type { FilterColumn } from '@/lib/lists/list-filters';
 import { captureTexts } from '../../texts/capture';
 import { leadsTexts } from '../../texts/leads';
 import { campaignsOf, pagesOf } from '../reads';
+import { useTouchFilters } from './use-touch-filters';
 
 /** What the leads of a company can be filtered by. */
 export function useLeadFilters(companyId: number): FilterColumn[] {
@@ -43,5 +44,6 @@ export function useLeadFilters(companyId: number): FilterColumn[] {
     { name: 'companyName', label: t('columns.company'), kind: 'text' },
     { name: 'source', label: t('columns.source'), kind: 'text', required: true },
     { name: 'createdAt', label: t('columns.created'), kind: 'time', required: true },
+    ...useTouchFilters(companyId),
   ];
 }

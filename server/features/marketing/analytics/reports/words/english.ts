@@ -89,7 +89,7 @@ export const english: ReportWords = {
   source: ({ kind, name }) =>
     name ??
     {
-      ...{ channel: 'A deleted channel', mail: 'Mails', link: 'Links without a channel' },
+      ...{ channel: 'A deleted channel', mail: 'Mails', link: 'Links that are gone' },
       ...{ utm: 'UTM parameters', site: 'Other sites', direct: 'Direct' },
       ...{ none: 'Without a visit', other: 'Others' },
     }[kind],

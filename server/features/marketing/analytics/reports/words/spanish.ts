@@ -104,7 +104,7 @@ export const spanish: ReportWords = {
   source: ({ kind, name }) =>
     name ??
     {
-      ...{ channel: 'Un canal eliminado', mail: 'Correos', link: 'Enlaces sin canal' },
+      ...{ channel: 'Un canal eliminado', mail: 'Correos', link: 'Enlaces que ya no existen' },
       ...{ utm: 'Parámetros UTM', site: 'Otros sitios', direct: 'Directo' },
       ...{ none: 'Sin visita', other: 'Otros' },
     }[kind],
