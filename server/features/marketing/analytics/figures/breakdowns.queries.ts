@@ -16,37 +16,41 @@ import {
   aboutSpan,
   type Asked,
   countedOf,
-  dayOf,
   inSpan,
   leadsOf,
+  spanDays,
   spanOf,
 } from './span.queries';
 
 /** Sources by name that are told apart; UTM parameters can be anything. */
 const mostSources = 40;
 
-/** Views without bots, with the day of each. */
-const views = sql`
-  views as (
-    select ${dayOf(sql`view.at`)} as day, view.at >= span.start as is_now, view.visitor, view.page_id, view.touch,
-      view.at, view.id
-    from span join ${marketingPageViews} as view
-      on view.marketing_company_id = span.id and ${inSpan(sql`view.at`)} and not view.bot
-  )`;
+/** The views of a day without bots. */
+const viewsOfDay = sql`${marketingPageViews} as view where view.marketing_company_id = span.id
+  and view.at >= span_days.start and view.at < span_days.until and not view.bot`;
 
-/** Each visitor of a day once, with the touch of that day's last or first view, so that sources add up to the visitors. */
+/**
+ * Each visitor of a day once, with the touch of that day's last or first view, so that sources add up to the visitors.
+ * Touches that are the same but for their time are counted together before their parts are read.
+ */
 const visits = (touch: TouchChoice) => {
-  const order = touch === 'last' ? sql`at desc, id desc` : sql`at, id`;
+  const order = touch === 'last' ? sql`view.at desc, view.id desc` : sql`view.at, view.id`;
   return sql`
   visits as (
-    select distinct on (day, visitor) is_now, page_id, touch from views order by day, visitor, ${order}
+    select span_days.is_now, visit.page_id, visit.touch, sum(visit.visitors) as visitors
+    from span cross join span_days cross join lateral (
+      select page_id, touch - 'at' as touch, count(*) as visitors from (
+        select distinct on (view.visitor collate "C") view.page_id, view.touch from ${viewsOfDay}
+        order by view.visitor collate "C", ${order}
+      ) as one group by 1, 2
+    ) as visit group by 1, 2, 3
   )`;
 };
 
 /** What was counted by touch and campaign: visitors, then clicks, then leads. */
 const hits = (touch: TouchChoice) => sql`
   hits as (
-    select is_now, ${touchParts(sql`visits.touch`)}, page.campaign_id, 0 as clicks, count(*) as visitors, 0 as leads,
+    select is_now, ${touchParts(sql`visits.touch`)}, page.campaign_id, 0 as clicks, sum(visitors) as visitors, 0 as leads,
       0 as "pageLeads", 0 as confirmed, 0 as qualified, 0 as won
     from visits join ${marketingPages} as page on page.id = visits.page_id group by 1, 2, 3, 4, 5, 6
     union all
@@ -97,8 +101,10 @@ const cells = sql`
 /** The visitors and leads of each page. */
 const ofPages = sql`
   page_counts as (
-    select page_id, is_now, count(*) as visitors, 0 as leads
-    from (select page_id, is_now, day, visitor from views group by 1, 2, 3, 4) as visited group by 1, 2
+    select seen.page_id, span_days.is_now, count(*) as visitors, 0 as leads
+    from span cross join span_days cross join lateral (
+      select view.page_id from ${viewsOfDay} group by view.page_id, view.visitor
+    ) as seen group by 1, 2
     union all
     select page_id, is_now, 0, count(*) from leads where page_id is not null group by 1, 2
   ), pages as (
@@ -121,7 +127,16 @@ export async function readBreakdowns(
   asked: Asked,
   touch: TouchChoice,
 ): Promise<Counted & Breakdowns> {
-  const parts = [spanOf(asked), leadsOf(asked), views, visits(touch), hits(touch), sourced, cells, ofPages];
+  const parts = [
+    spanOf(asked),
+    spanDays,
+    leadsOf(asked),
+    visits(touch),
+    hits(touch),
+    sourced,
+    cells,
+    ofPages,
+  ];
   const [row] = await readRows<Row>(
     db,
     sql`with ${sql.join(parts, sql`, `)}

@@ -18,6 +18,7 @@ import {
   dayOf,
   inSpan,
   leadsOf,
+  spanDays,
   spanOf,
 } from './span.queries';
 
@@ -25,20 +26,31 @@ import {
 const counting = (name: FigureName, from: SQL, value: SQL = sql`count(*)`, day: SQLWrapper = sql`day`): SQL =>
   sql`select ${day} as day, ${name}::text as name, ${value} as value from ${from} group by 1`;
 
-/** The views of each visitor on each day. */
-const seen = sql`
-  seen as (
-    select ${dayOf(sql`view.at`)} as day, view.visitor, count(*) as views
-    from span join ${marketingPageViews} as view
-      on view.marketing_company_id = span.id and ${inSpan(sql`view.at`)} and not view.bot
-    group by 1, 2
+/** Rows of a table of hits that belong to a day. */
+const ofDay = (table: SQLWrapper) => sql`${table} as hit where hit.marketing_company_id = span.id
+  and hit.at >= span_days.start and hit.at < span_days.until`;
+
+/** The views, visitors and clicks of each day, and the robots among those who saw or clicked. */
+const hits = sql`
+  hits as (
+    select span_days.day, seen.views, seen.visitors, clicked.clicks, seen.bots + clicked.bots as bots
+    from span cross join span_days cross join lateral (
+      select sum(views) as views, count(*) filter (where views > 0) as visitors, coalesce(sum(bots), 0) as bots
+      from (
+        select count(*) filter (where not bot) as views, count(*) filter (where bot) as bots
+        from ${ofDay(marketingPageViews)} group by hit.visitor
+      ) as visitor
+    ) as seen cross join lateral (
+      select count(*) filter (where not bot) as clicks, count(*) filter (where bot) as bots
+      from ${ofDay(marketingClicks)}
+    ) as clicked
   )`;
 
-const botViews = sql`span join ${marketingPageViews} as view
-  on view.marketing_company_id = span.id and ${inSpan(sql`view.at`)} and view.bot`;
-
-const clicks = (isBot: boolean) => sql`span join ${marketingClicks} as click
-  on click.marketing_company_id = span.id and ${inSpan(sql`click.at`)} and ${isBot ? sql`click.bot` : sql`not click.bot`}`;
+const hitFigures = sql`
+  select day, hit.name, hit.value from hits
+  cross join lateral (values ('views', views), ('visitors', visitors), ('clicks', clicks), ('bots', bots))
+    as hit(name, value)
+  where hit.value > 0`;
 
 /** The sums of days whose views and clicks are gone. */
 const sums = sql`
@@ -71,11 +83,7 @@ function counted(at: Date): SQL {
   const published = sql`publication.published_at`;
   const attempted = sql`publication.attempted_at`;
   const parts = [
-    counting('visitors', sql`seen`),
-    counting('views', sql`seen`, sql`sum(views)`),
-    counting('bots', botViews, undefined, dayOf(sql`view.at`)),
-    counting('bots', clicks(true), undefined, dayOf(sql`click.at`)),
-    counting('clicks', clicks(false), undefined, dayOf(sql`click.at`)),
+    hitFigures,
     sums,
     counting('leads', sql`leads`),
     counting('pageLeads', sql`leads where page_id is not null`),
@@ -107,7 +115,7 @@ interface Row extends AboutSpan {
 export async function readByDay(db: Db, asked: Asked): Promise<FiguresByDay> {
   const [row] = await readRows<Row>(
     db,
-    sql`with ${spanOf(asked)}, ${seen}, ${leadsOf(asked)}, counted as (${counted(asked.at)})
+    sql`with ${spanOf(asked)}, ${spanDays}, ${hits}, ${leadsOf(asked)}, counted as (${counted(asked.at)})
     select ${aboutSpan}, (
       select coalesce(jsonb_object_agg(to_char(day, 'YYYY-MM-DD'), figures), '{}') from (
         select day, jsonb_object_agg(name, value) as figures

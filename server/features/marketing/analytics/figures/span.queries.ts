@@ -42,6 +42,17 @@ export const spanOf = ({ owner, company, from, to, at }: Asked): SQL => sql`
     from compared
   )`;
 
+/**
+ * The common table expression `span_days`: the days of both periods, each with the moments at which it begins and ends. What
+ * is counted day by day needs no conversion of each moment, and the visitors of a day fit into memory.
+ */
+export const spanDays = sql`
+  span_days as (
+    select day::date as day, day >= first as is_now, ${beginOf(sql`day`)} as start,
+      ${beginOf(sql`(day + interval '1 day')`)} as until
+    from span cross join generate_series(before::timestamp, after::timestamp - interval '1 day', interval '1 day') as day
+  )`;
+
 /** The columns of `span` that say what the figures are about. */
 export const aboutSpan = sql`span.name as company, span.zone, to_char(span.before, 'YYYY-MM-DD') as before,
   to_char(span.first, 'YYYY-MM-DD') as first, to_char(span.after, 'YYYY-MM-DD') as after`;
