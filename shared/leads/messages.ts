@@ -11,6 +11,7 @@ export const leadMessages = {
     'Este registro se ha fusionado con otro',
   ),
   'amount.negative': validation('Enter an amount of zero or more', 'Escribe un importe de cero o más'),
+  'amount.large': validation('This amount is too large', 'Este importe es demasiado grande'),
   'country.invalid': validation('Choose a country', 'Elige un país'),
   'tag.unknown': validation('One of these tags no longer exists', 'Una de estas etiquetas ya no existe'),
   'tag.taken': validation('There is already a tag with this name', 'Ya hay una etiqueta con este nombre'),

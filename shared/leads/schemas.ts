@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { limits, optionalLine, rowId, withoutNul } from '../fields';
 import { leadMessages } from './messages';
 
+/** The largest amount in minor units, so that the sum of 900 of them is a whole number that JSON can say exactly. */
+export const mostAmount = 9_999_999_999_999;
+
 /** ISO 3166 alpha-2, in upper case. */
 const optionalCountry = z
   .string()

@@ -4,6 +4,7 @@ import { messages } from '../../messages';
 import { leadMessages } from '../messages';
 import { recordMessages } from '../../acts/messages';
 import { day } from '../../record-fields';
+import { mostAmount } from '../schemas';
 import type { OwnValue } from '../tables';
 import type { OwnField } from './endpoints';
 import { folded } from '../../plain-text';
@@ -29,6 +30,11 @@ function readNumber(given: unknown, isRight: (number: number) => boolean, error:
   const number = typeof given === 'string' ? Number(given) : given;
   const isNumber = typeof number === 'number' && Math.abs(number) <= largest && isRight(number);
   return isNumber ? right(number) : wrong(error);
+}
+
+function readAmount(given: unknown): ReadOwn {
+  if (Number(given) > mostAmount) return wrong(leadMessages['amount.large']);
+  return readNumber(given, (minor) => Number.isInteger(minor) && minor >= 0, leadMessages['amount.negative']);
 }
 
 function readText(given: unknown, isRight: (text: string) => boolean, error: Message): ReadOwn {
@@ -64,8 +70,7 @@ const isPhone = (text: string) => text.length <= 50 && text.replace(/\D/g, '').l
 const readers: Record<FieldKind, (given: unknown, field: OwnKind) => ReadOwn> = {
   text: (given) => readText(given, () => true, messages['field.invalid']),
   number: (given) => readNumber(given, Number.isFinite, fieldMessages['own.number']),
-  money: (given) =>
-    readNumber(given, (minor) => Number.isInteger(minor) && minor >= 0, leadMessages['amount.negative']),
+  money: readAmount,
   date: (given) => readText(given, (text) => day.safeParse(text).success, messages['date.invalid']),
   choice(given, field) {
     const id = choiceIn(field, given);

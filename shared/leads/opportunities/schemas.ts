@@ -16,7 +16,7 @@ import { leadSources } from '../contacts/scales';
 import { ownFilters, ownSort } from '../fields/schemas';
 import { leadMessages } from '../messages';
 import { tagFilter } from '../tags/schemas';
-import { bulkOf, removingAll, settingAll, taggingAll, ownForm, tagList } from '../schemas';
+import { bulkOf, mostAmount, removingAll, settingAll, taggingAll, ownForm, tagList } from '../schemas';
 import { changesOf } from '../../acts/schemas';
 import { currencyCode, day, moment, optionalText } from '../../record-fields';
 import { opportunityMessages } from './messages';
@@ -24,9 +24,10 @@ import { outcomes } from './scales';
 
 /** Minor units of a currency. */
 const amount = z
-  .int(leadMessages['amount.negative'])
+  .number(leadMessages['amount.negative'])
   .min(0, leadMessages['amount.negative'])
-  .max(Number.MAX_SAFE_INTEGER)
+  .max(mostAmount, leadMessages['amount.large'])
+  .multipleOf(1, leadMessages['amount.negative'])
   .nullable();
 
 const percent = z

@@ -21,7 +21,7 @@ const is = (outcome: 'open' | 'won' | 'lost') => eq(deal.outcome, outcome);
 /** Amount times probability, rounded half up to a minor unit; empty is 0. */
 const weighted = sql`floor((coalesce(${deal.amount}, 0)::numeric * ${deal.chance} + 50) / 100)`;
 
-/** An amount is far below 2^53 minor units, so that a double holds sums of them exactly. */
+/** A double holds sums of amounts exactly, since none is above `mostAmount`. */
 const sum = (value: SQLWrapper, ...where: (SQL | undefined)[]) =>
   sql<number>`coalesce(sum(${value}) filter (where ${and(...where)}), 0)::float8`;
 const number = (...where: (SQL | undefined)[]) =>

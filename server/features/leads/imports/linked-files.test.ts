@@ -81,3 +81,14 @@ test("what a file has for a contact in several columns comes together: names, la
     await rows("select name, status, first_tag, points -> 0 ->> 'label' as label from crm_contacts"),
   ).toEqual([{ name: 'Iu Pau Pruna Roc', status: 'customer', first_tag: 'Clients', label: 'mobile' }]);
 });
+
+test('companies that a page of Notion links to are known by their names alone', async () => {
+  const { importFile, rows } = await importing();
+  const link = (name: string) => `${name} (https://www.notion.so/${name}-1f2e?pvs=21)`;
+  await importFile(
+    `Name,Company,Email\nIu,"${link('Pruna')}, ${link('Roc')}",iu@pruna.example\nOna,${link('Pruna')},ona@pruna.example`,
+  );
+  expect(await rows('select name, contact_count from crm_companies')).toEqual([
+    { name: 'Pruna', contact_count: 2 },
+  ]);
+});

@@ -7,6 +7,7 @@ import {
   leadStages,
   type Stage,
 } from '../../../../shared/leads/opportunities/endpoints';
+import { mostAmount } from '../../../../shared/leads/schemas';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 
@@ -58,6 +59,20 @@ test('the board shows cards in their order, with count, sum and weighted sum of 
   });
   expect([moved.status, moved.body.probability]).toEqual([200, 33]);
   expect((await titles())[0]).toEqual(['Web', 'Shop']);
+});
+
+test('amounts at their limit are summed exactly, and larger ones are refused by name', async () => {
+  const { add, call } = await signedIn();
+  for (const title of ['Port', 'Bridge', 'Tunnel']) await add(title, { amount: mostAmount });
+  const sums = (await call(leadBoard.sums, { query: {} })).body.stages;
+  expect(sums).toEqual([expect.objectContaining({ count: 3, amount: 29_999_999_999_997 })]);
+  const refused = (amount: number) =>
+    call(leadOpportunities.create, { body: { title: 'Moon', amount }, headers: { 'Accept-Language': 'en' } });
+  for (const amount of [mostAmount + 1, Number.MAX_SAFE_INTEGER, 1e300]) {
+    const { status, body } = await refused(amount);
+    expect([status, body.fields]).toEqual([400, { amount: 'This amount is too large' }]);
+  }
+  expect((await refused(1.5)).body.fields).toEqual({ amount: 'Enter an amount of zero or more' });
 });
 
 describe('a card that moves', () => {

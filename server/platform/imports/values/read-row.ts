@@ -1,7 +1,7 @@
 import { splitValues } from '../../../../shared/csv';
 import type { ImportColumn } from '../../../../shared/imports/import';
 import { importMessages } from '../../../../shared/imports/messages';
-import type { ImportMapping } from '../../../../shared/imports/schemas';
+import type { ImportMapping, MappedColumn } from '../../../../shared/imports/schemas';
 import { say } from '../../../../shared/message';
 import { rowFingerprint } from './fingerprints';
 import { hasExactCells, type TargetField } from '../import-target';
@@ -49,8 +49,10 @@ function columnReaders(
   columns: readonly ImportColumn[],
   fieldOf: (place: number) => TargetField | undefined,
 ): ColumnReader[] {
-  const listOf = hasExactCells(mapping.system) ? splitValues : undefined;
-  return mapping.columns.flatMap((mapped, place) => {
+  const isExact = hasExactCells(mapping.system);
+  const listOf = isExact ? splitValues : undefined;
+  return mapping.columns.flatMap((given, place) => {
+    const mapped: MappedColumn = isExact ? { decimals: '.', ...given } : given;
     const column = columns[place];
     if (!column || mapped.to === 'skip') return [];
     const field = fieldOf(place);

@@ -1,5 +1,6 @@
 import type { ImportColumn } from '../../../../shared/imports/import';
 import { importMessages } from '../../../../shared/imports/messages';
+import type { DecimalMark } from '../../../../shared/imports/scales';
 import type { MappedColumn } from '../../../../shared/imports/schemas';
 import { type Message, say } from '../../../../shared/message';
 import type { TargetField } from '../import-target';
@@ -31,6 +32,9 @@ const orWrong = (
   };
 };
 
+/** An amount with a mark before its last three digits is thousands: few currencies have three decimals. */
+const markOfThousands = (text: string): DecimalMark => (text.includes('.') ? ',' : '.');
+
 /** Reads the cells of a column that goes into a field. Cells are not empty; `listOf` splits one with several values. */
 export function valueReader(
   field: TargetField,
@@ -42,6 +46,7 @@ export function valueReader(
     say(message, { column: column.header || field.own?.label || field.name, value: value.slice(0, 100) });
   const order = mapped.dates ?? (column.dates === 'undecided' ? 'dmy' : (column.dates ?? 'ymd'));
   const mark = mapped.decimals ?? (column.decimals === ',' ? ',' : '.');
+  const markIn = column.decimals === 'undecided' && !mapped.decimals ? markOfThousands : () => mark;
   const unknown = about(importMessages['value.unknown']);
   switch (field.kind) {
     case 'date':
@@ -53,7 +58,7 @@ export function valueReader(
     case 'number':
       return orWrong((text) => readNumber(text, mark), about(importMessages['value.number']));
     case 'money':
-      return orWrong((text) => readMoney(text, mark), about(importMessages['value.number']));
+      return orWrong((text) => readMoney(text, markIn(text)), about(importMessages['value.number']));
     case 'boolean':
       return orWrong(readFlag, about(importMessages['value.boolean']));
     case 'list':

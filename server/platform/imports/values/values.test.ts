@@ -4,7 +4,9 @@ import { readDate } from './dates';
 import { readCountry } from './countries';
 import { readList } from './flags-and-lists';
 import { readMoney, readNumber } from './numbers';
+import type { TargetField } from '../import-target';
 import { meant } from './meant';
+import { valueReader } from './read-value';
 
 const factsOf = (...values: string[]) => {
   const facts = new ColumnFacts('x');
@@ -38,6 +40,19 @@ test('decimals are read from all numbers of a column', () => {
   expect([readNumber('1.234,5', ','), readNumber('1,234.5', '.'), readNumber('(12)', '.')]).toEqual([
     1234.5, 1234.5, -12,
   ]);
+});
+
+test('amounts with a mark before three digits are thousands, unless the file is ours or somebody says otherwise', () => {
+  const field = { name: 'amount', kind: 'money', choices: null } as TargetField;
+  const column = factsOf('1.234', '2.500');
+  const read = (text: string, decimals?: '.' | ',') =>
+    valueReader(field, { to: 'field', field: 'amount', ...(decimals && { decimals }) }, column)(text).value;
+  expect([read('1.234'), read('1,234'), read('500')]).toMatchObject([
+    { amount: 1234 },
+    { amount: 1234 },
+    { amount: 500 },
+  ]);
+  expect(read('1.234', '.')).toMatchObject({ amount: 1.234 });
 });
 
 test.each([

@@ -101,6 +101,7 @@ const furtherFields = [
     closed_at | closed at | closed date | cerrada el | deal - deal closed on | won time | deal - won time |
     deal - lost time | lost time | fecha de cierre real | actual close date
   `),
+    { several: true },
   ),
   field(
     'lostReason',
@@ -108,6 +109,7 @@ const furtherFields = [
     spellings(`
     lost_reason | lost reason | closed lost reason | motivo de pérdida | deal - lost reason | loss reason |
     reason for loss | motivo de la pérdida | closed_lost_reason | motivo de perdida | razón de pérdida |
+    reason for loss__s |
     motivo del cierre perdido | motivo de cierre perdido
   `),
   ),

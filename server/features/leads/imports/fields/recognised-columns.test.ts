@@ -99,6 +99,15 @@ test("Zoho's accounts are companies, and its ids of accounts link contacts to th
   ]);
 });
 
+test("Pipedrive's deals are closed when they were won or when they were lost", () => {
+  const { to } = recognised(
+    'Deal - ID|Deal - Title|Deal - Status|Deal - Won time|Deal - Lost time',
+    '4|Rètol|Won|2026-02-03 10:00:00|',
+    '5|Web|Lost||2026-03-04 10:00:00',
+  );
+  expect(to).toEqual(['externalId', 'title', 'dealOutcome', 'closedAt', 'closedAt']);
+});
+
 test("Google's labels, groups and organizations are told from Pipedrive's", () => {
   const { entity, system, to } = recognised(
     'First Name|Middle Name|Last Name|Organization Name|Labels|E-mail 1 - Label|E-mail 1 - Value|Phone 1 - Label|Phone 1 - Value|Website 1 - Value',

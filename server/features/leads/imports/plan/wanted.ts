@@ -152,8 +152,9 @@ export const domainOf = (text: string | undefined) =>
     .replace(/^www\./, '')
     .replace(/[/?#:].*$/, '') || undefined;
 
-/** The first of several names of companies in a cell, as some programs write them. */
-const firstName = (text: string | undefined) => text?.split(/\s*;\s*/)[0] || undefined;
+/** The first of several names in a cell, as some programs write them; Notion puts the address of its page behind each. */
+const firstName = (text: string | undefined) =>
+  text?.split(/\s*;\s*|\s*\(https:\/\/(?:www\.)?notion\.so\/[^)]*\)(?:,\s*|$)/)[0] || undefined;
 
 /** The company that a row names. */
 export function companyIn(row: ReadRow): WantedCompany | undefined {
