@@ -146,20 +146,21 @@ export async function giveBack({ client }: Queues, queue: string, job: Fetched, 
 }
 
 /**
- * Records a failure: the job is retried later, unless it has reached its retry limit or `isFinal`. Does nothing when
- * this process no longer owns the job.
+ * Records a failure: the job is retried later, unless it has reached its retry limit or `isFinal`; with `mayGoOn`, also
+ * beyond its limit. Does nothing when this process no longer owns the job.
  */
 export async function failJob(
   { boss, client }: Queues,
   queue: string,
   job: Fetched,
-  { message, isFinal }: { message: string; isFinal: boolean },
+  { message, isFinal, mayGoOn }: { message: string; isFinal: boolean; mayGoOn: boolean },
 ) {
   const { rows } = await insist(() =>
     client.query(
-      `update pgboss.job set retry_limit = case when $5 then retry_count else retry_limit end
+      `update pgboss.job set retry_limit = case when $5 then retry_count when $6 then greatest(retry_limit, retry_count + 1)
+        else retry_limit end
         where ${whereOurs} returning id`,
-      [...oursOf(queue, job), isFinal],
+      [...oursOf(queue, job), isFinal, mayGoOn],
     ),
   );
   if (rows.length > 0) await insist(() => boss.fail(queue, job.id, { message }));

@@ -54,8 +54,16 @@ async function settle(engine: Engine, queue: string, fetched: Fetched, outcome: 
   if (outcome.kind !== 'failed') return;
   const { error, isFinal } = outcome;
   if (!isDatabaseAway(error)) engine.onError(error, { job: queue, id: fetched.id, isFinal });
-  await failJob(engine, queue, fetched, { message: error.message, isFinal });
+  const mayGoOn = isSpared(outcome, fetched);
+  await failJob(engine, queue, fetched, { message: error.message, isFinal, mayGoOn });
 }
+
+/** Failures in a row that may come from broken connections: the pauses between them grow to minutes. */
+const mostBroken = 8;
+
+/** Whether a failure does not count, since the step was cut off from the database before it could show what it can. */
+const isSpared = (outcome: Outcome, { retryCount }: Fetched) =>
+  outcome.kind === 'failed' && !outcome.isFinal && retryCount < mostBroken && isDatabaseAway(outcome.error);
 
 /** Runs one job, or one step of it. Never throws, so that the other jobs of the batch are settled in any case. */
 async function doOne<Deps>(engine: Engine, job: Job<Deps>, deps: Deps, fetched: Fetched): Promise<Outcome> {
@@ -82,9 +90,10 @@ async function doOne<Deps>(engine: Engine, job: Job<Deps>, deps: Deps, fetched: 
 }
 
 /** The final state of the run's row; undefined while the run continues. */
-function endOf(outcome: Outcome, { retryCount, retryLimit }: Fetched) {
+function endOf(outcome: Outcome, fetched: Fetched) {
+  const isUsedUp = fetched.retryCount >= fetched.retryLimit && !isSpared(outcome, fetched);
   if (outcome.kind === 'done') return { state: 'done' as const, result: outcome.result ?? null };
   if (outcome.kind === 'cancelled') return { state: 'cancelled' as const };
-  const isLast = outcome.kind === 'failed' && (outcome.isFinal || retryCount >= retryLimit);
+  const isLast = outcome.kind === 'failed' && (outcome.isFinal || isUsedUp);
   return isLast ? { state: 'failed' as const } : undefined;
 }

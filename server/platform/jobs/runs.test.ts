@@ -10,7 +10,10 @@ import { defineJob, type Job, more } from './job';
 
 const reading = english('Reading the list', 'Leyendo la lista');
 
-async function following(run: Job<unknown>['run'], rest: Pick<Job, 'mayBeCancelled'> = {}) {
+async function following(
+  run: Job<unknown>['run'],
+  rest: Partial<Pick<Job, 'mayBeCancelled' | 'limits'>> = {},
+) {
   const app = await testApp();
   await preparationOf(['test']).run(app.client);
   const job = defineJob({ name: 'test', data: z.object({}), limits: { seconds: 5 }, run, ...rest });
@@ -131,4 +134,22 @@ test('a job that fails for the last time is shown as failed, without its reason'
   const { body, text } = await read();
   expect(body.state).toBe('failed');
   expect(text).not.toContain('vault');
+});
+
+test('a job whose connections break is tried beyond its limit, and then has failed', async () => {
+  let tries = 0;
+  const { db, read, doStep } = await following(
+    async () => {
+      tries += 1;
+      throw new Error('Connection terminated unexpectedly');
+    },
+    { limits: { seconds: 5, retries: { limit: 1, delay: 0 } } },
+  );
+  const states: string[] = [];
+  for (let step = 1; step <= 9; step += 1) {
+    await doStep();
+    states.push((await read()).body.state);
+    await rowsOf(db, "update pgboss.job set start_after = now() where name = 'test'");
+  }
+  expect([tries, ...states]).toEqual([9, ...Array.from({ length: 8 }, () => 'running'), 'failed']);
 });
