@@ -43,8 +43,11 @@ test('a status that somebody else changed meanwhile is told, and the choice stay
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Working');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('This was not saved')).toBeVisible();
-  expect(screen.getByText('Somebody changed the same fields')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('working');
+  expect(screen.getByText('Somebody changed the same fields. Theirs: Customer')).toBeVisible();
+  const box = screen.getByRole('combobox', { name: 'Status' });
+  await user.click(document.body);
+  expect(box).toHaveValue('working');
+  expect(fakeApi.callsTo(leadContacts.update)).toHaveLength(1);
 });
 
 async function openAmount() {

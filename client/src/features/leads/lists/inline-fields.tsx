@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { RecordSection } from '@shared/leads/sections';
+import { formatDate } from '@/i18n/formats';
 import { useLanguage } from '@/i18n/use-texts';
-import { minorUnits, typedMoney } from '@/lib/values/money';
+import { minorUnits, moneyText, typedMoney } from '@/lib/values/money';
 import { controlLook } from '@/ui/controls/field';
 import type { Choice } from '@/ui/controls/select-field';
 import type { Rows } from '../records';
@@ -16,15 +17,18 @@ interface InlineProps<Of extends RecordSection> {
   close: () => void;
 }
 
+/** The words for a value of the field. */
+type Say = (value: unknown) => string;
+
 /** Saves what the control holds once; while that goes on, or after a refusal, it stays open. */
-function useSubmit<Of extends RecordSection>({ section, row, field, close }: InlineProps<Of>) {
+function useSubmit<Of extends RecordSection>({ section, row, field, close }: InlineProps<Of>, say: Say) {
   const save = useInlineSave(section);
   const [isPending, setPending] = useState(false);
   const [isRefused, setRefused] = useState(false);
   async function submit(value: unknown) {
     if (isPending) return;
     setPending(true);
-    const isSaved = await save(row, { [field]: value });
+    const isSaved = await save(row, { [field]: value }, say);
     setPending(false);
     setRefused(!isSaved);
     if (isSaved) close();
@@ -45,18 +49,25 @@ export function InlineChoice<Of extends RecordSection>({
   choices,
   ...props
 }: InlineProps<Of> & { choices: readonly Choice[] }) {
-  const { isPending, submit } = useSubmit(props);
+  const { isPending, isRefused, submit } = useSubmit(
+    props,
+    (value) => choices.find((choice) => choice.value === value)?.label ?? '',
+  );
   const stored = textOf(props.row, props.field);
   const [value, setValue] = useState(stored);
   return (
     <select
       aria-label={props.label}
+      aria-invalid={isRefused || undefined}
       value={value}
       disabled={isPending}
       className={look}
       onChange={({ target }) => setValue(target.value)}
       onKeyDown={({ key }) => key === 'Enter' && submit(value)}
-      onBlur={() => (value === stored ? props.close() : submit(value))}
+      onBlur={() => {
+        if (value === stored) props.close();
+        else if (!isRefused) submit(value);
+      }}
     >
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
@@ -73,6 +84,7 @@ interface InlineTextProps<Of extends RecordSection> extends InlineProps<Of> {
   /** The stored value as text, and what a text means. */
   text: string;
   read: (text: string) => unknown;
+  say: Say;
 }
 
 /** Types a value; Enter, and leaving the cell, saves it. */
@@ -81,9 +93,10 @@ function InlineText<Of extends RecordSection>({
   inputMode,
   text,
   read,
+  say,
   ...props
 }: InlineTextProps<Of>) {
-  const { isPending, isRefused, submit } = useSubmit(props);
+  const { isPending, isRefused, submit } = useSubmit(props, say);
   const [typed, setTyped] = useState(text);
   return (
     <input
@@ -106,9 +119,18 @@ function InlineText<Of extends RecordSection>({
 }
 
 /** A day; empty without one. */
-export const InlineDay = <Of extends RecordSection>(props: InlineProps<Of>) => (
-  <InlineText {...props} type="date" text={textOf(props.row, props.field)} read={(text) => text || null} />
-);
+export function InlineDay<Of extends RecordSection>(props: InlineProps<Of>) {
+  const { language } = useLanguage();
+  return (
+    <InlineText
+      {...props}
+      type="date"
+      text={textOf(props.row, props.field)}
+      read={(text) => text || null}
+      say={(day) => (typeof day === 'string' ? formatDate(day, language) : '')}
+    />
+  );
+}
 
 /** An amount of an opportunity, typed in units of its currency. */
 export function InlineMoney(props: InlineProps<'opportunities'>) {
@@ -124,6 +146,7 @@ export function InlineMoney(props: InlineProps<'opportunities'>) {
         // What is no amount is sent as it was typed, and refused in words.
         return Number.isNaN(minor) ? text : minor;
       }}
+      say={(minor) => (typeof minor === 'number' ? moneyText(minor, currency, language) : '')}
     />
   );
 }

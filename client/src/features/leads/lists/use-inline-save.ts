@@ -12,14 +12,19 @@ import { useUndo } from '../use-undo';
 
 /**
  * Saves one field of a row in a list. It answers whether the cell may close: a refused value stays to be mended, and so
- * does one that clashes with what somebody else wrote, which a notice says.
+ * does one that clashes with what somebody else wrote, which a notice says in the words of `say`.
  */
 export function useInlineSave<Of extends RecordSection>(section: Of) {
   const t = useTexts(recordsTexts);
   const tClash = useTexts(clashTexts);
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
-  return async (row: Rows[Of], changes: Fields): Promise<boolean> => {
+  function whyNot(error: Error, say: (value: unknown) => string): string {
+    if (!(error instanceof Clash)) return whyOf(error);
+    const theirs = error.fields.map((field) => say(error.current[field])).join();
+    return `${error.message}. ${tClash('theirs')}: ${theirs || '–'}`;
+  }
+  return async (row: Rows[Of], changes: Fields, say: (value: unknown) => string): Promise<boolean> => {
     if (Object.keys(changedFields(row, changes)).length === 0) return true;
     try {
       const { act } = await saveChanges(section, row, changes, tClash('title'));
@@ -27,7 +32,7 @@ export function useInlineSave<Of extends RecordSection>(section: Of) {
       await refresh();
       return true;
     } catch (error) {
-      toast({ variant: 'destructive', title: t('notSaved'), description: whyOf(error as Error) });
+      toast({ variant: 'destructive', title: t('notSaved'), description: whyNot(error as Error, say) });
       if (error instanceof Clash) await refresh();
       return false;
     }
@@ -37,5 +42,5 @@ export function useInlineSave<Of extends RecordSection>(section: Of) {
 /** What the server says of the field, if it does. */
 function whyOf(error: Error): string {
   const fields = error instanceof ApiError ? Object.values(error.fields ?? {}) : [];
-  return fields[0] ?? (error instanceof Clash ? error.message : errorText(error));
+  return fields[0] ?? errorText(error);
 }

@@ -65,7 +65,7 @@ function CloseForm({ card, stage, isWon, onClose, onMove }: CloseFormProps) {
   async function close() {
     const closedAt = day === today ? new Date().toISOString() : startOfDay(day);
     const facts = isWon
-      ? { amount, isNowCustomer }
+      ? { ...(amount !== card.amount && { amount }), isNowCustomer }
       : { lostReason: reason === OTHER ? other : reason, lostNote: note };
     setPending(true);
     const isDone = await onMove(card, { stageId: stage.id, closedAt, ...facts });

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
+import { Clash } from '@/lib/forms/save-changes';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { buttonLook } from '@/ui/controls/button-look';
@@ -22,7 +23,7 @@ export function RecordTags<Of extends Marked>({ section, row }: { section: Of; r
   const tRecord = useTexts(recordTexts);
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
-  const save = useSaving((tags: number[]) => saveChanges(section, row, { tags }, tRecord('origin.changed')), {
+  const save = useSaving((tags: number[]) => saveTags(section, row, tags, tRecord('origin.changed')), {
     onSaved: ({ act }) => {
       if (act) tell(act, { title: t('tags.saved') });
       void refresh();
@@ -59,4 +60,18 @@ export function RecordTags<Of extends Marked>({ section, row }: { section: Of; r
       </Popover>
     </div>
   );
+}
+
+/** Gives and takes the same tags of the record as others have tagged it meanwhile. */
+async function saveTags<Of extends Marked>(section: Of, row: Rows[Of], tags: number[], clashing: string) {
+  try {
+    return await saveChanges(section, row, { tags }, clashing);
+  } catch (error) {
+    if (!(error instanceof Clash)) throw error;
+    const current = error.current as Rows[Of];
+    const kept = current.tags.filter((id) => tags.includes(id) || !row.tags.includes(id));
+    const added = tags.filter((id) => !row.tags.includes(id));
+    const seen = { ...row, version: current.version, tags: current.tags };
+    return saveChanges(section, seen, { tags: [...new Set([...kept, ...added])] }, clashing);
+  }
 }

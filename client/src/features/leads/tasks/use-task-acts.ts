@@ -3,7 +3,9 @@ import { errorText } from '@/lib/api/api-client';
 import { addDays, dayOf, startOfDay } from '@shared/list/periods';
 import { localOf, momentOf } from '@/lib/values/moments';
 import { toast } from '@/lib/toast';
-import { type Rows, updateRecord } from '../records';
+import { clashTexts } from '@/ui/feedback/texts/clash';
+import type { Rows } from '../records';
+import { saveChanges } from '../save-changes';
 import { tasksTexts } from '../texts/tasks';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
@@ -23,12 +25,13 @@ export function snoozed(
 /** What is done with a task in one click; its notice offers to undo. */
 export function useTaskActs() {
   const t = useTexts(tasksTexts);
+  const tClash = useTexts(clashTexts);
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
 
-  async function change(task: Task, changes: object, title: string) {
+  async function change(task: Task, changes: Partial<Task>, title: string) {
     try {
-      const { act } = await updateRecord('tasks', task.id, { ...changes, version: task.version });
+      const { act } = await saveChanges('tasks', task, changes, tClash('title'));
       tell(act, { title, description: task.title });
     } catch (error) {
       toast({ variant: 'destructive', title: t('notChanged'), description: errorText(error as Error) });

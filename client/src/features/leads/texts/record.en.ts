@@ -56,6 +56,8 @@ export const texts = {
     moved: 'Moved to {{stage}}',
     notMoved: 'It was not moved',
     elsewhere: 'Somebody has moved it in the meantime: it is now in {{stage}}.',
+    otherAmount: 'Somebody has set the amount to {{amount}} in the meantime. Saving again keeps yours.',
+    noAmount: 'nothing',
     weighted: '{{amount}} × {{chance}} = {{weighted}}',
     closeMoves_one: 'The close date moved {{count}} time',
     closeMoves_other: 'The close date moved {{count}} times',

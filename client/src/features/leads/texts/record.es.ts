@@ -59,6 +59,9 @@ export const texts: Texts<typeof english> = {
     moved: 'Ahora en {{stage}}',
     notMoved: 'No se ha movido',
     elsewhere: 'Alguien la ha movido mientras tanto: ahora está en {{stage}}.',
+    otherAmount:
+      'Mientras tanto, alguien ha puesto {{amount}} en el importe. Si guardas otra vez, queda el tuyo.',
+    noAmount: 'nada',
     weighted: '{{amount}} × {{chance}} = {{weighted}}',
     closeMoves_one: 'La fecha de cierre se ha movido {{count}} vez',
     closeMoves_other: 'La fecha de cierre se ha movido {{count}} veces',

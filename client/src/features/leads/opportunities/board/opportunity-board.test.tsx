@@ -53,6 +53,27 @@ test('on a phone a card moves by a list, and a refusal says where it is now', as
   ).toBeVisible();
 });
 
+test('a card of which somebody has changed something else moves all the same', async () => {
+  onPhone();
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const current = anyOpportunity({ title: 'Taller Ría II', version: 2 });
+  fakeApi.respond(leadOpportunities.move, () =>
+    fakeApi.callsTo(leadOpportunities.move).length === 1
+      ? Response.json({ message: 'Changed', current }, { status: 409 })
+      : Response.json({ ...current, stageId: 2, version: 3, act: 'a-1' }),
+  );
+  const { user } = await board();
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Move “Taller Ría” to' }),
+    'Qualified',
+  );
+  expect(await screen.findByText('Moved to Qualified')).toBeVisible();
+  expect(fakeApi.callsTo(leadOpportunities.move).map(({ body }) => body)).toMatchObject([
+    { stageId: 2, version: 1 },
+    { stageId: 2, version: 2 },
+  ]);
+});
+
 test('a card that is won asks for the amount and the date', async () => {
   onPhone();
   leadsOnServer({ opportunities: [anyOpportunity()] });
