@@ -1,28 +1,30 @@
 // Times of every list, search, filter, board page and chart of LEADMANAGER in an account with 100,000 contacts, 20,000
 // companies and 50,000 opportunities, beside one with a hundredth: over HTTP, with the account's limit of calls off.
-// TEST_DATABASE_URL=… npx tsx bench/leads.ts
+// npm run build && TEST_DATABASE_URL=… npx tsx bench/leads.ts
 // Options: --seconds 1 --only "contacts, by" (a pattern of the names) --share 1 (of the large account's rows)
+// --embedded: the embedded database, with 10,000 contacts and its own limit
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freshPostgres } from '../e2e/process/fresh-postgres';
-import { preparation } from '../server/features';
-import { openPostgres } from '../server/platform/database/postgres';
 import { tokenOf } from './api/accounts';
-import { buildBenchPrograms, startCaller, startProgram } from './api/contestants';
+import { buildBenchPrograms, startCaller } from './api/contestants';
 import { groups } from './leads/asks';
-import { addAccounts, addRows, type Size } from './leads/rows';
+import { startFilled } from './leads/filled';
+import type { Size } from './leads/rows';
 
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     share: { type: 'string', default: '1' },
+    embedded: { type: 'boolean', default: false },
   },
 });
 const full: Size = { contacts: 100_000, companies: 20_000, opportunities: 50_000 };
-const portions = { few: 0.01, many: Number(options.share) };
+const portions = { few: 0.01, many: options.embedded ? 0.1 : Number(options.share) };
+/** Milliseconds of the 95th percentile on the embedded database, which has one connection. */
+const embeddedLimits = { p95: 200, growth: Number.POSITIVE_INFINITY };
 
 const folder = mkdtempSync(join(tmpdir(), 'quorumia-bench-'));
 await buildBenchPrograms();
@@ -36,7 +38,8 @@ try {
   );
   for (const group of Object.values(groups)) {
     for (const [name, address] of Object.entries(group.asks)) {
-      if (new RegExp(options.only).test(name)) await measure(name, address, group);
+      if (new RegExp(options.only).test(name))
+        await measure(name, address, { ...group, ...(options.embedded && embeddedLimits) });
     }
   }
 } finally {
@@ -47,30 +50,14 @@ try {
 console.log(beyond > 0 ? `${beyond} beyond their limit` : 'All within their limits');
 process.exit(beyond > 0 ? 1 : 0);
 
-async function serverWith(name: keyof typeof portions) {
-  const fresh = freshPostgres(`leads_${name}`);
-  await fresh.create();
-  const database = await openPostgres(fresh.url, preparation);
+function serverWith(name: keyof typeof portions) {
   const of = (count: number) => Math.max(10, Math.round(count * portions[name]));
-  await addAccounts(database.db);
-  await addRows(database.db, {
+  const size = {
     contacts: of(full.contacts),
     companies: of(full.companies),
     opportunities: of(full.opportunities),
-  });
-  await database.close();
-  const { port, stop } = await startProgram(`leads-${name}`, 'dist/bench/leads-server.js', folder, {
-    DATABASE_URL: fresh.url,
-    DATA_DIR: join(folder, name),
-    SESSION_SECRET: 'a secret for the measurement only',
-  });
-  return {
-    port,
-    async remove() {
-      await stop();
-      await fresh.drop();
-    },
   };
+  return startFilled(name, size, folder, options.embedded);
 }
 
 interface Limits {

@@ -1,16 +1,15 @@
 // The server without its limit of calls, and without pages and jobs, so that one account can be measured.
 import { createServer } from 'node:http';
 import { createApp } from '../../server/app';
-import { preparation } from '../../server/features';
 import { readConfig } from '../../server/platform/config';
-import { openPostgres } from '../../server/platform/database/postgres';
 import { calls } from '../../server/platform/http/rate-limits';
 import { createJobs } from '../../server/platform/jobs/jobs';
 import { createLogger } from '../../server/platform/logger';
 import { createOutbound } from '../../server/platform/outbound/outbound';
+import { openConfigured } from './filled';
 
 const config = readConfig();
-const database = await openPostgres(config.databaseUrl as string, preparation);
+const database = await openConfigured(config);
 Object.assign(calls, { points: Number.MAX_SAFE_INTEGER });
 const now = () => new Date();
 const logger = createLogger(config.logLevel);

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { freshPostgres } from '../../e2e/process/fresh-postgres';
+import { preparation } from '../../server/features';
+import { embeddedDirectory } from '../../server/platform/config';
+import { openEmbedded } from '../../server/platform/database/embedded';
+import { openPostgres } from '../../server/platform/database/postgres';
+import { builtSnapshot } from '../../server/platform/database/snapshot';
+import { startProgram } from '../api/contestants';
+import { addAccounts, addRows, type Size } from './rows';
+
+interface Where {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}
+
+/** The database of a server: PostgreSQL where it has an address, else the embedded one in its folder. */
+export const openConfigured = ({ databaseUrl, dataDir }: Where) =>
+  databaseUrl
+    ? openPostgres(databaseUrl, preparation)
+    : openEmbedded(embeddedDirectory({ dataDir }), builtSnapshot, preparation);
+
+/** Starts `server.ts` over a database of its own with rows of two accounts. */
+export async function startFilled(name: string, size: Size, folder: string, isEmbedded: boolean) {
+  const fresh = isEmbedded ? undefined : freshPostgres(`leads_${name}`);
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  await fresh?.create();
+  const database = await openConfigured({ databaseUrl: fresh?.url, dataDir });
+  await addAccounts(database.db);
+  await addRows(database.db, size);
+  await database.close();
+  const { port, stop } = await startProgram(`leads-${name}`, 'dist/bench/leads-server.js', folder, {
+    ...(fresh && { DATABASE_URL: fresh.url }),
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a secret for the measurement only',
+  });
+  return {
+    port,
+    async remove() {
+      await stop();
+      await fresh?.drop();
+    },
+  };
+}
