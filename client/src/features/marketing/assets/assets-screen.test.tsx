@@ -145,6 +145,20 @@ describe('a picture', () => {
     expect(screen.getByRole('button', { name: 'Descargar 1 imagen' })).toBeVisible();
   });
 
+  test('says what holds for all pictures once, and the rest on the picture that it is about', async () => {
+    const [ofAll, ofOne] = ['Los emojis no se dibujan en las imágenes', 'La foto es pequeña'];
+    const pictures = [
+      aPicture({ notices: [ofAll] }),
+      aPicture({ id: 22, layout: 'split', notices: [ofAll, ofOne] }),
+    ];
+    onServer(whole({ set: aSet(), pictures }));
+    await open();
+    const split = await card('Mitades, 1080x1080');
+    expect(screen.getAllByText(ofAll)).toHaveLength(1);
+    expect(split.queryByText(ofAll)).toBeNull();
+    expect(split.getByText(ofOne)).toBeVisible();
+  });
+
   test('is described in the person’s own words, which stay when they are refused', async () => {
     const held = onServer(whole({ set: aSet(), pictures: [aPicture()] }));
     const { user } = await open();

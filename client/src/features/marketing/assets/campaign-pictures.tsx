@@ -1,11 +1,9 @@
-import { isDrawing, type PictureLayout, pictureLayouts } from '@shared/marketing/assets/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { downloadFile } from '@/lib/api/save-file';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
-import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
@@ -13,12 +11,11 @@ import type { ListedCompany } from '../reads';
 import { assetsTexts } from '../texts/assets';
 import { workspaceTexts } from '../texts/workspace';
 import { LoadingPictures } from './loading-pictures';
-import { LayoutCard } from './layout-card';
+import { LayoutGrid } from './layout-grid';
 import { PictureControls } from './picture-controls';
 import { archiveAddress, type CampaignPictures as Pictures, type PicturedCampaign } from './reads';
 import { SetMaker } from './set-maker';
 import { usePictures } from './use-pictures';
-import { useWished } from './use-wished';
 
 interface CampaignPicturesProps {
   company: ListedCompany;
@@ -68,48 +65,5 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
     >
       {t('downloadAll', { count: pictures.length })}
     </Button>
-  );
-}
-
-/** Every layout in the chosen size: its picture, what it would be, or why there is none. */
-function LayoutGrid({ data }: { data: Pictures }) {
-  const t = useTexts(assetsTexts);
-  const wished = useWished(data);
-  const { set, pictures, contrast } = data;
-  const isAsked = wished.isAsked;
-  const pictureIn = (layout: PictureLayout) =>
-    pictures.find((picture) => picture.layout === layout && picture.size === wished.size);
-  const reasonFor = (layout: PictureLayout) =>
-    isAsked
-      ? set?.left.find((left) => left.layout === layout && left.size === wished.size)?.reason
-      : undefined;
-  return (
-    <section aria-label={t('layouts.label')} className="grid gap-4">
-      {set?.status === 'failed' &&
-        set.notices.map((notice) => (
-          <Alert key={notice} tone="warning">
-            {notice}
-          </Alert>
-        ))}
-      {contrast && <Alert tone="info">{contrast}</Alert>}
-      <ul className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3">
-        {pictureLayouts.map((layout) => {
-          const picture = pictureIn(layout);
-          const isShown = picture && isAsked && picture.headline !== '' && picture.photoId === wished.photoId;
-          return (
-            <li key={layout} className="min-w-0">
-              <LayoutCard
-                campaignId={data.campaign.id}
-                layout={layout}
-                wished={wished}
-                picture={isShown ? picture : undefined}
-                reason={reasonFor(layout)}
-                isWaiting={set !== null && isDrawing(set.status) && isAsked}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

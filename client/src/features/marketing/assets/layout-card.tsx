@@ -16,6 +16,8 @@ interface LayoutCardProps {
   wished: Wished;
   /** The picture, where the last set shows what is wished. */
   picture: Asset | undefined;
+  /** What is said above all pictures. */
+  noticed: readonly string[];
   /** Why the last set has none of this layout. */
   reason: string | undefined;
   /** Whether it is about to be drawn. */
@@ -23,7 +25,15 @@ interface LayoutCardProps {
 }
 
 /** One layout in the chosen size. */
-export function LayoutCard({ campaignId, layout, wished, picture, reason, isWaiting }: LayoutCardProps) {
+export function LayoutCard({
+  campaignId,
+  layout,
+  wished,
+  picture,
+  noticed,
+  reason,
+  isWaiting,
+}: LayoutCardProps) {
   const t = useTexts(assetsTexts);
   const name = t(`layouts.${layout}`);
   return (
@@ -32,7 +42,7 @@ export function LayoutCard({ campaignId, layout, wished, picture, reason, isWait
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       {picture ? (
-        <MadePicture picture={picture} name={name} />
+        <MadePicture picture={picture} noticed={noticed} name={name} />
       ) : reason !== undefined ? (
         <Unsuited size={wished.size} name={name} reason={reason} />
       ) : (
@@ -76,7 +86,7 @@ function Preview({
   wished,
   name,
   isWaiting,
-}: Omit<LayoutCardProps, 'picture' | 'reason'> & { name: string }) {
+}: Omit<LayoutCardProps, 'picture' | 'noticed' | 'reason'> & { name: string }) {
   const t = useTexts(assetsTexts);
   const {
     data: address,

@@ -15,8 +15,15 @@ import { useUndo } from '../use-undo';
 import { AltForm } from './alt-form';
 import { type Asset, pictureAddress } from './reads';
 
+interface MadePictureProps {
+  picture: Asset;
+  /** What is said above all pictures. */
+  noticed: readonly string[];
+  name: string;
+}
+
 /** A picture that is kept: with its description, to download, and to delete. */
-export function MadePicture({ picture, name }: { picture: Asset; name: string }) {
+export function MadePicture({ picture, noticed, name }: MadePictureProps) {
   const t = useTexts(assetsTexts);
   const [editing, setEditing] = useState(false);
   const { id, size, layout, alt, notices } = picture;
@@ -51,11 +58,13 @@ export function MadePicture({ picture, name }: { picture: Asset; name: string })
             <RemoveButton id={id} name={name} />
           </div>
         </div>
-        {notices.map((notice) => (
-          <p key={notice} className="text-sm text-warning">
-            {notice}
-          </p>
-        ))}
+        {notices
+          .filter((notice) => !noticed.includes(notice))
+          .map((notice) => (
+            <p key={notice} className="text-sm text-warning">
+              {notice}
+            </p>
+          ))}
         {editing ? (
           <AltForm picture={picture} onClose={() => setEditing(false)} />
         ) : (
