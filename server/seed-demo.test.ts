@@ -7,17 +7,19 @@ import type { CompanyData } from '../shared/consulting/report/company-data';
 import { swot } from '../shared/consulting/swot/endpoints';
 import { missingForReport } from '../shared/consulting/report/readiness';
 import type { Problem } from '../shared/consulting/items/tables';
+import { leadContacts } from '../shared/leads/contacts/endpoints';
 import { marketingSetsApi, type WholeSet } from '../shared/marketing/campaigns/sets/endpoints';
 import { marketingCompaniesApi } from '../shared/marketing/companies/endpoints';
 import { findUserByEmail } from './features/auth/auth.queries';
 import { sampleReport } from '../shared/consulting/sample/sample-report';
 import { seedDemo } from './seed-demo';
 import { testApp } from './testing/app';
+import { rowsOf } from './testing/database';
 
 test('the demo shows a company whose parts are all filled in, and one that is not ready yet', async () => {
-  const { as, db } = await testApp();
-  await seedDemo(db);
-  await seedDemo(db);
+  const { as, db, config } = await testApp();
+  await seedDemo(db, config);
+  await seedDemo(db, config);
   const owner = await findUserByEmail(db, demoAccount.email);
   const call = await as(owner!);
   const listed: CompanySummary[] = (await call(companies.list)).body;
@@ -42,8 +44,8 @@ test('the demo shows a company whose parts are all filled in, and one that is no
 });
 
 test('the demo shows a product with its nine campaigns, of which some are out and some are left to approve', async () => {
-  const { as, db } = await testApp();
-  await seedDemo(db);
+  const { as, db, config } = await testApp();
+  await seedDemo(db, config);
   const call = await as((await findUserByEmail(db, demoAccount.email))!);
   const listed = (await call(marketingCompaniesApi.list)).body as { id: number; name: string }[];
   const bakery = listed.find(({ name }) => name.startsWith('Panadería'));
@@ -56,9 +58,36 @@ test('the demo shows a product with its nine campaigns, of which some are out an
   ]);
 });
 
+test('the leads of the demo are contacts once, as they came and with what they agreed to', async () => {
+  const { as, db, config } = await testApp();
+  await seedDemo(db, config);
+  const call = await as((await findUserByEmail(db, demoAccount.email))!);
+  const { body: counted } = await call(leadContacts.count, { query: {} });
+  const taken = await rowsOf<{ names: string[]; addresses: number; contacts: number; late: number }>(
+    db,
+    `select count(distinct contact.id)::int as contacts, count(distinct lower(lead.contact_email))::int as addresses,
+      count(*) filter (where contact.created_at <> lead.created_at)::int as late,
+      array_agg(distinct contact.source) as names
+    from marketing_leads lead join crm_contacts contact on contact.id = lead.contact_id
+      join crm_contact_points point on point.contact_id = contact.id and point.normalised = lower(lead.contact_email)
+    where lead.status <> 'spam'`,
+  );
+  expect(taken).toEqual([{ contacts: 27, addresses: 27, late: 0, names: ['comerzia'] }]);
+  expect(counted).toMatchObject({ count: 60 + 27 });
+  const consents = await rowsOf(
+    db,
+    `select state, count(*)::int as count from crm_consents where source like 'COMERZIA:%' or source = 'Bienvenida'
+      group by 1 order by 1`,
+  );
+  expect(consents).toEqual([
+    { state: 'granted', count: 21 },
+    { state: 'withdrawn', count: 1 },
+  ]);
+});
+
 test('the sample report that visitors read is the one of the demo', async () => {
-  const { as, db } = await testApp();
-  await seedDemo(db);
+  const { as, db, config } = await testApp();
+  await seedDemo(db, config);
   const call = await as((await findUserByEmail(db, demoAccount.email))!);
   const [, bakery]: CompanySummary[] = (await call(companies.list)).body;
   const params = { companyId: bakery!.id };

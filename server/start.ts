@@ -38,7 +38,7 @@ export async function start({ config, snapshot, site }: Surroundings): Promise<v
   const outbound = createOutbound({ allowed: config.outboundAllowed });
   const base = { config, database, jobs, logger, now, outbound };
 
-  if (config.demo) await seedDemo(database.db);
+  if (config.demo) await seedDemo(database.db, config);
   const server = createListener();
   const { app, close } = createApp({ ...base, site: await site(server) });
   server.on('request', app);

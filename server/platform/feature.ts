@@ -101,7 +101,7 @@ export interface Feature {
   expires?: readonly Expiring[];
   /** The feature's part of the download of an account's data, by name. */
   accountData?: (db: Db, owner: Owner) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** Creates the feature's demo data in the transaction that creates the demo account. */
-  seedDemo?: (tx: Db, owner: Owner) => Promise<void>;
+  /** Creates the feature's demo data in the transaction that creates the demo account, and tells others of it. */
+  seedDemo?: (tx: Db, owner: Owner, announce: Announce) => Promise<void>;
   accountKeeper?: AccountKeeper;
 }

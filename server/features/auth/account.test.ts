@@ -119,8 +119,8 @@ test('guesses at the current password run out, wherever it is asked for', async 
 });
 
 test('nobody can take the demo account from the others', async () => {
-  const { agent, db } = await testApp({ config: { demo: true } });
-  await seedDemo(db);
+  const { agent, db, config } = await testApp({ config: { demo: true } });
+  await seedDemo(db, config);
   const browser = agent();
   await browser.post('/api/login').send({ username: 'demo', password: 'demo-quorumia' });
   const answers = [

@@ -158,7 +158,8 @@ export const marketing: Feature = {
     ...delivery.expires,
   ],
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner) }),
-  seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner),
+  seedDemo: async (tx, owner, announce) =>
+    (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner, announce),
 
   open(deps) {
     const job = deps.config.llm ? setJobs.model : setJobs.template;

@@ -74,12 +74,13 @@ export async function takeLead(
 interface HandedOver {
   owner: Owner;
   lead: CapturedLead;
+  at: Date;
   handedOver: (contactId: number) => Promise<void>;
 }
 
 /** Takes a lead that was captured, or that has confirmed since, with what it has granted by then. */
 export const handOver = async (
   tx: Db,
-  { owner, lead, handedOver }: HandedOver,
-  taking: Taking,
-): Promise<void> => handedOver(await takeLead(tx, owner, lead, taking));
+  { owner, lead, at, handedOver }: HandedOver,
+  { announce }: Pick<Taking, 'announce'>,
+): Promise<void> => handedOver(await takeLead(tx, owner, lead, { announce, now: () => at }));

@@ -13,6 +13,8 @@ export type DemoCampaigns = Record<'social' | 'email' | 'landing', Record<Angle,
 export interface DemoMonth {
   tx: Db;
   owner: Owner;
+  /** Tells LEADMANAGER of the leads, and of who withdraws. */
+  announce: Announce;
   /** The account's user. */
   actor: Actor;
   companyId: number;
@@ -29,6 +31,3 @@ export interface DemoCapture extends DemoMonth {
 
 /** The day on which the texts were approved and the posts were scheduled, in days before today. */
 export const monthStart = 30;
-
-/** Nobody follows what is made up: LEADMANAGER has a year of its own in the demo. */
-export const untold: Announce = async () => undefined;

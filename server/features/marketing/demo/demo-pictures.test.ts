@@ -17,7 +17,9 @@ async function seeded() {
   const app = await testApp({ now: () => now });
   const user = await app.build.user();
   const call = await app.as(user, new Date(now.getTime() + 365 * 86_400_000));
-  await app.db.transaction(async (tx) => seedPictures(await seedTexts(tx, ownerOf(user), now)));
+  await app.db.transaction(async (tx) =>
+    seedPictures(await seedTexts(tx, ownerOf(user), async () => undefined, now)),
+  );
   const sets = await app.db
     .select({ set: marketingAssetSets, angle: marketingCampaigns.angle })
     .from(marketingAssetSets)

@@ -1,6 +1,7 @@
 import { newMarketingCompany } from '../../../../shared/marketing/companies/schemas';
 import { newMarketingProduct } from '../../../../shared/marketing/products/schemas';
 import type { Act } from '../../../platform/acts/act';
+import type { Announce } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { completeProduct } from '../products/complete-product';
@@ -29,7 +30,7 @@ async function createCompany(act: Act, { company, products }: DemoCompany) {
 }
 
 /** Makes companies with products, and the approved texts of the first product. */
-export async function seedTexts(tx: Db, owner: Owner, now: Date): Promise<DemoMonth> {
+export async function seedTexts(tx: Db, owner: Owner, announce: Announce, now: Date): Promise<DemoMonth> {
   const actor = { kind: 'person', id: owner, name: await nameOf(tx, owner), via: 'screen' } as const;
   const month = monthBefore(now, bakery.company.timezone ?? 'Europe/Madrid');
   const doing = {
@@ -52,16 +53,21 @@ export async function seedTexts(tx: Db, owner: Owner, now: Date): Promise<DemoMo
     at: month.at(monthStart, '09:40'),
   };
   await marketingRecorder.actIn(tx, approved, (act) => approveDemoSet(act, campaigns));
-  return { tx, owner, actor, companyId, campaigns, month };
+  return { tx, owner, announce, actor, companyId, campaigns, month };
 }
 
 /**
  * Fills the demo account with companies and products, and with a month of a campaign for the first product: texts,
- * pictures, posts, a page with its visitors, leads, mails and reports, as if somebody had worked with it. Nothing is
- * called or sent.
+ * pictures, posts, a page with its visitors, leads, mails and reports, as if somebody had worked with it. Leads are handed
+ * over as all others are; nothing is called or sent.
  */
-export async function seedDemoMarketing(tx: Db, owner: Owner, now = new Date()): Promise<void> {
-  const demo = await seedTexts(tx, owner, now);
+export async function seedDemoMarketing(
+  tx: Db,
+  owner: Owner,
+  announce: Announce,
+  now = new Date(),
+): Promise<void> {
+  const demo = await seedTexts(tx, owner, announce, now);
   const pictures = await seedPictures(demo);
   const capture = await seedPage(demo);
   const captured = await seedLeads(capture, await seedPosts(demo, pictures));

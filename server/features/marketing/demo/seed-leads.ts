@@ -10,19 +10,11 @@ import type { DemoCapture } from './demo-month';
 import type { DemoPost } from './demo-posts';
 import { touchOf, trafficOf, type Visit } from './demo-visits';
 import { insertConsents, insertOptIns, insertSubmissions, updateSources } from './demo.queries';
+import { type CapturedLead, handOver } from './hand-over';
 import { minute } from './month';
 
 const browser =
   'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-
-/** A lead as it was captured. */
-export interface CapturedLead {
-  lead: DemoLead;
-  id: number;
-  cameAt: Date;
-  /** Null where it is not confirmed. */
-  confirmedAt: Date | null;
-}
 
 interface Capturing extends DemoCapture {
   posts: readonly DemoPost[];
@@ -163,6 +155,7 @@ export async function seedLeads(demo: DemoCapture, posts: readonly DemoPost[]): 
   for (const lead of demoLeads) captured.push(await capture(capturing, lead));
   await submit(capturing, captured);
   await agree(capturing, captured);
+  await handOver(demo, captured);
   return captured;
 }
 

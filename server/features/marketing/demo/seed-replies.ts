@@ -16,10 +16,10 @@ import { simulateSequence } from '../sequences/simulating/simulate-sequence';
 import { createSequence } from '../sequences/steps/save-sequence';
 import { switchSequence } from '../sequences/steps/switch-sequence';
 import { bakery } from './demo-companies';
-import { type DemoCapture, monthStart, untold } from './demo-month';
+import { type DemoCapture, monthStart } from './demo-month';
 import { insertEnrolments, insertMessages, insertProvenSender, type NewMessage } from './demo.queries';
 import { minute } from './month';
-import type { CapturedLead } from './seed-leads';
+import type { CapturedLead } from './hand-over';
 
 const delay = 2 * 24 * 60;
 
@@ -84,13 +84,13 @@ async function mailsOf(
 
 /** What follows when somebody answers, unsubscribes, or has had all mails. */
 async function end(demo: DemoCapture, captured: CapturedLead, enrolmentId: number, lastAt: Date) {
-  const { tx, owner, companyId } = demo;
+  const { tx, owner, companyId, announce } = demo;
   const { lead, id: leadId } = captured;
   const at = endOf(demo, captured);
   if (!at) await finish(tx, owner, [enrolmentId], lastAt);
   else if (lead.answered) await noteAnswer(tx, { owner, leadId, at, via: 'mail' }, at);
   else {
-    await withdrawConsent(tx, { owner, leadId, at, source: 'Bienvenida', announce: untold });
+    await withdrawConsent(tx, { owner, leadId, at, source: 'Bienvenida', announce });
     await suppress(tx, owner, companyId, lead.email, 'unsubscribed', at);
     await stopEnrolments(tx, { owner, leadId, at }, 'consent');
   }
