@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { marketingActs } from '@shared/marketing/acts/endpoints';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
 import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { submissionsApi } from '@shared/marketing/capture/submissions/endpoints';
@@ -51,19 +52,30 @@ describe('the leads of a company', () => {
     expect(fakeApi.callsTo(marketingLeadsApi.update)[0]?.body).toEqual({ status: 'won', version: 1 });
   });
 
-  test('that are ticked go into the bin, after asking', async () => {
-    const held = captureOnServer({ leads: [anyLead(), anyLead({ id: 22, contactName: 'Luis Gil' })] });
-    fakeApi.answer(marketingLeadsApi.remove, ({ params }) => {
-      held.leads = held.leads.filter(({ id }) => String(id) !== params.id);
-      return { act: 'a-2', count: 1 };
+  test('that are ticked go into the bin after asking, as one act that is taken back from its notice', async () => {
+    const all = [anyLead(), anyLead({ id: 22, contactName: 'Luis Gil' })];
+    const held = captureOnServer({ leads: all });
+    fakeApi.answer(marketingLeadsApi.removeSome, () => {
+      held.leads = [];
+      return { act: 'a-2', count: 2 };
+    });
+    fakeApi.answer(marketingActs.undo, () => {
+      held.leads = all;
+      return { records: 2, count: 0, exceptions: [], act: 'a-3', run: null };
     });
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: /Ana Ruiz/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Luis Gil/ }));
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));
-    const asked = within(await screen.findByRole('dialog', { name: '¿Enviar 1 contacto a la papelera?' }));
+    const asked = within(await screen.findByRole('dialog', { name: '¿Enviar 2 contactos a la papelera?' }));
     await user.click(asked.getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ana Ruiz' })).not.toBeInTheDocument());
-    expect(screen.getByRole('link', { name: 'Luis Gil' })).toBeVisible();
+    expect(fakeApi.callsTo(marketingLeadsApi.removeSome).map(({ body }) => body)).toEqual([
+      { ids: [21, 22] },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByRole('link', { name: 'Luis Gil' })).toBeVisible();
+    expect(fakeApi.callsTo(marketingActs.undo)).toHaveLength(1);
   });
 });
 

@@ -8,7 +8,7 @@ import type { LeadEventKind } from '../scales';
 import type { marketingLeads } from '../tables';
 import type { marketingConsents } from '../consents/tables';
 import type { marketingLeadEvents } from './tables';
-import { leadChanges, leadQuery, leadSearch, newLead, typedLead } from './schemas';
+import { leadChanges, leadQuery, leadSearch, newLead, tickedLeads, typedLead } from './schemas';
 
 export interface MarketingLead
   extends Omit<typeof marketingLeads.$inferSelect, 'userId' | 'deletedAt' | 'folded' | 'unsubscribeToken'> {
@@ -63,6 +63,8 @@ export const marketingLeadsApi = {
   update: patch(one, signedIn, leadChanges, { missing }).returns<SavedLead>(),
   /** Puts it in the bin. */
   remove: del(one, signedIn, undefined, { status: 200, missing }).returns<Done>(),
+  /** Puts some in the bin, as one act; others’ are left out. */
+  removeSome: post(`${path}/bin`, signedIn, tickedLeads, { status: 200, missing }).returns<Done>(),
   /** All that is stored about it. */
   data: get(`${path}/:id.json`, signedIn, undefined, { missing }).returnsFile('application/json'),
   /** What erasing it would delete; writes nothing. */

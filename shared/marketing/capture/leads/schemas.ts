@@ -86,6 +86,9 @@ export const leadSearch = z.object({
 
 export const leadQuery = listQuery(leadSorts, '-createdAt').extend(leadSearch.shape);
 
+/** Leads that were ticked one by one: as many as one act writes, and takes back, at once. */
+export const tickedLeads = z.object({ ids: z.array(rowId).min(1).max(500) });
+
 /** What `erase` has to be given: the email of the lead, or without one the name that `outlook` tells. */
 export const typedLead = z.object({
   typed: z

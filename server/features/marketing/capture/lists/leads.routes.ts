@@ -7,7 +7,7 @@ import { captureMessages } from '../../../../../shared/marketing/capture/message
 import { marketingMessages } from '../../../../../shared/marketing/messages';
 import type { Act } from '../../../../platform/acts/act';
 import { listChanges } from '../../../../platform/acts/events.queries';
-import type { RecordDeps } from '../../../../platform/acts/record-deps';
+import { doing, type RecordDeps } from '../../../../platform/acts/record-deps';
 import { historyRoute, writingRoutes } from '../../../../platform/acts/record.routes';
 import { fileName } from '../../../../platform/http/answers/attachment';
 import { invalid, notFound } from '../../../../platform/http/errors';
@@ -94,6 +94,13 @@ export const marketingLeadRoutes = (deps: RecordDeps): Route[] => [
     await leadQueries.read(deps.db, owner, id);
     return listConsents(deps.db, owner, id);
   }),
+  route(api.removeSome, ({ body, ...caller }) =>
+    deps.recorder.act(deps.db, doing(deps, caller, 'delete', 'marketingLead'), async (act) => {
+      const removed = await act.remove('marketingLead', [...new Set(body.ids)]);
+      if (removed.length === 0) throw notFound();
+      return { act: act.doing.act, count: removed.length };
+    }),
+  ),
   ...writingRoutes<MarketingLead>(deps, api, {
     entity: 'marketingLead',
     read: leadQueries.read,

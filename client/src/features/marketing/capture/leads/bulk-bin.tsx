@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
 import { useTexts } from '@/i18n/use-texts';
-import { call, errorText, isNotFound } from '@/lib/api/api-client';
+import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import type { Selection } from '@/lib/lists/use-selection';
 import { toast } from '@/lib/toast';
@@ -10,27 +10,18 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
 import { leadsTexts } from '../../texts/leads';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
+import { useUndo } from '../../use-undo';
 
-/** Puts leads in the bin one after the other; one that is already there counts as put. */
-async function binAll(ids: readonly number[]): Promise<number> {
-  for (const id of ids) {
-    // oxlint-disable-next-line no-await-in-loop -- a server takes a few calls of one account at a time
-    await call(marketingLeadsApi.remove, { id }).catch((error: unknown) => {
-      if (!isNotFound(error)) throw error;
-    });
-  }
-  return ids.length;
-}
-
-/** Puts the ticked leads in the bin, after asking. */
+/** Puts the ticked leads in the bin after asking, as one act that its notice takes back. */
 export function BulkBin({ selection }: { selection: Selection }) {
   const t = useTexts(leadsTexts);
   const refresh = useRefreshMarketing();
+  const { tell } = useUndo();
   const [asking, setAsking] = useState(false);
   const count = selection.ids.size;
-  const bin = useSaving(() => binAll([...selection.ids]), {
-    onSaved: (done) => {
-      toast({ title: t('removed', { count: done }) });
+  const bin = useSaving(() => call(marketingLeadsApi.removeSome, {}, { ids: [...selection.ids] }), {
+    onSaved: ({ act, count: done }) => {
+      tell(act, { title: t('removed', { count: done }) });
       selection.clear();
       setAsking(false);
       void refresh();
