@@ -126,7 +126,7 @@ const delivery = {
         ...marketingLeadRoutes(capture),
         ...publicationRoutes(publications),
         ...scheduleRoutes(publications),
-        ...feedRoutes(given),
+        ...feedRoutes({ ...given, ...reach }),
         ...marketingChannelRoutes({ ...given, waiting: { count: countWaiting, cancel: cancelWaiting } }),
         ...sequenceRoutes(given),
         ...answerRoutes(given),

@@ -1,4 +1,4 @@
-import { everyone, get, patch, post, signedIn } from '../../http/endpoint';
+import { get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
 import { setMessages } from '../campaigns/notices/messages';
 import type { Angle, CampaignStatus } from '../campaigns/scales';
@@ -192,8 +192,4 @@ export const marketingPublicationsApi = {
     ...acted,
     conflicts: [publicationMessages['undo.impossible'], publicationMessages['undo.unknown']],
   }).returns<Publication>(),
-  /** The feed of an RSS channel. */
-  feed: get('/feeds/:token.xml', everyone, undefined, {
-    missing: publicationMessages['publication.missing'],
-  }).returnsTagged('application/xml'),
 };

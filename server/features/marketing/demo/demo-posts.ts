@@ -82,7 +82,7 @@ export async function seedPosts(demo: DemoMonth, pictures: Record<Angle, number>
       };
       const { ids } = await schedule(scheduling, owner, demo.campaigns.social[angle], {
         ...{ channels: [channelId], slots: agos.map((ago) => month.wall(ago, hour)) },
-        ...{ zone: month.zone, assetId: network === 'rss' ? null : pictures[angle] },
+        ...{ zone: month.zone, assetId: pictures[angle] },
       });
       const [waitsOn, waits] = waiting;
       for (const id of ids) {

@@ -67,8 +67,7 @@ test('the demo has published posts with links and a ledger, one that needs the u
       (select count(*)::int from marketing_publications where asset_id is not null) as pictured`,
   );
   expect(ledger.calls).toBe(ledger.feed);
-  // A feed has no pictures.
-  expect(ledger.pictured).toBe(rows.filter(({ network }) => network !== 'rss').length);
+  expect(ledger.pictured).toBe(rows.length);
 });
 
 test('the demo has a page that visitors see and leads of all states, each with its form and its evidence', async () => {

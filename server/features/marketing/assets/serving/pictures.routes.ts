@@ -1,14 +1,12 @@
-import { assetMessages } from '../../../../../shared/marketing/assets/messages';
 import type { CampaignPictures } from '../../../../../shared/marketing/assets/endpoints';
 import { marketingAssetsApi as api } from '../../../../../shared/marketing/assets/endpoints';
 import type { RecordDeps } from '../../../../platform/acts/record-deps';
 import { doing } from '../../../../platform/acts/record-deps';
 import { historyRoute, savingOf } from '../../../../platform/acts/record.routes';
 import type { Owner } from '../../../../platform/database/rows/owner';
-import { AppError, conflict, notFound, tooMany } from '../../../../platform/http/errors';
+import { conflict, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
 import { fileName } from '../../../../platform/http/answers/attachment';
-import { TaskRefused } from '../../../../platform/pooled-worker';
 import { readOrDraw } from '../kept-pictures';
 import {
   type DrawnAsset,
@@ -25,18 +23,7 @@ import { headlinesOf } from '../words/headlines';
 import { approvedOf, coloursOf, contentOf } from '../words/picture-content';
 import { listPictured, readMaterial } from '../words/pictured.queries';
 import { type PictureDeps, photoFor } from './picture-deps';
-
-/** What a drawer that refuses a picture means to its caller. */
-function asAppError(error: unknown) {
-  if (!(error instanceof TaskRefused)) return error;
-  const isOfCaller = error.reason === 'crowded' || error.reason === 'gone';
-  return isOfCaller ? tooMany(5) : new AppError(503, assetMessages['drawer.busy'], { retryAfter: 5 });
-}
-
-const refusing = <Result>(work: Promise<Result>): Promise<Result> =>
-  work.catch((error: unknown) => {
-    throw asAppError(error);
-  });
+import { refusing } from './refusing';
 
 /** The files of an archive, named by size and layout; each is read when the one before it was sent. */
 async function* filesOf(studio: Studio, owner: Owner, pictures: readonly DrawnAsset[]) {

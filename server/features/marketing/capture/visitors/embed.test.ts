@@ -5,8 +5,9 @@ import { withLivePage } from '../testing/live-page';
 const named = (isMeant: (endpoint: (typeof contract)[number][1]) => boolean) =>
   contract.flatMap(([name, endpoint]) => (isMeant(endpoint) ? [name] : [])).toSorted();
 
-test('other sites may call and frame exactly the embedded form, and nothing that asks who calls', () => {
+test('other sites may call and frame exactly the embedded form and the pictures of feeds, and nothing that asks who calls', () => {
   expect(named(({ cors }) => cors)).toEqual([
+    'GET /feeds/:token/:key.png',
     'GET /l/:slug/embed.js',
     'GET /l/:slug/form',
     'POST /l/:slug/form',

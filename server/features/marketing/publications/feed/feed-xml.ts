@@ -1,20 +1,20 @@
 import { escapeHtml } from '../../../../../shared/escape-html';
+import { urlFor } from '../../../../../shared/http/params';
+import { pictureSizes } from '../../../../../shared/marketing/assets/scales';
+import { marketingFeeds } from '../../../../../shared/marketing/publications/feed/endpoints';
 import type { Config } from '../../../../platform/config';
 import { textOn } from '../posting-text';
 import { shortLink } from '../short-link';
 import type { FeedRow } from './feed.queries';
 
-/** A feed in RSS 2.0, by the address at which it is read. */
-export function feedXml(
-  config: Pick<Config, 'publicUrl'>,
-  address: string,
-  rows: readonly FeedRow[],
-): string {
+/** A feed in RSS 2.0, by the token in the address at which it is read. */
+export function feedXml(config: Pick<Config, 'publicUrl'>, token: string, rows: readonly FeedRow[]): string {
+  const address = config.publicUrl + urlFor(marketingFeeds.read, { token });
   const feed = (rows[0] as FeedRow).feed;
-  const items = rows.flatMap((row) => itemOf(config, row) ?? []);
+  const items = rows.flatMap((row) => itemOf(config, token, row) ?? []);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
     element('title', feed.name),
     element('link', address),
     element('description', feed.company),
@@ -25,7 +25,11 @@ export function feedXml(
   ].join('\n');
 }
 
-function itemOf(config: Pick<Config, 'publicUrl'>, { item, piece }: FeedRow): string | undefined {
+function itemOf(
+  config: Pick<Config, 'publicUrl'>,
+  token: string,
+  { item, piece, picture }: FeedRow,
+): string | undefined {
   if (!item || piece?.type !== 'social media') return undefined;
   const link = shortLink(config, item.code);
   const { title, text } = textOn('rss', piece.content, link);
@@ -36,8 +40,22 @@ function itemOf(config: Pick<Config, 'publicUrl'>, { item, piece }: FeedRow): st
     `<guid isPermaLink="false">${escapeHtml(item.key)}</guid>`,
     ...(item.publishedAt ? [element('pubDate', item.publishedAt.toUTCString())] : []),
     element('description', paragraphs(text)),
+    ...(picture
+      ? pictured(config.publicUrl + urlFor(marketingFeeds.picture, { token, key: item.key }), picture)
+      : []),
     '</item>',
   ].join('');
+}
+
+/** The picture of an item, for the readers that know enclosures and for those that know Media RSS. */
+function pictured(url: string, { size, bytes, alt }: NonNullable<FeedRow['picture']>): string[] {
+  const { width, height } = pictureSizes[size];
+  const about = `url="${escapeHtml(url)}" type="image/png"`;
+  return [
+    `<enclosure ${about} length="${bytes}"/>`,
+    `<media:content ${about} medium="image" fileSize="${bytes}" width="${width}" height="${height}">`,
+    `<media:description type="plain">${escapeHtml(alt)}</media:description></media:content>`,
+  ];
 }
 
 /** Readers take the description for HTML. */

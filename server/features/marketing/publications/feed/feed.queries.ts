@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import { marketingContentVersions } from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
 import { publicationLimits } from '../../../../../shared/marketing/publications/scales';
@@ -6,6 +7,14 @@ import { marketingPublications } from '../../../../../shared/marketing/publicati
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import { type Given, statement } from '../../../../platform/database/statement';
 import type { Db } from '../../../../platform/database/database';
+
+const isFeed = (token: Given<{ token: string }>['token']) =>
+  and(
+    eq(marketingChannels.feedToken, token),
+    eq(marketingChannels.network, 'rss'),
+    isNull(marketingChannels.deletedAt),
+    isNull(marketingCompanies.deletedAt),
+  );
 
 const items = statement((db, { token }: Given<{ token: string }>) =>
   db
@@ -22,6 +31,7 @@ const items = statement((db, { token }: Given<{ token: string }>) =>
         publishedAt: marketingPublications.publishedAt,
       },
       piece: marketingContentVersions.piece,
+      picture: { size: marketingAssets.size, bytes: marketingAssets.bytes, alt: marketingAssets.alt },
     })
     .from(marketingChannels)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingChannels.marketingCompanyId))
@@ -36,14 +46,8 @@ const items = statement((db, { token }: Given<{ token: string }>) =>
       marketingContentVersions,
       eq(marketingContentVersions.id, marketingPublications.contentVersionId),
     )
-    .where(
-      and(
-        eq(marketingChannels.feedToken, token),
-        eq(marketingChannels.network, 'rss'),
-        isNull(marketingChannels.deletedAt),
-        isNull(marketingCompanies.deletedAt),
-      ),
-    )
+    .leftJoin(marketingAssets, eq(marketingAssets.id, marketingPublications.assetId))
+    .where(isFeed(token))
     .orderBy(desc(marketingPublications.publishedAt), desc(marketingPublications.id))
     .limit(publicationLimits.feedItems),
 );
@@ -52,3 +56,26 @@ const items = statement((db, { token }: Given<{ token: string }>) =>
 export const listFeedItems = (db: Db, token: string) => items(db, { token });
 
 export type FeedRow = Awaited<ReturnType<typeof listFeedItems>>[number];
+
+const picture = statement((db, { token, key }: Given<{ token: string; key: string }>) =>
+  db
+    .select(getTableColumns(marketingAssets))
+    .from(marketingChannels)
+    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingChannels.marketingCompanyId))
+    .innerJoin(
+      marketingPublications,
+      and(
+        eq(marketingPublications.channelId, marketingChannels.id),
+        eq(marketingPublications.key, key),
+        eq(marketingPublications.status, 'published'),
+      ),
+    )
+    .innerJoin(marketingAssets, eq(marketingAssets.id, marketingPublications.assetId))
+    .where(isFeed(token)),
+);
+
+/** The picture of an item that a feed shows, by the item's key. */
+export async function findFeedPicture(db: Db, asked: { token: string; key: string }) {
+  const [row] = await picture(db, asked);
+  return row;
+}
