@@ -135,7 +135,7 @@ const delivery = {
         ...marketingAnalyticsRoutes(given),
         ...marketingReportRoutes(given),
       ],
-      close: () => hits.close(),
+      close: () => hits.written(),
     };
   },
 };

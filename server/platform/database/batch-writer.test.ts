@@ -12,6 +12,28 @@ function held() {
   return { batches, ends, write };
 }
 
+/** A clock that every pause moves on, at once. */
+function quickClock() {
+  let at = 0;
+  return { now: () => at, rest: async (milliseconds: number) => void (at += milliseconds) };
+}
+
+const restarting = Object.assign(new Error('terminating connection'), { code: '57P01' });
+
+/** Writes that fail for some time, each with whether it was repeated. */
+function away(milliseconds: number, error: Error = restarting) {
+  const time = quickClock();
+  const written: number[] = [];
+  const tries: boolean[] = [];
+  const write = async (rows: readonly number[], isRepeated: boolean) => {
+    tries.push(isRepeated);
+    if (time.now() < milliseconds) throw error;
+    written.push(...rows);
+  };
+  const logger = { error: vi.fn<() => void>() };
+  return { time, written, tries, write, logger };
+}
+
 test('the first row is written at once, and what arrives meanwhile in one batch after it', async () => {
   const { batches, ends, write } = held();
   const rows = createBatchWriter({ name: 'rows', write, logger: { error: vi.fn<() => void>() } });
@@ -20,35 +42,60 @@ test('the first row is written at once, and what arrives meanwhile in one batch 
   ends[0]?.();
   await vi.waitFor(() => expect(batches).toEqual([[1], [2, 3]]));
   ends[1]?.();
-  await rows.close();
+  await rows.written();
 });
 
-test('a write that fails is tried again, and given up with a line in the log', async () => {
-  const error = vi.fn<() => void>();
-  let tries = 0;
-  const write = async () => {
-    tries += 1;
-    throw new Error('away');
-  };
-  const rows = createBatchWriter({ name: 'rows', write, logger: { error }, waits: [0, 0] });
+test('nothing is lost while the database restarts for a minute', async () => {
+  const { written, tries, logger, ...given } = away(60_000);
+  const rows = createBatchWriter({ name: 'rows', logger, ...given });
+  for (const row of [1, 2, 3]) rows.add(row);
+  await rows.written();
+  expect(written).toEqual([1, 2, 3]);
+  expect(logger.error).not.toHaveBeenCalled();
+  expect([tries[0], tries[1], tries.at(-1)]).toEqual([false, true, false]);
+});
+
+test('after two minutes without the database a batch is given up, with a line in the log', async () => {
+  const { written, logger, ...given } = away(125_000);
+  const rows = createBatchWriter({ name: 'rows', logger, ...given });
   rows.add(1);
-  await rows.close();
-  expect(tries).toBe(3);
-  expect(error).toHaveBeenCalledOnce();
+  rows.add(2);
+  await rows.written();
+  expect(written).toEqual([2]);
+  expect(logger.error.mock.calls).toEqual([[{ err: restarting, rows: 1 }, 'rows: not written']]);
 });
 
-test('a write that succeeds later loses nothing', async () => {
-  const written: number[] = [];
-  let isAway = true;
-  const write = async (rows: readonly number[]) => {
-    if (isAway) {
-      isAway = false;
-      throw new Error('away');
-    }
-    written.push(...rows);
-  };
-  const rows = createBatchWriter({ name: 'rows', write, logger: { error: vi.fn<() => void>() }, waits: [0] });
-  for (const row of [1, 2]) rows.add(row);
-  await rows.close();
-  expect(written).toEqual([1, 2]);
+test('a write that fails for another reason is tried three times more, and given up', async () => {
+  const refused = new Error('refused');
+  const { tries, logger, ...given } = away(Number.POSITIVE_INFINITY, refused);
+  const rows = createBatchWriter({ name: 'rows', logger, ...given });
+  rows.add(1);
+  await rows.written();
+  expect(tries).toEqual([false, true, true, true]);
+  expect(logger.error.mock.calls).toEqual([[{ err: refused, rows: 1 }, 'rows: not written']]);
+});
+
+test('no more rows wait than there is room for; the oldest are dropped and counted', async () => {
+  const { batches, ends, write } = held();
+  const error = vi.fn<() => void>();
+  const rows = createBatchWriter({ name: 'rows', write, logger: { error }, mostWaiting: 3 });
+  for (const row of [1, 2, 3, 4, 5, 6]) rows.add(row);
+  ends[0]?.();
+  await vi.waitFor(() => expect(batches).toEqual([[1], [4, 5, 6]]));
+  ends[1]?.();
+  await rows.written();
+  await vi.waitFor(() => expect(error).toHaveBeenCalledWith({ rows: 2 }, 'rows: not written'));
+});
+
+test('who waits for a row does not wait for those that came after it', async () => {
+  const { ends, write } = held();
+  const rows = createBatchWriter({ name: 'rows', write, logger: { error: vi.fn<() => void>() } });
+  rows.add(1);
+  const isWritten = rows.written();
+  rows.add(2);
+  ends[0]?.();
+  await isWritten;
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  await rows.written();
 });

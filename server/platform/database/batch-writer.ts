@@ -1,58 +1,120 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../logger';
+import { isDatabaseAway } from './away';
 
 interface Options<Row> {
   /** Names the rows in the log. */
   name: string;
-  /** Writes all of them or none. */
-  write: (rows: readonly Row[]) => Promise<void>;
+  /** Writes all of them or none; after a failure it is not known which, so that a repeated write looks first. */
+  write: (rows: readonly Row[], isRepeated: boolean) => Promise<void>;
   logger: Pick<Logger, 'error'>;
   /** Rows of one write. */
   most?: number;
-  /** Milliseconds before each further try of a write that failed. */
-  waits?: readonly number[];
+  /** Rows that wait for a database that does not answer; beyond them the oldest are dropped, since memory is limited too. */
+  mostWaiting?: number;
+  time?: typeof clock;
 }
 
 /** Writes rows that nobody waits for. */
 export interface BatchWriter<Row> {
   /** Has the row written soon; never throws. */
   add(row: Row): void;
-  /** Resolves when everything that was added is written, or given up. */
-  close(): Promise<void>;
+  /** Resolves when everything that was added by now is written, or given up. */
+  written(): Promise<void>;
 }
 
-/** Rows that wait for a database that does not answer; more are dropped, since memory is limited too. */
-const mostWaiting = 50_000;
+/** Milliseconds in which a write is tried again while the database is away: a restart, and a failover. */
+const patience = 120_000;
+/** Milliseconds before each further try of a write that failed for another reason. */
+const waits = [100, 1_000, 5_000];
+const restWhileAway = 500;
+
+/** The clock, in milliseconds, and the pause between two tries. */
+const clock = {
+  now: () => performance.now(),
+  rest: (milliseconds: number): Promise<unknown> => pause(milliseconds, undefined, { ref: false }),
+};
+
+/** The milliseconds to wait after each failure of a write; undefined when it is given up. */
+function retrying(time: typeof clock) {
+  const end = time.now() + patience;
+  const left = [...waits];
+  return (error: unknown): number | undefined => {
+    if (!isDatabaseAway(error)) return left.shift();
+    return time.now() < end ? restWhileAway : undefined;
+  };
+}
+
+/** Resolves promises as a count reaches what each waits for. */
+function countdown() {
+  const waiting: { until: number; resolve: () => void }[] = [];
+  return {
+    until: (until: number) => new Promise<void>((resolve) => waiting.push({ until, resolve })),
+    reached(count: number) {
+      while (waiting[0] && waiting[0].until <= count) waiting.shift()?.resolve();
+    },
+  };
+}
+
+type Trying<Row> = Pick<Options<Row>, 'name' | 'write' | 'logger' | 'time'>;
+
+/** Writes a batch, trying again as long as that may help; what is given up is logged by its count. */
+function insistent<Row>({ name, write, logger, time = clock }: Trying<Row>) {
+  const giveUp = (rows: number, err?: unknown) => logger.error({ err, rows }, `${name}: not written`);
+  const writeBatch = async (rows: readonly Row[]): Promise<void> => {
+    const waitAfter = retrying(time);
+    for (let isRepeated = false; ; isRepeated = true) {
+      try {
+        return await write(rows, isRepeated);
+      } catch (err) {
+        const wait = waitAfter(err);
+        if (wait === undefined) return giveUp(rows.length, err);
+        await time.rest(wait);
+      }
+    }
+  };
+  return { giveUp, writeBatch };
+}
 
 /**
  * Writes the first row at once, and those that arrive meanwhile together after it, so that the batches grow with the
- * load. A write that fails is tried again; what no try could write is logged by its count.
+ * load. A write that fails is tried again, for two minutes while the database is away; what no try could write, and what
+ * there was no room for, is logged by its count.
  */
 export function createBatchWriter<Row>(options: Options<Row>): BatchWriter<Row> {
-  const { name, write, logger, most = 500, waits = [100, 1_000, 5_000] } = options;
+  const { most = 500, mostWaiting = 50_000 } = options;
+  const { giveUp, writeBatch } = insistent(options);
   const waiting: Row[] = [];
-  let running: Promise<void> | undefined;
+  const ends = countdown();
+  const count = { added: 0, over: 0, dropped: 0 };
+  let isRunning = false;
 
-  async function writeBatch(rows: Row[]) {
-    for (const wait of [...waits, undefined]) {
-      try {
-        return await write(rows);
-      } catch (err) {
-        if (wait === undefined) logger.error({ err, rows: rows.length }, `${name}: not written`);
-        else await pause(wait, undefined, { ref: false });
-      }
-    }
-  }
   async function writeAll() {
-    while (waiting.length > 0) await writeBatch(waiting.splice(0, most));
-    running = undefined;
+    isRunning = true;
+    while (waiting.length > 0) {
+      const rows = waiting.splice(0, most);
+      await writeBatch(rows);
+      count.over += rows.length;
+      ends.reached(count.over);
+    }
+    if (count.dropped > 0) giveUp(count.dropped);
+    count.dropped = 0;
+    isRunning = false;
+  }
+  function dropOldest() {
+    waiting.shift();
+    count.dropped += 1;
+    count.over += 1;
   }
   return {
     add(row) {
-      if (waiting.length >= mostWaiting) waiting.shift();
+      if (waiting.length >= mostWaiting) dropOldest();
       waiting.push(row);
-      running ??= writeAll();
+      count.added += 1;
+      if (!isRunning) void writeAll();
     },
-    close: async () => running,
+    written: async () => {
+      if (count.over < count.added) await ends.until(count.added);
+    },
   };
 }

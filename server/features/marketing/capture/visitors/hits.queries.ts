@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { marketingPages, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import { marketingClicks, marketingLinks } from '../../../../../shared/marketing/links/tables';
@@ -16,8 +16,12 @@ export interface NewHits {
   clicks: (NewHit & { code: string })[];
 }
 
-/** Stores views and clicks, all of them or none; those of pages and links that are gone are left out. */
-export async function insertHits(db: Db, { views, clicks }: NewHits): Promise<void> {
+/**
+ * Stores views and clicks, all of them or none; those of pages and links that are gone are left out, and with
+ * `isRepeated` those that are there already.
+ */
+export async function insertHits(db: Db, { views, clicks }: NewHits, isRepeated = false): Promise<void> {
+  const isNew = (condition: SQL) => (isRepeated ? sql`where not exists (select from ${condition})` : sql``);
   await db.execute(sql`
     with views as (
       insert into ${marketingPageViews} (user_id, marketing_company_id, page_id, at, visitor, bot, touch)
@@ -27,6 +31,8 @@ export async function insertHits(db: Db, { views, clicks }: NewHits): Promise<vo
           as ("pageId" int, at timestamptz, visitor text, bot boolean, touch jsonb)
       ) with ordinality as view("pageId", at, visitor, bot, touch, place)
       join ${marketingPages} page on page.id = view."pageId"
+      ${isNew(sql`${marketingPageViews} as there where there.visitor = view.visitor
+        and there.at = view.at and there.page_id = view."pageId"`)}
       order by view.place
     )
     insert into ${marketingClicks} (user_id, marketing_company_id, code, at, visitor, bot)
@@ -35,6 +41,8 @@ export async function insertHits(db: Db, { views, clicks }: NewHits): Promise<vo
       jsonb_to_recordset(${JSON.stringify(clicks)}::jsonb) as (code text, at timestamptz, visitor text, bot boolean)
     ) with ordinality as click(code, at, visitor, bot, place)
     join ${marketingLinks} link on link.code = click.code
+    ${isNew(sql`${marketingClicks} as there where there.code = click.code
+      and there.at = click.at and there.visitor = click.visitor`)}
     order by click.place`);
 }
 

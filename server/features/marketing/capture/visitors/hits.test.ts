@@ -77,6 +77,16 @@ test('hits that had to wait for the database are counted by their own minutes', 
   expect([...views, ...clicks]).not.toContain(true);
 });
 
+test('a write that is repeated, because nobody knows whether it happened, stores each hit once', async () => {
+  const { db, click, view, bots } = await withHits();
+  const hits = [click(0), view(0), view(1)];
+  await writeHits(db, hits);
+  await writeHits(db, hits, true);
+  expect(await bots()).toEqual({ clicks: [false], views: [false, false] });
+  await writeHits(db, [...hits, click(2), click(2)], true);
+  expect(await bots()).toEqual({ clicks: [false, false, false], views: [false, false] });
+});
+
 test('a visitor who only reloads a page and follows its link is a robot past sixty of both', async () => {
   const { show, anonymous, code, bots } = await withHits();
   const follow = () =>

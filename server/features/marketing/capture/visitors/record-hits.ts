@@ -24,7 +24,11 @@ const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
 
 /** Writes hits behind the answers, so that no visitor waits for it. */
 export const createHitWriter = (db: Db, logger: Pick<Logger, 'error'>): BatchWriter<Hit> =>
-  createBatchWriter({ name: 'views and clicks', write: (hits) => writeHits(db, hits), logger });
+  createBatchWriter({
+    name: 'views and clicks',
+    write: (hits, isRepeated) => writeHits(db, hits, isRepeated),
+    logger,
+  });
 
 /** The hits of each visitor by second, to which further ones are added. */
 async function countedHits(db: Db, visitors: readonly string[], hits: readonly Hit[]) {
@@ -46,8 +50,10 @@ async function countedHits(db: Db, visitors: readonly string[], hits: readonly H
   };
 }
 
-/** Decides of each hit whether it was a robot's, counting views and clicks of the minute before, and stores them. */
-export async function writeHits(db: Db, hits: readonly Hit[]): Promise<void> {
+/**
+ * Decides of each hit whether it was a robot's, counting views and clicks of the minute before, and stores them. Of a write that is repeated, because its end is not known, only what is not there yet is stored.
+ */
+export async function writeHits(db: Db, hits: readonly Hit[], isRepeated = false): Promise<void> {
   const visitors = await Promise.all(hits.map((hit) => visitorOf(db, hit.at, hit)));
   const hitsAt = await countedHits(db, visitors, hits);
   const rows: NewHits = { views: [], clicks: [] };
@@ -57,5 +63,5 @@ export async function writeHits(db: Db, hits: readonly Hit[]): Promise<void> {
     if ('pageId' in hit) rows.views.push({ ...row, pageId: hit.pageId, touch: hit.touch });
     else rows.clicks.push({ ...row, code: hit.code });
   }
-  await insertHits(db, rows);
+  await insertHits(db, rows, isRepeated);
 }

@@ -24,7 +24,7 @@ export interface SendDeps extends AcceptDeps {
   db: Db;
   limits: RateLimits;
   now: () => Date;
-  hits: Pick<BatchWriter<Hit>, 'close'>;
+  hits: Pick<BatchWriter<Hit>, 'written'>;
 }
 
 /** A form that arrived, through whichever door. */
@@ -88,7 +88,7 @@ export async function sendForm(
   const alone = await suspicionsOf(page, arrived, typed, at);
   const visitor = await visitorOf(db, at, { companyId: page.companyId, address, userAgent });
   // The view of this page may still wait to be written, and it says where the visitor came from.
-  await hits.close();
+  await hits.written();
   const row = {
     ...{ ...rowOf(page, arrived, typed, at), visitor, addressHash: hashWith(page.key, address) },
     textHash: typed.message ? hashWith(page.key, plain(typed.message)) : null,
