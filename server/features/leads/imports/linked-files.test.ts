@@ -92,3 +92,22 @@ test('companies that a page of Notion links to are known by their names alone', 
     { name: 'Pruna', contact_count: 2 },
   ]);
 });
+
+test('a name beside a surname is the first name, unless it holds both', async () => {
+  const { importFile, rows } = await importing();
+  await importFile(
+    'Name,Surname,Email\nIu,Pruna,iu@a.example\nOna Roc,Roc,ona@a.example\n"Puig, Pau",Puig,p@a.example',
+  );
+  await importFile('First name,Full name,Email\nEva,Eva Coll Mas,eva@a.example\nLia,,lia@a.example');
+  expect(
+    (await rows('select first_name, last_name from crm_contacts order by id')).map((row) =>
+      Object.values(row),
+    ),
+  ).toEqual([
+    ['Iu', 'Pruna'],
+    ['Ona', 'Roc'],
+    ['Pau', 'Puig'],
+    ['Eva', 'Coll Mas'],
+    ['Lia', null],
+  ]);
+});

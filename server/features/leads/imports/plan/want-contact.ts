@@ -43,8 +43,23 @@ function namesOf(row: ReadRow) {
   const text = (field: string) => textIn(row, field);
   const firstName = joinedName(text('firstName'), text('middleName'));
   const lastName = joinedName(text('lastName'), text('secondLastName'));
-  return firstName || lastName ? { firstName, lastName } : namesIn(text('fullName'));
+  const whole = text('fullName');
+  if (!whole || (firstName && lastName)) return { firstName, lastName };
+  if (lastName) return { firstName: firstName ?? besidesLast(whole, lastName), lastName };
+  return firstName ? { firstName, lastName: besidesFirst(whole, firstName) } : namesIn(whole);
 }
+
+const beginsWith = (text: string, part: string) => folded(text).startsWith(`${folded(part)} `);
+
+/** What a whole name says besides a part that has a column of its own; a name without that part is the first name. */
+function besidesLast(whole: string, last: string): string | undefined {
+  if (folded(whole) === folded(last)) return undefined;
+  if (folded(whole).endsWith(` ${folded(last)}`)) return whole.slice(0, -last.length).trim();
+  return beginsWith(whole.replace(',', ' '), last) ? whole.slice(last.length).replace(/^[\s,]+/, '') : whole;
+}
+
+const besidesFirst = (whole: string, first: string): string | undefined =>
+  beginsWith(whole, first) ? whole.slice(first.length).trim() : undefined;
 
 /** The statuses of a contact, the furthest first. */
 const furthest = ['customer', 'disqualified', 'qualified', 'working', 'new'] as const;
