@@ -5,17 +5,44 @@ import { among } from '../database/rows/many';
 import type { Owner } from '../database/rows/owner';
 import { withoutFound } from '../database/rows/without-found';
 
-/** Takes a person out of the lines of imports, and out of what imports tell of their columns. */
-async function redactImports(tx: Db, owner: Owner, pattern: string): Promise<number> {
-  const { userId, cells, keys, missing } = importRows;
-  const each = (list: SQL) => sql`array(select regexp_replace(one, ${pattern}, '…', 'gi')
-    from unnest(${list}) with ordinality as list (one, place) order by place)`;
-  const redacted = await tx
+/** Who is taken out: what a pattern finds, and in lines that it finds, cells that hold nothing but a name or a phone. */
+interface Redacted {
+  pattern: string;
+  names: readonly string[];
+  phones: readonly string[];
+}
+
+const textsOf = (texts: readonly string[]) =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${text.toLowerCase()}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** Digits that a phone has however it is written, in front of its country code or behind. */
+const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
+
+/** Whether a cell holds one of the names, or one of the phones in any spelling, and nothing else. */
+function isCalled(cell: SQL, { names, phones }: Redacted): SQL {
+  const ends = phones.map(lastDigits).filter(({ length }) => length >= 7);
+  return sql`(lower(trim(${cell})) = any(${textsOf(names)}) or (length(${cell}) < 40 and ${cell} !~ '[[:alpha:]@]{4}'
+    and right(regexp_replace(${cell}, '[^0-9]', '', 'g'), 9) = any(${textsOf(ends)})))`;
+}
+
+/** Takes a person out of the lines of imports that name them; resolves to the imports, once for each line. */
+async function redactLines(tx: Db, owner: Owner, redacted: Redacted): Promise<number[]> {
+  const { userId, cells, keys, missing, reason, importId } = importRows;
+  const { pattern } = redacted;
+  const without = (text: SQL) => sql`regexp_replace(${text}, ${pattern}, '…', 'gi')`;
+  const each = (list: SQL, one: SQL) =>
+    sql`array(select ${one} from unnest(${list}) with ordinality as list (one, place) order by place)`;
+  const cell = sql`case when ${isCalled(sql`one`, redacted)} then '…' else ${without(sql`one`)} end`;
+  const rows = await tx
     .update(importRows)
     .set({
-      cells: each(sql`${cells}`),
-      keys: each(sql`${keys}`),
+      cells: each(sql`${cells}`, cell),
+      keys: each(sql`${keys}`, without(sql`one`)),
       missing: withoutFound(sql`${missing}`, pattern),
+      reason: without(sql`${reason}`),
     })
     .where(
       and(
@@ -24,8 +51,25 @@ async function redactImports(tx: Db, owner: Owner, pattern: string): Promise<num
           or ${missing}::text ~* ${pattern})`,
       ),
     )
-    .returning({ place: importRows.place });
+    .returning({ importId });
+  return rows.map((row) => row.importId);
+}
+
+/** Takes a person out of what imports tell of their columns. */
+async function redactColumns(tx: Db, owner: Owner, ids: readonly number[], redacted: Redacted) {
+  const { pattern } = redacted;
   const { columns, warnings } = imports;
+  const shown = (
+    list: string,
+  ) => sql`(select jsonb_agg(case when ${isCalled(sql`one`, redacted)} then '…' else one end)
+    from jsonb_array_elements_text(nullif(facts -> ${list}, 'null')) as one)`;
+  const facts = sql`coalesce((select jsonb_agg(facts
+      || jsonb_build_object('samples', coalesce(${shown('samples')}, '[]'), 'values', ${shown('values')}) order by place)
+    from jsonb_array_elements(${columns}) with ordinality as list (facts, place)), '[]')`;
+  await tx
+    .update(imports)
+    .set({ columns: facts })
+    .where(and(eq(imports.userId, owner), among(imports.id, ids)));
   await tx
     .update(imports)
     .set({
@@ -38,11 +82,10 @@ async function redactImports(tx: Db, owner: Owner, pattern: string): Promise<num
         sql`(${columns}::text ~* ${pattern} or ${warnings}::text ~* ${pattern})`,
       ),
     );
-  return redacted.length;
 }
 
-/** What the imported records of an erased person were: their feature, their entity and their ids. */
-interface Erased {
+/** What the imported records of an erased person were: their feature, entity and ids, and what they called the person. */
+interface Erased extends Omit<Redacted, 'pattern'> {
   feature: string;
   entity: string;
   ids: readonly number[];
@@ -52,7 +95,7 @@ interface Erased {
 export async function clearImports(
   tx: Db,
   owner: Owner,
-  { feature, entity, ids }: Erased,
+  { feature, entity, ids, names, phones }: Erased,
   pattern: string | undefined,
 ): Promise<number> {
   const { importId, recordId, userId } = importRows;
@@ -64,6 +107,10 @@ export async function clearImports(
     .update(importRows)
     .set({ cells: [], keys: [], fingerprint: null, missing: null })
     .where(and(eq(userId, owner), among(recordId, ids), inArray(importId, ofEntity)))
-    .returning({ place: importRows.place });
-  return cleared.length + (pattern ? await redactImports(tx, owner, pattern) : 0);
+    .returning({ importId });
+  if (!pattern) return cleared.length;
+  const redacted = await redactLines(tx, owner, { pattern, names, phones });
+  const told = [...new Set([...cleared.map((row) => row.importId), ...redacted])];
+  await redactColumns(tx, owner, told, { pattern, names, phones });
+  return cleared.length + redacted.length;
 }

@@ -38,7 +38,9 @@ export async function erasePerson(
   act.touch(await unlink(tx, owner, ids, calling(person) ?? nothing));
   const consents = await deleteContacts(tx, owner, ids);
   const changes = await deleteChanges(tx, owner, { contact: ids, ...deleted });
-  const importLines = await clearImports(tx, owner, { feature: 'leads', entity: 'contact', ids }, pattern);
+  const { names, phones } = called;
+  const imported = { feature: 'leads', entity: 'contact', ids, names, phones };
+  const importLines = await clearImports(tx, owner, imported, pattern);
   if (pattern) await redactChanges(tx, owner, pattern);
   const counts: Erasure['counts'] = {
     communications: deleted.communication.length,

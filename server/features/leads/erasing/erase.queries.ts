@@ -3,6 +3,7 @@ import { events } from '../../../../shared/acts/tables';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmConsents, crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmDistinctions, crmDuplicates } from '../../../../shared/leads/duplicates/tables';
+import { crmFields, crmFieldValues } from '../../../../shared/leads/fields/tables';
 import { crmExternalIds } from '../../../../shared/leads/imports/tables';
 import { crmMails } from '../../../../shared/leads/mails/tables';
 import { crmMerges } from '../../../../shared/leads/merges/tables';
@@ -118,6 +119,12 @@ export async function deleteContacts(tx: Db, owner: Owner, ids: readonly number[
   await tx.delete(crmMerges).where(and(eq(crmMerges.userId, owner), eq(crmMerges.entity, 'contact'), merged));
   const { userId, entity, recordId } = crmExternalIds;
   await tx.delete(crmExternalIds).where(and(eq(userId, owner), eq(entity, 'contact'), among(recordId, ids)));
+  const fields = tx
+    .select({ id: crmFields.id })
+    .from(crmFields)
+    .where(and(eq(crmFields.userId, owner), eq(crmFields.entity, 'contact')));
+  const values = and(among(crmFieldValues.entityId, ids), inArray(crmFieldValues.fieldId, fields));
+  await tx.delete(crmFieldValues).where(and(eq(crmFieldValues.userId, owner), values));
   const consents = await tx
     .delete(crmConsents)
     .where(and(eq(crmConsents.userId, owner), among(crmConsents.contactId, ids)))

@@ -12,6 +12,7 @@ import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import type { Db } from '../../../platform/database/database';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
+import { importing } from '../imports/testing/importing';
 
 const traces = ['María Puig', 'Evita', 'eva@example.org', 'eva@forn.example', '600 111 222', '600111222'];
 
@@ -137,4 +138,22 @@ test('who erases a person in another account leaves the enquiries', async () => 
   const erased = await call(leadErasing.erase, { params: { id }, body: { name: 'Eva' } });
   expect(erased.body.counts.enquiries).toBe(0);
   expect(await rowsOf(db, 'select 1 from contact_messages')).toHaveLength(1);
+});
+
+test('nothing of the person is left in imports and own fields, in whichever words a file names them', async () => {
+  const { call, db, importFile } = await importing();
+  const table = 'Name;Surname;Email;Mobile;Greeting;Notes';
+  await importFile(
+    `${table}\nNúria;Vilaró;nuria@vilaro.example;612987345;Hola Núria;\nPau;Roc;;;;Friend of Vilaró, Núria`,
+  );
+  await importFile(
+    `${table};Size\nNúria;Vilaró;nuria@vilaro.example;0034 612987345;;;1\nNúria;Vilaró;bad;+34612987345;;;2;3`,
+  );
+  const { id, name } = (await call(leadContacts.list, { query: { q: 'nuria@vilaro.example' } })).body.rows[0];
+  expect(name).toBe('Núria Vilaró');
+  expect(await tablesWith(db, ['Núria', 'Vilaró', 'nuria@', '612987345'])).not.toEqual([]);
+  const erased = await call(leadErasing.erase, { params: { id }, body: { name: 'Núria Vilaró' } });
+  expect(erased.body).toMatchObject({ counts: { importRows: 4 } });
+  expect(await tablesWith(db, ['Vilaró', 'nuria', '612987345'])).toEqual(['crm_contacts: Vilaró']);
+  expect(await rowsOf(db, "select cells from import_rows where cells[1] = 'Pau'")).toHaveLength(1);
 });

@@ -28,7 +28,9 @@ function said(states: readonly Fields[]) {
   const points = states.flatMap(({ points: list }) => (list ?? []) as ContactPoint[]);
   const values = (kind: string) =>
     filled(points.filter((point) => point.kind === kind).map(({ value }) => value));
-  const full = firsts.flatMap((first) => lasts.map((last) => `${first} ${last}`));
+  const full = firsts.flatMap((first) =>
+    lasts.flatMap((last) => [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`]),
+  );
   return { names: [...full, ...firsts, ...lasts], emails: values('email'), phones: values('phone') };
 }
 

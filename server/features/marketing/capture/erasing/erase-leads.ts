@@ -64,7 +64,11 @@ export async function eraseLeads(
   const changes = await deleteLeadChanges(tx, owner, ids);
   const names = sent.flatMap(({ fields }) => (fields.name?.includes(' ') ? [fields.name] : []));
   const pattern = patternOf([...calledAs(leads, emails), ...names]);
-  const erased = { feature: 'marketingLeads', entity: 'marketingLead', ids };
+  const called = (part: 'contactName' | 'contactPhone') => leads.flatMap((lead) => lead[part] ?? []);
+  const erased = {
+    ...{ feature: 'marketingLeads', entity: 'marketingLead', ids },
+    ...{ names: called('contactName'), phones: called('contactPhone') },
+  };
   const importRows = await clearImports(tx, owner, erased, pattern);
   if (pattern) await redactChanges(tx, owner, pattern);
   return { submissions: sent.length, mails, events: noted, changes, importRows };
