@@ -39,6 +39,10 @@ const screens: [path: string, user?: typeof demo][] = [
   ...['contacts', 'companies', 'opportunities', 'communications', 'analytics', 'settings'].map(
     (section): [string, typeof demo] => [`/leadmanager/dashboard/${section}`, demo],
   ),
+  ...['sales', 'fields', 'imports', 'tools', 'history'].map((part): [string, typeof demo] => [
+    `/leadmanager/dashboard/settings?part=${part}`,
+    demo,
+  ]),
   ['/settings', demo],
   ['/settings/nothing', demo],
   ['/admin/enquiries', admin],
@@ -123,7 +127,7 @@ const overlays: [name: string, path: string, open: (page: Page) => Promise<unkno
   ],
   [
     'merging two contacts',
-    '/leadmanager/dashboard/settings',
+    '/leadmanager/dashboard/settings?part=imports',
     async (page) => {
       await page
         .getByRole('button', { name: /^Merge / })

@@ -15,12 +15,21 @@ interface SettingsPanelProps {
   signInAt: string;
 }
 
-/** Every setting of an account, the same in each portal. */
-export function SettingsPanel({ user, signInAt }: SettingsPanelProps) {
+/** Every setting of an account, with the heading of the page. */
+export function SettingsPanel(props: SettingsPanelProps) {
   const t = useTexts(settingsTexts);
   return (
     <div className="grid max-w-content gap-4">
       <PageHeading title={t('title')}>{t('intro')}</PageHeading>
+      <AccountSettings {...props} />
+    </div>
+  );
+}
+
+/** Every setting of an account, the same in each portal. */
+export function AccountSettings({ user, signInAt }: SettingsPanelProps) {
+  return (
+    <div className="grid max-w-content gap-4">
       <ProfileForm user={user} />
       <Preferences />
       <PasswordForm user={user} />

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useParams } from 'wouter';
-import { SettingsPanel } from '@/features/account/settings-panel';
 import { settingsTexts } from '@/features/account/texts/settings';
 import { PaletteButton } from '@/features/leads/search/palette-button';
 import { LeadRuns } from '@/features/leads/runs/lead-runs';
@@ -78,14 +77,7 @@ function Dashboard({ section, openId }: DashboardProps) {
       <Suspense fallback={<Spinner />}>
         <BelowSamples>
           {Section && <Section key={section} openId={openId} />}
-          {section === 'settings' && user && (
-            <>
-              <SettingsPanel user={user} signInAt={portals.leadmanager.signIn} />
-              <Suspense>
-                <LeadsSettings />
-              </Suspense>
-            </>
-          )}
+          {section === 'settings' && user && <LeadsSettings user={user} />}
         </BelowSamples>
       </Suspense>
     </PortalShell>

@@ -11,17 +11,19 @@ import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
 import { LeadsSettings } from './leads-settings';
 
-async function open(prepare: () => void = () => {}) {
-  signedInAs();
+async function open(part: string, prepare: () => void = () => {}) {
+  const user = signedInAs();
   leadsOnServer();
   prepare();
-  const opened = await renderAt(<LeadsSettings />, { path: '/leadmanager/dashboard/settings' });
+  const opened = await renderAt(<LeadsSettings user={user} />, {
+    path: `/leadmanager/dashboard/settings?part=${part}`,
+  });
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
   return { ...opened, section };
 }
 
 test('the currency is saved as it is chosen', async () => {
-  const { user, section } = await open();
+  const { user, section } = await open('sales');
   fakeApi.answer(leadSettings.update, { currency: 'USD', country: 'ES', lostReasons: null });
   const region = await section('Currency and country');
   await user.selectOptions(await region.findByRole('combobox', { name: 'Currency' }), 'US Dollar (USD)');
@@ -30,7 +32,7 @@ test('the currency is saved as it is chosen', async () => {
 });
 
 test('a stage says where its opportunities go before it is deleted; Won and Lost stay', async () => {
-  const { user, section } = await open();
+  const { user, section } = await open('sales');
   fakeApi.answer(leadOpportunities.count, { count: 3, more: false });
   fakeApi.answer(leadStages.remove, null);
   const stages = await section('Stages');
@@ -46,7 +48,7 @@ test('a stage says where its opportunities go before it is deleted; Won and Lost
 });
 
 test('a stage is added', async () => {
-  const { user, section } = await open();
+  const { user, section } = await open('sales');
   fakeApi.answer(leadStages.create, {
     ...{ id: 9, name: 'Trial', probability: 70, staleDays: null, outcome: 'open', place: 5 },
   });
@@ -64,7 +66,7 @@ test('a stage is added', async () => {
 });
 
 test('reasons for a loss are one list, and a refusal keeps what was typed', async () => {
-  const { user, section } = await open();
+  const { user, section } = await open('sales');
   const reasons = await section('Reasons for a loss');
   await user.click(await reasons.findByRole('button', { name: 'Remove the reason Price' }));
   await user.click(reasons.getByRole('button', { name: 'Add a reason' }));
@@ -79,7 +81,7 @@ test('reasons for a loss are one list, and a refusal keeps what was typed', asyn
 });
 
 test('a field with options is added, and a name that is taken stands beside it', async () => {
-  const { user, section } = await open();
+  const { user, section } = await open('fields');
   await user.click((await section('Own fields')).getByRole('button', { name: 'New field' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New field' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Level');
@@ -100,7 +102,7 @@ test('a field with options is added, and a name that is taken stands beside it',
 });
 
 test('a field says how many records hold a value before it is deleted', async () => {
-  const { user, section } = await open(() => fakeApi.answer(leadFields.list, [anyField()]));
+  const { user, section } = await open('fields', () => fakeApi.answer(leadFields.list, [anyField()]));
   fakeApi.answer(leadFields.use, { records: 12, choices: {} });
   fakeApi.answer(leadFields.remove, { act: 'a-1', count: 1 });
   await user.click(await (await section('Own fields')).findByRole('button', { name: 'Delete Origin' }));
@@ -112,7 +114,7 @@ test('a field says how many records hold a value before it is deleted', async ()
 });
 
 test('tags are listed with what carries them, and renamed', async () => {
-  const { user, section } = await open(() => {
+  const { user, section } = await open('fields', () => {
     fakeApi.answer(leadTags.list, [{ id: 5, name: 'VIP' }]);
     fakeApi.answer(leadTags.counts, [{ id: 5, contacts: 2, companies: 1, opportunities: 0 }]);
   });
@@ -139,11 +141,21 @@ test('each change of the last days can be taken back from its list', async () =>
     { ...act, id: 'a-9', kind: 'samples', count: 359 },
   ];
   const rows = [act, ...others];
-  const { user, section } = await open(() => fakeApi.answer(leadActs.list, { rows, next: null }));
+  const { user, section } = await open('history', () => fakeApi.answer(leadActs.list, { rows, next: null }));
   const acts = await section('Changes of the last 30 days');
   expect(await acts.findByText('Marked as different · 2 contacts')).toBeVisible();
   expect(acts.getByText('Samples loaded · 359 records')).toBeVisible();
   await user.click(await acts.findByRole('button', { name: 'Undo: Edited · 3 contacts' }));
   expect(await screen.findByText('Taken back')).toBeVisible();
   expect(fakeApi.callsTo(leadActs.undo)).toMatchObject([{ path: '/api/leads/acts/a-7/undo' }]);
+});
+
+test('the settings are divided into parts, which the address keeps, the account first', async () => {
+  const { user, section } = await open('');
+  expect((await section('Profile')).getByText('marta')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Stages' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Calendar and keys' }));
+  expect(location.search).toBe('?part=tools');
+  expect(screen.getByRole('tab', { name: 'Calendar and keys' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });

@@ -1,5 +1,13 @@
 export const texts = {
-  title: 'LEADMANAGER',
+  parts: {
+    label: 'Parts of the settings',
+    account: 'Account',
+    sales: 'Sales',
+    fields: 'Fields and tags',
+    imports: 'Imports and duplicates',
+    tools: 'Calendar and keys',
+    history: 'Changes and bin',
+  },
   edit: 'Edit {{name}}',
   remove: 'Delete {{name}}',
   delete: 'Delete',
@@ -9,7 +17,7 @@ export const texts = {
   failed: 'This was not saved',
   deleted: '{{name}} deleted',
   notDeleted: 'This was not deleted',
-  undoable: 'You can take this back for 30 days, in the list of changes below.',
+  undoable: 'You can take this back for 30 days, in the list of changes.',
   region: {
     title: 'Currency and country',
     text: 'Sums are in this currency, and phones without a prefix count as numbers of this country.',

@@ -2,7 +2,15 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './settings.en';
 
 export const texts: Texts<typeof english> = {
-  title: 'LEADMANAGER',
+  parts: {
+    label: 'Partes de los ajustes',
+    account: 'Cuenta',
+    sales: 'Ventas',
+    fields: 'Campos y etiquetas',
+    imports: 'Importaciones y duplicados',
+    tools: 'Calendario y teclas',
+    history: 'Cambios y papelera',
+  },
   edit: 'Editar {{name}}',
   remove: 'Eliminar {{name}}',
   delete: 'Eliminar',
@@ -12,7 +20,7 @@ export const texts: Texts<typeof english> = {
   failed: 'No se ha guardado',
   deleted: '{{name}}: eliminado',
   notDeleted: 'No se ha eliminado',
-  undoable: 'Puedes deshacerlo durante 30 días, en la lista de cambios de más abajo.',
+  undoable: 'Puedes deshacerlo durante 30 días, en la lista de cambios.',
   region: {
     title: 'Moneda y país',
     text: 'Las sumas van en esta moneda, y los teléfonos sin prefijo se toman como números de este país.',
