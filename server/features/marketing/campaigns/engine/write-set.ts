@@ -25,6 +25,31 @@ function missingFor({ facts }: Material): Missing[] {
   ];
 }
 
+/** How often a set is written at most, one of whose pieces stays too much like another's. */
+const rounds = 3;
+
+function writeOnce(material: Material): Written[] {
+  const desk = newDesk(material);
+  const orders = orderFacts(material);
+  const written: Written[] = [];
+  for (const angle of angles) {
+    for (const type of pieceTypes)
+      written.push(writeApart(type, { angle, facts: orders[angle], desk }, written));
+  }
+  return written;
+}
+
+/** The pieces of a set, from another order of all shapes where one of them would stay too much like another. */
+function writeAll(material: Material): Written[] {
+  const first = writeOnce(material);
+  let written = first;
+  for (let round = 1; written.some(({ isAlike }) => isAlike); round += 1) {
+    if (round === rounds) return first;
+    written = writeOnce({ ...material, key: `${material.key}|round ${round}` });
+  }
+  return written;
+}
+
 /**
  * Writes the nine pieces of a set: three angles as email, posts and landing page. The same input gives the same bytes.
  * With too few facts it says what is missing; where even the shortest form of a text does not fit, it asks for a short
@@ -35,17 +60,11 @@ export function writeSet(input: WriterInput, lexicon: Lexicon): WrittenSet {
   const { leftOut } = material;
   const missing = missingFor(material);
   if (missing.length > 0) return { status: 'questions', missing, leftOut };
-  const desk = newDesk(material);
-  const orders = orderFacts(material);
-  const written: Written[] = [];
-  for (const angle of angles) {
-    for (const type of pieceTypes)
-      written.push(writeApart(type, { angle, facts: orders[angle], desk }, written));
-  }
+  const written = writeAll(material);
   const tooLong = written.flatMap(({ angle, piece, tooLong: at }) =>
     at.map((place) => ({ angle, type: piece.type, at: place })),
   );
   if (tooLong.length > 0) return { status: 'shortName', at: tooLong };
-  const pieces = written.map(({ tooLong: _none, ...piece }): WrittenPiece => piece);
+  const pieces = written.map(({ tooLong: _none, isAlike: _neither, ...piece }): WrittenPiece => piece);
   return { status: 'written', pieces, leftOut };
 }

@@ -3,6 +3,7 @@ import type { Block, Email, Line } from '../../../../../../shared/marketing/camp
 import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
 import { fold } from '../../../grammar/words/fold';
 import { heading, preheading } from '../plan/headings';
+import { listing } from '../plan/lists';
 import type { Material, Told } from '../plan/material';
 import { planText } from '../plan/texts';
 import type { Try } from '../plan/unit';
@@ -131,7 +132,12 @@ export function writeEmail(job: Job): Draft<Email> {
   const subject = headed(job, 'email.subject', pieceKey, pieceLimits.subject.most, true);
   const altSubject = headed(job, 'email.altSubject', pieceKey, pieceLimits.subject.most, false);
   const limits = { ...pieceLimits.preheader, isSentence: true };
-  const preheader = single(job, 'email.preheader', pieceKey, preheading(facts.slice(1), material), limits);
+  const previews = [
+    ...[facts.slice(1), facts.slice(0, 1)].flatMap((some) => preheading(some, material)),
+    // Facts that are too short for it by themselves.
+    ...listing(facts, material),
+  ];
+  const preheader = single(job, 'email.preheader', pieceKey, previews, limits);
   const body = bodyOf(job, pieceKey);
   const first = body?.blocks[0]?.lines[0];
   if (first) takeHeadline(desk, first.text);
