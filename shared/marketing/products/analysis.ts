@@ -1,3 +1,4 @@
+import type { Register } from '../register';
 import type { Answerable, ScorePart } from './scales';
 
 /** Points of one part of the score. */
@@ -23,6 +24,17 @@ export interface LeftOut {
   why: 'placeholder' | 'short' | 'name' | 'keyboard' | 'unknown';
 }
 
+/** A fact that speaks to its reader in another way than the texts do: campaigns leave it out. */
+export interface AddressedFact {
+  id: string;
+  /** The words that do. */
+  words: string;
+  /** How the texts speak; both where the company sells to consumers and businesses, who are spoken to differently. */
+  texts: Register | 'both';
+  /** The fact as the texts would say it, where only words change. */
+  instead: string | null;
+}
+
 /** What a product's data are good for. */
 export interface ProductAnalysis {
   /** 0 to 100. */
@@ -40,6 +52,7 @@ export interface ProductAnalysis {
   /** Ids of facts in another language than the product that have no translation; campaigns leave them out. */
   untranslated: string[];
   leftOut: LeftOut[];
+  addressed: AddressedFact[];
   /** A price before is there, but not confirmed; campaigns leave it out. */
   asksComparePrice: boolean;
   /** The company sells to consumers too, and the price does not include tax; campaigns to them leave it out. */

@@ -17,6 +17,7 @@ import {
 import { StaleRow } from '../../../platform/database/rows/stale';
 import { conflict } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';
+import { addressedIn } from './analysis/addressed';
 import { analyse, bringsTo } from './analysis/analyse';
 import { readFacts } from './analysis/read-facts';
 import { loadKnownWords } from './analysis/words/known-words';
@@ -63,6 +64,7 @@ export async function analysisOf(
       }))
       .toSorted((left, right) => right.brings - left.brings),
     leftOut: leftOutOf(product, words),
+    addressed: addressedIn(product),
   };
 }
 

@@ -104,6 +104,20 @@ test('a fact that was read from the form changes there too, and goes there too',
   expect(told(await read())[0]).toBe('f1 feature Fermenta 24 horas en frío');
 });
 
+test('a fact that speaks to its reader otherwise than campaigns do is asked for as they would say it', async () => {
+  const { call, company, params } = await withBakery();
+  const addressed = async () => (await call(api.analysis, { params })).body.addressed;
+  await call(api.update, { params, body: { characteristics: 'Reparto en su domicilio.\nPieza de 900 g.' } });
+  expect(await addressed()).toMatchObject([{ id: 'f5', texts: 'both', instead: null }]);
+  const update = (body: object) => call(marketingCompaniesApi.update, { params: { id: company.id }, body });
+  await update({ targetAudienceType: 'B2C' });
+  expect(await addressed()).toEqual([
+    { id: 'f5', words: 'su domicilio', texts: 'informal', instead: 'Reparto en tu domicilio' },
+  ]);
+  await update({ formality: 'formal' });
+  expect(await addressed()).toEqual([]);
+});
+
 test('a kind that a person set and a translation stay when the texts are read again', async () => {
   const { call, params, read } = await withBakery();
   const english = 'It is baked on a stone floor at night.';

@@ -85,6 +85,22 @@ test('a fact in another language asks for its translation', async () => {
     .toEqual({ fact: 'f1', translation: 'Fermenta 24 horas', version: 4 });
 });
 
+test('a fact that speaks to usted where campaigns say tú is said otherwise, as proposed', async () => {
+  const wrong = { id: 'f1', words: 'su hogar', texts: 'informal', instead: 'Limpieza de tu hogar' } as const;
+  const { user, shown } = await open(
+    [anyFact({ text: 'Limpieza de su hogar' })],
+    {},
+    anyAnalysis({ addressed: [wrong] }),
+  );
+  expect(await shown.findByText(/con «su hogar», y las campañas le hablan de tú/)).toBeVisible();
+  fakeApi.answer(marketingProductsApi.changeFact, saved());
+  expect(shown.getByLabelText('Dilo así')).toHaveValue('Limpieza de tu hogar');
+  await user.click(shown.getByRole('button', { name: 'Guardar' }));
+  await expect
+    .poll(() => fakeApi.callsTo(marketingProductsApi.changeFact)[0]?.body)
+    .toEqual({ fact: 'f1', text: 'Limpieza de tu hogar', version: 4 });
+});
+
 test('a fact is deleted, and the notice takes it back', async () => {
   const { user, shown } = await open([anyFact()]);
   fakeApi.answer(marketingProductsApi.removeFact, saved({ facts: [] }));

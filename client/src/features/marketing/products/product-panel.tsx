@@ -107,7 +107,11 @@ function ShownProduct({ product, analysis, company, onEditCompany }: ShownProduc
       ) : (
         <Skeleton className="h-72 rounded-card" />
       )}
-      <FactList product={product} untranslated={analysis?.untranslated ?? []} />
+      <FactList
+        product={product}
+        untranslated={analysis?.untranslated ?? []}
+        addressed={analysis?.addressed ?? []}
+      />
       {analysis && <LeftOut texts={analysis.leftOut} />}
       <ProductDialog open={editing} product={product} company={company} onClose={() => setEditing(false)} />
     </div>

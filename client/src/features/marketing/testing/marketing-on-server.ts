@@ -66,6 +66,7 @@ export const anyAnalysis = (changes: Partial<ProductAnalysis> = {}): ProductAnal
     { part: 'url', text: '¿En qué dirección se puede ver?', brings: 4, at: 'answer' },
   ],
   untranslated: [],
+  addressed: [],
   leftOut: [],
   asksComparePrice: false,
   hidesPrice: false,

@@ -23,6 +23,12 @@ export const texts = {
   languages: { en: 'English', es: 'Spanish' },
   untranslated: 'This is in {{language}}. Campaigns leave it out until you say it in {{own}}.',
   translate: 'The same in {{own}}',
+  addressed: {
+    informal: 'This speaks to its reader with “{{words}}”, and campaigns say tú. They leave it out.',
+    formal: 'This speaks to its reader with “{{words}}”, and campaigns say usted. They leave it out.',
+    both: 'This speaks to its reader with “{{words}}”. Campaigns say tú to consumers and usted to businesses, so one of them leaves it out. Say it without speaking to anybody.',
+  },
+  instead: 'Say it like this',
   saved: 'Fact saved',
   added: 'Fact added',
   removed: 'Fact deleted',

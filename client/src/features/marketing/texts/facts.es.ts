@@ -26,6 +26,12 @@ export const texts: Texts<typeof english> = {
   languages: { en: 'inglés', es: 'español' },
   untranslated: 'Está en {{language}}. Las campañas lo dejan fuera hasta que lo digas en {{own}}.',
   translate: 'Lo mismo en {{own}}',
+  addressed: {
+    informal: 'Habla a quien lee con «{{words}}», y las campañas le hablan de tú: lo dejan fuera.',
+    formal: 'Habla a quien lee con «{{words}}», y las campañas le hablan de usted: lo dejan fuera.',
+    both: 'Habla a quien lee con «{{words}}». Las campañas hablan de tú a los particulares y de usted a las empresas, así que unas lo dejan fuera. Dilo sin dirigirte a nadie.',
+  },
+  instead: 'Dilo así',
   saved: 'Dato guardado',
   added: 'Dato añadido',
   removed: 'Dato eliminado',

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../shared/languages';
-import { registerOf } from '../../../../../shared/marketing/campaigns/register';
+import { registerOf } from '../../../../../shared/marketing/register';
 import type { Audience } from '../../../../../shared/marketing/campaigns/scales';
 import type { Fact } from '../../../../../shared/marketing/products/fact';
 import { readiness } from '../../../../../shared/marketing/products/scales';

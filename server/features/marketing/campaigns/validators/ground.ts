@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../shared/languages';
-import type { Register } from '../../../../../shared/marketing/campaigns/register';
+import type { Register } from '../../../../../shared/marketing/register';
 import type { Audience } from '../../../../../shared/marketing/campaigns/scales';
 
 /** A fact of the product, as far as a text may lean on it. */

@@ -5,8 +5,7 @@ import { keeping } from './keeping';
 import type { Leaf } from './leaves';
 import { cliches } from './words/claims';
 import { functionWordsOf } from '../../grammar/words/function-words';
-import { formal, informal, plural } from './words/register';
-import { spokenTo } from './words/spoken-to';
+import { wrongAddress } from '../../grammar/register/address';
 
 const wordsOf: (text: string) => readonly string[] = keeping((text) =>
   fold(text)
@@ -16,11 +15,12 @@ const wordsOf: (text: string) => readonly string[] = keeping((text) =>
 );
 
 /** «register»: no tú in a text for usted and the reverse, and vosotros nowhere. English knows no difference. */
-export function checkRegister({ at, text }: Leaf, { language, register }: Ground): Finding[] {
+export function checkRegister(
+  { at, text }: Leaf,
+  { language, register, product, company }: Ground,
+): Finding[] {
   if (language !== 'es') return [];
-  const wrong =
-    register === 'formal' ? (informal(text) ?? spokenTo.tu(text)) : (formal(text) ?? spokenTo.usted(text));
-  const found = wrong ?? plural(text) ?? spokenTo.vosotros(text);
+  const found = wrongAddress(text, register, [product.name, product.shortName ?? '', company.name]);
   return found === undefined ? [] : [{ code: 'register', at, words: found }];
 }
 

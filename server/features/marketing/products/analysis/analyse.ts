@@ -33,7 +33,7 @@ export interface Analysed {
 }
 
 /** An analysis whose questions have no words yet. */
-export interface Verdict extends Omit<ProductAnalysis, 'questions' | 'leftOut'> {
+export interface Verdict extends Omit<ProductAnalysis, 'questions' | 'leftOut' | 'addressed'> {
   missing: ScorePart[];
 }
 

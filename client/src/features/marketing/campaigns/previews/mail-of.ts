@@ -1,6 +1,6 @@
 import type { Language } from '@shared/languages';
 import type { MailInput } from '@shared/marketing/campaigns/rendering/mail/mail-input';
-import { registerOf } from '@shared/marketing/campaigns/register';
+import { registerOf } from '@shared/marketing/register';
 import type { Audience } from '@shared/marketing/campaigns/scales';
 import type { ListedCompany } from '../../reads';
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { AddressedFact } from '@shared/marketing/products/analysis';
 import type { Fact } from '@shared/marketing/products/fact';
 import { factKinds } from '@shared/marketing/products/scales';
 import { useTexts } from '@/i18n/use-texts';
@@ -25,10 +26,11 @@ interface FactListProps {
   product: Product;
   /** The ids of facts that wait for a translation. */
   untranslated: readonly string[];
+  addressed: readonly AddressedFact[];
 }
 
 /** The facts of a product by kind; one at a time is edited in place. */
-export function FactList({ product, untranslated }: FactListProps) {
+export function FactList({ product, untranslated, addressed }: FactListProps) {
   const t = useTexts(factsTexts);
   const [editing, setEditing] = useState<string | null>(null);
   const frame = useRef<HTMLElement>(null);
@@ -69,6 +71,7 @@ export function FactList({ product, untranslated }: FactListProps) {
                       product={product}
                       fact={fact}
                       isUntranslated={untranslated.includes(fact.id)}
+                      wrong={addressed.find(({ id }) => id === fact.id)}
                       onEdit={() => setEditing(fact.id)}
                     />
                   )}

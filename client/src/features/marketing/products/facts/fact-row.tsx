@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AddressedFact } from '@shared/marketing/products/analysis';
 import type { Fact } from '@shared/marketing/products/fact';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { formatDate } from '@/i18n/formats';
@@ -11,17 +12,19 @@ import { portalIcons } from '@/ui/portal-icons';
 import type { Product } from '../../reads';
 import { factsTexts } from '../../texts/facts';
 import { useProductAct } from '../use-product-act';
+import { Addressed } from './addressed';
 import { Translation } from './translation';
 
 interface FactRowProps {
   product: Product;
   fact: Fact;
   isUntranslated: boolean;
+  wrong: AddressedFact | undefined;
   onEdit: () => void;
 }
 
 /** A fact with its source, and its translation where it is in another language. */
-export function FactRow({ product, fact, isUntranslated, onEdit }: FactRowProps) {
+export function FactRow({ product, fact, isUntranslated, wrong, onEdit }: FactRowProps) {
   const t = useTexts(factsTexts);
   const { id, text, translation } = fact;
   const shown = translation ?? text;
@@ -36,6 +39,7 @@ export function FactRow({ product, fact, isUntranslated, onEdit }: FactRowProps)
         {translation && <p className="text-sm text-muted">{t('original', { text })}</p>}
         <FactSource fact={fact} />
         {isUntranslated && <Translation product={product} fact={fact} />}
+        {wrong && <Addressed product={product} fact={fact} wrong={wrong} />}
       </div>
       <CardActs
         label={t('acts.menu', { text: shown })}

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
-import type { Register } from '../../../../../../shared/marketing/campaigns/register';
+import type { Register } from '../../../../../../shared/marketing/register';
 
 /** Who a fact is told of, and to whom. */
 export interface About {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registers } from '../../../../../../shared/marketing/campaigns/register';
+import { registers } from '../../../../../../shared/marketing/register';
 import { languages } from '../../../../../../shared/languages';
 import { concepts } from './concepts';
 import { entries } from './entries';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../../../../shared/languages';
-import { registers } from '../../../../../../shared/marketing/campaigns/register';
+import { registers } from '../../../../../../shared/marketing/register';
 import { audiences, goals } from '../../../../../../shared/marketing/campaigns/scales';
 import { sectors } from './sectors';
 import { faultsOf } from './testing/faults-of';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
-import type { Register } from '../../../../../../shared/marketing/campaigns/register';
+import type { Register } from '../../../../../../shared/marketing/register';
 import { and, or } from './spanish-joining';
 
 /** What a template agrees with. */

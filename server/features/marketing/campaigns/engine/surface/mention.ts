@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
-import type { Register } from '../../../../../../shared/marketing/campaigns/register';
+import type { Register } from '../../../../../../shared/marketing/register';
 import type { Mention } from './called';
 import { english, englishShort } from './english-mention';
 import { spanish } from './spanish-mention';

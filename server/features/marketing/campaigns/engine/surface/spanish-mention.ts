@@ -1,4 +1,4 @@
-import type { Register } from '../../../../../../shared/marketing/campaigns/register';
+import type { Register } from '../../../../../../shared/marketing/register';
 import { listedNouns } from '../../../grammar/spanish/listed-nouns';
 import { type NounPhrase, readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-phrase';
 import { fold } from '../../../grammar/words/fold';

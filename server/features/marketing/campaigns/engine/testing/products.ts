@@ -1,4 +1,4 @@
-import { registerOf } from '../../../../../../shared/marketing/campaigns/register';
+import { registerOf } from '../../../../../../shared/marketing/register';
 import type { Language } from '../../../../../../shared/languages';
 import type { Audience, Goal } from '../../../../../../shared/marketing/campaigns/scales';
 import { goals } from '../../../../../../shared/marketing/campaigns/scales';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../../shared/languages';
-import { type Register, registers } from '../../../../../../../shared/marketing/campaigns/register';
+import { type Register, registers } from '../../../../../../../shared/marketing/register';
 import { checkClaims, checkContacts, checkNames, checkNumbers } from '../../../validators/fact-rules';
 import type { Ground } from '../../../validators/ground';
 import type { Leaf } from '../../../validators/leaves';

@@ -1,7 +1,7 @@
-import { fold } from '../../../grammar/words/fold';
+import { fold } from '../words/fold';
 
 /** Verbs that a campaign uses, as [infinitive, tú, usted, imperative of tú, imperative of usted]; folded. */
-const verbs =
+export const verbs =
   `querer quieres quiere - -|poder puedes puede - -|tener tienes tiene ten tenga|necesitar necesitas necesita - -
   hacer haces hace haz haga|saber sabes sabe - -|ser eres es - sea|estar estas esta - -|buscar buscas busca busca busque
   preferir prefieres prefiere prefiere prefiera|ir vas va ve vaya|pedir pides pide pide pida|probar pruebas prueba prueba pruebe
@@ -30,9 +30,8 @@ const verbs =
 
 /** Forms that are something else as well: «compras» is a noun, and «entre» a preposition. */
 const ambiguous = new Set(
-  'compras pruebas reservas llamas visitas cuentas notas consultas preguntas esperas entre esta estas es'.split(
-    ' ',
-  ),
+  `compras pruebas reservas llamas visitas cuentas notas consultas preguntas esperas sales pagas entre esta estas es sea crea
+  sienta viva`.split(/\s+/u),
 );
 const only = (forms: readonly (string | undefined)[]) =>
   new Set(forms.filter((form): form is string => form !== undefined && form !== '-' && !ambiguous.has(form)));
@@ -45,6 +44,11 @@ const informalOrders = new Set(
 );
 const tellingOrders = only(verbs.map(([, , , form]) => form));
 const formalOrders = only(verbs.map(([, , , , form]) => form));
+/** Nouns that look like an order, alone or with a pronoun at its end. */
+const alike = new Set('tomate vela velas velo comete'.split(' '));
+/** «Consulta inicial», «prueba de 14 días», «reserva online»: nouns, by what follows; «reserva antes de» orders. */
+const asNoun =
+  /^(?:consulta|prueba|visita|reserva|compra|llama|pregunta) (?:del?|online|en linea|sin|para)(?!\p{L})|^(?:consulta|prueba|visita|reserva|compra|llama|pregunta) \p{L}+(?:ad[ao]|id[ao]|uita|ica|ima|al|via|ible|able|ante|ente|iva|osa|aria)s?(?!\p{L})/u;
 const enclitic = '(?:me|te|se|nos|l[oa]s?|les?|mel[oa]s?|tel[oa]s?|sel[oa]s?)';
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}]+/gu) ?? [];
@@ -56,14 +60,15 @@ const wordsOf = (text: string) => fold(text).match(/[\p{L}]+/gu) ?? [];
  */
 const openings = (text: string, afterNo: boolean) =>
   Array.from(
-    fold(text).matchAll(/(?:^|[.!?:;¡«“]\s*|,\s+|(\by\s+))(?:y\s+)?(no\s+)?([\p{L}]+)/gu),
-    ([, joined, no, word = '']) => {
+    fold(text).matchAll(/(?:^|[.!?:;¡«“]\s*|,\s+|(\by\s+))(?:y\s+)?(no\s+)?([\p{L}]+)(?=(.*))/gu),
+    ([, joined, no, word = '', rest = '']) => {
       const isBare = withoutPronouns(word) === word;
-      return (no !== undefined && !afterNo) || (joined !== undefined && isBare) ? '' : word;
+      const isThing = alike.has(word) || asNoun.test(word + rest);
+      return isThing || (no !== undefined && !afterNo) || (joined !== undefined && isBare) ? '' : word;
     },
   );
 
-const withoutPronouns = (word: string) => word.replace(new RegExp(`${enclitic}$`, 'u'), '');
+export const withoutPronouns = (word: string) => word.replace(new RegExp(`${enclitic}$`, 'u'), '');
 
 /** An order of tú: one that is nothing else, or a verb with pronouns at its end: resérvala, pídenoslo. */
 const isInformalOrder = (word: string) =>
@@ -75,15 +80,15 @@ const isFormalOrder = (word: string) => formalOrders.has(word) || formalOrders.h
 /** With their accents: «té» is a drink, and «estas» are things. */
 const pronouns = /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|tuy[oa]s?|estás)(?!\p{L})/iu;
 
-/** Forms of tú that are nouns too, where only a verb can stand: «si compras», «¿reservas?», «la esperas». */
+/** Forms of tú that are nouns too, where only a verb can stand: «si compras», «¿reservas?», «la esperas», «pagas por». */
 const asVerb =
-  /(?:¿|(?<!\p{L})(?:que|si|cuando|donde|no|te|lo|la)\s+)((?:compr|prueb|reserv|llam|visit|cuent|consult|pregunt|esper)as)(?!\p{L})/u;
+  /(?:¿|(?<!\p{L})(?:que|si|cuando|donde|no|te|lo|la)\s+)((?:compr|prueb|reserv|llam|visit|cuent|consult|pregunt|esper|pag)as|sales)(?!\p{L})|(?:^|[.!?:;]\s*)((?:pagas|sales) (?:solo|al|lo|el|la|por|menos|con|en|sin|ya|hablando))(?!\p{L})/u;
 
 /** A word of a text that says tú. */
 export const informal = (text: string): string | undefined =>
   pronouns.exec(text.normalize())?.[0] ??
   wordsOf(text).find((word) => informalForms.has(word)) ??
-  asVerb.exec(fold(text))?.[1] ??
+  asVerb.exec(fold(text))?.slice(1).find(Boolean) ??
   openings(text, false).find(isInformalOrder);
 
 /** A word of a text that says usted; «su» and «le» can mean anybody. */
