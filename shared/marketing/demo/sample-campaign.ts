@@ -15,26 +15,26 @@ const texts: Record<Language, Pick<SampleCampaign, 'company' | 'product' | 'post
   en: {
     company: 'Espiga Bakery (example)',
     product: 'Sourdough loaf',
-    post: `24 hours of proving, 900 g and £5.80: the loaf from Espiga Bakery.
+    post: `24 hours of proving, 900 g and £5.80: that is the loaf.
 
-From Espiga Bakery: a sourdough loaf that proves for 24 hours in the cold and stays soft for four days.
+This sourdough loaf proves for 24 hours in the cold and stays soft for four days.
 
-Instead of stale bread in the bin, bread for several breakfasts. Price of the loaf: £5.80.
+Before: stale bread in the bin; after: bread for several breakfasts. The price of the loaf is £5.80.
 
-Order by 8 pm and collect it at 8:30 the next morning. Over to you: choose your loaf.
-#larder #farmersmarket`,
+Order by 8 pm and collect it at 8:30 the next morning. When it suits you, order your loaf.
+#goodfood #madewithtaste`,
   },
   es: {
     company: 'Panadería Espiga (ejemplo)',
     product: 'Hogaza de masa madre',
-    post: `En cifras, la hogaza: 24 horas de fermentación, 900 g, 5,80 €.
+    post: `La hogaza de Panadería Espiga: 24 horas de fermentación, 900 g, 5,80 €.
 
 Una hogaza de masa madre de Panadería Espiga que fermenta 24 horas en frío y aguanta tierna cuatro días.
 
-Las horas de reposo le dan sabor y una corteza que cruje al partirla. Pan para varios desayunos, y no pan duro a la basura. 900 g por 5,80 €.
+Las horas de reposo le dan sabor y una corteza que cruje al partirla. Con la hogaza, pan para varios desayunos. Pagas 5,80 € por 900 g.
 
-Se reserva antes de las 20:00 y se recoge a las 8:30 del día siguiente. Si es lo que buscas, encarga tu hogaza.
-#comerrico #despensa`,
+Se reserva antes de las 20:00 y se recoge a las 8:30 del día siguiente. Si te convence, haz tu pedido.
+#sabordeverdad #despensa`,
   },
 };
 

@@ -6,7 +6,7 @@ import { findingsOf } from './testing/findings';
 import { productOf } from './testing/products';
 import { writeSet } from './write-set';
 
-// Of three thousand made products those whose first writings break a rule.
+// Made products of which a piece once broke a rule.
 const hard: [what: string, seed: number, language: Language, audience: Audience][] = [
   ['three facts, two pages alike', 1036, 'en', 'B2C'],
   ['six facts, two pages alike', 1069, 'es', 'B2B'],

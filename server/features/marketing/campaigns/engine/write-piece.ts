@@ -1,5 +1,5 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
-import { checkMust } from '../validators/must-rules';
+import { validatePiece } from '../validators/validate-piece';
 import type { WrittenPiece } from './input';
 import { type Draft, type Job, writeEmail } from './writing/email';
 import { keepApart } from './writing/keep-apart';
@@ -82,7 +82,8 @@ export function writeApart(
   const { material } = job.desk;
   const restart = checkpoint(job.desk);
   const others = earlier.filter(({ piece }) => piece.type === type);
-  const isWhole = (piece: Piece) => checkMust(piece, material.ground).length === 0;
+  const { ground, said } = material;
+  const isWhole = (piece: Piece) => validatePiece(piece, ground, { said, others }).length === 0;
   for (const [index, tried] of triesOf(job).entries()) {
     const written = writePiece(type, { ...job, ...tried });
     if (written.tooLong.length > 0 && index === 0) return written;

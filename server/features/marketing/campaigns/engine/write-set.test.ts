@@ -80,6 +80,28 @@ test('a fact that breaks a rule is left out, with what speaks against it', () =>
   expect(set.leftOut).toMatchObject([{ id: 'f9', findings: [{ code: 'register' }] }]);
 });
 
+test('units close to their number are no names, and the mark of inches opens no quotation', () => {
+  const typed = ['Motor 250W', 'batería 36V 10Ah', 'Resiste hasta -8 ºC', 'Ruedas de 20"'];
+  const facts = typed.map((text, index) => ({ id: `f${index + 5}`, kind: 'feature' as const, text }));
+  expect(written({ ...bakery, facts: [...bakery.facts, ...facts] }).leftOut).toEqual([]);
+});
+
+test('no parcel arrives with what is done for its buyer', () => {
+  const service: WriterInput = {
+    ...bakery,
+    goal: 'quote',
+    company: { name: 'Bicis Tomás', sector: 'Taller de bicicletas' },
+    product: { name: 'Revisión completa de bicicleta', price: '45 €' },
+    facts: [
+      { id: 'f1', kind: 'feature', text: 'ajuste de cambios y frenos' },
+      { id: 'f2', kind: 'advantage', text: 'entrega en 48h' },
+      { id: 'f3', kind: 'feature', text: 'mano de obra incluida, piezas aparte' },
+    ],
+  };
+  expect(findingsOf(service, lexicon)).toEqual([]);
+  expect(JSON.stringify(written(service).pieces)).not.toMatch(/paquete|pedido sale|Estrenas|clubes/u);
+});
+
 test('a name too long for a title asks for a short name, and a short name is enough', () => {
   const name = 'Hogaza grande de masa madre de trigo recio molido en piedra con semillas de lino y sésamo';
   const product = { ...bakery.product, name, shortName: undefined };

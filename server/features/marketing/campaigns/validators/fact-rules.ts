@@ -67,7 +67,8 @@ export function checkContacts(leaf: Leaf, ground: Ground): Finding[] {
 }
 
 const sentenceStart = /(?:^|[.!?:…]\s+|[¿¡«“"(]\s*)$/u;
-const capitalised = /\p{Lu}[\p{L}\p{N}’'-]*(?:\s+(?:de|del|of)?\s*\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
+/** What stands close to a number is its unit: «250W», «10Ah». */
+const capitalised = /(?<![\dº°])\p{Lu}[\p{L}\p{N}’'-]*(?:\s+(?:de|del|of)?\s*\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
 /** Capitals that are written anywhere: days, months and languages in English, feasts in both. */
 const usualCapitals =
   /^(?:i|i'm|i'll|i've|i’m|i’ll|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|spanish|christmas|easter|navidad|navidade)s?$/u;

@@ -22,7 +22,8 @@ const ended = /[.!?][»”")]?(?:\s*(?:\p{Extended_Pictographic}|\u{fe0f}))*$/u;
 const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 
 function isUnpaired(text: string, language: Language): boolean {
-  const quotes = countOf(text, '"') % 2 === 1;
+  // Inches are written with the same mark: 20".
+  const quotes = countOf(text.replace(/(?<=\d)"/gu, ''), '"') % 2 === 1;
   return (
     quotes ||
     pairs.some(([open, close]) => {

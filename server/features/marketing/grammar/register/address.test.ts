@@ -29,6 +29,7 @@ test.each([
   'El perro duerme en su casa nueva',
   'Consulta de 45 minutos',
   'Prueba gratuita de 14 días',
+  'Prueba 30 días',
   'Visita guiada de dos horas',
   'Reserva online a cualquier hora',
   'Tomate de colgar',

@@ -48,7 +48,7 @@ const formalOrders = only(verbs.map(([, , , , form]) => form));
 const alike = new Set('tomate vela velas velo comete'.split(' '));
 /** «Consulta inicial», «prueba de 14 días», «reserva online»: nouns, by what follows; «reserva antes de» orders. */
 const asNoun =
-  /^(?:consulta|prueba|visita|reserva|compra|llama|pregunta) (?:del?|online|en linea|sin|para)(?!\p{L})|^(?:consulta|prueba|visita|reserva|compra|llama|pregunta) \p{L}+(?:ad[ao]|id[ao]|uita|ica|ima|al|via|ible|able|ante|ente|iva|osa|aria)s?(?!\p{L})/u;
+  /^(?:consulta|prueba|visita|reserva|compra|llama|pregunta) (?:\d+|del?|online|en linea|sin|para)(?!\p{L})|^(?:consulta|prueba|visita|reserva|compra|llama|pregunta) \p{L}+(?:ad[ao]|id[ao]|uita|ica|ima|al|via|ible|able|ante|ente|iva|osa|aria)s?(?!\p{L})/u;
 const enclitic = '(?:me|te|se|nos|l[oa]s?|les?|mel[oa]s?|tel[oa]s?|sel[oa]s?)';
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}]+/gu) ?? [];

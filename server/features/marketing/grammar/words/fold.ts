@@ -10,7 +10,8 @@ export const rootOf = (word: string): string => {
   if (small.length <= 3) return small;
   return small
     .replace(/ces$/u, 'z')
-    .replace(/(?<=[dlnrsyz])es$/u, '')
     .replace(/ies$/u, 'y')
+    .replace(/(?<=[dlnrsyz])es$/u, '')
+    .replace(/(?<=[dlnrsyz])e$/u, '')
     .replace(/s$/u, '');
 };

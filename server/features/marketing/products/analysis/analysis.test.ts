@@ -50,6 +50,10 @@ test.each<[Language, string, Fact['kind']]>([
   ['es', 'No hace falta lavarlo a mano', 'advantage'],
   ['es', 'Certificado ISO 9001 en todo el taller', 'proof'],
   ['es', 'Más de 25 años de oficio', 'proof'],
+  ['es', 'A domicilio o en el estudio', 'feature'],
+  ['es', '92 % de aprobados en 2024', 'proof'],
+  ['es', 'más de 300 autónomos', 'proof'],
+  ['es', 'Certificados de nacimiento y títulos', 'feature'],
   ['es', 'Lo usan en más de 40 restaurantes', 'proof'],
   ['es', 'Garantía de 25 años', 'offer'],
   ['es', '-20 % hasta el 30 de junio', 'offer'],
@@ -59,6 +63,7 @@ test.each<[Language, string, Fact['kind']]>([
   ['en', 'Stainless steel body with two inlets', 'feature'],
   ['en', 'Tested to EN 809', 'proof'],
   ['en', 'Trusted by 120 clinics', 'proof'],
+  ['en', '400+ freelancers', 'proof'],
   ['en', 'Ships within 5 working days', 'offer'],
   ['en', 'Free trial for 30 days', 'offer'],
 ])('in %s “%s” is %s', (language, text, kind) => {
@@ -73,13 +78,18 @@ test('filler is no fact: placeholders, one word, the name again, keyboard runs, 
   expect(leftOut('asdfgh qwerty')).toEqual(['keyboard']);
   expect(leftOut('Flurbo glimp trazok venpli')).toEqual(['unknown']);
   expect(leftOut('Motor XR-200 con 3 CV')).toEqual([]);
+  expect(leftOut('17kg')).toEqual([]);
 });
 
 test('facts in another language are known by their words, also without any function word', () => {
-  const languages = readFacts('Stainless steel frame. Patas de acero. 180 × 90 cm de tablero.', reading(), {
-    from: 'text',
-  });
-  expect(languages.facts.map(({ language }) => language)).toEqual(['en', 'es', 'es']);
+  const languages = readFacts(
+    'Stainless steel frame. Patas de acero. 180 × 90 cm de tablero. 28 x 22 x 9 cm.',
+    reading(),
+    {
+      from: 'text',
+    },
+  );
+  expect(languages.facts.map(({ language }) => language)).toEqual(['en', 'es', 'es', 'es']);
 });
 
 test('an offer ends on its day, this year or the next', () => {

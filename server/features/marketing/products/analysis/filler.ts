@@ -54,10 +54,15 @@ export function fillerIn(
   if (placeholder.test(text) || note.test(text)) return 'placeholder';
   const tokens = tokensOf(text);
   if (tokens.some(isKeyboard)) return 'keyboard';
-  if (tokens.length < 2) return 'short';
+  // «17kg» is a measure, with its unit.
+  if (
+    tokens.length < 2 &&
+    !/^\d[\d.,]*\s?(?:kg|g|gr|gsm|ml|cl|l|cm|mm|m|w|kw|v|gb|tb|h|min)$/iu.test(text.trim())
+  )
+    return 'short';
   const own = new Set(tokensOf(name));
   if (tokens.every((token) => own.has(token)) || fold(text) === fold(name)) return 'name';
-  if (new Set(tokens).size === 1) return 'short';
+  if (tokens.length > 1 && new Set(tokens).size === 1) return 'short';
   const given = new Set(names.flatMap(tokensOf));
   const unknown = tokens.filter((token) => isUnknown(token, given, words)).length;
   return unknown / tokens.length > mostUnknown ? 'unknown' : undefined;

@@ -13,7 +13,9 @@ function weightOf(language: Language, other: Language, text: string, words: Know
   const points = wordsOf(text).map((word) => {
     const isFunction = functionWordsOf[language].has(word);
     if (isFunction && !functionWordsOf[other].has(word)) return functionWeight;
-    return words.has(language, word) && !words.has(other, word) ? 1 : 0;
+    // «28 x 22 cm» is in no language.
+    const tells = word.length > 2 && words.has(language, word) && !words.has(other, word);
+    return tells ? 1 : 0;
   });
   return points.reduce((sum: number, one) => sum + one, (text.match(marks[language]) ?? []).length);
 }

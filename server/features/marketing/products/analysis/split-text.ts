@@ -5,7 +5,7 @@ const bullet = /^(?:[•·▪●◦○■□*✓✔➤►‣➔→–—-]|\d{1,
 
 /** Short forms whose dot ends no sentence, and units, whose dot does before a capital. */
 const shortForm =
-  /(?:^|[\s(])(?:aprox|p\. ?ej|ej|sr|sra|dr|dra|av|avda|núm|nº|no|máx|mín|tel|ref|art|vol|incl|excl|approx|e\.g|i\.e|mr|mrs|ms|vs|inc|ltd|co|st)\.$/iu;
+  /(?:^|[\s(])(?:aprox|(?<!\d\s?)min|max|p\. ?ej|ej|sr|sra|dr|dra|av|avda|núm|nº|no|máx|mín|tel|ref|art|vol|incl|excl|approx|e\.g|i\.e|mr|mrs|ms|vs|inc|ltd|co|st)\.$/iu;
 
 /** The sentences of a line; a semicolon ends one where both parts say something. */
 function sentencesOf(line: string): string[] {

@@ -7,7 +7,7 @@ import { englishKinds } from './matter';
 /** The phrase before a preposition or a comma. */
 const headPhrase = (text: string) =>
   text.split(
-    /,|\s(?:for|with|of|in|from|to|by|on|at|that|which|and|without|per|under|over|until|till|before|after|within|between|through|behind|near|when|if)\s|\s\(|\s[–-]\s|\s\d|\s(?:already|fully|pre-\p{L}+ed)(?:\s|$)/u,
+    /,|\s(?:for|with|inside|across|around|throughout|along|against|of|in|from|to|by|on|at|that|which|and|without|per|under|over|until|till|before|after|within|between|through|behind|near|when|if)\s|\s\(|\s[–-]\s|\s\d|\s(?:already|fully|pre-\p{L}+ed)(?:\s|$)/u,
   )[0] ?? '';
 
 /** The last word before a preposition or a comma heads an English phrase. */
@@ -83,10 +83,11 @@ export function englishNoun(text: string, about: About): string | undefined {
   if (piece !== undefined) return `${verb} ${piece}`;
   const first = fold(text.split(/\s/u)[0] ?? '');
   const head = englishHeadOf(text);
+  if (/^\d[\d.,]*\s?%/u.test(text) && !englishMatter.has(head) && !made.test(head)) return undefined;
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('is', 'are', about)} ${text}`;
   if (maybeVerb.test(text)) return undefined;
   if (/^an?$/u.test(first)) return withArticle(text, head, about, verb);
-  if (about.name.has(rootOf(head)) && /[^s]s$/u.test(head) === about.isPlural)
+  if (!/,/u.test(text) && about.name.has(rootOf(head)) && /[^s]s$/u.test(head) === about.isPlural)
     return about.isService
       ? `${byNumber('includes', 'include', about)} ${article(text)} ${text}`
       : isWhat(text, first, about);

@@ -41,7 +41,8 @@ const counted: Record<Language, RegExp> = {
 };
 
 /** «80 % algodón», «80% cotton»: a share of something. */
-const share = /^(\d[\d.,]*\s?%\s(?!off\b|menos\b|descuento\b|more\b|más\b|less\b)\p{Ll}{3,})/u;
+const share =
+  /^(\d[\d.,]*\s?%\s(?!off\b|menos\b|descuento\b|more\b|más\b|less\b)(?:\p{Ll}{3,}(?:\s\p{Ll}{3,}){0,2}(?=$|,|\s(?:and|with|in|y|con|en)\s)|\p{Ll}{3,}))/u;
 
 const times: Record<Language, string> = {
   en: 'minutes?|hours?|days?|weeks?|months?|years?',

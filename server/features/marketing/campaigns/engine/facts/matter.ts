@@ -29,5 +29,12 @@ export const isDeed = (head: string): boolean =>
 
 /** Nouns that say what a product is, in English. */
 export const englishKinds: ReadonlySet<string> = setOf(
-  'set pack pair bundle kit box bag bottle jar tin collection edition piece course program programme service plan loaf model',
+  'set pack pair bundle kit box bag bottle jar tin collection edition piece course program programme service plan loaf model bar',
 );
+
+/** Who does the work: a service has them at hand and no parts of them. */
+const people =
+  /^(?:(?:traductor|profesor|monitor|instructor|asesor|gestor|doctor|entrenador|consultor|redactor|disenador|decorador|educador|cuidador|conductor|supervisor|director|tutor|auditor)(?:a|es|as)?|(?:especialista|fisioterapeuta|dentista|electricista|florista|estilista|guia|terapeuta|logopeda|coach)s?|(?:fotografo|abogado|medico|tecnico|arquitecto|psicologo|nutricionista|peluquero|cocinero|camarero|veterinario|podologo|notario|perito|ingeniero|experto|nativo|empleado|operario|oficial)(?:s)?|personal|plantilla)(?!\p{L})/u;
+
+/** Whether a Spanish phrase begins with somebody who does the work. */
+export const isPerson = (text: string): boolean => people.test(fold(text));

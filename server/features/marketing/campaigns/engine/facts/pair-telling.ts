@@ -10,7 +10,10 @@ export type Telling = readonly (readonly [label: RegExp, say: Say])[];
 export const either = (one: string, many: string) => (isPlural: boolean) => (isPlural ? many : one);
 
 /** Whether a value begins with a number. */
-export const isMeasured = (value: string): boolean => /^[+<>~≈]?\s?\d/u.test(value);
+export const isMeasured = (value: string): boolean =>
+  /^(?:[+<>~≈]|(?:hasta|m[aá]ximo|m[ií]nimo|unos|unas|m[aá]s de|aproximadamente|up to|about|around|over|at least|approximately) )?\s?\d/iu.test(
+    value,
+  );
 
 /** A way to tell values of a kind. */
 export const when =

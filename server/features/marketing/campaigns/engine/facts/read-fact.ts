@@ -1,5 +1,8 @@
 import type { Language } from '../../../../../../shared/languages';
+import { writtenOut } from './clean-fact';
 import { listedNouns } from '../../../grammar/spanish/listed-nouns';
+import { fold } from '../../../grammar/words/fold';
+import { places } from '../lexicon/words/places';
 import type { GroundFact } from '../../validators/ground';
 import { type FigureLabel, figureOf } from './figure';
 import { type Form, formOf } from './form';
@@ -22,27 +25,12 @@ export interface ReadFact {
   figure: FigureLabel | undefined;
 }
 
-const bullet = /^[\s•·*–—✓✔►▪-]+/u;
-const pictures = /\p{Extended_Pictographic}\uFE0F?/gu;
-
-/** A fact's words without bullets, pictures, doubled spaces and marks at the end. */
-export const cleanFact = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\u00A0\u202F\s]+/gu, ' ')
-    .replace(/[®™©]/gu, '')
-    .replace(pictures, '')
-    .replace(bullet, '')
-    .replace(/\s+([.,;:!?])/gu, '$1')
-    .replace(/[\s.,;:!…–—-]+$/u, '')
-    .trim();
-
 /** Words that may lose their capital within a sentence: what begins with another one may be a name. */
 const mayShrink = /^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)*|A|Y|O)$/u;
 
 /** Names with which facts begin, and words that have a capital in English only. */
 const names =
-  /^(?:Bluetooth|Windows|Shopify|Excel|Google|Apple|Android|Stripe|Alexa|Verifactu|British|English|French|Italian|Spanish|German|Scottish|Welsh|Irish|Swiss|Japanese|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Shimano|Hepa)$/u;
+  /^(?:Bluetooth|Windows|Microsoft|Office|Amazon|Instagram|Facebook|WhatsApp|Xero|Sage|QuickBooks|Photoshop|Shopify|Excel|Google|Apple|Android|Stripe|Alexa|Verifactu|British|English|French|Italian|Spanish|German|Scottish|Welsh|Irish|Swiss|Japanese|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Shimano|Hepa)$/u;
 
 /** Second words with a capital that make no name of the first: «refrigerante R290», "quarterly VAT returns". */
 const marksNoName = (first: string, second: string) =>
@@ -50,8 +38,8 @@ const marksNoName = (first: string, second: string) =>
   (/^[\p{Lu}\d]{2,}$/u.test(second) && /(?:ly|al|able|ible|ed|ing|ive|ic|ous|ful|less)$/u.test(first));
 
 /** Second words in capitals show a heading or a name. */
-const looksLikeName = ([first = '', second = '']: readonly string[]) =>
-  /^\p{Lu}/u.test(second) && !marksNoName(first, second);
+const looksLikeName = ([first = '', second = '', third = '']: readonly string[]) =>
+  (second === '&' && /^\p{Lu}/u.test(third)) || (/^\p{Lu}/u.test(second) && !marksNoName(first, second));
 
 /** The text with a small first letter, unless its first word may be a name. */
 export function shrink(text: string, known: (word: string) => boolean): string {
@@ -90,7 +78,7 @@ export function readFact(
   language: Language,
   isName: (word: string) => boolean,
 ): ReadFact {
-  const text = cleanFact(written);
+  const text = writtenOut(written, language);
   const { form, wantsMany, pair } = formOf(text, language, /[.!?]\s*$/u.test(written.trim()));
   return {
     ...{ id, kind, text, form, wantsMany, pair },
@@ -109,5 +97,10 @@ const isCommon: Record<Language, (word: string) => boolean> = {
     ) || listedNouns.has(word.toLocaleLowerCase('es')),
 };
 
-const shrinkUnlessName = (text: string, language: Language, isName: (word: string) => boolean) =>
-  isName(text.split(/[\s,;:]/u)[0] ?? '') ? text : shrink(text, isCommon[language]);
+/** A common word of the company's name is none by itself: «Clínica abierta desde 1998». */
+function shrinkUnlessName(text: string, language: Language, isName: (word: string) => boolean): string {
+  const [first = '', second = ''] = text.split(/[\s,;:]/u);
+  const isWord = listedNouns.has(first.toLocaleLowerCase('es')) && /^\p{Ll}/u.test(second);
+  if (places.has(fold(first))) return text;
+  return isName(first) && !(language === 'es' && isWord) ? text : shrink(text, isCommon[language]);
+}

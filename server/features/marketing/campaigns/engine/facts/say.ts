@@ -6,7 +6,8 @@ import { readNounPhrase, withDeterminer } from '../../../grammar/spanish/noun-ph
 import { fold, rootOf } from '../../../grammar/words/fold';
 import { type About, byNumber } from './about';
 import { englishNoun, englishQuality, included } from './english-phrases';
-import { isDeed, spanishContainers, spanishKinds, spanishMatter } from './matter';
+import { isDeed, isPerson, spanishContainers, spanishKinds, spanishMatter } from './matter';
+import { places } from '../lexicon/words/places';
 import { isShelf } from '../../../products/analysis/shop-labels';
 import { type Pair, needsLabel, pairPredicate } from './pair';
 import { phraseVerb, standsApart } from './phrases';
@@ -26,7 +27,14 @@ const ingredients =
 
 /** How food and drink come to be: «es de extracción en frío». */
 const making =
-  /^(?:extracci[oó]n|elaboraci[oó]n|fermentaci[oó]n|fabricaci[oó]n|producci[oó]n|cosecha|curaci[oó]n|tueste|prensado|molienda|destilaci[oó]n|maduraci[oó]n|cultivo|confecci[oó]n|cocci[oó]n)\s(?!de(?:l|\s))/iu;
+  /^(?:saponificaci[oó]n|extracci[oó]n|elaboraci[oó]n|fermentaci[oó]n|fabricaci[oó]n|producci[oó]n|cosecha|curaci[oó]n|tueste|prensado|molienda|recolecci[oó]n|variedad|destilaci[oó]n|maduraci[oó]n|cultivo|confecci[oó]n|cocci[oó]n)\s(?!de(?:l|\s))/iu;
+
+/** Where one stays or works. */
+const stays = new Set(
+  'cabaña casa apartamento habitación bungalow suite hotel hostal parcela local oficina puesto piso finca sala nave despacho camping'
+    .split(' ')
+    .map(rootOf),
+);
 
 /** What follows a verb and hardly a thing: «arde 45 horas», «tira hasta 2 toneladas», «seca en minutos». */
 const afterVerb =
@@ -43,12 +51,14 @@ function mayBeVerb(text: string, first: string): boolean {
 function spanishNoun(text: string, about: About): string | undefined {
   const first = text.split(/[\s,]/u)[0] ?? '';
   if (mayBeVerb(text, first)) return undefined;
+  // «92 % de aprobados» is no matter that a thing is of.
+  if (/^\d[\d.,]*\s?% de\s/u.test(text)) return undefined;
   if (/^\d[\d.,]*\s?%/u.test(text)) return `${byNumber('es', 'son', about)} ${text}`;
   if (/^(?:un|una|unos|unas)$/iu.test(first)) {
     const noun = text.split(/\s/u)[1] ?? '';
     const isKind =
       [spanishKinds, spanishContainers].some((set) => set.has(fold(noun))) || about.name.has(rootOf(noun));
-    return `${isKind ? byNumber('es', 'son', about) : byNumber('tiene', 'tienen', about)} ${text}`;
+    return `${isKind ? byNumber('es', 'son', about) : about.isService ? byNumber('incluye', 'incluyen', about) : byNumber('tiene', 'tienen', about)} ${text}`;
   }
   if (/^\p{Lu}{2,}$/u.test(first) || /^\p{Ll}+, \p{Ll}+ y \p{Ll}+$/u.test(text)) return undefined;
   if (/^(?:el|la|los|las)$/iu.test(first)) return undefined;
@@ -57,14 +67,17 @@ function spanishNoun(text: string, about: About): string | undefined {
   if (spanishMatter.has(small)) return `${byNumber('es', 'son', about)} de ${text}`;
   // «Una furgoneta de alquiler tiene furgonetas» says nothing.
   if (about.words?.has(rootOf(first)) && !about.name.has(rootOf(first))) return undefined;
-  if (spanishKinds.has(small) || about.name.has(rootOf(first))) {
+  // «Un baño y corte» is no «baño, secado y corte de uñas»: it includes them.
+  const isList = /,/u.test(text) && about.name.has(rootOf(first));
+  if (!isList && (spanishKinds.has(small) || about.name.has(rootOf(first)))) {
     const kind = withDeterminer('indefinite', readNounPhrase(text));
     return about.isPlural ? undefined : kind && `es ${kind}`;
   }
   if (spanishContainers.has(small)) return `${byNumber('viene', 'vienen', about)} en ${text}`;
   if (ingredients.test(small)) return `${byNumber('lleva', 'llevan', about)} ${text}`;
   if (!/\p{L}/u.test(first) && !/^\d/u.test(first)) return undefined;
-  if (isDeed(first) || about.isService) return `${byNumber('incluye', 'incluyen', about)} ${text}`;
+  if (isPerson(text.replace(/^\d+ /u, ''))) return `${byNumber('cuenta', 'cuentan', about)} con ${text}`;
+  if (isList || isDeed(first) || about.isService) return `${byNumber('incluye', 'incluyen', about)} ${text}`;
   return `${byNumber('tiene', 'tienen', about)} ${text}`;
 }
 
@@ -79,6 +92,8 @@ function spanishQuality(text: string, about: About): string | undefined {
     )
   )
     return undefined;
+  // A cabin does not come without neighbours.
+  if (small === 'sin' && [...(about.words ?? [])].some((word) => stays.has(word))) return undefined;
   if (small === 'con' || small === 'sin') return `${byNumber('viene', 'vienen', about)} ${text}`;
   if (/^(?:en|de|desde|hasta|por|a|al|bajo|sobre|muy)$/u.test(small)) return undefined;
   if (!agrees(small, about)) return undefined;
@@ -99,7 +114,7 @@ export function predicateOf(fact: ReadFact, about: About, text = fact.small): st
   if (fact.form === 'noun' && (fact.kind === 'offer' || fact.kind === 'proof')) return undefined;
   const said = phraseVerb(text, about.language, about.isPlural ? 'many' : 'one');
   if (said !== undefined) return isSpanish ? said : included(said);
-  if (standsApart(text, about.language)) return undefined;
+  if (standsApart(text, about.language) || places.has(fold(text.split(/[\s,]/u)[0] ?? ''))) return undefined;
   if (fact.form === 'noun') return isSpanish ? spanishNoun(text, about) : englishNoun(text, about);
   if (fact.form === 'quality') return isSpanish ? spanishQuality(text, about) : englishQuality(text, about);
   return undefined;

@@ -2,7 +2,9 @@ import { list } from '../surface/spanish-joining';
 import { type Telling, either, isMeasured, joined, small, when } from './pair-telling';
 
 const isTime = (value: string) =>
-  /^\d.*(?:\bh|\bmin|horas?|d[ií]as?(?: \p{L}+)?|semanas?|mes(?:es)?|años?)$/u.test(value);
+  /^(?:\p{L}+ (?:de )?)?\d.*(?:\bh|\bmin|horas?|d[ií]as?(?: \p{L}+)?|semanas?|mes(?:es)?|años?)$/u.test(
+    value,
+  );
 
 const has = either('tiene', 'tienen');
 const is = either('es', 'son');
@@ -40,6 +42,10 @@ export const spanishPairs: Telling = [
     ),
   ],
   [/^(?:duracion)(?: .*)?$/u, when(isTime, (value, many) => `${many ? 'duran' : 'dura'} ${value}`)],
+  [
+    /^(?:curacion|maduracion|crianza)$/u,
+    when(isTime, (value, many, label) => `${has(many)} ${value} de ${label}`),
+  ],
   [/^garantia$/u, when(isTime, (value, many) => `${has(many)} ${value} de garantía`)],
   [
     new RegExp(`^(?:${quantities})(?: .*)?$`, 'u'),

@@ -16,6 +16,16 @@ const wrongIn = (rows: readonly Row[], language: Language) =>
     return found === expected ? [] : [`${sector} + ${category} + ${name}: ${found} instead of ${expected}`];
   });
 
+test('for whom a thing is does not name its trade', () => {
+  const rows: readonly Row[] = [
+    ['Servicios profesionales', 'Control de plagas', 'Control de plagas para hostelería', 'advisers'],
+  ];
+  expect(wrongIn(rows, 'es')).toEqual([]);
+  expect(
+    wrongIn([['Professional services', 'Pest control', 'Pest control for restaurants', 'advisers']], 'en'),
+  ).toEqual([]);
+});
+
 test('what the user says of the company decides before the category', () => {
   const english: readonly Row[] = [
     ['Pets', 'Grooming', 'Dog grooming at home', 'pets'],

@@ -11,6 +11,9 @@ const broad = new Set(
   infantil handmade servicios services agricultura farming`.split(/\s+/u),
 );
 
+/** A name without those for whom it is: pest control for restaurants is no restaurant. */
+const withoutBuyer = (name: string) => name.replace(/(?<=\S)\s(?:para|for)\s.*$/iu, '');
+
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** How many words of a text belong to expressions, each of which counts as often as it has words. */
@@ -48,7 +51,7 @@ export function findSector(
   const texts = [
     ofCompany.filter((word) => !broad.has(word)),
     wordsOf(about.category ?? ''),
-    wordsOf(about.name),
+    wordsOf(withoutBuyer(about.name)),
     ofCompany,
   ];
   const scored = sectors.map((sector) => {

@@ -52,8 +52,10 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /** What has a date or a place, which is booked and not bought. */
 const dates = {
-  es: rootsOf('clase curso sesión alquiler consulta tratamiento campamento prueba cata escapada'),
-  en: rootsOf('class course lesson session hire rental consultation treatment appointment camp'),
+  es: rootsOf(`clase curso sesión alquiler consulta tratamiento campamento prueba cata escapada cabaña apartamento bungalow
+    habitación suite parcela camping glamping estancia alojamiento reportaje`),
+  en: rootsOf(`class course lesson session hire rental consultation treatment appointment camp cabin cottage apartment room
+    suite lodge yurt treehouse stay groom package`),
 };
 
 /** The words with which a product's names begin or, in English, end. */
@@ -66,6 +68,15 @@ function headsOf({ language, product: { name, shortName } }: WriterInput): strin
 type Words = Record<Language, ReadonlySet<string>>;
 const isOneOf = (words: Words, input: WriterInput) =>
   headsOf(input).some((head) => words[input.language].has(head));
+
+/** Whether a product's name says that it is done for its buyer. */
+export const isDone = (input: WriterInput): boolean => isOneOf(deeds, input);
+
+/** Concepts of things that are sent: what is done comes in no parcel. */
+export const ofParcels: ReadonlySet<string> = new Set(
+  `next-day-delivery same-day-delivery free-shipping delivery-slot tracking free-returns international-shipping
+  delivery-in-days free-shipping-from gift-wrap`.split(/\s+/u),
+);
 
 /** Whether a product is booked for a date. */
 export const isBooked = (input: WriterInput): boolean => isOneOf(outings, input) || isOneOf(dates, input);

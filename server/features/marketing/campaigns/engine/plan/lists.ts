@@ -4,7 +4,7 @@ import { list as englishList, listOfDeeds } from '../surface/english-articles';
 import { priceWithin } from '../surface/price-within';
 import { list as spanishList } from '../surface/spanish-joining';
 import type { Material, Told } from './material';
-import { withoutVerb } from './tries';
+import { isDoing, withoutVerb } from './tries';
 import type { Try } from './unit';
 
 const shared = /^(?:tienen?|incluyen?|llevan?|vienen?|son|es) /u;
@@ -25,10 +25,13 @@ export function listing(facts: readonly Told[], material: Material): Try[] {
   // An English fact with a verb is told by it, and only parts and advantages stand as phrases.
   const isPhrase = (fact: Told) =>
     (fact.form === 'noun' || fact.form === 'quality') &&
+    !(about.language === 'es' && isDoing(fact.small)) &&
     (about.language === 'es'
       ? fact.kind !== 'proof'
       : (fact.kind === 'feature' || fact.kind === 'advantage') && !doing.includes(fact));
-  const phrases = short.filter(isPhrase).slice(0, 3);
+  const alike = short.filter(isPhrase);
+  // «Aceite de oliva» and «apto para pieles sensibles» make no list.
+  const phrases = alike.filter(({ form }) => form === alike[0]?.form).slice(0, 3);
   const tries: Try[] = [];
   if (doing.length >= 2) {
     const texts = doing.map((fact) => predicateOf(fact, about) as string);

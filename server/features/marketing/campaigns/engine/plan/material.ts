@@ -1,17 +1,18 @@
-import type { Language } from '../../../../../../shared/languages';
 import type { Leaf } from '../../validators/leaves';
 import { checkLeaf } from '../../validators/validate-piece';
-import { fold, rootOf } from '../../../grammar/words/fold';
+import { fold } from '../../../grammar/words/fold';
 import type { Ground } from '../../validators/ground';
-import { type ReadFact, cleanFact, readFact } from '../facts/read-fact';
+import { cleanFact } from '../facts/clean-fact';
+import { type ReadFact, readFact } from '../facts/read-fact';
 import { givesNoReason, isOfTheThing } from '../../../products/analysis/shop-labels';
 import type { About } from '../facts/about';
 import { type LeftOut, type Lexicon, type WriterInput, factsNeeded } from '../input';
 import type { Concept, ConceptText } from '../lexicon/concept';
 import { findSector } from '../lexicon/find-sector';
 import type { SectorText } from '../lexicon/sector';
+import { aboutOf } from './about-of';
+import { isDone, ofParcels } from './kind';
 import { capitalised, withRegister } from '../surface/markup';
-import { englishHead } from '../surface/english-head';
 import { type Mentions, mentionsOf } from '../surface/mention';
 import { engineVersion } from '../pick';
 
@@ -110,30 +111,6 @@ function faultsOf(text: string, id: string, ground: Ground, slot: string | undef
   return checkLeaf(leaf, ground, slot === undefined ? {} : { slot });
 }
 
-/** Names of what is done, not made, at the end of an English name and at the start of a Spanish one: it has no parts. */
-const deed =
-  /^(?:asesor[ií]a|gestor[ií]a|consultor[ií]a|auditor[ií]a|limpieza|mantenimiento|control|revisi[oó]n|servicio|mudanza|instalaci[oó]n|reforma|reparaci[oó]n)s?(?!\p{L})|\b(?:appointment|service|test|audit|inspection|course|massage|class|tour|lesson|session|workshop|subscription|consultation|visit)s?$/iu;
-
-/** The words that say what the product is: in Spanish those before the first preposition. */
-const wordsOfName = (name: string, language: Language) =>
-  new Set(
-    fold(language === 'es' ? (name.split(/\s(?:de|del|con|sin|para|en|a|al|por)\s/u)[0] ?? name) : name)
-      .split(/[^\p{L}\p{N}]+/u)
-      .map(rootOf),
-  );
-
-/** Who the facts are told of. */
-function aboutOf({ language, register, product }: WriterInput, mentions: Mentions): About {
-  const named = language === 'en' ? englishHead(product.name) : product.name;
-  const isService = mentions.isService || deed.test(named);
-  return {
-    ...{ language, register, gender: mentions.gender, isPlural: mentions.isPlural },
-    ...(isService && { isService }),
-    words: new Set(`${product.name} ${product.shortName ?? ''}`.split(/[^\p{L}\p{N}]+/u).map(rootOf)),
-    name: wordsOfName(named, language),
-  };
-}
-
 /** A judge that keeps its verdicts. */
 function judge(ground: Ground, said: Material['said']): Material['isSound'] {
   const verdicts = new Map<string, boolean>();
@@ -171,22 +148,25 @@ export function readMaterial(input: WriterInput, lexicon: Lexicon): Material {
   );
   const ground: Ground = { ...input, isThin: false };
   const { usable, leftOut } = sorted(input, ground);
+  const mentions = mentionsOf(product, company.name, language, register);
+  const about = aboutOf(input, mentions);
+  const isService = about.isService === true || isDone(input);
   const names = namesIn(input);
   const facts = usable.map((fact, index): Told => {
     const read = ownFigure(readFact(fact, language, isName(names)));
-    const [found] = lexicon.findConcepts(fact.text, language, sector.id, audience);
+    const [found] = lexicon
+      .findConcepts(fact.text, language, sector.id, audience)
+      .filter(({ id }) => !(isService && ofParcels.has(id)));
     const concept = found && inRegister(found, input);
     return { ...read, concept, score: scoreOf(read, concept, index) };
   });
-  const mentions = mentionsOf(product, company.name, language, register);
   const concepts = new Map(facts.map(({ id, concept }) => [id, concept ? textsOf(concept) : []]));
   const said = (id: string) => concepts.get(id) ?? [];
   const full: Ground = { ...ground, isThin: facts.filter(isOfTheThing).length < factsNeeded.full };
   return {
-    ...{ input, mentions, facts, leftOut, said },
+    ...{ input, mentions, about, facts, leftOut, said },
     ground: full,
     isSound: judge(full, said),
-    about: aboutOf(input, mentions),
     sector: sector.texts[language],
     sectorId: sector.id,
     emoji: input.hasEmoji ? sector.emoji : [],

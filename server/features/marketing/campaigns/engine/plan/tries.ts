@@ -51,11 +51,12 @@ const firstWord = (text: string) => /^[\p{L}]+/u.exec(text)?.[0] ?? '';
 export const withoutVerb =
   (said: string | undefined) =>
   ({ forms }: Shape): boolean => {
-    const verb = firstWord(said ?? '');
+    const verb = firstWord(said ?? '').replace(/n$/u, '');
     const own = new Set(
       forms.L.replace(/\{[^{}]*\}/gu, ' ')
         .toLocaleLowerCase('es')
-        .match(/\p{L}+/gu),
+        .match(/\p{L}+/gu)
+        ?.map((word) => word.replace(/n$/u, '')),
     );
     return !own.has(verb) && !(isBeing.test(said ?? '') && /\}[^{]* (?:que|that) \{/u.test(forms.L));
   };
@@ -85,6 +86,8 @@ export function telling(fact: Told, material: Material, isNaming = false): Try[]
   const named: Try[] = isNaming ? [{ own: [plainName], ...one }] : [];
   if (slots.slots?.p !== undefined)
     return [{ bank: 'tellVerb', only: withoutVerb(slots.slots.p), ...one }, bare, ...named];
+  // «Con el bolso, lavar a mano» is said by nobody.
+  if (material.about.language === 'es' && isDoing(fact.small)) return [bare, ...named];
   if (fact.form === 'quality') return [{ bank: 'tellPhrase', only: besideName, ...one }, bare, ...named];
   if (fact.form === 'noun')
     return [{ bank: 'tellPhrase', only: ofSeller(fact, undefined), ...one }, bare, ...named];

@@ -25,8 +25,12 @@ const service = (name: string): Mention => ({
   this: undefined,
 });
 
+/** A name of one small word is no brand: "cabin", "groom". */
+const isCommonNoun = (name: string, head: string) =>
+  /^\p{Ll}+$/u.test(name) && !englishMass.has(head) && !/(?:ing|tion|ment|ance|ence)$/u.test(head);
+
 /** How an English name is called in a sentence. */
-export function english(name: string, company: string) {
+export function english(name: string, company: string, shortName = '') {
   const head = fold(englishHead(name));
   const isPair = englishPairs.has(head);
   const isService = isServiceNoun(head);
@@ -34,7 +38,12 @@ export function english(name: string, company: string) {
   const isDescribed =
     /^(?:\p{Lu}\p{Ll}*[\s-]|\p{Ll}+\s)/u.test(name) && new RegExp(`(?:^|[\\s-])${head}`, 'u').test(name);
   const isKnown =
-    englishNouns.has(head) || isPair || englishNouns.has(singularOf(head)) || isService || isDescribed;
+    isCommonNoun(name, head) ||
+    englishNouns.has(head) ||
+    isPair ||
+    englishNouns.has(singularOf(head)) ||
+    isService ||
+    isDescribed;
   const isOurs = fold(name).startsWith(`${fold(company).split(/\s+/u)[0] ?? ''} `) && company !== '';
   const isPlural = isPair || (/s$/u.test(head) && !/ss$/u.test(head) && !englishNouns.has(head));
   const [, described] = isOurs ? [] : (modelBefore.exec(name) ?? []);
@@ -48,7 +57,10 @@ export function english(name: string, company: string) {
   if (!isKnown || isOurs) return { mention: brand(name), isPlural: false, head: undefined, isService: false };
   const hasArticle = /^(?:the|a|an|my|your|our)\s/iu.test(name);
   if (hasArticle) return { mention: bare(name, 'your'), isPlural, head: undefined, isService: false };
-  const called = isSentenceCase.test(name) && !properName.test(name) ? lowerFirst(name) : name;
+  // «Breeze folding e-bike», called «Breeze», begins with a name.
+  const isNamed = /^\p{Lu}\p{Ll}+$/u.test(shortName) && name.startsWith(`${shortName} `);
+  const isBrand = isNamed && !englishNouns.has(fold(shortName));
+  const called = isSentenceCase.test(name) && !properName.test(name) && !isBrand ? lowerFirst(name) : name;
   if (isService) return { mention: service(called), isPlural: false, head: shortService(called), isService };
   return { mention: englishMention(called, isPlural, isMassNoun(head)), isPlural, head, isService: false };
 }

@@ -39,7 +39,7 @@ export const englishPairs: ReadonlySet<string> = new Set(
 
 /** Nouns of matter: no «a», and «some» instead. */
 export const englishMass: ReadonlySet<string> = new Set(
-  'bacon balm bedding beef beer sourdough bread broth butter cereal cheese chocolate cider coffee cream fertiliser firewood flour food fruit furniture gin granola gravel ham hay honey ink jam jewellery juice meat milk muesli mulch mustard oil paint pasta pepper porridge powder rice rum salmon salt signage sauce shampoo soap soup spice software stationery syrup tea training turf vinegar water wax whisky wine yoghurt yogurt conditioner lotion liqueur'.split(
+  'bacon balm bedding beef beer sourdough bread broth butter cereal cheese chocolate cider coffee control cream fertiliser firewood flour food fruit furniture gin granola gravel ham hay honey ink jam jewellery juice meat milk muesli mulch mustard oil paint pasta pepper porridge powder rice rum salmon salt signage sauce shampoo soap soup spice software stationery syrup tea training turf vinegar water wax whisky wine yoghurt yogurt conditioner lotion liqueur'.split(
     ' ',
   ),
 );

@@ -61,6 +61,7 @@ export function polish(text: string, language: Language): string {
       ? text
           .replace(contractions, (_all, word: string) => `${word}l `)
           .replace(/ y (?=[hií])/giu, (_all, at: number, whole: string) => ` ${and(whole.slice(at + 3))} `)
+          .replace(/(?:^|(?<=[.!?] ))Y (?=h?i(?![aeo]))/gu, 'E ')
           .replace(/ o (?=[hoó8])/giu, (_all, at: number, whole: string) => ` ${or(whole.slice(at + 3))} `)
       : text;
   return capitalised(joined.replace(/\s+/gu, ' ').trim());

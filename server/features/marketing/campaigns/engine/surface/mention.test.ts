@@ -46,6 +46,15 @@ test.each([
   expect(mentionsOf({ name }, 'Arden', 'en', 'informal').full.the).toBe(the);
 });
 
+test('a small word is no brand, a brand before a description keeps its capital, and what has no end is no «una»', () => {
+  const cabin = { name: 'Lakeside cabin for two', shortName: 'cabin' };
+  expect(mentionsOf(cabin, 'Pinehollow', 'en', 'informal').short.the).toBe('the cabin');
+  const bike = { name: 'Breeze folding bike', shortName: 'Breeze' };
+  expect(mentionsOf(bike, 'Volt', 'en', 'informal').full.a).toBe('a Breeze folding bike');
+  const books = mentionsOf({ name: 'Contabilidad para autónomos' }, 'Cuentas', 'es', 'formal').full;
+  expect([books.the, books.a]).toEqual(['la contabilidad para autónomos', undefined]);
+});
+
 test('a compound of two words is not cut to its second one', () => {
   expect(called('Bath bomb').short.the).toBe('the bath bomb');
   expect(called('Oak shelf').short.the).toBe('the shelf');

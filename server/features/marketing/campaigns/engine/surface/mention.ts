@@ -28,7 +28,7 @@ const agreeing = <Name extends Called>(full: Name, short: Name | undefined): Nam
 
 function englishMentions(name: string, shortName: string | undefined, company: string): Mentions {
   const called = shortName ? english(shortName, company) : undefined;
-  const full = agreeing(english(name, company), called);
+  const full = agreeing(english(name, company, shortName), called);
   const { isPlural, isService } = full;
   const short = called ? called.mention : englishShort(name, full);
   return { full: full.mention, short, it: isPlural ? 'them' : 'it', gender: undefined, isPlural, isService };

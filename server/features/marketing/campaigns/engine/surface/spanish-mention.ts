@@ -15,6 +15,10 @@ function isSpanishNoun(name: string, phrase: NounPhrase, company: string): boole
   return isKnown || (!isCompany && /\s/u.test(name.trim()));
 }
 
+/** What is done without end, of which there is no «una»: «la contabilidad», «la limpieza de oficinas». */
+const uncounted =
+  /^(?:contabilidad|fiscalidad|mantenimiento|jardineria|fontaneria|limpieza(?! (?:dental|facial|bucal))|facturacion|consultoria|asesoria|gestoria|fisioterapia|psicologia|marketing|control de|gestion de|traduccion(?! jurada))(?!\p{L})/u;
+
 /** How a Spanish name is called in a sentence. */
 export function spanish(name: string, company: string, register: Register) {
   const phrase = readNounPhrase(name);
@@ -27,7 +31,7 @@ export function spanish(name: string, company: string, register: Register) {
   const called: NounPhrase = { ...small, gender: phrase.gender, isPlural };
   const mention: Mention = {
     the: withDeterminer('definite', called) ?? name,
-    a: withDeterminer('indefinite', called),
+    a: uncounted.test(fold(small.text)) ? undefined : withDeterminer('indefinite', called),
     your: withDeterminer(register === 'informal' ? 'your' : 'yourFormal', called) ?? name,
     our: withDeterminer('our', called),
     this: withDeterminer('this', called),

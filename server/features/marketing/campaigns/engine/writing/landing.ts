@@ -52,7 +52,9 @@ function titleOf(fact: Told, text: string, job: Job, taken: Set<string>): Line {
     ...[topic, fact.pair?.label]
       .filter((one) => one !== undefined)
       .flatMap((one) => [[fact.id], []].map((facts) => ({ text: capitalised(one), facts }))),
-    ...plain.filter((one) => !usedSayings.has(`title|${one}`)).map((one) => ({ text: one, facts: [] })),
+    ...[plain.filter((one) => !usedSayings.has(`title|${one}`)), plain].flatMap((some) =>
+      some.map((one) => ({ text: one, facts: [] })),
+    ),
   ];
   const isFine = (line: Line) =>
     !taken.has(line.text) &&

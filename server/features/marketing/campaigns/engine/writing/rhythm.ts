@@ -15,7 +15,8 @@ export function isDull(before: readonly string[], text: string): boolean {
   return last.length === 2 && (same(three.map(opening)) || same(three.map(countWords)));
 }
 
-const goingOn = /^(?:Y|También|And|Also|What is more|One more thing|That is|That)(?!\p{L})|, too(?!\p{L})/u;
+const goingOn =
+  /^(?:[YE]|También|And|Also|What is more|One more thing|That is|That)(?!\p{L})|, too(?!\p{L})/u;
 
 /** Whether a sentence takes up one before it, and so cannot stand first or alone. */
 export const goesOn = (text: string): boolean => goingOn.test(text);

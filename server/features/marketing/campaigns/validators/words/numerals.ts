@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../../shared/languages';
+import { rootOf } from '../../../grammar/words/fold';
 
 /** Values of numerals, folded; «un», «una» and «one» are left out: they are articles and pronouns too. */
 const english = `two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13
@@ -41,8 +42,8 @@ export const multipliers = new Set([
 ]);
 
 /** Units that are written in several ways, under one name. */
-const unitNames = `h:hora hora:hora hour:hora hr:hora min:minuto minuto:minuto minute:minuto s:segundo segundo:segundo
-  second:segundo dia:dia day:dia semana:semana week:semana mes:mes month:mes ano:ano year:ano g:gramo gr:gramo
+const unitNames = `h:hora hora:hora hour:hora hr:hora hrs:hora min:minuto minuto:minuto minute:minuto s:segundo segundo:segundo
+  second:segundo sec:segundo secs:segundo dia:dia day:dia semana:semana week:semana mes:mes month:mes ano:ano year:ano g:gramo gr:gramo
   gramo:gramo gram:gramo gramme:gramo kg:kilo kilo:kilo kilogramo:kilo kilogram:kilo mm:milimetro milimetro:milimetro
   cm:centimetro centimetro:centimetro centimetre:centimetro centimeter:centimetro m:metro metro:metro metre:metro
   meter:metro km:kilometro kilometro:kilometro kilometre:kilometro l:litro litro:litro litre:litro liter:litro
@@ -55,5 +56,6 @@ export const units: ReadonlyMap<string, string> = new Map(
   unitNames
     .trim()
     .split(/\s+/u)
-    .map((pair) => pair.split(':') as [string, string]),
+    .map((pair) => pair.split(':') as [string, string])
+    .flatMap(([unit, name]) => [[unit, name] as const, [rootOf(unit), name] as const]),
 );

@@ -266,7 +266,7 @@ export const staysConcepts: readonly Entry[] = [
     id: 'pool',
     sectors: ['tourism', 'general'],
     es: {
-      match: 'piscina | piscina privada | piscina comunitaria | jacuzzi | piscina exterior',
+      match: 'piscina | piscina privada | piscina comunitaria | piscina exterior',
       found: 'Piscina privada',
       notFound: 'Piscifactoría de truchas',
       means: [
@@ -279,7 +279,7 @@ export const staysConcepts: readonly Entry[] = [
       short: ['niños aburridos a la hora de la siesta'],
     },
     en: {
-      match: 'swimming pool | private pool | outdoor pool | hot tub | shared pool',
+      match: 'swimming pool | private pool | outdoor pool | shared pool',
       found: 'A private swimming pool',
       notFound: 'A pool of talent',
       means: [
@@ -296,8 +296,7 @@ export const staysConcepts: readonly Entry[] = [
     id: 'heated-pool',
     sectors: ['tourism', 'general'],
     es: {
-      match:
-        'piscina climatizada | piscina cubierta | piscina cubierta y climatizada | piscina interior | jacuzzi climatizado',
+      match: 'piscina climatizada | piscina cubierta | piscina cubierta y climatizada | piscina interior',
       found: 'Piscina climatizada',
       notFound: 'Piscina de verano',
       means: [

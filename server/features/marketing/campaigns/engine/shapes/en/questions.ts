@@ -19,7 +19,7 @@ export const topics = topicsOf(String.raw`
   ^(?:\S+ (?:or|and) )?cancel (?:any|at|in|up|with|when|before|free|online)|^(?:free |easy )?cancellation\b|\bcan be cancelled\b ~ Cancelling ~ Can I cancel? ~ How do I cancel? ~ What if I have to cancel?
   ^try (?:it|them)\b|^(?:free )?(?:\S+[- ]day |\S+[- ]week )?(?:free )?trial\b(?! (?:balance|report)) ~ Trial ~ Can I try [it/them] first? ~ Is there a trial? ~ Is there time to try [it/them]?
   ^first (?:class|session|visit|month|lesson|consultation)\b ~ The first time ~ How do I start? ~ What about the first time? ~ What happens the first time?
-  ^second (?:one|pair|unit|bag|bottle|night)\b ~ A second one ~ What if I take two? ~ What does a second one cost? ~ Is there a price for two?
+  ^second (?:one|pair|unit|bag|bottle|night)\b ~ A second one ~ What if I take another? ~ What does a second one cost? ~ Is there a price for more than one?
   ^(?:\S+ ){0,2}discount\b|^(?:[£$€]\d[\d.,]*|\d+ ?%) off\b ~ Discount ~ Is there a discount? ~ What discount is there? ~ When [is it/are they] cheaper?
   ^(?:holds?|takes?|supports?|carries) (?:up to |a load of )?\d[\d.,]* ?(?:kg|lbs?|stone)\b|^(?:max(?:imum)? )?(?:load|weight limit|user weight)\b ~ Maximum load ~ How much weight can [it/they] take? ~ What is the maximum load? ~ How much weight [does/do] {the} take?
   ^weighs?\b|^weight(?::| \d|$)|^\d[\d.,]*\s?(?:g|kg|lb|lbs|oz)(?: (?:loaf|piece))?$ ~ Weight ~ How much [does/do] {the} weigh? ~ What [does/do] {the} weigh? ~ How heavy [is/are] {the}?

@@ -20,7 +20,7 @@ export const topics = topicsOf(String.raw`
   ^(?:\S+ y )?cancelacion(?! (?:activa|de ruido|de eco))|^(?:\S+ o )?(?:se )?cancelas?n? (?:hasta|cuando|gratis|en |sin|con)|^(?:\S+ o )cancelas?\b|\bse puede cancelar\b ~ Cancelación ~ ¿Se puede cancelar? ~ ¿Cómo se cancela? ~ ¿Y si hay que cancelar?
   ^se prueban? (?:\d|gratis|antes|durante)|^(?:\d+|siete|diez|catorce|quince|treinta) dias de prueba\b|^prueba (?:gratis|gratuita|sin coste|de \d+ dias) ~ Prueba ~ ¿Se puede probar antes? ~ ¿Hay prueba? ~ ¿Hay tiempo para probar?
   ^primer[ao]? (?:clase|sesion|visita|mes|consulta)\b ~ Primera vez ~ ¿Cómo se empieza? ~ ¿Y la primera vez? ~ ¿Qué pasa la primera vez?
-  ^segund[oa] (?:unidad|pieza|par|noche|botella|bolsa)\b ~ Segunda unidad ~ ¿Y si me llevo dos? ~ ¿Cuánto cuesta la segunda? ~ ¿Hay precio por dos?
+  ^segund[oa] (?:unidad|pieza|par|noche|botella|bolsa)\b ~ Segunda unidad ~ ¿Y si quiero más? ~ ¿Cuánto cuesta la segunda? ~ ¿Hay precio por llevar más?
   ^(?:un )?\d[\d.,]* ?[%€] (?:de descuento|menos)\b|^descuentos? (?:de|por|en|para|del)\b ~ Descuento ~ ¿Hay descuento? ~ ¿Qué descuento hay? ~ ¿Cuándo hay descuento?
   ^(?:soportan?|aguantan?|admiten?) (?:hasta )?\d[\d.,]* ?(?:kg|kilos)|^(?:peso maximo|carga maxima)\b ~ Carga máxima ~ ¿Cuánto peso [aguanta/aguantan]? ~ ¿Cuánto peso [soporta/soportan] {the}? ~ ¿Cuál es la carga máxima?
   ^pesan? (?:solo |menos de |unos )?\d|^peso\b|^piezas? de \d[\d.,]* ?k?g\b|^\d[\d.,]* ?k?g$ ~ Peso ~ ¿Cuánto [pesa/pesan]? ~ ¿Cuánto [pesa/pesan] {the}? ~ ¿Qué peso [tiene/tienen]?

@@ -96,7 +96,7 @@ export const sports: Sector = {
       },
       actions: {
         buy: ['Comprar ahora', 'Añadir a la cesta', 'Ver opciones', 'Ver modelos'],
-        quote: ['Pedir precio para clubes', 'Consultar precios', 'Pedir presupuesto'],
+        quote: ['Pedir precio', 'Consultar precios', 'Pedir presupuesto'],
         demo: ['Ver una demostración', 'Ver cómo funciona', 'Pedir una prueba'],
         visit: ['Probarlo en la tienda', 'Ver cómo llegar', 'Visitar la tienda'],
         subscribe: ['Recibir las novedades', 'Apuntarme a la lista', 'Recibir rutas y avisos'],
