@@ -109,7 +109,7 @@ export const createdField = field(
   added time | add time | creado el | fecha creación | fecha alta | alta | created on | optin_time |
   confirm_time | date added | createdAt | createdate | created_on | record created | fecha creado | activity -
   add time | create_date | creado en | fecha de registro | fecha de creación | creado | fecha de alta |
-  first_seen | first seen | person - person created | deal - deal created | organization - organization
+  first_seen | first seen | person - person created | person - add time | deal - add time | organization - add time | deal - deal created | organization - organization
   created | date created
 `),
 );

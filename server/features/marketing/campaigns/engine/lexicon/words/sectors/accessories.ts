@@ -105,7 +105,7 @@ export const accessories: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Hacer mi pedido', 'Añadir a la cesta', 'Ver modelos'],
+        buy: ['Comprar ahora', 'Hacer mi pedido', 'Pedir ahora', 'Ver modelos'],
         quote: ['Pedir tarifa de tienda', 'Consultar precios', 'Pedir presupuesto'],
         demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
         visit: ['Verlo en la tienda', 'Probármelo', 'Ver cómo llegar'],
@@ -214,7 +214,7 @@ export const accessories: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Choose mine', 'Add to basket', 'See the models'],
+        buy: ['Buy now', 'Choose mine', 'Order now', 'See the models'],
         quote: ['Ask for trade prices', 'Check prices', 'Get a quote'],
         demo: ["See how it's made", 'See the process', 'Watch the video'],
         visit: ['See it in the shop', 'Try it on', 'See how to get here'],

@@ -83,7 +83,7 @@ export const beauty: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Hacer mi pedido', 'Ver el producto'],
+        buy: ['Comprar ahora', 'Pedir ahora', 'Hacer mi pedido', 'Ver el producto'],
         quote: ['Pedir tarifa profesional', 'Consultar precios', 'Pedir presupuesto'],
         demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
         visit: ['Reservar cita', 'Pasar por el salón', 'Ver cómo llegar'],
@@ -180,7 +180,7 @@ export const beauty: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Add to basket', 'Choose mine', 'Book an appointment'],
+        buy: ['Buy now', 'Order now', 'Choose mine', 'Book an appointment'],
         quote: ['Ask for salon prices', 'Check prices', 'Get a quote'],
         demo: ["See how it's made", 'See the process', 'Watch the video'],
         visit: ['Book an appointment', 'Come to the salon', 'See how to get here'],

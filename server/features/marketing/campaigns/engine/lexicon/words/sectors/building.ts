@@ -103,7 +103,7 @@ export const building: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Encargar el trabajo', 'Añadir a la cesta'],
+        buy: ['Comprar ahora', 'Encargar el trabajo', 'Pedir ahora'],
         quote: ['Pedir presupuesto', 'Pedir visita y medición', 'Consultar precios'],
         demo: ['Pedir una visita', 'Ver el proyecto', 'Ver trabajos hechos'],
         visit: ['Pedir una visita', 'Ver la exposición', 'Ver cómo llegar'],
@@ -214,7 +214,7 @@ export const building: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Order the work', 'Add to basket'],
+        buy: ['Buy now', 'Order the work', 'Order now'],
         quote: ['Get a quote', 'Book a measuring visit', 'Ask for prices'],
         demo: ['Book a visit', 'See the plans', 'See finished work'],
         visit: ['Book a visit', 'Visit the showroom', 'See how to get here'],

@@ -97,7 +97,7 @@ export const crafts: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Hacer mi encargo', 'Elegir diseño'],
+        buy: ['Comprar ahora', 'Pedir ahora', 'Hacer mi encargo', 'Elegir diseño'],
         quote: ['Pedir precio por cantidad', 'Encargar a medida', 'Consultar precios'],
         demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
         visit: ['Visitar el taller', 'Ver cómo llegar', 'Pasar por la tienda'],
@@ -190,7 +190,7 @@ export const crafts: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Add to basket', 'Order mine', 'Choose a design'],
+        buy: ['Buy now', 'Order now', 'Order mine', 'Choose a design'],
         quote: ['Ask for volume prices', 'Order made to measure', 'Check prices'],
         demo: ["See how it's made", 'See the process', 'Watch the video'],
         visit: ['Visit the workshop', 'See how to get here', 'Come to the shop'],

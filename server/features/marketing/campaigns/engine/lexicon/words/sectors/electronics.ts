@@ -99,7 +99,7 @@ export const electronics: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Elegir modelo', 'Ver características'],
+        buy: ['Comprar ahora', 'Pedir ahora', 'Elegir modelo', 'Ver características'],
         quote: ['Pedir precio por cantidad', 'Pedir presupuesto', 'Consultar precios'],
         demo: ['Ver una demostración', 'Ver cómo funciona', 'Pedir una prueba'],
         visit: ['Probarlo en la tienda', 'Ver cómo llegar', 'Visitar la tienda'],
@@ -206,7 +206,7 @@ export const electronics: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Add to basket', 'Choose a model', 'See the details'],
+        buy: ['Buy now', 'Order now', 'Choose a model', 'See the details'],
         quote: ['Ask for volume prices', 'Get a quote', 'Check prices'],
         demo: ['See a demo', 'See how it works', 'Ask for a trial'],
         visit: ['Try it in the shop', 'See how to get here', 'Visit the shop'],

@@ -99,7 +99,7 @@ export const fashion: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Elegir mi talla', 'Añadir a la cesta', 'Ver tallas y colores'],
+        buy: ['Comprar ahora', 'Elegir mi talla', 'Pedir ahora', 'Ver tallas y colores'],
         quote: ['Pedir tarifa de tienda', 'Consultar tallas y precios', 'Pedir presupuesto'],
         demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
         visit: ['Probármelo en tienda', 'Ver la colección', 'Ver cómo llegar'],
@@ -201,7 +201,7 @@ export const fashion: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Choose my size', 'Add to basket', 'See sizes and colours'],
+        buy: ['Buy now', 'Choose my size', 'Order now', 'See sizes and colours'],
         quote: ['Ask for trade prices', 'Check sizes and prices', 'Get a quote'],
         demo: ["See how it's made", 'See the process', 'Watch the video'],
         visit: ['Try it on in the shop', 'See the collection', 'See how to get here'],

@@ -122,7 +122,7 @@ export const food: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Hacer mi pedido', 'Ver el producto'],
+        buy: ['Comprar ahora', 'Pedir ahora', 'Hacer mi pedido', 'Ver el producto'],
         quote: ['Pedir precios por cantidad', 'Consultar precios', 'Pedir la tarifa'],
         demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
         visit: ['Pasar por la tienda', 'Ver cómo llegar', 'Visitar el obrador'],
@@ -253,7 +253,7 @@ export const food: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Add to basket', 'Order mine', 'Reserve for pick-up'],
+        buy: ['Buy now', 'Order now', 'Order mine', 'Place my order'],
         quote: ['Ask for trade prices', 'Check prices', 'Get the price list'],
         demo: ["See how it's made", 'See the process', 'Watch the video'],
         visit: ['Come to the shop', 'See how to get here', 'Visit the bakery'],

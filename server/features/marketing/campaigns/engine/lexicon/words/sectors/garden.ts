@@ -91,7 +91,7 @@ export const garden: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Reservar para primavera'],
+        buy: ['Comprar ahora', 'Pedir ahora', 'Hacer mi pedido'],
         quote: ['Pedir presupuesto', 'Pedir precio por cantidad', 'Consultar precios'],
         demo: ['Ver cómo se usa', 'Pedir una prueba', 'Ver el vídeo'],
         visit: ['Visitar el vivero', 'Ver cómo llegar', 'Pasar por la tienda'],
@@ -185,7 +185,7 @@ export const garden: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Add to basket', 'Reserve for spring'],
+        buy: ['Buy now', 'Order now', 'Place my order'],
         quote: ['Get a quote', 'Ask for volume prices', 'Check prices'],
         demo: ['See how it works', 'Ask for a trial', 'Watch the video'],
         visit: ['Visit the nursery', 'See how to get here', 'Come to the shop'],

@@ -59,7 +59,7 @@ export const general: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Hacer el pedido'],
+        buy: ['Comprar ahora', 'Pedir ahora', 'Hacer el pedido'],
         quote: ['Pedir presupuesto', 'Consultar precios', 'Pedir propuesta'],
         demo: ['Ver una demostración', 'Ver cómo funciona', 'Pedir una prueba'],
         visit: ['Ver más detalles', 'Ver cómo llegar', 'Conocer el producto'],
@@ -116,7 +116,7 @@ export const general: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Add to basket', 'Place an order'],
+        buy: ['Buy now', 'Order now', 'Place an order'],
         quote: ['Get a quote', 'Check prices', 'Ask for a proposal'],
         demo: ['See a demo', 'See how it works', 'Ask for a trial'],
         visit: ['See more details', 'See how to get here', 'See the product'],

@@ -114,7 +114,7 @@ export const home: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Elegir acabado', 'Ver medidas y colores'],
+        buy: ['Comprar ahora', 'Pedir ahora', 'Elegir acabado', 'Ver medidas y colores'],
         quote: ['Pedir presupuesto', 'Consultar por proyecto', 'Pedir precios'],
         demo: ['Ver cómo se hace', 'Ver el proceso', 'Ver el vídeo'],
         visit: ['Verlo en la tienda', 'Visitar la exposición', 'Ver cómo llegar'],
@@ -231,7 +231,7 @@ export const home: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Add to basket', 'Choose a finish', 'See sizes and colours'],
+        buy: ['Buy now', 'Order now', 'Choose a finish', 'See sizes and colours'],
         quote: ['Get a quote', 'Ask about a project', 'Ask for prices'],
         demo: ["See how it's made", 'See the process', 'Watch the video'],
         visit: ['See it in the shop', 'Visit the showroom', 'See how to get here'],

@@ -98,7 +98,7 @@ export const industry: Sector = {
         ],
       },
       actions: {
-        buy: ['Hacer el pedido', 'Comprar ahora', 'Añadir al pedido'],
+        buy: ['Hacer el pedido', 'Comprar ahora', 'Pedir ahora'],
         quote: ['Pedir oferta', 'Pedir precio por cantidad', 'Solicitar ficha y precio'],
         demo: ['Pedir una muestra', 'Pedir una prueba', 'Ver una demostración'],
         visit: ['Hablar con un técnico', 'Pedir una visita', 'Ver cómo llegar'],
@@ -202,7 +202,7 @@ export const industry: Sector = {
         ],
       },
       actions: {
-        buy: ['Place the order', 'Buy now', 'Add to order'],
+        buy: ['Place the order', 'Buy now', 'Order now'],
         quote: ['Ask for an offer', 'Ask for volume prices', 'Get data sheet and price'],
         demo: ['Ask for a sample', 'Ask for a trial', 'See a demo'],
         visit: ['Talk to an engineer', 'Book a visit', 'See how to get here'],

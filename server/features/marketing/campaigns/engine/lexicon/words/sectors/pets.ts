@@ -85,7 +85,7 @@ export const pets: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Repetir mi pedido'],
+        buy: ['Comprar ahora', 'Pedir ahora', 'Hacer mi pedido'],
         quote: ['Pedir tarifa profesional', 'Consultar precios', 'Pedir presupuesto'],
         demo: ['Ver cómo se usa', 'Pedir una muestra', 'Ver el vídeo'],
         visit: ['Pedir cita', 'Pasar por la tienda', 'Ver cómo llegar'],
@@ -178,7 +178,7 @@ export const pets: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Add to basket', 'Repeat my order'],
+        buy: ['Buy now', 'Order now', 'Place my order'],
         quote: ['Ask for trade prices', 'Check prices', 'Get a quote'],
         demo: ['See how it works', 'Ask for a sample', 'Watch the video'],
         visit: ['Make an appointment', 'Come to the shop', 'See how to get here'],

@@ -95,7 +95,7 @@ export const sports: Sector = {
         ],
       },
       actions: {
-        buy: ['Comprar ahora', 'Añadir a la cesta', 'Ver opciones', 'Ver modelos'],
+        buy: ['Comprar ahora', 'Pedir ahora', 'Ver opciones', 'Ver modelos'],
         quote: ['Pedir precio', 'Consultar precios', 'Pedir presupuesto'],
         demo: ['Ver una demostración', 'Ver cómo funciona', 'Pedir una prueba'],
         visit: ['Probarlo en la tienda', 'Ver cómo llegar', 'Visitar la tienda'],
@@ -197,7 +197,7 @@ export const sports: Sector = {
         ],
       },
       actions: {
-        buy: ['Buy now', 'Add to basket', 'Choose my size', 'See the models'],
+        buy: ['Buy now', 'Order now', 'Choose my size', 'See the models'],
         quote: ['Ask for club prices', 'Check prices', 'Get a quote'],
         demo: ['See a demo', 'See how it works', 'Ask for a trial'],
         visit: ['Try it in the shop', 'See how to get here', 'Visit the shop'],
