@@ -151,6 +151,11 @@ export const isDoing = (text: string): boolean => /^\p{L}+(?:ar|er|ir|arse|erse|
 export const takesDoing = ({ forms }: Shape): boolean =>
   /(?:En vez de|en lugar de|Sin) \{/u.test(forms.S) || !/short\}/u.test(forms.S);
 
+/** What comes can be a state, «montado al día siguiente», which stands after no «por» and no «a». */
+const isDone =
+  /^(?!(?:entrad|salid|llamad|jornad|bebid|comid|medid|tostad|ensalad|llegad|mirad|tirad|vuelt|parad|subid|bajad|recogid|partid|vid|lad|grad|estad|resultad|cuidad|helad|pescad|mercad|sonid|vestid|acabad|lavad)[oa]s?\s)\p{L}{2,}(?:ad|id|hech|puest|escrit|abiert|cubiert|resuelt)[oa]s?\s/iu;
+const asNoun = /(?:por|[Dd]e \{short\} a|y más|Con \{the\},) \{(?:bare )?after\}/u;
+
 /** What ends with a fact, beside what there is; nothing where the lexicon knows nothing. */
 export function contrast(fact: Told, material: Material, slot: string): Try[] {
   if (!fact.concept) return [];
@@ -159,14 +164,17 @@ export function contrast(fact: Told, material: Material, slot: string): Try[] {
   const pick = (texts: readonly string[]) => inOrder(texts, `${material.key}|${slot}`, (text) => text)[0];
   const more = ending(pick(without.short), pick(after));
   if (/,/u.test(more.after ?? '')) return [];
-  const only = isDoing(more.short ?? '') ? takesDoing : undefined;
+  const doesShort = isDoing(more.short ?? '');
+  const needsNoun = isDoing(more.after ?? '') || isDone.test(more.after ?? '');
+  const only = (shape: Shape) =>
+    (!doesShort || takesDoing(shape)) && (!needsNoun || !asNoun.test(shape.forms.S));
   return [
     {
       bank: 'contrasts',
       facts: [fact],
       slots: { ...slots, ...more },
       brief: { ...brief, ...more },
-      ...(only && { only }),
+      only,
     },
   ];
 }
