@@ -57,7 +57,9 @@ function useTitle(section: DashboardProps['section']) {
   const tSettings = useTexts(settingsTexts);
   const settings = { label: tSettings('title'), to: portals.leadmanager.settings };
   if (section === 'settings') return { title: settings.label, above: [] };
-  if (section === 'imports') return { title: t('imports'), above: [settings] };
+  if (section === 'imports') {
+    return { title: t('imports'), above: [{ ...settings, to: `${settings.to}?part=imports` }] };
+  }
   return { title: t(`sections.${section}.label`), above: [] };
 }
 

@@ -68,7 +68,8 @@ test('a message that is there already is shown instead', async () => {
   const { user } = await renderAt(<EmlIntake />, { path: '/leadmanager/dashboard/communications' });
   await user.upload(screen.getByLabelText('Add email file', { selector: 'input' }), eml());
   expect(await screen.findByText('This email is already logged')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show' }));
+  // A notice takes clicks once it is counted, which is after it is seen.
+  await waitFor(() => user.click(screen.getByRole('button', { name: 'Show' })));
   await waitFor(() => expect(location.pathname).toBe('/leadmanager/dashboard/communications/9'));
 });
 
