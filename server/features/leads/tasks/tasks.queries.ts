@@ -22,7 +22,12 @@ const sorts = {
 
 const words = { text: folded, holds: ['title', 'about'] };
 
-const inState = { open: isNull(columns.doneAt), done: isNotNull(columns.doneAt), all: undefined };
+// Each says the same twice: `done_at` for the index of the open ones, `is_done` for the one that a list is sorted by.
+const inState = {
+  open: and(isNull(columns.doneAt), eq(columns.isDone, false)),
+  done: and(isNotNull(columns.doneAt), eq(columns.isDone, true)),
+  all: undefined,
+};
 
 const found = ({ q, filter, state, contact, company, opportunity }: z.output<typeof taskSearch>) =>
   and(
