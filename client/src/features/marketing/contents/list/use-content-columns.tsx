@@ -51,7 +51,7 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
       cell: ({ excerpt }) => excerpt,
       summary: ({ type, excerpt }) => `${t(`kinds.${kindNames[type]}`)} · ${excerpt}`,
     },
-    { name: 'type', label: t('columns.type'), width: 11, cell: ({ type }) => t(`kinds.${kindNames[type]}`) },
+    { name: 'type', label: t('columns.type'), width: 12, cell: ({ type }) => t(`kinds.${kindNames[type]}`) },
     {
       name: 'origin',
       label: t('columns.origin'),
@@ -64,7 +64,7 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
       label: t('columns.changed'),
       sortable: true,
       descendingFirst: true,
-      width: 8,
+      width: 9.5,
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt}>{formatDate(updatedAt, language, { dateStyle: 'medium' })}</time>
       ),
