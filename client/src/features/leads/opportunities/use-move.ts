@@ -38,7 +38,7 @@ export function useMove() {
       await refresh();
       return true;
     } catch (error) {
-      if (error instanceof Clash) told.current.set(id, error.current as unknown as Card);
+      if (error instanceof Clash) told.current.set(id, cardNow(error));
       const description = whyOf(error as Error, seen);
       toast({ variant: 'destructive', title: t('stages.notMoved'), description });
       await refresh();
@@ -46,6 +46,9 @@ export function useMove() {
     }
   };
 }
+
+/** The card as it is now: a refused move answers with all of it. */
+const cardNow = ({ current }: Clash) => current as unknown as Card;
 
 /** Why an opportunity was not moved, as far as it is known. */
 function useReasons() {
@@ -55,7 +58,7 @@ function useReasons() {
   const nameOf = (stageId: number) => stages.find(({ id }) => id === stageId)?.name ?? '';
   function whyOf(error: Error, seen: Card): string {
     if (!(error instanceof Clash)) return errorText(error);
-    const { stageId, amount, currency } = error.current as unknown as Card;
+    const { stageId, amount, currency } = cardNow(error);
     if (stageId !== seen.stageId) return t('stages.elsewhere', { stage: nameOf(stageId) });
     if (amount === seen.amount) return error.message;
     const now = amount === null ? t('stages.noAmount') : moneyText(amount, currency, language);
