@@ -3,9 +3,11 @@
 // npx tsx bench/leads-import.ts [rows]            on the embedded database
 // DATABASE_URL=… npx tsx bench/leads-import.ts [rows]   on PostgreSQL
 // With --half-updates half of the rows are there before, so that they are changed and changed back; then the undo has the
-// limit, and must leave all tables as they were.
+// limit, and must leave all tables as they were. With --beside 20000 the database, which must be empty, holds so many
+// contacts of other accounts, whose statistics the planner then has.
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import type { User } from '../shared/auth/tables';
 import type { ImportState } from '../shared/imports/scales';
 import { insertUser } from '../server/features/auth/auth.queries';
@@ -23,9 +25,15 @@ import { askedTarget, proposeMapping } from '../server/platform/imports/import-d
 import { findImport, updateImport } from '../server/platform/imports/imports.queries';
 import { receiveImport } from '../server/platform/imports/receive-import';
 import { createJobs } from '../server/platform/jobs/jobs';
+import { addAccounts, addRows } from './leads/rows';
 
-const isHalfUpdates = process.argv.includes('--half-updates');
-const count = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 10_000);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'half-updates': { type: 'boolean', default: false }, beside: { type: 'string', default: '0' } },
+});
+const isHalfUpdates = options['half-updates'];
+const beside = Number(options.beside);
+const count = Number(positionals[0] ?? 10_000);
 const required = 30;
 
 const config = readConfig();
@@ -33,6 +41,10 @@ const database = config.databaseUrl
   ? await openPostgres(config.databaseUrl, preparation)
   : await openInMemory(await cachedSnapshot(preparation));
 const { db } = database;
+if (beside > 0) {
+  await addAccounts(db);
+  await addRows(db, { contacts: beside, companies: beside / 10, opportunities: beside / 10 });
+}
 const now = () => new Date();
 const jobs = await createJobs(database, { supervise: false, onError: (error) => console.error(error) });
 

@@ -1,50 +1,35 @@
 // Builds what `npm start` needs: the client, the server and the snapshot of a fresh database.
-import { spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { build as esbuild } from 'esbuild';
+import { rmSync, writeFileSync } from 'node:fs';
 import { build as vite } from 'vite';
-import { projectRoot } from '../server/platform/project-root';
+import { checkBudgets, limits } from './budget';
 import { builtFolder } from './built-client';
+import { bundleServer, runBuilt } from './bundle-server';
 import { compressFolder } from './compress';
 import { drawIcons } from './icons';
-import { inProject } from './in-project';
-import { prerender } from './prerender';
+import { prerender } from './pages/prerender';
 import { sourceHash, stampFile } from './source-hash';
+import { secondsSince, stepsOf } from './steps';
 import { viteOptions } from './vite-options';
 
-console.log('Building …');
-await vite(viteOptions);
-await prerender();
-drawIcons();
-compressFolder(builtFolder);
-await esbuild({
-  absWorkingDir: projectRoot,
-  entryPoints: {
-    'server/index': 'server/index.ts',
-    'server/snapshot': 'server/snapshot.ts',
-    'server/sample-pdfs': 'server/sample-pdfs.ts',
-    'server/user': 'server/user.ts',
-    'server/report-worker': 'server/features/consulting/report/pdf/report-worker.ts',
-    'server/picture-worker': 'server/features/marketing/assets/picture-worker.ts',
-    'scripts/needs-build': 'scripts/needs-build.ts',
-  },
-  outdir: 'dist',
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  packages: 'external',
-  sourcemap: true,
+const start = performance.now();
+const step = stepsOf(7);
+const sources = sourceHash();
+rmSync(stampFile, { force: true });
+console.log('Building, about half a minute on two processors');
+await step('The server', bundleServer);
+// In processes of their own, beside the client: initialising a database takes 800 MB of memory that are not released.
+const snapshot = step('A new database, beside the rest', () => runBuilt('snapshot'));
+await step('The client', () => vite(viteOptions));
+const samples = step('The sample report as PDF, beside the rest', () => runBuilt('sample-pdfs'));
+const { pages, screens } = await step('The public pages', prerender);
+await step('Icons and compressed files', () => {
+  drawIcons();
+  return compressFolder(builtFolder);
 });
-
-/** Runs a program of the build, and ends the build if it fails. */
-const run = (program: string) =>
-  new Promise<void>((done) => {
-    const child = spawn(process.execPath, [inProject(`dist/server/${program}.js`)], { stdio: 'inherit' });
-    child.once('exit', (code) => (code === 0 ? done() : process.exit(1)));
-  });
-
-// Each in its own process: initialising a database takes 800 MB of memory that are not released.
-await Promise.all([run('snapshot'), run('sample-pdfs')]);
-if (!existsSync(inProject('dist/database.tar.gz'))) process.exit(1);
-writeFileSync(stampFile, sourceHash());
+await step('What a visit loads', async () => {
+  await checkBudgets(pages, limits.site);
+  await checkBudgets(screens, limits.screens);
+});
+await Promise.all([snapshot, samples]);
+writeFileSync(stampFile, sources);
+console.log(`Built in ${secondsSince(start)}`);

@@ -5,6 +5,7 @@ import { unsetFacts } from '../shared/unset-facts';
 import { createApp, type Deps } from './app';
 import { accountKeeper, followers, jobs as allJobs, preparation } from './features';
 import { announcing } from './platform/announcements';
+import { openLocalDoor } from './platform/backup/local-door';
 import { CommandRefused } from './platform/command';
 import { type Config, embeddedDirectory } from './platform/config';
 import type { OpenDatabase } from './platform/database/database';
@@ -17,6 +18,7 @@ import { createJobs } from './platform/jobs/jobs';
 import { createLogger, type Logger } from './platform/logger';
 import { createMailer } from './platform/mail/mailer';
 import { createOutbound } from './platform/outbound/outbound';
+import { stopwatch } from './stopwatch';
 import { seedDemo } from './seed-demo';
 import { stopInOrder } from './stop';
 
@@ -31,23 +33,32 @@ interface Surroundings {
 /** Opens the database, starts the job queue, listens, and stops in order on SIGTERM and SIGINT. */
 export async function start({ config, snapshot, site }: Surroundings): Promise<void> {
   const logger = createLogger(config.logLevel);
+  const steps = stopwatch();
   const database = await openDatabase(config, snapshot, logger);
+  steps.done('database');
   const onError: OnError = (error, about) => logger.error({ err: error, ...about }, 'job queue');
   const now = () => new Date();
   const jobs = await createJobs(database, { supervise: true, now, onError });
   const outbound = createOutbound({ allowed: config.outboundAllowed });
   const base = { config, database, jobs, logger, now, outbound };
 
+  steps.done('jobs');
   if (config.demo) await seedDemo(database.db, config);
+  steps.done('demo');
   const server = createListener();
   const { app, close } = createApp({ ...base, site: await site(server) });
   server.on('request', app);
   const work = { ...base, db: database.db, mailer: createMailer(config), isDemo: accountKeeper.isDemo };
   jobs.work(allJobs, { ...work, announce: announcing(followers, base) });
+  const closeDoor = database.hold && (await openLocalDoor(config.dataDir, database.hold));
   await listen(server, config, logger);
-  announce(config, server, database, logger);
+  steps.done('site');
+  warnOfSettings(config, logger);
+  const { port } = server.address() as AddressInfo;
+  const { kind } = database;
+  logger.info({ port, host: config.host, database: kind, url: config.publicUrl, took: steps.took }, 'ready');
   giveBackIdleMemory();
-  stopInOrder({ server, jobs, database, logger, close });
+  stopInOrder({ server, jobs, database, logger, close: () => Promise.all([close(), closeDoor?.()]) });
 }
 
 function openDatabase(config: Config, snapshot: string, logger: Logger): Promise<OpenDatabase> {
@@ -74,8 +85,7 @@ function listen(server: Server, { port, host }: Config, logger: Logger): Promise
   });
 }
 
-function announce(config: Config, server: Server, { kind }: OpenDatabase, logger: Logger) {
-  const { port } = server.address() as AddressInfo;
+function warnOfSettings(config: Config, logger: Logger) {
   if (!config.smtpUrl) logger.info({ folder: 'outbox' }, 'no SMTP_URL: mails are written to DATA_DIR/outbox');
   if (config.publicUrl.startsWith('https:') && config.trustProxy === 0) {
     logger.warn(
@@ -86,5 +96,4 @@ function announce(config: Config, server: Server, { kind }: OpenDatabase, logger
     const state = isMissing ? 'is missing' : `is still the example ${site[fact]}`;
     logger.warn({ fact }, `shared/site.ts: ${fact} ${state}`);
   }
-  logger.info({ port, host: config.host, database: kind, url: config.publicUrl }, 'ready');
 }

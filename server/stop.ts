@@ -15,7 +15,7 @@ export interface Running {
   jobs: JobEngine;
   database: OpenDatabase;
   logger: Logger;
-  close: () => Promise<void> | void;
+  close: () => Promise<unknown> | void;
 }
 
 /**

@@ -40,3 +40,11 @@ export function say(message: Message, values: Values = {}): Message {
   const [unasked, en, es] = partsOf(message) as Parts;
   return write([unasked, en, es, values]);
 }
+
+/** A message with another one, such as the answer of a far side, in the place of `{{name}}` in each language. */
+export function sayWith(message: Message, name: string, inner: Message): Message {
+  const [unasked, en, es] = partsOf(message) as Parts;
+  const [, innerEn, innerEs, values] = partsOf(inner) as Parts;
+  const place = `{{${name}}}`;
+  return write([unasked, en.replace(place, () => innerEn), es.replace(place, () => innerEs), values]);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say, type Message } from './message';
+import { english, say, sayWith, type Message } from './message';
 import { messages, messageText } from './messages';
 
 const groups = import.meta.glob<Record<string, Record<string, Message>>>('./**/messages.ts', { eager: true });
@@ -47,3 +47,10 @@ test.each(['', 'Invalid input: expected string', 'a.key', '["es","a","b"]'])(
     expect(messageText(text, 'en')).toBe('This value is not valid');
   },
 );
+
+test('a message within a message is told in the same language, with its values', () => {
+  const inner = say(messages['tooMany.requests'], { wait: '5 s' });
+  const said = sayWith(english('They answered: {{answer}}', 'Respondieron: {{answer}}'), 'answer', inner);
+  expect(messageText(said, 'en')).toBe('They answered: Too many attempts. Try again in 5 s.');
+  expect(messageText(said, 'es')).toBe('Respondieron: Demasiados intentos. Vuelve a intentarlo en 5 s.');
+});

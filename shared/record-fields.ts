@@ -20,8 +20,10 @@ export const optionalLink = optionalLine(500).refine(
   recordMessages['link.invalid'],
 );
 
-/** ISO 4217. */
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/, messages['field.invalid']);
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** ISO 4217, of a currency that is or was in use. */
+export const currencyCode = z.string().refine((code) => currencies.has(code), messages['field.invalid']);
 
 /** Years that PostgreSQL and JavaScript write alike, also after a change of the time zone. */
 const isInReach = (value: string) =>

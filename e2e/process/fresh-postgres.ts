@@ -35,6 +35,23 @@ export function freshPostgres(purpose: string) {
       );
       return row?.open as number;
     },
+    /** How many clients are connected to it. */
+    async connections() {
+      const [row] = await run(
+        `select count(*)::int as open from pg_stat_activity
+          where datname = '${name}' and backend_type = 'client backend'`,
+      );
+      return row?.open as number;
+    },
+    /** The scratch databases that were made beside it. */
+    async scratches() {
+      const rows = await run(
+        `select scratch.datname as name from pg_database scratch
+          join pg_database own on scratch.datname like 'quorumia\\_scratch\\_' || own.oid || '\\_%'
+          where own.datname = '${name}'`,
+      );
+      return rows.map((row) => row.name as string);
+    },
     drop: () => run(`drop database if exists ${name} with (force)`),
   };
 }

@@ -80,6 +80,13 @@ test('the key for credentials is 32 bytes, and is made only outside production',
   expect([production.makesCredentialsKey, production.credentialsKey]).toEqual([false, undefined]);
 });
 
+test('the key for backups is 32 bytes', () => {
+  const BACKUP_KEY = Buffer.alloc(32, 7).toString('base64');
+  expect(readConfig({ BACKUP_KEY }).backupKey).toEqual(Buffer.alloc(32, 7));
+  expect(readConfig({}).backupKey).toBeUndefined();
+  expect(() => readConfig({ BACKUP_KEY: 'secret' })).toThrow('BACKUP_KEY: must be 32 bytes in Base64');
+});
+
 test('.env.example names exactly the variables that are read', () => {
   const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
   const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name as string);

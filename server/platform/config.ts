@@ -50,6 +50,9 @@ export const environment = z
     CREDENTIALS_KEY: optional.refine((value) => value === undefined || isKey(value), {
       error: 'must be 32 bytes in Base64, as `openssl rand -base64 32` makes them',
     }),
+    BACKUP_KEY: optional.refine((value) => value === undefined || isKey(value), {
+      error: 'must be 32 bytes in Base64, as `openssl rand -base64 32` makes them',
+    }),
     OUTBOUND_ALLOW: optional.superRefine((list, context) => {
       for (const entry of readAllowed(list).unread) {
         context.addIssue(`${entry} is neither an address, a network (10.0.0.0/8) nor a host name`);
@@ -109,6 +112,8 @@ export interface Config {
   credentialsKey: string | undefined;
   /** Whether a missing `credentialsKey` is generated and kept in `dataDir`; not in production. */
   makesCredentialsKey: boolean;
+  /** Encrypts backups: 32 bytes. */
+  backupKey: Buffer | undefined;
   /** The private addresses, networks and hosts that calls to other servers may reach. */
   outboundAllowed: Allowed;
 }
@@ -156,6 +161,7 @@ function settings(values: Environment): Config {
     llm: llmOf(values),
     credentialsKey: values.CREDENTIALS_KEY,
     makesCredentialsKey: !production,
+    backupKey: values.BACKUP_KEY === undefined ? undefined : Buffer.from(values.BACKUP_KEY, 'base64'),
     outboundAllowed: readAllowed(values.OUTBOUND_ALLOW).allowed,
   };
 }

@@ -1,6 +1,6 @@
 import type { Feature } from './feature';
 import { calls } from './http/rate-limits';
-import { deleteAbandoned } from './imports/imports.queries';
+import { deleteAbandoned, emptyOldRows } from './imports/expired-imports.queries';
 import { deleteOldRuns, failDeadRuns } from './jobs/runs.queries';
 import { runRoutes } from './jobs/runs.routes';
 import { deleteOldMails } from './mail/mail.queries';
@@ -13,7 +13,8 @@ export const platform: Feature = {
   limits: [calls],
   expires: [
     { name: 'mails', keptDays: 90, remove: deleteOldMails },
-    { name: 'imports that were never carried out', keptDays: 30, remove: deleteAbandoned },
+    { name: 'imports that were never carried out', keptDays: 1, remove: deleteAbandoned },
+    { name: 'lines of imports that are over', keptDays: 30, remove: emptyOldRows },
     { name: 'runs whose job has died', keptDays: 1 / 24, remove: failDeadRuns },
     { name: 'runs of jobs', keptDays: 7, remove: deleteOldRuns },
   ],

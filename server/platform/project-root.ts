@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,3 +11,7 @@ export const projectRoot = (() => {
 
 /** The generated SQL migrations, applied in the order of their journal. */
 export const migrationsFolder = join(projectRoot, 'migrations');
+
+/** The version in `package.json`. */
+export const projectVersion = (): string =>
+  (JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }).version;

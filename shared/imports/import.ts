@@ -17,6 +17,8 @@ export interface ImportColumn {
   /** How its dates are written; 'undecided' when each could be day-month or month-day; null for other columns. */
   dates: DateOrder | 'undecided' | null;
   decimals: DecimalMark | 'undecided' | null;
+  /** Whether many of its values end in the legal form of a company. */
+  namesFirms?: boolean;
   /** Whether its numbers keep the zeros at their ends, as our own files write amounts only. */
   isFixed?: boolean;
 }
@@ -116,7 +118,13 @@ export interface ImportDetail extends ListedImport {
   mapping: ImportMapping;
   /** The suggestion is the mapping of an earlier file with the same headers. */
   isRemembered: boolean;
+  /** The earlier file with whose ids those of this one seem to go, so that both are proposed as of one program. */
+  sharesIdsWith: string | null;
   questions: ImportQuestion[];
+  /** For each column by field: the choices that its values are known to stand for. */
+  recognised: Record<string, Record<string, string>>[];
+  /** Fields of which a new record needs one, in the order in which to name them; none where anything will do. */
+  needs: string[];
   /** The first hundred; `counts.warnings` says how many there are. */
   warnings: ImportWarning[];
   /** The job that is at work: `GET /api/jobs/:id` tells its progress. */

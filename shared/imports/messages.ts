@@ -59,6 +59,10 @@ export const importMessages = {
     'Choose a field for at least one column',
     'Elige un campo para al menos una columna',
   ),
+  'field.needed': validation(
+    'No column goes into what every new record needs, so no row could be imported. Choose a column for it.',
+    'Ninguna columna va a lo que necesita cada registro nuevo, así que no se importaría ninguna fila. Elige una columna.',
+  ),
   'field.many': validation(
     'There can be {{most}} own fields at most; leave columns out or put them into the notes',
     'Puede haber {{most}} campos propios como máximo; deja columnas fuera o ponlas en las notas',
@@ -116,6 +120,10 @@ export const importMessages = {
   'value.boolean': validation(
     '{{column}}: “{{value}}” is neither yes nor no',
     '{{column}}: «{{value}}» no es ni sí ni no',
+  ),
+  'value.country': validation(
+    '{{column}}: “{{value}}” is no country that we know, so it is kept in the notes',
+    '{{column}}: «{{value}}» no es un país conocido, así que se guarda en las notas',
   ),
   'value.unknown': validation(
     '{{column}}: “{{value}}” is none of the choices, so the field stays empty',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, rowId } from '../fields';
+import { line, queryId, rowId } from '../fields';
 import { messages } from '../messages';
 import { pageOf } from '../list/list-query';
 import { importMessages } from './messages';
@@ -44,13 +44,20 @@ export const importMapping = z.object({
 });
 
 /** The record whose belongings the rows are, where a feature's imports go into one. */
-const intoRecord = z.coerce.number<string | number>().pipe(rowId).optional();
+const intoRecord = queryId.optional();
 
 /** Imports that a list shows, newest first. */
 export const importListQuery = z.object({ into: intoRecord, ...pageOf });
 
-/** The entity that a file is taken for; without it, its headers decide. */
-export const importUploadQuery = z.object({ entity: z.string().max(30).optional(), into: intoRecord });
+/**
+ * The entity that a file is taken for; without it, its columns decide. `hint` is the entity that it more likely holds, such
+ * as that of the list where the import was begun: columns that clearly are another's decide against it.
+ */
+export const importUploadQuery = z.object({
+  entity: z.string().max(30).optional(),
+  hint: z.string().max(30).optional(),
+  into: intoRecord,
+});
 
 /** `entity` asks for a suggestion for another entity. */
 export const importReadQuery = importUploadQuery.pick({ entity: true });

@@ -54,12 +54,13 @@ export const accountAccessRoutes = ({ db, config, limits }: Deps) => [
   }),
 
   route(account.signOutEverywhere, async ({ user }) => {
+    refuseDemo(config, user);
     await db.transaction((tx) => deleteSignIns(tx, user.id));
     return null;
   }),
 ];
 
-/** The password of the demo account is public, so nobody may change it. */
+/** The password of the demo account is public, so nobody may change it, nor end what others do with it. */
 function refuseDemo({ demo }: Pick<Config, 'demo'>, { username }: User) {
   if (demo && username === demoAccount.username) throw forbidden(authMessages['demo.fixed']);
 }

@@ -20,7 +20,7 @@ import { opportunityRoutes } from './opportunities/opportunities.routes';
 import { boardRoutes, stageRoutes } from './opportunities/stages.routes';
 import { purgeFields } from './fields/field-values.queries';
 import { fieldRoutes } from './fields/fields.routes';
-import { calendarReads, feedRoutes } from './feeds/feeds.routes';
+import { calendarReads, feedRoutes, readsOfCalendar } from './feeds/feeds.routes';
 import * as mailLimits from './mails/limits';
 import { deleteOldLeadMails } from './mails/mails.queries';
 import { mailRoutes } from './mails/mails.routes';
@@ -77,7 +77,7 @@ export const leads: Feature = {
     followCountry(leadsRecorder),
     ...Object.values(leadImportJobs),
   ],
-  limits: [...Object.values(mailLimits), calendarReads],
+  limits: [...Object.values(mailLimits), calendarReads, readsOfCalendar],
   expires: [
     { name: 'records in the bin', keptDays: 30, remove: purgeBin },
     { name: 'deleted tags', keptDays: 30, remove: purgeTags },

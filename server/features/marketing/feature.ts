@@ -49,6 +49,7 @@ import { deleteSalts } from './links/links.queries';
 import { linkRoutes } from './links/links.routes';
 import { cancelWaiting, countWaiting } from './publications/waiting.queries';
 import { answerRoutes, mailsHandedOver } from './sequences/answers/answers.routes';
+import { noteClicks } from './sequences/answers/clicked';
 import {
   companyCode,
   companyCodeByAddress,
@@ -109,7 +110,7 @@ const delivery = {
   expires,
   open(given: FeatureDeps & CampaignDeps) {
     const publications = { ...given, reach, publishing };
-    const hits = createHitWriter(given.db, given.logger);
+    const hits = createHitWriter({ db: given.db, logger: given.logger, noteClicks });
     const mayMail = (username: string) => !given.isDemo({ username });
     const capture = { ...given, hits, mayMail, publicUrl: given.config.publicUrl };
     return {

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, sql } fro
 import { type Act, acts, type Event, events } from '../../../shared/acts/tables';
 import type { Page } from '../../../shared/list/page';
 import type { Db } from '../database/database';
+import { among } from '../database/rows/many';
 import type { Owner } from '../database/rows/owner';
 import { columnSort, keysetPage } from '../database/rows/pages';
 import type { Doing } from './act';
@@ -76,3 +77,32 @@ export const listEvents = (
     .where(and(eq(events.userId, owner), eq(events.act, act), lt(events.id, before)))
     .orderBy(desc(events.id))
     .limit(limit);
+
+/** Events of an act on some records of an entity, newest first. */
+export const listEventsOf = (
+  db: Db,
+  owner: Owner,
+  act: string,
+  { entity, ids }: { entity: string; ids: readonly number[] },
+): PromiseLike<Event[]> =>
+  db
+    .select()
+    .from(events)
+    .where(
+      and(
+        eq(events.userId, owner),
+        eq(events.entity, entity),
+        among(events.entityId, ids),
+        eq(events.act, act),
+      ),
+    )
+    .orderBy(desc(events.id));
+
+/** The ids of the acts that began after one. */
+export async function listLaterActs(db: Db, owner: Owner, place: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: acts.id })
+    .from(acts)
+    .where(and(eq(acts.userId, owner), gt(acts.place, place)));
+  return rows.map(({ id }) => id);
+}

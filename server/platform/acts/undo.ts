@@ -138,23 +138,30 @@ async function linkedAmong(links: readonly Links[], entity: string, tx: Db, owne
   return found;
 }
 
+/** How records are read: in an act, or without one where nothing will be written. */
+interface Reading {
+  tx: Db;
+  owner: Owner;
+  lock: Act['lock'];
+}
+
 /**
  * Plans to take back events, newest first, all of one entity. A field goes back only while it holds what its event
  * wrote, and a created record is deleted only if nothing in it was changed and nothing links to it.
  */
 export async function planFor(
   { kindOf, links }: Recorder,
-  act: Act,
+  { tx, owner, lock }: Reading,
   events: readonly Event[],
 ): Promise<Plan> {
   const entity = events[0]?.entity as string;
   const ids = [...new Set(events.map(({ entityId }) => entityId))];
-  const records = await act.lock(entity, ids);
+  const records = await lock(entity, ids);
   const made = events.filter(({ verb }) => verb === 'created').map(({ entityId }) => entityId);
-  const linked = await linkedAmong(links, entity, act.tx, act.doing.owner, made);
+  const linked = await linkedAmong(links, entity, tx, owner, made);
   const kind = kindOf(entity);
   const plan = planUndo(kind, events, { records, linked });
-  const impossible = await kind.impossible?.(act.tx, act.doing.owner, [...plan.changed, ...plan.remade]);
+  const impossible = await kind.impossible?.(tx, owner, [...plan.changed, ...plan.remade]);
   return impossible?.size ? planUndo(kind, events, { records, linked, impossible }) : plan;
 }
 

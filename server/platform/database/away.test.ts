@@ -17,6 +17,7 @@ test.each([
   ['57P03', true],
   ['53300', true],
   ['08006', true],
+  ['25006', true],
   ['ECONNREFUSED', true],
   ['23505', false],
   ['42601', false],

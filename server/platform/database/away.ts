@@ -1,8 +1,8 @@
 /**
  * PostgreSQL is restarting, out of resources or unreachable (SQLSTATE classes 08, 53 and 57P, and socket error codes),
- * or it aborted a statement: timeout (57014) or deadlock (40P01).
+ * it only reads, as during a failover (25006), or it aborted a statement: timeout (57014) or deadlock (40P01).
  */
-const awayCodes = /^(08...|53...|57P..|57014|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+const awayCodes = /^(08...|53...|57P..|25006|57014|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 
 /** The messages of `pg` errors without a code: a connection broke or was never established. */
 const awayWords =

@@ -45,8 +45,15 @@ test('the first row is written at once, and what arrives meanwhile in one batch 
   await rows.written();
 });
 
-test('nothing is lost while the database restarts for a minute', async () => {
-  const { written, tries, logger, ...given } = away(60_000);
+const reading = Object.assign(new Error('cannot execute INSERT in a read-only transaction'), {
+  code: '25006',
+});
+
+test.each([
+  ['restarts', restarting],
+  ['only reads, as during a failover,', reading],
+])('nothing is lost while the database %s for a minute', async (_what, error) => {
+  const { written, tries, logger, ...given } = away(60_000, error);
   const rows = createBatchWriter({ name: 'rows', logger, ...given });
   for (const row of [1, 2, 3]) rows.add(row);
   await rows.written();

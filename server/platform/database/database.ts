@@ -28,5 +28,7 @@ export interface OpenDatabase {
   listen: Listen;
   /** The connections of the pool; the embedded database has none. */
   connections?: () => { busy: number; idle: number; waiting: number };
+  /** Lets no statement of the embedded database run while `work` does, so that its files can be copied. */
+  hold?: (work: () => Promise<void>) => Promise<void>;
   close(): Promise<void>;
 }

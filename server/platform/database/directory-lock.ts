@@ -25,12 +25,7 @@ const prefix = 'db.lock-';
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   mkdirSync(directory, { recursive: true });
-  const short = shortPath(directory);
-  try {
-    return await lockThrough(short.path, directory);
-  } finally {
-    rmSync(short.parent, { recursive: true, force: true });
-  }
+  return withShortPath(directory, (path) => lockThrough(path, directory));
 }
 
 async function lockThrough(path: string, directory: string) {
@@ -53,13 +48,20 @@ async function lockThrough(path: string, directory: string) {
 
 /**
  * A socket path is limited to about 100 bytes and a data directory may be longer, so a symbolic link in the temporary
- * directory replaces it.
+ * directory replaces it while `work` runs.
  */
-function shortPath(directory: string) {
+export async function withShortPath<Result>(
+  directory: string,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
   const parent = mkdtempSync(join(tmpdir(), 'quorumia-'));
   const path = join(parent, 'd');
   symlinkSync(directory, path);
-  return { parent, path };
+  try {
+    return await work(path);
+  } finally {
+    rmSync(parent, { recursive: true, force: true });
+  }
 }
 
 function listen(path: string): Promise<Server> {

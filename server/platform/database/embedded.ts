@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -11,7 +11,10 @@ import { migrationsFolder } from '../project-root';
 import type { OpenDatabase, Preparation } from './database';
 import { lockDirectory } from './directory-lock';
 import { createAudience, type Listen } from './notices';
+import { noteOneSession } from './one-session';
 import { embeddedClient } from './query-client';
+import { settleRestored } from './restored';
+import { TurningPGlite } from './turning-pglite';
 import { unpackSnapshot } from './unpack-snapshot';
 
 /**
@@ -30,9 +33,8 @@ const options = {
 setFlagsFromString('--wasm-num-compilation-tasks=1');
 
 /** Opens PostgreSQL in this process, in memory, optionally from a snapshot. */
-export async function openInMemory(snapshot?: string): Promise<OpenDatabase & { lite: PGlite }> {
-  const lite = await PGlite.create({
-    ...options,
+export async function openInMemory(snapshot?: string): Promise<OpenDatabase & { lite: TurningPGlite }> {
+  const lite = await openSession({
     ...(snapshot
       ? { loadDataDir: new Blob([readFileSync(snapshot)]) }
       : { initDbStartParams: ['--wal-segsize=1'] }),
@@ -51,12 +53,16 @@ export async function openEmbedded(
 ): Promise<OpenDatabase> {
   const release = await lockDirectory(dirname(directory));
   try {
+    settleRestored(dirname(directory));
     if (!existsSync(directory)) layDown(directory, snapshot);
-    const lite = await PGlite.create({ dataDir: directory, ...options });
-    const open = wrap(lite, async () => {
-      await lite.close();
-      await release();
-    });
+    const lite = await openSession({ dataDir: directory });
+    const open = {
+      ...wrap(lite, async () => {
+        await lite.close();
+        await release();
+      }),
+      hold: (work: () => Promise<void>) => lite._runExclusiveQuery(work),
+    };
     await migrate(drizzle(lite), { migrationsFolder });
     await preparation.run(open.client);
     return open;
@@ -66,6 +72,10 @@ export async function openEmbedded(
   }
 }
 
+/** Opens a directory as it is, for a program that does nothing else meanwhile; the caller has locked it. */
+export const createLite = (directory: string): Promise<PGlite> =>
+  PGlite.create({ dataDir: directory, ...options });
+
 /** Writes to a temporary directory and renames it, so that an interrupted first start leaves no partial database. */
 function layDown(directory: string, snapshot: string) {
   const draft = `${directory}.new`;
@@ -74,12 +84,20 @@ function layDown(directory: string, snapshot: string) {
   renameSync(draft, directory);
 }
 
-function wrap(lite: PGlite, close: () => Promise<void>): OpenDatabase {
-  return { kind: 'embedded', db: drizzle(lite), client: embeddedClient(lite), listen: listenOn(lite), close };
+async function openSession(where: PGliteOptions): Promise<TurningPGlite> {
+  const lite = new TurningPGlite({ ...options, ...where });
+  await lite.waitReady;
+  return lite;
+}
+
+function wrap(lite: TurningPGlite, close: () => Promise<void>): OpenDatabase {
+  const db = drizzle(lite);
+  noteOneSession(db, lite);
+  return { kind: 'embedded', db, client: embeddedClient(lite), listen: listenOn(lite), close };
 }
 
 /** A channel that cannot be listened to stays silent, as behind a pooler. */
-function listenOn(lite: PGlite): Listen {
+function listenOn(lite: TurningPGlite): Listen {
   const audience = createAudience();
   return (channel, hear) => {
     const isNew = !audience.channels().includes(channel);

@@ -8,7 +8,7 @@ import { createPostgresListener } from './postgres-listener';
 import { poolClient } from './query-client';
 
 /** An arbitrary number, equal in every instance, so that one instance migrates while the others wait. */
-const migrationLock = 5_021_977;
+export const migrationLock = 5_021_977;
 
 /** Compiling a statement takes longer than running it: statements are short, and differ from batch to batch. */
 const uncompiled = '-c jit=off';

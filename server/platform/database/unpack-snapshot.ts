@@ -10,8 +10,12 @@ const block = 512;
  * opening it once more takes a second and keeps 100 MB.
  */
 export function unpackSnapshot(file: string, directory: string): void {
+  unpackTar(gunzipSync(readFileSync(file)), directory);
+}
+
+/** Writes the files and folders of a tar into a new directory, for its owner alone. */
+export function unpackTar(tar: Buffer, directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const tar = gunzipSync(readFileSync(file));
   let at = 0;
   // A block of zeros marks the end.
   while (at < tar.length && tar[at] !== 0) {

@@ -14,6 +14,12 @@ app.post('/query/:sqlstate', async ({ params }) => {
   const { db } = await emptyDatabase();
   await db.execute(`do $$ begin raise exception using errcode = '${params.sqlstate}'; end $$`);
 });
+app.post('/write-where-one-reads', async () => {
+  const { db } = await emptyDatabase();
+  await db.transaction((tx) => tx.execute("insert into rate_limits (key) values ('a')"), {
+    accessMode: 'read only',
+  });
+});
 app.use(sendError);
 
 const post = (path: string) => request(app).post(path).set('Content-Type', 'application/json');
@@ -50,5 +56,10 @@ test.each([
   ['stands in a deadlock', '40P01'],
 ])('a statement that %s can be tried again', async (_what, sqlstate) => {
   const answer = await post(`/query/${sqlstate}`);
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+});
+
+test('a write on a database that only reads, as during a failover, can be tried again', async () => {
+  const answer = await post('/write-where-one-reads');
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
 });

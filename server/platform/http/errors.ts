@@ -3,6 +3,7 @@ import { defaultLanguage, type Language, localeOf } from '../../../shared/langua
 import { type Message, say, unaskedLanguage } from '../../../shared/message';
 import { messages, messageText } from '../../../shared/messages';
 import { isDatabaseAway } from '../database/away';
+import { fullKind, fullMessage } from '../holdings/holdings';
 import { StaleCursor, StaleRow } from '../database/rows/stale';
 import { requestLanguage } from './request-language';
 
@@ -78,6 +79,8 @@ function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof StaleCursor) return invalid({ cursor: messages['cursor.stale'] });
   if (error instanceof StaleRow) return conflict(messages['row.stale'], { current: error.current });
+  const full = fullKind(error);
+  if (full) return conflict(fullMessage(full));
   if (error instanceof URIError) return new AppError(400, messages['field.invalid']);
   if (isDatabaseAway(error)) {
     return new AppError(503, messages['database.away'], { retryAfter: 5 });

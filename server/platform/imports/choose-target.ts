@@ -17,7 +17,11 @@ export async function headersOf(
   const fields = await Promise.all(
     feature.targets.map((target) => target.fields(db, owner, { language, headers: [] })),
   );
-  const known = new Set(fields.flat().flatMap(({ headers }) => headers.map(lettersOf)));
+  const known = new Set(
+    fields
+      .flat()
+      .flatMap(({ headers, headersIf }) => [...headers, ...(headersIf?.headers ?? [])].map(lettersOf)),
+  );
   return (text) => known.has(lettersOf(text));
 }
 
@@ -26,6 +30,7 @@ export async function chooseTarget(
   feature: ImportFeature,
   { columns, fingerprint }: Received,
   { db, owner, language }: { db: Db; owner: Owner; language: Language },
+  hint?: string,
 ): Promise<ImportTarget> {
   const remembered = await findRemembered(db, owner, feature.feature, { fingerprint, entity: undefined });
   const known = remembered && targetOf(feature, remembered.mapping.entity);
@@ -37,5 +42,5 @@ export async function chooseTarget(
       fields: await target.fields(db, owner, { language, headers }),
     })),
   );
-  return guessTarget(columns, candidates);
+  return guessTarget(columns, candidates, hint);
 }

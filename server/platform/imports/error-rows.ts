@@ -7,7 +7,7 @@ import type { StoredImport } from './imports.queries';
 
 /**
  * The rows of an import with errors, in CSV as they were uploaded, with the reason in a last column; mended, the file can
- * be imported.
+ * be imported. The headers come with the first rows.
  */
 export async function* errorRows(
   db: Db,
@@ -18,14 +18,17 @@ export async function* errorRows(
   const mark = delimiter ?? ',';
   const width = columns.length;
   const headers = columns.map(({ header }) => header);
-  yield byteOrderMark + csvLine([...headers, textOf(importMessages['errors.reason'])], mark);
+  const head = csvLine([...headers, textOf(importMessages['errors.reason'])], mark);
+  let lines = byteOrderMark + head;
   let cursor: string | undefined;
   do {
     const page = await listImportRows(db, owner, id, { action: 'error', cursor, limit: 200 });
     for (const { cells, reason } of page.rows) {
       const whole = Array.from({ length: Math.max(width, cells.length) }, (_, place) => cells[place] ?? '');
-      yield csvLine([...whole, textOf(reason ?? '')], mark);
+      lines += csvLine([...whole, textOf(reason ?? '')], mark);
     }
+    yield lines;
+    lines = '';
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
 }

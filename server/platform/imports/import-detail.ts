@@ -6,6 +6,7 @@ import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 import { invalid } from '../http/errors';
 import { questionsOf } from './columns/check-mapping';
+import { recognisedIn } from './columns/column-claims';
 import { suggestMapping, systemOf, targetOf } from './columns/match-columns';
 import { rememberMapping } from './columns/remembered-mapping';
 import type { ImportFeature, ImportTarget, TargetField } from './import-target';
@@ -24,6 +25,8 @@ interface Proposal {
   target: ImportTarget;
   fields: TargetField[];
   isRemembered: boolean;
+  /** The earlier file with whose ids this one seems to go. */
+  sharesIdsWith: string | null;
 }
 
 /** The target of an entity that a caller names; throws 400 for one that cannot be imported. */
@@ -36,7 +39,7 @@ export function askedTarget(feature: ImportFeature, entity: string): ImportTarge
 /** Proposes how a file becomes records of an entity. */
 export async function proposeMapping(
   feature: ImportFeature,
-  stored: Pick<StoredImport, 'columns' | 'fingerprint'>,
+  stored: Pick<StoredImport, 'id' | 'columns' | 'fingerprint'>,
   target: ImportTarget,
   { db, owner, language }: Asking,
 ): Promise<Proposal> {
@@ -46,9 +49,15 @@ export async function proposeMapping(
   const system = systemOf(columns, feature.systems, fingerprint);
   const suggested = suggestMapping(columns, { target, fields, system });
   const remembered = await findRemembered(db, owner, feature.feature, { fingerprint, entity: target.entity });
-  if (!remembered) return { mapping: suggested, target, fields, isRemembered: false };
-  const mapping = rememberMapping(remembered, columns, { suggested, fields });
-  return { mapping, target, fields, isRemembered: true };
+  if (remembered) {
+    const mapping = rememberMapping(remembered, columns, { suggested, fields });
+    return { mapping, target, fields, isRemembered: true, sharesIdsWith: null };
+  }
+  const isKnown = feature.systems.some(({ name }) => name === system);
+  const file = { importId: stored.id, mapping: suggested };
+  const likely = isKnown ? undefined : await feature.likelySystem?.(db, owner, file);
+  const mapping = { ...suggested, system: likely?.system ?? system };
+  return { mapping, target, fields, isRemembered: false, sharesIdsWith: likely?.file ?? null };
 }
 
 const shownField = ({ name, kind, several, own, choices }: TargetField): ImportField => ({
@@ -81,15 +90,18 @@ export async function importDetail(
         mapping: given,
         fields: await target.fields(asking.db, asking.owner, { language: asking.language, headers }),
         isRemembered: false,
+        sharesIdsWith: null,
       }
     : await proposeMapping(feature, stored, target, asking);
-  const { mapping, fields, isRemembered } = proposal;
+  const { mapping, fields, isRemembered, sharesIdsWith } = proposal;
   const { failure, undone, exceptions = [], exceptionCount = 0 } = outcome ?? {};
   const isFailed = stored.state === 'failed';
   return {
     ...listedImport(stored),
-    ...{ format, encoding, delimiter, columns, run, mapping, isRemembered },
+    ...{ format, encoding, delimiter, columns, run, mapping, isRemembered, sharesIdsWith },
     fields: fields.map(shownField),
+    recognised: columns.map((column) => recognisedIn(column, fields)),
+    needs: [...(target.needs ?? [])],
     questions: questionsOf(mapping, columns, { target, fields }),
     warnings: stored.warnings.map(({ line, said }) => ({ line, text: asking.textOf(said) })),
     failure: isFailed ? asking.textOf(failure ?? importMessages['job.failed']) : null,

@@ -8,11 +8,11 @@ import type { Db } from '../database/database';
 import { type Owner, ownerOf } from '../database/rows/owner';
 import { fieldFinder, targetOf } from './columns/match-columns';
 import type { ImportFeature, Plan, Planning } from './import-target';
-import { findKnownRows, type RowMark } from './import-rows.queries';
+import { findKnownRows, readEarlierRows, type RowMark } from './import-rows.queries';
 import type { StoredImport } from './imports.queries';
 import { createRowReader, type StoredRow } from './values/read-row';
 
-/** Rows that one step checks or writes: on the embedded database no statement then takes above 200 ms. */
+/** Rows that one step checks or writes, of which each part of a step (`inParts`) does some. */
 export const rowsInStep = 250;
 /** Warnings that an import keeps. */
 const mostWarnings = 100;
@@ -84,7 +84,9 @@ export async function planRows(
   const before = rows[0]?.place ?? 0;
   const { into } = stored;
   const known = await findKnownRows(tx, given.owner, { importId, into, before, fingerprints });
-  return target.plan(tx, { ...given, importId, into, mapping, columns, known }, readRows);
+  const readEarlier = async (keys: readonly string[]) =>
+    (await readEarlierRows(tx, given.owner, { importId, before, keys })).map(read);
+  return target.plan(tx, { ...given, importId, into, mapping, columns, known, readEarlier }, readRows);
 }
 
 /** What is noted of planned rows. */
@@ -95,13 +97,19 @@ export const marksOf = ({ rows }: Plan): RowMark[] =>
     ...{ action, reason, keys, recordId, missing },
   }));
 
-/** Says which columns with values the mapping leaves out. */
-export function leftOut({ mapping, columns }: StoredImport): StoredWarning[] {
+/** Says which columns with values the mapping leaves out, and what its target has to say of it. */
+export function remarksOn(
+  feature: ImportFeature,
+  { mapping, columns, entity }: StoredImport,
+): StoredWarning[] {
+  const mapped = (mapping?.columns ?? []).filter((_, place) => (columns[place]?.filled ?? 0) > 0);
+  const into = new Set(mapped.flatMap((one) => (one.to === 'field' ? [one.field] : [])));
+  const remarks = targetOf(feature, entity)?.remarks?.(into) ?? [];
   const names = columns
     .filter(({ filled }, place) => filled > 0 && mapping?.columns[place]?.to === 'skip')
     .map(({ header }) => header.replaceAll('{{', '').slice(0, 60));
-  if (names.length === 0) return [];
-  return [{ line: null, said: say(importMessages['columns.leftOut'], { columns: names.join(', ') }) }];
+  const leftOut = say(importMessages['columns.leftOut'], { columns: names.join(', ') });
+  return [...remarks, ...(names.length > 0 ? [leftOut] : [])].map((said) => ({ line: null, said }));
 }
 
 /** Adds the warnings of planned rows to those that an import has. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { acts } from '../../../shared/acts/tables';
 import type { RowAction } from '../../../shared/imports/scales';
 import { importRows, imports } from '../../../shared/imports/tables';
@@ -116,25 +116,64 @@ export async function findKnownRows(
   return new Map(rows.toReversed().map(({ fingerprint, line, file }) => [fingerprint, { line, file }]));
 }
 
+interface Earlier {
+  importId: number;
+  /** The place of the first row that is no earlier one. */
+  before: number;
+  keys: readonly string[];
+}
+
+const haveKeys = (owner: Owner, { importId, before, keys }: Earlier) =>
+  and(
+    ofImport(owner, importId),
+    sql`${importRows.keys} && ${isArray(keys)}`,
+    lt(importRows.place, before),
+    inArray(importRows.action, ['create', 'update', 'join']),
+  );
+
+/** The most earlier rows that are read again for one step. */
+const mostEarlier = 500;
+
+/** The first earlier rows of an import that create or change something and have one of some keys. */
+export const readEarlierRows = (db: Db, owner: Owner, earlier: Earlier): PromiseLike<StoredRow[]> =>
+  db
+    .select({ place: importRows.place, line: importRows.line, cells: importRows.cells })
+    .from(importRows)
+    .where(haveKeys(owner, earlier))
+    .orderBy(asc(importRows.place))
+    .limit(mostEarlier);
+
 /** The keys that earlier rows of an import, which create or change something, are known by, among some, with the records. */
 export async function findEarlierKeys(
   tx: Db,
   owner: Owner,
-  { importId, before, keys }: { importId: number; before: number; keys: readonly string[] },
+  earlier: Earlier,
 ): Promise<Map<string, number | null>> {
-  if (keys.length === 0) return new Map();
+  if (earlier.keys.length === 0) return new Map();
   const rows = await tx
     .select({ keys: importRows.keys, recordId: importRows.recordId })
+    .from(importRows)
+    .where(haveKeys(owner, earlier));
+  return new Map(rows.flatMap((row) => row.keys.map((key) => [key, row.recordId])));
+}
+
+/** The keys of the rows of an import before a place that are known by one key. */
+export async function findKeysBeside(
+  tx: Db,
+  owner: Owner,
+  { importId, before, key }: { importId: number; before: number; key: string },
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ keys: importRows.keys })
     .from(importRows)
     .where(
       and(
         ofImport(owner, importId),
-        sql`${importRows.keys} && ${isArray(keys)}`,
+        sql`${importRows.keys} @> ${isArray([key])}`,
         sql`${importRows.place} < ${before}`,
-        sql`${importRows.action} in ('create', 'update', 'join')`,
       ),
     );
-  return new Map(rows.flatMap((row) => row.keys.map((key) => [key, row.recordId])));
+  return new Set(rows.flatMap(({ keys }) => keys));
 }
 
 const list = { table: importRows, id: importRows.place, sorts: { place: columnSort(importRows.place) } };

@@ -2,6 +2,7 @@ import type { ImportColumn, ImportField } from '../../../shared/imports/import';
 import type { ColumnLook, RowAction } from '../../../shared/imports/scales';
 import type { ImportMapping } from '../../../shared/imports/schemas';
 import type { Language } from '../../../shared/languages';
+import type { Message } from '../../../shared/message';
 import type { Act } from '../acts/act';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
@@ -17,6 +18,14 @@ export interface TargetField extends ImportField {
   holds?: RegExp;
   /** What the values of a column may not look like, whatever its header. */
   unlike?: readonly ColumnLook[];
+  /** Further headers, which mean this field only in columns whose values fit. */
+  headersIf?: { headers: readonly string[]; fits: (column: ImportColumn) => boolean };
+  /** Whether the values of a column say that it is another field, whatever its header. */
+  refuses?: (column: ImportColumn) => boolean;
+  /** Its values are assigned by hand where nobody knows them, so that a column stays with it. */
+  isAsked?: boolean;
+  /** What takes the place of a line break in its values; a space unless said. */
+  lineBreak?: string;
   /** It names another record, which files of that kind do too. */
   isLink?: boolean;
   /** Other words for the values of a choice. */
@@ -57,6 +66,8 @@ export interface Planning {
   isTrial: boolean;
   /** The earlier row of this import, or of one that was not taken back, that says the same; by fingerprint. */
   known: ReadonlyMap<string, KnownRow>;
+  /** Reads the first earlier rows that have some keys again, since rows that are only checked are not there as records. */
+  readEarlier: (keys: readonly string[]) => Promise<ReadRow[]>;
 }
 
 /** A row that says the same as another. */
@@ -107,9 +118,21 @@ export interface ImportTarget {
     owner: Owner,
     file: { language: Language; headers: readonly string[] },
   ) => Promise<TargetField[]>;
+  /** Whether the columns of a file are those of this kind of record alone, given the header of each field. */
+  tells?: (headers: ReadonlyMap<string, string>) => boolean;
+  /** Fields of which a new record needs one, in the order in which to name them. */
+  needs?: readonly string[];
+  /** What is well to know of a mapping before its rows are looked at, given the fields that columns with values go into. */
+  remarks?: (mapped: ReadonlySet<string>) => readonly Message[];
   /** Names of fields that all rows need, and that no column tells: they are asked for, and given with the mapping. */
   lacks?: (mapped: readonly MappedField[]) => readonly string[];
   plan: (tx: Db, planning: Planning, rows: readonly ReadRow[]) => Promise<Plan>;
+}
+
+/** The system of an earlier file, and the name of that file. */
+export interface LikelySystem {
+  system: string;
+  file: string;
 }
 
 /** All that a feature states about its imports. */
@@ -119,6 +142,12 @@ export interface ImportFeature {
   systems: readonly KnownSystem[];
   /** Where rows belong to a record: throws for one that this owner does not have. */
   checkInto?: (db: Db, owner: Owner, into: number | undefined) => Promise<void>;
+  /** The system of an earlier import whose ids a file of an unknown program seems to share. */
+  likelySystem?: (
+    db: Db,
+    owner: Owner,
+    file: { importId: number; mapping: ImportMapping },
+  ) => Promise<LikelySystem | undefined>;
   /** Makes the own fields that columns ask for, given the different values of each; resolves to the columns as they go into them. */
   makeFields: (
     act: Act,

@@ -94,7 +94,7 @@ function uploadRoute(given: Given): Route {
     await feature.checkInto?.(db, owner, query.into);
     const isHeader = await headersOf(feature, db, owner, language);
     const received = await receiveImport({ db, owner, feature: feature.feature, now: now(), isHeader }, file);
-    const target = asked ?? (await chooseTarget(feature, received, { db, owner, language }));
+    const target = asked ?? (await chooseTarget(feature, received, { db, owner, language }, query.hint));
     const { id, columns, rowCount } = received;
     await updateImport(db, owner, id, { columns, rowCount, entity: target.entity, into: query.into ?? null });
     return detailOf(given, caller, id);

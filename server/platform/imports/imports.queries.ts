@@ -1,16 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { acts } from '../../../shared/acts/tables';
 import type { ListedImport } from '../../../shared/imports/import';
 import { importMessages } from '../../../shared/imports/messages';
@@ -169,14 +157,3 @@ export async function listImportIds(db: Db, owner: Owner, feature: string): Prom
     .orderBy(imports.id);
   return rows.map(({ id }) => id);
 }
-
-/** Deletes the imports that were uploaded before a time and never carried out. */
-export const deleteAbandoned = (db: Db, before: Date): PromiseLike<unknown> =>
-  db
-    .delete(imports)
-    .where(
-      and(
-        or(isNull(imports.rowCount), inArray(imports.state, ['uploaded', 'mapped', 'checked'])),
-        lt(imports.updatedAt, before),
-      ),
-    );

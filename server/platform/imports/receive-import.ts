@@ -3,6 +3,7 @@ import { importMessages } from '../../../shared/imports/messages';
 import { importLimits } from '../../../shared/imports/scales';
 import { say } from '../../../shared/message';
 import type { Db } from '../database/database';
+import { rowsAtOnce } from '../database/one-session';
 import type { Owner } from '../database/rows/owner';
 import { invalid } from '../http/errors';
 import type { Upload } from '../http/bodies/upload';
@@ -16,8 +17,8 @@ import { readTable, type FileTable } from './reading/file-table';
 import type { IsHeader } from './reading/header-row';
 import { spoolFile } from './reading/spool-file';
 
-/** Rows that one statement stores. */
-const batch = 500;
+/** Rows that one statement stores, where others have sessions of their own. */
+const most = 500;
 
 /** What an upload turned out to be. */
 export interface Received {
@@ -39,6 +40,7 @@ interface Receiving {
 /** Stores the rows of a table and learns what its columns hold. */
 async function storeRows({ db, owner }: Receiving, id: number, { headers, records }: FileTable) {
   const facts = headers.map((header) => new ColumnFacts(header));
+  const batch = rowsAtOnce(db, most);
   let rowCount = 0;
   let waiting: { place: number; line: number; cells: string[] }[] = [];
   const store = async () => {

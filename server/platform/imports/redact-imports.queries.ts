@@ -1,91 +1,79 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { importRows, imports } from '../../../shared/imports/tables';
 import type { Db } from '../database/database';
 import { among } from '../database/rows/many';
 import type { Owner } from '../database/rows/owner';
-import { withoutFound } from '../database/rows/without-found';
+import type { Finder } from '../redacting/finder';
+import { mayHold } from '../redacting/found-in';
+import { withoutPerson } from '../redacting/without-person';
+import { type Line, lineWithout, valueWithout } from './redact-line';
 
-/** Who is taken out: what a pattern finds, and in lines that it finds, cells that hold nothing but a name or a phone. */
-interface Redacted {
-  pattern: string;
-  names: readonly string[];
-  phones: readonly string[];
-}
+const batch = 1000;
 
-const textsOf = (texts: readonly string[]) =>
-  sql`array[${sql.join(
-    texts.map((text) => sql`${text.toLowerCase()}`),
-    sql`, `,
-  )}]::text[]`;
+const { importId, place, userId, recordId, cells, keys, missing, reason } = importRows;
 
-/** Digits that a phone has however it is written, in front of its country code or behind. */
-const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
+/** What may name the person in a line. */
+const lineMayHold = (finder: Finder) =>
+  mayHold(
+    sql`concat_ws(' ', array_to_string(${cells}, ' '), array_to_string(${keys}, ' '), ${missing}::text, ${reason})`,
+    finder,
+  );
 
-/** Whether a cell holds one of the names, or one of the phones in any spelling, and nothing else. */
-function isCalled(cell: SQL, { names, phones }: Redacted): SQL {
-  const ends = phones.map(lastDigits).filter(({ length }) => length >= 7);
-  return sql`(lower(trim(${cell})) = any(${textsOf(names)}) or (length(${cell}) < 40 and ${cell} !~ '[[:alpha:]@]{4}'
-    and right(regexp_replace(${cell}, '[^0-9]', '', 'g'), 9) = any(${textsOf(ends)})))`;
+async function writeLines(tx: Db, owner: Owner, lines: readonly Line[]): Promise<void> {
+  await tx.execute(sql`update ${importRows} set missing = line.missing, reason = line.reason,
+      cells = array(select jsonb_array_elements_text(line.cells)),
+      keys = array(select jsonb_array_elements_text(line.keys))
+    from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb)
+      as line ("importId" int, place int, cells jsonb, keys jsonb, missing jsonb, reason text)
+    where ${importId} = line."importId" and ${importRows}.place = line.place and ${eq(userId, owner)}`);
 }
 
 /** Takes a person out of the lines of imports that name them; resolves to the imports, once for each line. */
-async function redactLines(tx: Db, owner: Owner, redacted: Redacted): Promise<number[]> {
-  const { userId, cells, keys, missing, reason, importId } = importRows;
-  const { pattern } = redacted;
-  const without = (text: SQL) => sql`regexp_replace(${text}, ${pattern}, '…', 'gi')`;
-  const each = (list: SQL, one: SQL) =>
-    sql`array(select ${one} from unnest(${list}) with ordinality as list (one, place) order by place)`;
-  const cell = sql`case when ${isCalled(sql`one`, redacted)} then '…' else ${without(sql`one`)} end`;
-  const rows = await tx
-    .update(importRows)
-    .set({
-      cells: each(sql`${cells}`, cell),
-      keys: each(sql`${keys}`, without(sql`one`)),
-      missing: withoutFound(sql`${missing}`, pattern),
-      reason: without(sql`${reason}`),
-    })
-    .where(
-      and(
-        eq(userId, owner),
-        sql`(array_to_string(${cells}, ' ') ~* ${pattern} or array_to_string(${keys}, ' ') ~* ${pattern}
-          or ${missing}::text ~* ${pattern})`,
-      ),
-    )
-    .returning({ importId });
-  return rows.map((row) => row.importId);
+async function redactLines(tx: Db, owner: Owner, finder: Finder): Promise<number[]> {
+  const told: number[] = [];
+  let after = or(gt(importId, 0));
+  for (;;) {
+    const rows: Line[] = await tx
+      .select({ importId, place, cells, keys, missing, reason })
+      .from(importRows)
+      .where(and(eq(userId, owner), after, lineMayHold(finder)))
+      .orderBy(asc(importId), asc(place))
+      .limit(batch);
+    const changed = rows.flatMap((row) => lineWithout(row, finder) ?? []);
+    if (changed.length > 0) await writeLines(tx, owner, changed);
+    told.push(...changed.map((row) => row.importId));
+    const last = rows.at(-1);
+    if (rows.length < batch || !last) return told;
+    after = or(gt(importId, last.importId), and(eq(importId, last.importId), gt(place, last.place)));
+  }
 }
 
 /** Takes a person out of what imports tell of their columns. */
-async function redactColumns(tx: Db, owner: Owner, ids: readonly number[], redacted: Redacted) {
-  const { pattern } = redacted;
+async function redactColumns(tx: Db, owner: Owner, ids: readonly number[], finder: Finder) {
   const { columns, warnings } = imports;
-  const shown = (
-    list: string,
-  ) => sql`(select jsonb_agg(case when ${isCalled(sql`one`, redacted)} then '…' else one end)
-    from jsonb_array_elements_text(nullif(facts -> ${list}, 'null')) as one)`;
-  const facts = sql`coalesce((select jsonb_agg(facts
-      || jsonb_build_object('samples', coalesce(${shown('samples')}, '[]'), 'values', ${shown('values')}) order by place)
-    from jsonb_array_elements(${columns}) with ordinality as list (facts, place)), '[]')`;
-  await tx
-    .update(imports)
-    .set({ columns: facts })
-    .where(and(eq(imports.userId, owner), among(imports.id, ids)));
-  await tx
-    .update(imports)
-    .set({
-      columns: withoutFound(sql`${columns}`, pattern),
-      warnings: withoutFound(sql`${warnings}`, pattern),
-    })
-    .where(
-      and(
-        eq(imports.userId, owner),
-        sql`(${columns}::text ~* ${pattern} or ${warnings}::text ~* ${pattern})`,
-      ),
-    );
+  const told = sql`concat_ws(' ', ${columns}::text, ${warnings}::text)`;
+  const rows = await tx
+    .select({ id: imports.id, columns, warnings })
+    .from(imports)
+    .where(and(eq(imports.userId, owner), or(among(imports.id, ids), mayHold(told, finder))));
+  const theirs = new Set(ids);
+  for (const row of rows) {
+    const shown = (values: readonly string[]) =>
+      values.map((value) => (theirs.has(row.id) ? valueWithout(value, finder) : finder.without(value)));
+    const without = row.columns.map((facts) => ({
+      ...(withoutPerson(facts, finder) as typeof facts),
+      samples: shown(facts.samples ?? []),
+      values: facts.values && shown(facts.values),
+    }));
+    await tx
+      .update(imports)
+      .set({ columns: without, warnings: withoutPerson(row.warnings, finder) as typeof row.warnings })
+      .where(and(eq(imports.userId, owner), eq(imports.id, row.id)));
+  }
 }
 
-/** What the imported records of an erased person were: their feature, entity and ids, and what they called the person. */
-interface Erased extends Omit<Redacted, 'pattern'> {
+/** What the imported records of an erased person were: their feature, entity and ids. */
+interface Erased {
   feature: string;
   entity: string;
   ids: readonly number[];
@@ -95,10 +83,9 @@ interface Erased extends Omit<Redacted, 'pattern'> {
 export async function clearImports(
   tx: Db,
   owner: Owner,
-  { feature, entity, ids, names, phones }: Erased,
-  pattern: string | undefined,
+  { feature, entity, ids }: Erased,
+  finder: Finder | undefined,
 ): Promise<number> {
-  const { importId, recordId, userId } = importRows;
   const ofEntity = tx
     .select({ id: imports.id })
     .from(imports)
@@ -108,9 +95,9 @@ export async function clearImports(
     .set({ cells: [], keys: [], fingerprint: null, missing: null })
     .where(and(eq(userId, owner), among(recordId, ids), inArray(importId, ofEntity)))
     .returning({ importId });
-  if (!pattern) return cleared.length;
-  const redacted = await redactLines(tx, owner, { pattern, names, phones });
+  if (!finder) return cleared.length;
+  const redacted = await redactLines(tx, owner, finder);
   const told = [...new Set([...cleared.map((row) => row.importId), ...redacted])];
-  await redactColumns(tx, owner, told, { pattern, names, phones });
+  await redactColumns(tx, owner, told, finder);
   return cleared.length + redacted.length;
 }

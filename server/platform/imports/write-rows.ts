@@ -4,14 +4,16 @@ import type { Act } from '../acts/act';
 import { goingOn } from '../acts/act-in-job';
 import { addToAct } from '../acts/acts.queries';
 import type { Recorder } from '../acts/recorder';
+import { fullKind, fullMessage } from '../holdings/holdings';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
+import { inParts } from '../jobs/in-parts';
 import { type JobCall, more } from '../jobs/job';
 import {
   addCounts,
   addWarnings,
   isGoingOn,
-  leftOut,
+  remarksOn,
   noCounts,
   type fromPlace,
   marksOf,
@@ -21,15 +23,21 @@ import {
 } from './import-jobs';
 import { countMade, countRowActions } from './import-counts.queries';
 import { markRows, readRows } from './import-rows.queries';
-import type { ImportFeature } from './import-target';
+import type { ImportFeature, Plan } from './import-target';
 import { lockImport, type StoredImport, updateImport } from './imports.queries';
 
 type Call = JobCall<typeof writeData, typeof fromPlace>;
 
-/** Makes the own fields that the mapping asks for, once. */
+const asksForFields = ({ mapping }: StoredImport) => mapping?.columns.some(({ to }) => to === 'new') ?? false;
+
+/** Whether a plan writes anything; an import whose rows are all refused leaves no own fields behind. */
+const writesAny = ({ rows }: Plan) =>
+  rows.some(({ action }) => action === 'create' || action === 'update' || action === 'join');
+
+/** Makes the own fields that the mapping asks for. */
 async function withFields(act: Act, feature: ImportFeature, stored: StoredImport): Promise<StoredImport> {
   const { mapping, id } = stored;
-  if (!mapping?.columns.some(({ to }) => to === 'new')) return stored;
+  if (!mapping) return stored;
   const values = stored.columns.map((column) => column.values);
   const next = { mapping: { ...mapping, columns: await feature.makeFields(act, mapping, values) } };
   await updateImport(act.tx, act.doing.owner, id, next);
@@ -49,23 +57,32 @@ async function finish(tx: Db, owner: Owner, stored: StoredImport, at: Date) {
   await updateImport(tx, owner, id, { counts, state: 'done', updatedAt: at });
 }
 
-async function writeStep(act: Act, feature: ImportFeature, { data, state, keep }: Call) {
+async function writePart(
+  act: Act,
+  feature: ImportFeature,
+  { data, state, keep }: Pick<Call, 'data' | 'state' | 'keep'>,
+  limit: number,
+) {
   const { tx } = act;
   const { owner, importId, language } = data;
   const at = new Date(data.at);
   const locked = await lockImport(tx, owner, importId);
   if (!isGoingOn(locked, 'running', at)) return undefined;
-  const stored = await withFields(act, feature, locked);
-  const rows = await readRows(tx, owner, importId, { from: state.from, limit: rowsInStep, isOpen: true });
+  const rows = await readRows(tx, owner, importId, { from: state.from, limit, isOpen: true });
   if (rows.length === 0) {
-    await finish(tx, owner, stored, at);
+    await finish(tx, owner, locked, at);
     return undefined;
   }
-  const plan = await planRows(tx, feature, stored, rows, { owner, language, at, isTrial: false });
+  const planAs = (stored: StoredImport) =>
+    planRows(tx, feature, stored, rows, { owner, language, at, isTrial: false });
+  const first = await planAs(locked);
+  const isMaking = asksForFields(locked) && writesAny(first);
+  const stored = isMaking ? await withFields(act, feature, locked) : locked;
+  const plan = isMaking ? await planAs(stored) : first;
   await plan.write(act);
   await markRows(tx, owner, importId, { marks: marksOf(plan), writtenAt: at });
   const isFirst = state.from === 0;
-  const before = isFirst ? leftOut(stored) : stored.warnings;
+  const before = isFirst ? remarksOn(feature, stored) : stored.warnings;
   const { all: warnings, added } = addWarnings(before, plan);
   const more = isFirst ? before.length : 0;
   const counts = addCounts((isFirst ? null : stored.counts) ?? noCounts(), plan, added + more);
@@ -75,17 +92,35 @@ async function writeStep(act: Act, feature: ImportFeature, { data, state, keep }
   return after;
 }
 
+/** Ends an import whose account is full, which no retry changes; a person can make room and continue it. */
+async function endFull(db: Db, { data }: Call, error: unknown): Promise<void> {
+  const kind = fullKind(error);
+  if (!kind) throw error;
+  const { owner, importId } = data;
+  const at = new Date(data.at);
+  await db.transaction(async (tx) => {
+    const stored = await lockImport(tx, owner, importId);
+    if (!isGoingOn(stored, 'running', at)) return;
+    await updateImport(tx, owner, importId, { state: 'failed', outcome: { failure: fullMessage(kind) } });
+    if (stored.act) await addToAct(tx, stored.act, 0);
+  });
+}
+
 /**
  * Writes the next rows of an import in its act. Their marks and the place of the next row are stored in the same
  * transaction, so that no row is written twice. Ends early when the import was cancelled.
  */
 export async function writeRows(feature: ImportFeature, recorder: Recorder, call: Call, { db }: { db: Db }) {
-  const { data, state, progress } = call;
-  await progress({ done: state.from, total: data.total, message: importMessages['job.writing'] });
-  const next = await recorder.act(
-    db,
-    goingOn(data),
-    (act): Promise<z.output<typeof fromPlace> | undefined> => writeStep(act, feature, call),
-  );
-  return next && more(next);
+  const { data, state: first, progress, keep, signal } = call;
+  const writing = inParts(db, { most: rowsInStep, state: first, signal }, async (state, rows) => {
+    await progress({ done: state.from, total: data.total, message: importMessages['job.writing'] });
+    return recorder.act(
+      db,
+      goingOn(data),
+      (act): Promise<z.output<typeof fromPlace> | undefined> =>
+        writePart(act, feature, { data, state, keep }, rows),
+    );
+  });
+  const next = await writing.catch((error: unknown) => endFull(db, call, error));
+  return next ? more(next) : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLine, rowId } from '../../fields';
+import { optionalLine, queryId, rowId } from '../../fields';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
 import { bulkOf, removingAll } from '../schemas';
@@ -52,7 +52,7 @@ export const communicationFilters = {
   occurredAt: timeFilter,
 };
 
-const rowFilter = z.coerce.number<string | number>().int().min(1).optional();
+const rowFilter = queryId.optional();
 
 export const communicationSearch = z.object({
   q: searchText,

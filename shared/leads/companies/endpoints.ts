@@ -4,7 +4,7 @@ import type { crmCompanies } from './tables';
 
 export type Company = Omit<
   typeof crmCompanies.$inferSelect,
-  'userId' | 'folded' | 'phoneKey' | 'taxKey' | 'deletedAt'
+  'userId' | 'folded' | 'phoneKey' | 'phoneDigits' | 'taxKey' | 'deletedAt'
 >;
 
 export const leadCompanies = recordEndpoints<Company, Company>()('companies', {

@@ -6,6 +6,9 @@ import { addressColumns, ownValues, tagIds } from '../tables';
 import { containing, foldedWords } from '../../list/tables';
 import { lifecycles, sizeBands } from './scales';
 
+const taxKeyOf = (): SQL =>
+  sql`regexp_replace(regexp_replace(upper(${crmCompanies.taxId}), '[^0-9A-Z]', '', 'g'), '^ES', '')`;
+
 export const crmCompanies = pgTable(
   'crm_companies',
   {
@@ -39,15 +42,17 @@ export const crmCompanies = pgTable(
     lastContactedAt: timestamp('last_contacted_at', { withTimezone: true }),
     nextTaskAt: timestamp('next_task_at', { withTimezone: true }),
     /** Upper case, without spaces, dots, dashes and a leading ES. */
-    taxKey: text('tax_key').generatedAlwaysAs(
+    taxKey: text('tax_key').generatedAlwaysAs((): SQL => sql`nullif(${taxKeyOf()}, '')`),
+    /** The digits of the phone as it is written and, if it is a number, with the prefix of its country. */
+    phoneDigits: text('phone_digits').generatedAlwaysAs(
       (): SQL =>
-        sql`nullif(regexp_replace(regexp_replace(upper(${crmCompanies.taxId}), '[^0-9A-Z]', '', 'g'), '^ES', ''), '')`,
+        sql`nullif(regexp_replace(regexp_replace(${crmCompanies.phone}, '[^0-9]', '', 'g') || coalesce(' ' || ${crmCompanies.phoneKey}, ''), '[^0-9 ]', '', 'g'), '')`,
     ),
     folded: text('folded')
       .notNull()
       .generatedAlwaysAs((): SQL => {
         const { name, domain, taxId, city } = crmCompanies;
-        return foldedWords(sql`${name}`, sql`${domain}`, sql`${taxId}`, sql`${city}`);
+        return foldedWords(sql`${name}`, sql`${domain}`, sql`${taxId}`, taxKeyOf(), sql`${city}`);
       }),
   },
   (table) => {
@@ -78,6 +83,9 @@ export const crmCompanies = pgTable(
       index('crm_companies_tags').using('gin', table.userId, table.tags),
       index('crm_companies_search')
         .using('gin', table.userId, table.folded.op('gin_trgm_ops'), containing(table.industry))
+        .with({ gin_pending_list_limit: 256 }),
+      index('crm_companies_digits')
+        .using('gin', table.userId, table.phoneDigits.op('gin_trgm_ops'))
         .with({ gin_pending_list_limit: 256 }),
     ];
   },

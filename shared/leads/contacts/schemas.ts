@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, optionalLine, rowId } from '../../fields';
+import { email, line, optionalLine, queryId, rowId } from '../../fields';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, orderOf, searchText } from '../../list/list-query';
 import { messages } from '../../messages';
@@ -89,8 +89,8 @@ const contactFilters = {
 export const contactSearch = z.object({
   q: searchText,
   filter: filtersOf(contactFilters),
-  company: z.coerce.number<string | number>().int().min(1).optional(),
-  tag: z.coerce.number<string | number>().int().min(1).optional(),
+  company: queryId.optional(),
+  tag: queryId.optional(),
 });
 export const contactQuery = listQuery(contactSorts, '-updatedAt').extend({
   ...contactSearch.shape,

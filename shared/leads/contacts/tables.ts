@@ -47,7 +47,10 @@ export const crmContacts = pgTable(
     companyName: text('company_name'),
     email: text('email'),
     phone: text('phone'),
-    /** All addresses, and the digits of all phones, for the search. */
+    /**
+     * For the search: all addresses, and the digits of all phones as they are written and, if they are numbers, with the
+     * prefix of their country.
+     */
     emails: text('emails'),
     phoneDigits: text('phone_digits'),
     firstTag: text('first_tag'),

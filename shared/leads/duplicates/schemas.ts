@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { limits, rowId, withoutNul } from '../../fields';
+import { limits, queryId, rowId, withoutNul } from '../../fields';
 import { pageOf } from '../../list/list-query';
 import { messages } from '../../messages';
 import { companyDomain } from '../companies/schemas';
 import { twinEntities } from './scales';
 
-const wantedRow = z.coerce.number<string | number>().int().min(1).optional();
+const wantedRow = queryId.optional();
 
 /** Pairs of one entity, or of one of its records only. */
 export const duplicateQuery = z.object({

@@ -2,18 +2,23 @@ import { get, post, signedIn } from '../../http/endpoint';
 import { leadMessages } from '../messages';
 import { typedName } from './schemas';
 
-/** A text of the user's own that names the person; it stays until the user changes it. */
+/** A text of the user's own that names the person, or somebody with their name; it stays until the user changes it. */
 export interface NamedIn {
   section: 'contacts' | 'companies' | 'opportunities' | 'communications' | 'tasks';
   id: number;
   name: string | null;
+  /** It lies in the bin. */
+  inBin: boolean;
 }
 
 /** What erasing a person deletes, and the first hundred texts that name the person and stay. */
 export interface Erasure {
   /** What has to be typed. */
   name: string;
-  counts: Record<'communications' | 'tasks' | 'consents' | 'changes' | 'importRows' | 'enquiries', number>;
+  counts: Record<
+    'contacts' | 'communications' | 'tasks' | 'consents' | 'changes' | 'importRows' | 'enquiries',
+    number
+  >;
   named: NamedIn[];
 }
 

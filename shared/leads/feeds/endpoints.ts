@@ -15,5 +15,5 @@ export const leadFeeds = {
   renew: post('/api/leads/feed', signedIn).returns<NewFeed>(),
   remove: del('/api/leads/feed', signedIn).returns<null>(),
   /** The open tasks with a due date as events (RFC 5545). */
-  calendar: get('/feeds/:token.ics', everyone, undefined, { missing }).returnsContent('text/calendar'),
+  calendar: get('/feeds/:token.ics', everyone, undefined, { missing }).returnsTagged('text/calendar'),
 };

@@ -19,6 +19,10 @@ export const leadImportMessages = {
     '{{name}} is not there yet; the link is made when it is imported',
     '{{name}} todavía no está; el enlace se hará cuando se importe',
   ),
+  'link.waitingForId': validation(
+    '{{name}} is not there yet; the link is made by an import that has this id from the same program ({{system}})',
+    '{{name}} todavía no está; el enlace lo hará la importación que traiga este identificador del mismo programa ({{system}})',
+  ),
   'contact.unknown': validation(
     'Several contacts are called {{name}}, or it is in the bin; none is linked',
     'Varios contactos se llaman {{name}}, o está en la papelera; no se enlaza ninguno',
@@ -26,6 +30,10 @@ export const leadImportMessages = {
   'deal.unknown': validation(
     'Several opportunities are called {{name}}, or it is in the bin; none is linked',
     'Varias oportunidades se llaman {{name}}, o está en la papelera; no se enlaza ninguna',
+  ),
+  'title.made': validation(
+    'No column holds the title: it is made of who would buy and, if the file says it, what',
+    'Ninguna columna lleva el título: se forma con quién compraría y, si el archivo lo dice, qué',
   ),
   'stage.unknown': validation(
     'There is no stage called “{{value}}”, so it begins in the first',
@@ -38,6 +46,10 @@ export const leadImportMessages = {
   'about.nobody': validation(
     'The contact, company or opportunity that it is about was not found',
     'No se ha encontrado el contacto, la empresa o la oportunidad de que trata',
+  ),
+  'tag.leftOut': validation(
+    'The tag “{{name}}” is left out, since an account can have 1,000 tags',
+    'La etiqueta «{{name}}» se deja fuera, porque una cuenta puede tener 1000 etiquetas',
   ),
   'record.binned': validation(
     'It is in the bin. Restore it to have it changed.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../../fields';
+import { seenVersion } from '../../list/version';
 import { twinEntities } from '../duplicates/scales';
 import { mergeMessages } from './messages';
 
@@ -10,7 +11,7 @@ export const mostMerged = 5;
 export const newMerge = z.object({
   entity: z.enum(twinEntities),
   records: z
-    .array(z.object({ id: rowId, version: z.int().min(1).optional() }))
+    .array(z.object({ id: rowId, ...seenVersion }))
     .min(2, mergeMessages['records.few'])
     .max(mostMerged, mergeMessages['records.many'])
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, mergeMessages['records.few']),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalLine, rowId, withoutNul } from '../../fields';
+import { line, optionalLine, queryId, rowId, withoutNul } from '../../fields';
 import {
   choiceFilter,
   dayFilter,
@@ -105,7 +105,7 @@ export const opportunityFilters = {
   own: ownFilters,
 };
 
-const rowQuery = z.coerce.number<string | number>().int().min(1).optional();
+const rowQuery = queryId.optional();
 
 export const opportunitySearch = z.object({
   q: searchText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, rowId } from '../../fields';
+import { line, queryId, rowId } from '../../fields';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
 import { opportunityMessages } from '../opportunities/messages';
@@ -32,7 +32,7 @@ const taskFilters = {
   doneAt: timeFilter,
 };
 
-const rowFilter = z.coerce.number<string | number>().int().min(1).optional();
+const rowFilter = queryId.optional();
 
 export const taskSearch = z.object({
   q: searchText,

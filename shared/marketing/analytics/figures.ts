@@ -5,8 +5,8 @@ import type { FigureName, SourceKind } from './scales';
 
 /**
  * What happened in some days, which begin at midnight in the company's zone. Views, visitors (a visitor counts once a day)
- * and clicks are without bots, which `bots` counts; `pageLeads` are the leads that came by a page; of the leads created in
- * these days, `confirmed`, `qualified` and `won` are how many are that far by the time of counting.
+ * and clicks are without bots, which `bots` counts; `pageLeads` are the leads that came by a page whose visitors are counted,
+ * not by a program's call; of the leads created in these days, `confirmed`, `qualified` and `won` are how many are that far by the time of counting.
  */
 export type Figures = Record<FigureName, number>;
 
@@ -66,8 +66,10 @@ export interface PageRow {
   slug: string;
   campaign: string;
   visitors: number;
+  /** By all doors; not there in reports that were made before it was counted. */
+  leads?: number;
   pageLeads: number;
-  before: { visitors: number; pageLeads: number };
+  before: { visitors: number; leads?: number; pageLeads: number };
 }
 
 /** What was brought, by campaign, source, angle and page; what brought most stands first. */

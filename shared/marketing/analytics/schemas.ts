@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { rowId } from '../../fields';
+import { queryId, rowId } from '../../fields';
 import { messages } from '../../messages';
 import { day } from '../../record-fields';
 import { marketingAnalyticsMessages as says } from './messages';
 import { longestPeriod, reportTypes, touches } from './scales';
 
-/** The id of a company in a query. */
-const company = z.coerce.number<string | number>().pipe(rowId);
-
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-const period = z.object({ company, from: day.optional(), to: day.optional() });
+const period = z.object({ company: queryId, from: day.optional(), to: day.optional() });
 
 /** A period is whole, no longer than two years, and ends after it begins. */
 function checkPeriod({ value: { from, to }, issues }: z.core.ParsePayload<z.output<typeof period>>) {
@@ -29,7 +26,7 @@ export const analyticsOf = period.check(checkPeriod);
 /** The same, by the last touch unless the first is asked for. */
 export const breakdownOf = period.extend({ touch: z.enum(touches).default('last') }).check(checkPeriod);
 
-export const reportsOf = z.object({ company });
+export const reportsOf = z.object({ company: queryId });
 
 const isMonday = (start: string) => new Date(`${start}T00:00:00Z`).getUTCDay() === 1;
 

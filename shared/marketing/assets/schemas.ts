@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits, line, rowId } from '../../fields';
+import { limits, line, queryId, rowId } from '../../fields';
 import { seenVersion } from '../../list/version';
 import { messages } from '../../messages';
 import { assetMessages } from './messages';
@@ -19,18 +19,16 @@ export const newPictureSet = z.object({
   sizes: z.array(size).min(1).max(pictureSizeNames.length).optional(),
 });
 
-const id = z.coerce.number<string | number>().pipe(rowId);
-
 /** One picture as it would be; `photo` is `none`, an id, or that of the product. */
 export const previewQuery = z.object({
   size: size.default('1080x1080'),
   layout: z.enum(pictureLayouts).default('statement'),
   headline: headline.optional(),
-  photo: z.union([z.literal('none'), id]).optional(),
+  photo: z.union([z.literal('none'), queryId]).optional(),
 });
 
 /** The campaigns of a company, or of all. */
-export const picturedQuery = z.object({ company: id.optional() });
+export const picturedQuery = z.object({ company: queryId.optional() });
 
 /** The pictures of one size, or of all. */
 export const pictureFiles = z.object({ size: size.optional() });

@@ -24,6 +24,9 @@ export type TouchSource = (typeof touchSources)[number];
 export const doors = ['page', 'embed', 'json', 'import'] as const;
 export type Door = (typeof doors)[number];
 
+/** The doors that show the form themselves, so that whoever comes by them was counted as a visitor. */
+export const countedDoors = ['page', 'embed'] as const satisfies readonly Door[];
+
 /** A suspect lies apart, without mail, until a person releases it or thirty days are over. */
 export const verdicts = ['accepted', 'suspect', 'released'] as const;
 export type Verdict = (typeof verdicts)[number];

@@ -76,6 +76,7 @@ export const marketingPageViews = pgTable(
     visitor: text('visitor').notNull(),
     /** Decided when written, never changed. */
     bot: boolean('bot').notNull(),
+    hits: integer('hits').notNull().default(1), // See `marketingClicks`.
     touch: jsonb('touch').$type<Touch>().notNull(),
   },
   (table) => [

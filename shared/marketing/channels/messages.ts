@@ -74,15 +74,15 @@ export const channelMessages = {
   ),
   'format.required': validation('Choose what is sent', 'Elige qué se envía'),
 
-  'far.away': english('{{host}} was not found or does not answer', 'No se encuentra {{host}} o no responde'),
+  /** One text for all of these, so that nobody learns the names of private networks from it. */
+  'far.away': english(
+    '{{host}} was not found, does not answer, or lies in a network that this server does not call',
+    'No se encuentra {{host}}, no responde o está en una red a la que este servidor no llama',
+  ),
   'far.slow': english('{{host}} did not answer in time', '{{host}} no ha respondido a tiempo'),
   'far.dropped': english(
     '{{host}} broke off before it had answered',
     '{{host}} ha cortado antes de responder',
-  ),
-  'far.private': english(
-    '{{host}} lies in a private network, which this server does not call',
-    '{{host}} está en una red privada, a la que este servidor no llama',
   ),
   'far.moved': english(
     '{{host}} sends on to another address. Write that address.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line, optionalLine, rowId } from '../../fields';
+import { line, optionalLine, queryId, rowId } from '../../fields';
 import { seenVersion } from '../../list/version';
 import { messages } from '../../messages';
-import { farAddress, origin, page, secret, site } from './far-address';
+import { farAddress, origin, page, profileAddress, secret, site } from './far-address';
 import { channelMessages as texts } from './messages';
 import { assistedNetworks, blueskyPictures, webhookFormats } from './scales';
 
@@ -73,13 +73,15 @@ export const newChannel = z.discriminatedUnion('network', [
   ofNetwork('telegram', connecting.telegram),
   ofNetwork('webhook', connecting.webhook).check(checkHttps),
   z.object({ network: z.literal('rss'), marketingCompanyId: rowId, name }),
-  z.object({
-    network: z.enum(assistedNetworks),
-    marketingCompanyId: rowId,
-    name,
-    /** The profile, where a person publishes. */
-    address: farAddress(page).nullable().optional(),
-  }),
+  ...assistedNetworks.map((network) =>
+    z.object({
+      network: z.literal(network),
+      marketingCompanyId: rowId,
+      name,
+      /** The profile, where a person publishes. */
+      address: profileAddress(network).nullable().optional(),
+    }),
+  ),
 ]);
 
 const changesOf = <Network extends string, Shape extends z.ZodRawShape>(network: Network, shape: Shape) =>
@@ -105,11 +107,11 @@ export const channelChanges = z.discriminatedUnion('network', [
   changesOf('telegram', connecting.telegram),
   changesOf('webhook', withoutDefaults.webhook),
   changesOf('rss', {}),
-  ...assistedNetworks.map((network) => changesOf(network, { address: farAddress(page).nullable() })),
+  ...assistedNetworks.map((network) => changesOf(network, { address: profileAddress(network).nullable() })),
 ]);
 
 /** The channels of which company. */
-export const channelQuery = z.object({ company: z.coerce.number<string | number>().pipe(rowId) });
+export const channelQuery = z.object({ company: queryId });
 
 /** Whether the person knows that what waits for the channel is cancelled. */
 export const channelRemoval = z.object({ confirmed: z.literal('true').optional() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, rowId } from '../../fields';
+import { line, queryId, rowId } from '../../fields';
 import { languages } from '../../languages';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
@@ -43,12 +43,10 @@ export const contentFilters = {
   updatedAt: timeFilter,
 };
 
-const id = z.coerce.number<string | number>().pipe(rowId);
-
 export const contentSearch = z.object({
   /** The ids of a company and a product. */
-  company: id,
-  product: id.optional(),
+  company: queryId,
+  product: queryId.optional(),
   q: searchText,
   filter: filtersOf(contentFilters),
 });

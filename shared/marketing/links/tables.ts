@@ -45,6 +45,8 @@ export const marketingClicks = pgTable(
     visitor: text('visitor').notNull(),
     /** Decided when written, never changed. */
     bot: boolean('bot').notNull(),
+    /** How many calls it stands for: beyond the first of a minute, those of one address share a row. */
+    hits: integer('hits').notNull().default(1),
   },
   (table) => [
     index('marketing_clicks_company').on(table.marketingCompanyId, table.at),
@@ -54,7 +56,7 @@ export const marketingClicks = pgTable(
   ],
 );
 
-/** The random salts of visitors' hashes, one a day (UTC), deleted after 48 hours. */
+/** The random salts of visitors' hashes, one for each day (of the companies' zones), deleted after 48 hours. */
 export const marketingVisitorSalts = pgTable('marketing_visitor_salts', {
   day: date('day').primaryKey(),
   salt: text('salt').notNull(),

@@ -55,3 +55,6 @@ export const importedProductFields = [
   ...['optionName', 'optionValue', 'rowType', 'parent', 'sku', 'status'],
 ] as const;
 export type ImportedProductField = (typeof importedProductFields)[number];
+
+/** The highest price in minor units of its currency. */
+export const mostMinor = 1_000_000_000_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changesOf } from '../../acts/schemas';
-import { limits, line, optionalLine, paragraph, rowId, withoutNul } from '../../fields';
+import { limits, line, optionalLine, paragraph, queryId, rowId, withoutNul } from '../../fields';
 import { languages } from '../../languages';
 import { choiceFilter, filtersOf, numberFilter, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
@@ -9,7 +9,7 @@ import { say } from '../../message';
 import { messages } from '../../messages';
 import { currencyCode, day, optionalLink } from '../../record-fields';
 import { productMessages as texts } from './messages';
-import { answerable, factKinds, factLimits, priceBases } from './scales';
+import { answerable, factKinds, factLimits, mostMinor, priceBases } from './scales';
 
 /** Text of several lines that may be empty. */
 const freeText = (max: number = limits.description) =>
@@ -19,7 +19,7 @@ const freeText = (max: number = limits.description) =>
 const minorUnits = z
   .int({ error: messages['field.invalid'] })
   .min(0, messages['field.invalid'])
-  .max(1_000_000_000_000, messages['field.invalid'])
+  .max(mostMinor, messages['field.invalid'])
   .nullable();
 
 const productFields = z.object({
@@ -102,7 +102,7 @@ export const productFilters = {
 
 export const productSearch = z.object({
   /** The id of a company; without it, the products of all. */
-  company: z.coerce.number<string | number>().pipe(rowId).optional(),
+  company: queryId.optional(),
   q: searchText,
   filter: filtersOf(productFilters),
 });

@@ -109,7 +109,7 @@ export interface SchedulePlan {
   channels: PlannedChannel[];
   slots: { wall: string; dueAt: Date; shift: ClockShift; problem: string | null }[];
   conflicts: PublicationConflict[];
-  /** Where the post would lead; null where there is nothing, and then it cannot be scheduled. */
+  /** Where the post would lead; null where there is nothing yet, which is asked again when it is due. */
   target: string | null;
 }
 
@@ -148,7 +148,6 @@ const refusals = [
   publicationMessages['campaign.unapproved'],
   publicationMessages['campaign.notPost'],
   publicationMessages['campaign.paused'],
-  publicationMessages['link.none'],
 ];
 
 export const marketingPublicationsApi = {

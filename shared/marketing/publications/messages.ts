@@ -48,10 +48,6 @@ export const publicationMessages = {
     'This campaign is paused. Resume it before you schedule more of it.',
     'Esta campaña está en pausa. Reanúdala antes de programar más.',
   ),
-  'link.none': english(
-    'The post has nowhere to lead: publish a landing page of this product, or give the product an address',
-    'La publicación no lleva a ningún sitio: publica una página de este producto o indica la dirección del producto',
-  ),
   'channel.missing': validation(
     'This channel is not there any more. Choose another one.',
     'Este canal ya no existe. Elige otro.',
@@ -80,6 +76,10 @@ export const publicationMessages = {
     'Para entonces la oferta de este texto ya habrá terminado. Elige un día anterior.',
   ),
   'zone.invalid': validation('Choose a time zone of the list', 'Elige una zona horaria de la lista'),
+  'picture.required': validation(
+    '{{channel}} takes no post without a picture. Make the pictures of this post, or choose one.',
+    '{{channel}} no admite publicaciones sin imagen. Crea las imágenes de esta publicación o elige una.',
+  ),
   'picture.other': validation('Choose a picture of this campaign', 'Elige una imagen de esta campaña'),
   'text.long': validation(
     'The post is too long for {{channel}}: {{count}} of {{most}} characters. Shorten it there.',
@@ -97,6 +97,10 @@ export const publicationProblems = {
   'fact.changed': english(
     'A fact that this post states was changed after it was scheduled. Approve the text again and schedule it anew.',
     'Un dato que aparece en este texto cambió después de programarlo. Vuelve a aprobar el texto y prográmalo de nuevo.',
+  ),
+  'link.none': english(
+    'Its link leads nowhere: publish a landing page of this product, or give the product an address. Then try again.',
+    'Su enlace no lleva a ningún sitio: publica una página de este producto o indica la dirección del producto. Después, vuelve a intentarlo.',
   ),
   'offer.expired': english(
     'The offer in this post was over at its time, so it was not published',

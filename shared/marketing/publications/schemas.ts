@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowId } from '../../fields';
+import { queryId, rowId } from '../../fields';
 import { choiceFilter, filtersOf, rowFilter, timeFilter } from '../../list/filters';
 import { orderOf, pageOf } from '../../list/list-query';
 import { seenVersion } from '../../list/version';
@@ -21,14 +21,21 @@ const wall = z
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
   }, publicationMessages['slot.none']);
 
-/** Every channel gets the post at every slot, with the picture if one is named. */
+/** A slot that stands for the next full minute. */
+export const nowSlot = 'now';
+
+/** Every channel gets the post at every slot. */
 export const newSchedule = z
   .object({
     channels: z.array(rowId).min(1, publicationMessages['channel.none']).max(50),
-    slots: z.array(wall).min(1, publicationMessages['slot.none']).max(publicationLimits.slots),
+    slots: z
+      .array(z.union([z.literal(nowSlot), wall], publicationMessages['slot.none']))
+      .min(1, publicationMessages['slot.none'])
+      .max(publicationLimits.slots),
     /** The company's zone, if not given. */
     zone: zone.optional(),
-    assetId: rowId.nullable().default(null),
+    /** The picture; null for none. If it is not given, a picture of the text is taken, where one is drawn. */
+    assetId: rowId.nullable().optional(),
   })
   .refine(({ channels, slots }) => new Set(channels).size * new Set(slots).size <= publicationLimits.slots, {
     path: ['slots'],
@@ -52,8 +59,6 @@ export const confirmedPublication = z.object({
   ...seenVersion,
 });
 
-const id = z.coerce.number<string | number>().pipe(rowId);
-
 export const publicationFilters = {
   channel: rowFilter,
   campaign: rowFilter,
@@ -64,7 +69,7 @@ export const publicationFilters = {
 
 /** The publications of a company. */
 export const publicationQuery = z.object({
-  company: id,
+  company: queryId,
   sort: orderOf(['dueAt'], '-dueAt'),
   filter: filtersOf(publicationFilters),
   ...pageOf,
@@ -75,7 +80,7 @@ const dayLength = 24 * 60 * 60 * 1_000;
 
 /** Days of the company's calendar; `to` is the day after the last one. */
 export const calendarQuery = z
-  .object({ companyId: id, from: day, to: day })
+  .object({ companyId: queryId, from: day, to: day })
   .refine(({ from, to }) => from < to, { path: ['to'], error: messages['field.invalid'] })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= publicationLimits.calendarDays * dayLength, {
     path: ['to'],

@@ -96,5 +96,6 @@ export const marketingPublicationAttempts = pgTable(
   (table) => [
     index('marketing_publication_attempts_of').on(table.publicationId, table.id),
     index('marketing_publication_attempts_owner').on(table.userId),
+    index('marketing_publication_attempts_open').on(table.userId).where(sql`${table.outcome} = 'open'`),
   ],
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, rowId } from '../../fields';
+import { line, queryId, rowId } from '../../fields';
 import { choiceFilter, filtersOf } from '../../list/filters';
 import { pageOf } from '../../list/list-query';
 import { seenVersion } from '../../list/version';
@@ -57,9 +57,7 @@ export const sequenceChanges = z.object({
 
 export const sequenceSwitch = z.object({ status: z.enum(sequenceStatuses) });
 
-const id = z.coerce.number<string | number>().pipe(rowId);
-
-export const sequenceQuery = z.object({ company: id });
+export const sequenceQuery = z.object({ company: queryId });
 
 export const enrolmentQuery = z.object({ ...pageOf });
 

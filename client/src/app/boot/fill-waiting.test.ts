@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { waitingTemplate } from '../../../../scripts/waiting-template';
+import { waitingTemplate } from '../../../../scripts/pages/waiting-template';
 import { fillWaiting } from './fill-waiting';
 
 const skeleton = '<h1>Loading …</h1>';

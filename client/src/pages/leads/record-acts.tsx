@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { About } from '@/features/leads/about';
+import { FollowUpOffer } from '@/features/leads/communications/follow-up-offer';
 import { CommunicationForm } from '@/features/leads/communications/lazy-communication-form';
 import { DeleteRecord } from '@/features/leads/delete-record';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
@@ -40,6 +41,7 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
   const download = useDownload();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [isLogged, setLogged] = useState(false);
   const close = () => setOpened(null);
   const section = about.section as Of;
   const files = [
@@ -102,12 +104,21 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
           />
         </div>
       </fieldset>
+      {isLogged && (
+        <FollowUpOffer
+          onFollowUp={() => {
+            setLogged(false);
+            setOpened('task');
+          }}
+        />
+      )}
       <RecordDialog
         section="communications"
         form={CommunicationForm}
         given={about.communication as Record<string, unknown>}
         open={opened === 'communication'}
         onClose={close}
+        onSaved={() => setLogged(true)}
       />
       <RecordDialog
         section="tasks"

@@ -89,6 +89,19 @@ describe('the page of a contact', () => {
     expect(await screen.findByRole('dialog', { name: 'New task' })).toBeVisible();
   });
 
+  test('a follow-up is offered, too, after the form of what was said', async () => {
+    leadsOnServer({ contacts: [anyContact()] });
+    fakeApi.answer(leadCommunications.create, { ...anyCommunication(), act: 'a-4' });
+    const { user } = await openContact();
+    await user.click(await screen.findByRole('button', { name: 'Log' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: 'Subject' }), 'Asked for a price');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a follow-up task' }));
+    expect(await screen.findByRole('dialog', { name: 'New task' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a follow-up task' })).not.toBeInTheDocument();
+  });
+
   test('a task is ticked off, and undone from its notice', async () => {
     leadsOnServer({ contacts: [anyContact()], tasks: [anyTask()] });
     fakeApi.answer(leadTasks.update, { ...anyTask(), act: 'a-5' });

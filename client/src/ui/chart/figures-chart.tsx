@@ -10,8 +10,8 @@ export interface FiguresChartProps {
   /** What is counted, then facts that the bars leave out. */
   caption: readonly (ReactNode | false)[];
   data: ChartData;
-  /** The columns that are drawn; the others stand in the table. */
-  drawn: readonly string[];
+  /** The columns that are drawn: of the table by name, or of the drawing only. */
+  drawn: readonly (string | ChartColumn)[];
   /** The rows that are drawn; all by default. */
   drawnRows?: readonly ChartRow[];
   layout: BarLayout;
@@ -38,7 +38,9 @@ export function FiguresChart({
   nothing,
   children,
 }: FiguresChartProps) {
-  const columns = drawn.flatMap((name) => data.columns.find((column) => column.name === name) ?? []);
+  const columns = drawn.flatMap((one) =>
+    typeof one === 'string' ? (data.columns.find(({ name }) => name === one) ?? []) : one,
+  );
   const isNothing = !drawnRows.some((row) => columns.some((column) => hasValue(row, column)));
   return (
     <ChartFrame

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { controlLook } from '../controls/field';
 import type { Column } from './column';
+import { sortOf } from './sorting';
 import { tableTexts } from './texts/table';
 
 interface SortChoiceProps {
@@ -12,24 +14,25 @@ interface SortChoiceProps {
 /** The order of the rows on a phone, where the header cannot be pressed. */
 export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const t = useTexts(tableTexts);
+  const sorted = columns.filter(({ sortable }) => sortable);
+  const isColumns = sorted.some(({ name }) => name === sortOf(sort).name);
+  const [hasOther] = useState(!isColumns);
   return (
     <select
       aria-label={t('sort')}
-      value={sort}
+      value={isColumns ? sort : ''}
       onChange={({ target }) => onSort(target.value)}
       className={controlLook('min-w-0 max-w-56')}
     >
-      {sort === '' && <option value="">{t('usualOrder')}</option>}
-      {columns
-        .filter(({ sortable }) => sortable)
-        .flatMap(({ name, label }) => [
-          <option key={name} value={name}>
-            {t('ascending', { column: label })}
-          </option>,
-          <option key={`-${name}`} value={`-${name}`}>
-            {t('descending', { column: label })}
-          </option>,
-        ])}
+      {(hasOther || !isColumns) && <option value="">{t('usualOrder')}</option>}
+      {sorted.flatMap(({ name, label }) => [
+        <option key={name} value={name}>
+          {t('ascending', { column: label })}
+        </option>,
+        <option key={`-${name}`} value={`-${name}`}>
+          {t('descending', { column: label })}
+        </option>,
+      ])}
     </select>
   );
 }

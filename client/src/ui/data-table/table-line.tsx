@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Counted } from '@shared/list/page';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
@@ -37,7 +37,8 @@ export function TableLine({ total, selection, loaded, ticked, bulkBar, children 
       </output>
       {selection && ticked > 0 ? (
         <fieldset aria-label={t('bulk')} className="contents">
-          {bulkBar}
+          {/* Its texts may come later; without this the whole page would wait, and the row lose its focus. */}
+          <Suspense fallback={null}>{bulkBar}</Suspense>
           {offersAll && !selection.isAllMatching && (
             <Button variant="quiet" onClick={selection.tickAllMatching}>
               {t('tickAll', { number: countedText(total, language) })}

@@ -35,13 +35,13 @@ function useSizeProblem() {
 
 interface FileChoiceProps {
   kind: ImportKind;
-  /** What the file is taken for; without it, its headers decide. */
-  entity?: string | undefined;
+  /** What the file more likely holds, where its columns do not clearly say otherwise. */
+  hint?: string | undefined;
   onUploaded: (detail: ShownImport) => void;
 }
 
 /** Takes a file, chosen or dropped, and uploads it; a file that is too large is refused before. */
-export function FileChoice({ kind, entity, onUploaded }: FileChoiceProps) {
+export function FileChoice({ kind, hint, onUploaded }: FileChoiceProps) {
   const t = useTexts(importTexts);
   const { language } = useLanguage();
   const id = useId();
@@ -50,7 +50,7 @@ export function FileChoice({ kind, entity, onUploaded }: FileChoiceProps) {
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
   const upload = useSaving(
-    (file: File) => sendFile(kind.endpoints.upload, file, { query: { entity, into: kind.into } }),
+    (file: File) => sendFile(kind.endpoints.upload, file, { query: { hint, into: kind.into } }),
     {
       onSaved: (detail) => {
         keep(detail);

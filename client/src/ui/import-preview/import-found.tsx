@@ -19,11 +19,13 @@ const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 interface ImportFoundProps {
   kind: ImportKind;
   detail: ShownImport;
+  /** The kind of record that the file was expected to hold; empty for none. */
+  expected: string;
   onEntity: (entity: string) => void;
 }
 
 /** What was found in a file: its form, its first rows, and which kind of record they are taken for. */
-export function ImportFound({ kind, detail, onEntity }: ImportFoundProps) {
+export function ImportFound({ kind, detail, expected, onEntity }: ImportFoundProps) {
   const t = useTexts(importTexts);
   const { language } = useLanguage();
   const { format, delimiter, encoding, rowCount, columns, mapping, isRemembered } = detail;
@@ -36,6 +38,8 @@ export function ImportFound({ kind, detail, onEntity }: ImportFoundProps) {
     counted('rows', rowCount),
     counted('columns', columns.length),
   ];
+  const nameOf = (entity: string) => kind.entities.find(({ value }) => value === entity)?.label ?? entity;
+  const isOther = expected !== '' && expected !== mapping.entity;
   return (
     <section aria-labelledby="import-found" className="mb-8 grid grid-cols-1 gap-4">
       <div className="grid items-end gap-4 sm:grid-cols-2">
@@ -54,6 +58,11 @@ export function ImportFound({ kind, detail, onEntity }: ImportFoundProps) {
           />
         )}
       </div>
+      {isOther && (
+        <Alert tone="info">
+          <p>{t('found.other', { expected: nameOf(expected), found: nameOf(mapping.entity) })}</p>
+        </Alert>
+      )}
       {isRemembered && (
         <Alert tone="info">
           <p>{t('found.remembered')}</p>

@@ -37,8 +37,8 @@ export interface ImportKind {
   /** The kinds of own fields that an import can make; none where records have no own fields. */
   newFields: (entity: string) => readonly Choice[];
   hasNotes: (entity: string) => boolean;
-  /** The field that holds the ids of another system. */
-  idField: string;
+  /** The fields that hold ids of another system, of the rows or of what they link to. */
+  idFields: readonly string[];
   /** A number of records with their name, such as "3 companies". */
   counted: (entity: string, count: number) => string;
   recordHref: (entity: string, id: number) => string;

@@ -46,6 +46,8 @@ const addressFields = {
   rows: oneOfThese(['', ...rowActions]),
   step: oneOfThese(['', 'columns']),
   entity: anyText,
+  /** The kind of record that the file was expected to hold. */
+  from: anyText,
 };
 
 /** Moves the focus to the heading of each further step, since the button that led there is gone. */
@@ -94,13 +96,14 @@ export function ImportScreen({ kind, id, title }: { kind: ImportKind; id: number
           <ImportFound
             kind={kind}
             detail={detail}
+            expected={at.from}
             onEntity={(entity) => change({ entity }, { replace: true })}
           />
           <MappingForm
             key={mapping.entity}
             kind={kind}
             detail={detail}
-            onChecking={() => change({ step: '', entity: '', rows: '' }, { replace: true })}
+            onChecking={() => change({ step: '', entity: '', from: '', rows: '' }, { replace: true })}
           />
         </>
       )}

@@ -11,14 +11,14 @@ interface ImportStartProps {
   title: string;
   /** What can be in the file. */
   intro: string;
-  /** What the file is taken for; without it, its headers decide. */
-  entity?: string | undefined;
-  /** Called with the import that has begun, or whose undo has. */
-  onOpen: (id: number) => void;
+  /** What the file more likely holds, where its columns do not clearly say otherwise. */
+  hint?: string | undefined;
+  /** Called with the import whose undo has begun; with one that has begun itself, and what it is taken for. */
+  onOpen: (id: number, entity?: string) => void;
 }
 
 /** Takes a file, and lists the earlier ones. */
-export function ImportStart({ kind, title, intro, entity, onOpen }: ImportStartProps) {
+export function ImportStart({ kind, title, intro, hint, onOpen }: ImportStartProps) {
   const t = useTexts(importTexts);
   return (
     <div className="max-w-content">
@@ -26,12 +26,12 @@ export function ImportStart({ kind, title, intro, entity, onOpen }: ImportStartP
         <p className="max-w-measure">{intro}</p>
       </PageHeading>
       <ImportSteps current="file" />
-      <FileChoice kind={kind} entity={entity} onUploaded={({ id }) => onOpen(id)} />
+      <FileChoice kind={kind} hint={hint} onUploaded={({ id, entity }) => onOpen(id, entity)} />
       <section aria-labelledby="earlier-imports" className="mt-10">
         <h2 id="earlier-imports" className="mb-2 text-xl">
           {t('list.earlier')}
         </h2>
-        <ImportList kind={kind} onUndoing={onOpen} />
+        <ImportList kind={kind} onUndoing={(id) => onOpen(id)} />
       </section>
     </div>
   );

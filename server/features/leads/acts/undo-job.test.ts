@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
 import type { UndoneByJob } from '../../../../shared/acts/undo';
+import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
+import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { jobRuns } from '../../../../shared/jobs/endpoints';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
@@ -120,4 +122,28 @@ test('an act of nothing but exceptions can be taken back later', async () => {
   while (!(await run(first.run)).result) await runJobs('all');
   expect((await run(first.run)).result).toMatchObject({ act: null, records: 0, count: 520 });
   expect((await undo()).status).toBe(200);
+});
+
+test('the outlook of a large act writes nothing, and says what stays because of later acts', async () => {
+  const { db, call, act, undo, run, runJobs } = await imported(260);
+  await call(leadContacts.update, { params: { id: 7 }, body: { jobTitle: 'CEO' } });
+  await call(leadTasks.create, { body: { title: 'Call', contactId: 9 } });
+  await call(leadCompanies.update, { params: { id: 20 }, body: { city: 'Berga' } });
+  const versions = 'select xmin::text as written from crm_contacts order by id';
+  const before = await rowsOf(db, versions);
+  const { body: outlook } = await call(leadActs.outlook, { params: { act } });
+  expect(await rowsOf(db, versions)).toEqual(before);
+  expect(outlook.exceptions).toHaveLength(3);
+  expect(outlook.exceptions).toEqual(
+    expect.arrayContaining([
+      { entity: 'contact', id: 7, fields: ['jobTitle'], why: 'edited' },
+      { entity: 'contact', id: 9, fields: [], why: 'linked' },
+      { entity: 'company', id: 20, fields: ['city'], why: 'edited' },
+    ]),
+  );
+  const { body } = await undo();
+  while (!(await run(body.run)).result) await runJobs('all');
+  const told: UndoneByJob = (await run(body.run)).result;
+  expect(told).toMatchObject({ records: outlook.records, count: outlook.count });
+  expect(told.exceptions).toEqual(expect.arrayContaining(outlook.exceptions));
 });

@@ -2,7 +2,9 @@ import { unspecifiedCompany } from '../../../../shared/enquiries/services';
 import type { ContactMessage } from '../../../../shared/enquiries/tables';
 import { defaultLanguage } from '../../../../shared/languages';
 import type { FollowerDeps } from '../../../platform/announcements';
+import { findRoom } from '../../../platform/holdings/holdings.queries';
 import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
 import { insertConsents } from '../consents/consents.queries';
 import { listStages } from '../opportunities/stages.queries';
 import { leadsRecorder } from '../recording/leads-recorder';
@@ -23,9 +25,16 @@ const granted = { purpose: 'enquiry_reply', state: 'granted', wordingVersion: 'c
 const bodyOf = ({ company, message }: ContactMessage) =>
   [company === unspecifiedCompany ? null : company, message].filter(Boolean).join('\n\n') || null;
 
+async function isFull(tx: Db, owner: Owner): Promise<boolean> {
+  for (const kind of ['contact', 'opportunity', 'communication'] as const)
+    if ((await findRoom(tx, owner, kind)) <= 0) return true;
+  return false;
+}
+
 /**
  * An enquiry becomes a contact (matched by email), an opportunity in the first stage and a communication in the account
- * that `ENQUIRIES_OWNER` names. It grants an answer and no advertising.
+ * that `ENQUIRIES_OWNER` names. It grants an answer and no advertising. An account that is full gets none of them: the
+ * enquiry is stored and mailed all the same.
  */
 export async function takeEnquiry(
   tx: Db,
@@ -33,7 +42,7 @@ export async function takeEnquiry(
   { config, now }: FollowerDeps,
 ): Promise<void> {
   const owner = config.enquiriesOwner && (await lockAccount(tx, config.enquiriesOwner));
-  if (!owner) return;
+  if (!owner || (await isFull(tx, owner))) return;
   const doing = {
     owner,
     actor: { kind: 'visitor', id: null, name: enquiry.name, via: 'enquiry' } as const,

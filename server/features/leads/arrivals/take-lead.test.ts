@@ -3,6 +3,7 @@ import { leadConsents } from '../../../../shared/leads/consents/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
+import { rowsOf } from '../../../testing/database';
 import { type CapturedLead, takeLead } from './take-lead';
 
 const lead: CapturedLead = {
@@ -24,9 +25,14 @@ async function capturing() {
         { announce: async () => {}, now: () => new Date() },
       ),
     );
-  const consents = async (id: number) => (await call(leadConsents.list, { params: { id } })).body;
+  const consents = async (id = 0) => (await call(leadConsents.list, { params: { id } })).body;
   const contacts = async () => (await call(leadContacts.list, { query: {} })).body.rows;
-  return { call, take, consents, contacts };
+  const fill = () =>
+    rowsOf(
+      db,
+      `insert into account_holdings (user_id, kind, amount) values (${user.id}, 'contact', 1000000) returning id`,
+    );
+  return { call, take, consents, contacts, fill };
 }
 
 test('a captured lead becomes a contact with what it granted, and says where it came from', async () => {
@@ -36,7 +42,7 @@ test('a captured lead becomes a contact with what it granted, and says where it 
   expect(await consents(id)).toMatchObject([
     { purpose: 'marketing', state: 'granted', source: 'COMERZIA: Spring page', wordingVersion: 'opt-in 3' },
   ]);
-  const history = (await call(leadContacts.history, { params: { id } })).body;
+  const history = (await call(leadContacts.history, { params: { id: id as number } })).body;
   expect(history).toMatchObject([{ origin: { from: 'comerzia', row: 31 } }]);
 });
 
@@ -53,7 +59,7 @@ test('a withdrawal here that is later than what was granted there still counts',
   const { take, call, consents } = await capturing();
   const id = await take({ consents: [] });
   const body = { purpose: 'marketing', state: 'withdrawn', source: 'By phone' };
-  await call(leadConsents.add, { params: { id }, body });
+  await call(leadConsents.add, { params: { id: id as number }, body });
   await take();
   expect((await consents(id))[0]).toMatchObject({ state: 'withdrawn' });
 });
@@ -71,4 +77,13 @@ test('a lead that cannot be taken whole leaves nothing behind', async () => {
   const consents = [{ purpose: 'marketing', wordingVersion: '1', at: new Date(NaN) } as const];
   await expect(take({ consents })).rejects.toThrow('Invalid time value');
   expect(await contacts()).toEqual([]);
+});
+
+test('an account that holds all the contacts it may takes no further one from a lead, which stays a lead', async () => {
+  const { take, contacts, fill } = await capturing();
+  const id = await take();
+  await fill();
+  expect(await take({ email: 'other@example.org' })).toBeUndefined();
+  expect(await take({ phone: null })).toBe(id);
+  expect(await contacts()).toHaveLength(1);
 });

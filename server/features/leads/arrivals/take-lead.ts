@@ -2,6 +2,7 @@ import type { Fields } from '../../../../shared/acts/tables';
 import type { Purpose } from '../../../../shared/leads/contacts/scales';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { findRoom } from '../../../platform/holdings/holdings.queries';
 import type { Announce } from '../../../platform/announcements';
 import { insertConsents } from '../consents/consents.queries';
 import { leadsRecorder } from '../recording/leads-recorder';
@@ -35,14 +36,14 @@ const pointsOf = ({ email, phone }: CapturedLead, shared: boolean) => [
 /**
  * A lead of COMERZIA becomes a contact in the caller's transaction, or is found by its address; an address that several
  * share is nobody's. Its consents come along as they were given, so that a later withdrawal here still counts. Resolves
- * to the contact's id.
+ * to the contact's id, or to none where the account can hold no further contact: the lead is taken all the same.
  */
 export async function takeLead(
   tx: Db,
   owner: Owner,
   lead: CapturedLead,
   { announce, now }: Taking,
-): Promise<number> {
+): Promise<number | undefined> {
   const doing = {
     owner,
     actor: { kind: 'visitor', id: null, name: lead.email, via: 'capture' } as const,
@@ -54,11 +55,12 @@ export async function takeLead(
   };
   return leadsRecorder.actIn(tx, doing, async (act) => {
     const known = await findContactByEmail(tx, owner, lead.email);
+    const isFound = known !== undefined && !known.isShared;
+    if (!isFound && (await findRoom(tx, owner, 'contact')) <= 0) return undefined;
     const { firstName, lastName, language } = lead;
     const named = { firstName, lastName, language, status: 'new', source: 'comerzia' };
     const fields: Fields = { ...named, points: pointsOf(lead, known?.isShared ?? false) };
-    const contactId =
-      known && !known.isShared ? known.id : ((await act.create('contact', [{ fields }]))[0] as number);
+    const contactId = isFound ? known.id : ((await act.create('contact', [{ fields }]))[0] as number);
     const given = { contactId, state: 'granted', source: `COMERZIA: ${lead.origin}`.slice(0, 200) } as const;
     await insertConsents(
       tx,
@@ -83,4 +85,7 @@ export const handOver = async (
   tx: Db,
   { owner, lead, at, handedOver }: HandedOver,
   { announce }: Pick<Taking, 'announce'>,
-): Promise<void> => handedOver(await takeLead(tx, owner, lead, { announce, now: () => at }));
+): Promise<void> => {
+  const contactId = await takeLead(tx, owner, lead, { announce, now: () => at });
+  if (contactId !== undefined) await handedOver(contactId);
+};

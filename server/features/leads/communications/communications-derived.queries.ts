@@ -45,6 +45,14 @@ const lastOf = (
 ) => sql`(select max(said.occurred_at) from (select said.occurred_at from ${crmCommunications} as said
   where said.user_id = ${owner} and said.deleted_at is null and said.type <> 'note' and ${about} offset 0) as said)`;
 
+/**
+ * The companies of some contacts, which are read once: as a join, PostgreSQL would go through all contacts of the account
+ * for each of its companies while it has the statistics of other accounts only.
+ */
+export const employing = (owner: Owner, ids: readonly number[]) =>
+  sql`${crmCompanies.id} = any(array(select ${crmContacts.companyId} from ${crmContacts}
+    where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)}))`;
+
 /** The companies too, since a company was last contacted when anybody who works there was. */
 async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   const last = lastOf(owner, sql`said.contact_ids @> array[${crmContacts.id}]`);
@@ -52,8 +60,7 @@ async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
     sql`update ${crmContacts} set last_contacted_at = ${last}
       where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)} and last_contacted_at is distinct from ${last}`,
   );
-  const employers = sql`${crmCompanies.id} in (select ${crmContacts.companyId} from ${crmContacts}
-    where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)})`;
+  const employers = employing(owner, ids);
   // A call with a colleague that another act logs meanwhile counts only once the company is locked.
   await tx
     .select({ id: crmCompanies.id })

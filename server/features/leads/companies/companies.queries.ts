@@ -1,11 +1,12 @@
-import { and, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Company } from '../../../../shared/leads/companies/endpoints';
 import type { companySearch } from '../../../../shared/leads/companies/schemas';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import { columnSort, textSort } from '../../../platform/database/rows/pages';
-import { searching } from '../../../platform/database/rows/search';
+import { searchingPhones } from '../phone-search';
+import { taxKeyOf } from '../tax-keys';
 import { askedByOwn } from '../fields/own-lists.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 import { tagged } from '../tags/tagged.queries';
@@ -14,7 +15,8 @@ const {
   userId: _owner,
   folded,
   phoneKey: _phone,
-  taxKey: _tax,
+  taxKey,
+  phoneDigits,
   deletedAt: _deleted,
   ...columns
 } = getTableColumns(crmCompanies);
@@ -39,7 +41,13 @@ const marked = ({ own: _own, tags, ...filter }: NonNullable<Searched['filter']> 
   tagged(columns, tags),
 ];
 
-const found = ({ q, filter }: Searched) => and(searching(folded, q, { begins: true }), ...marked(filter));
+/** A tax id is also found whole, however it is written. */
+function searched(q = ''): SQL | undefined {
+  const tax = taxKeyOf(q);
+  return or(searchingPhones(folded, phoneDigits, q), /\d/.test(tax) ? eq(taxKey, tax) : undefined);
+}
+
+const found = ({ q, filter }: Searched) => and(searched(q), ...marked(filter));
 
 export const companyQueries = recordQueries<Company, keyof typeof sorts, Searched>({
   table: crmCompanies,

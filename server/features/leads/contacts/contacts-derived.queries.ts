@@ -12,6 +12,8 @@ import { conflict } from '../../../platform/http/errors';
 import { firstTagOf } from '../first-tag.queries';
 import { homeCountry } from '../settings.queries';
 
+type PhoneKey = typeof import('../phones').phoneKey;
+
 interface Reachable {
   id: number;
   points: ContactPoint[];
@@ -28,8 +30,12 @@ const mainOf = (points: ContactPoint[], kind: ContactPoint['kind']) => {
 const valuesOf = (points: ContactPoint[], kind: ContactPoint['kind']) =>
   points.filter((point) => point.kind === kind).map(({ value }) => value);
 
-/** The digits of a phone, for the search. */
-const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+/** For the search: the digits of phones as they are written and, if they are numbers, with the prefix of their country. */
+function phoneDigits({ points, country }: Reachable, phoneKey: PhoneKey): string | null {
+  const phones = valuesOf(points, 'phone').flatMap((phone) => [phone, phoneKey(phone, country) ?? '']);
+  const digits = new Set(phones.map((phone) => phone.replace(/\D/g, '')).filter(Boolean));
+  return [...digits].join(' ') || null;
+}
 
 /** Makes the points of these contacts anew; throws 409 for an address that another contact has. */
 async function replacePoints(tx: Db, owner: Owner, contacts: readonly Reachable[], ids: readonly number[]) {
@@ -62,6 +68,14 @@ async function replacePoints(tx: Db, owner: Owner, contacts: readonly Reachable[
 const companyName = sql`(select ${crmCompanies.name} from ${crmCompanies}
   where ${crmCompanies.id} = ${crmContacts.companyId} and ${crmCompanies.deletedAt} is null)`;
 
+const reachedBy = (contact: Reachable, phoneKey: PhoneKey) => ({
+  id: contact.id,
+  email: mainOf(contact.points, 'email'),
+  phone: mainOf(contact.points, 'phone'),
+  emails: valuesOf(contact.points, 'email').join(' ') || null,
+  digits: phoneDigits(contact, phoneKey),
+});
+
 async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   const { id, points, country, userId, tags } = crmContacts;
   const contacts = await tx
@@ -74,13 +88,8 @@ async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
     .from(crmContacts)
     .where(and(eq(userId, owner), among(id, ids)));
   await replacePoints(tx, owner, contacts, ids);
-  const reached = contacts.map((contact) => ({
-    id: contact.id,
-    email: mainOf(contact.points, 'email'),
-    phone: mainOf(contact.points, 'phone'),
-    emails: valuesOf(contact.points, 'email').join(' ') || null,
-    digits: valuesOf(contact.points, 'phone').map(digitsOf).join(' ') || null,
-  }));
+  const { phoneKey } = await import('../phones');
+  const reached = contacts.map((contact) => reachedBy(contact, phoneKey));
   await tx.execute(
     sql`update ${crmContacts} set email = reached.email, phone = reached.phone, emails = reached.emails,
         phone_digits = reached.digits, first_tag = ${firstTagOf(owner, tags)}, company_name = ${companyName}

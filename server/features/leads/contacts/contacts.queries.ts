@@ -1,11 +1,11 @@
-import { and, arrayOverlaps, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Contact } from '../../../../shared/leads/contacts/endpoints';
 import type { contactSearch } from '../../../../shared/leads/contacts/schemas';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import { columnSort, textSort } from '../../../platform/database/rows/pages';
-import { searching } from '../../../platform/database/rows/search';
+import { searchingPhones } from '../phone-search';
 import { askedByOwn } from '../fields/own-lists.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 import { tagged } from '../tags/tagged.queries';
@@ -31,16 +31,6 @@ const sorts = {
   updatedAt: columnSort(columns.updatedAt),
 };
 
-/** The digits of a typed phone, however it is written. */
-const digitsOf = (typed: string) => (/^[\d\s+().-]+$/.test(typed) ? typed.replace(/\D/g, '') : '');
-
-/** Words begin words of the record; three digits or more stand anywhere in a phone. */
-function searched(q = ''): SQL | undefined {
-  const byWords = searching(folded, q, { begins: true });
-  const digits = digitsOf(q);
-  return digits.length < 3 ? byWords : or(byWords, sql`${phoneDigits} like ${`%${digits}%`}`);
-}
-
 const words = { text: folded, holds: ['name', 'companyName', 'email', 'jobTitle'] };
 
 type Searched = z.output<typeof contactSearch>;
@@ -52,7 +42,7 @@ const marked = ({ own: _own, tags, ...filter }: NonNullable<Searched['filter']> 
 
 const found = ({ q, filter, company, tag }: Searched) =>
   and(
-    searched(q),
+    searchingPhones(folded, phoneDigits, q),
     company ? eq(columns.companyId, company) : undefined,
     tag ? arrayOverlaps(columns.tags, [tag]) : undefined,
     ...marked(filter),

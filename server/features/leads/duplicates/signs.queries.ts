@@ -1,5 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContactPoints, crmContacts } from '../../../../shared/leads/contacts/tables';
 import type { TwinEntity, TwinReason } from '../../../../shared/leads/duplicates/scales';
@@ -15,13 +15,19 @@ export interface Sign {
   heldBy: (owner: Owner, id: SQL) => SQL;
 }
 
+/**
+ * One record under the name of its table. It is read before anything else is asked of it: with the statistics of other
+ * accounts, PostgreSQL would look through an index of all records of the account for each one.
+ */
+const oneOf = (table: PgTable, record: PgColumn, id: SQL) =>
+  sql`(select * from ${table} where ${record} = ${id} offset 0) as ${sql.identifier(getTableName(table))}`;
+
 function points(kind: 'email' | 'phone'): Omit<Sign, 'reason'> {
   const among = (from: SQL) =>
     sql`select point.contact_id as id, 0 as scope, point.normalised as key from ${from} as point
       where point.kind = ${sql.raw(`'${kind}'`)} and not point.is_shared and point.normalised is not null`;
   return {
     holders: (owner) => sql`${among(sql`${crmContactPoints}`)} and ${eq(sql`point.user_id`, owner)}`,
-    // Without statistics, PostgreSQL would also look through an index of all addresses for each contact.
     heldBy: (owner, id) =>
       among(sql`(select * from ${crmContactPoints}
       where ${crmContactPoints.contactId} = ${id} offset 0)`).append(
@@ -31,16 +37,19 @@ function points(kind: 'email' | 'phone'): Omit<Sign, 'reason'> {
 }
 
 function companies(key: PgColumn, also = sql`true`): Omit<Sign, 'reason'> {
-  const holders = (owner: Owner) =>
-    sql`select ${crmCompanies.id} as id, 0 as scope, ${key} as key from ${crmCompanies}
+  const among = (from: SQL, owner: Owner) =>
+    sql`select ${crmCompanies.id} as id, 0 as scope, ${key} as key from ${from}
       where ${eq(crmCompanies.userId, owner)} and ${crmCompanies.deletedAt} is null and ${key} is not null and ${also}`;
-  return { holders, heldBy: (owner, id) => sql`${holders(owner)} and ${crmCompanies.id} = ${id}` };
+  return {
+    holders: (owner) => among(sql`${crmCompanies}`, owner),
+    heldBy: (owner, id) => among(oneOf(crmCompanies, crmCompanies.id, id), owner),
+  };
 }
 
 /** People of one company by their names; without a name, a contact is called by its address, which is none. */
-const namesakes = (owner: Owner) =>
+const namesakes = (from: SQL, owner: Owner) =>
   sql`select ${crmContacts.id} as id, ${crmContacts.companyId} as scope, fold(${crmContacts.name}) collate "C" as key
-    from ${crmContacts} where ${eq(crmContacts.userId, owner)} and ${crmContacts.deletedAt} is null
+    from ${from} where ${eq(crmContacts.userId, owner)} and ${crmContacts.deletedAt} is null
       and ${crmContacts.companyId} is not null
       and (${crmContacts.firstName} is not null or ${crmContacts.lastName} is not null)`;
 
@@ -53,8 +62,8 @@ export const signs: Record<TwinEntity, readonly Sign[]> = {
     { reason: 'phone', ...points('phone') },
     {
       reason: 'name',
-      holders: namesakes,
-      heldBy: (owner, id) => sql`${namesakes(owner)} and ${crmContacts.id} = ${id}`,
+      holders: (owner) => namesakes(sql`${crmContacts}`, owner),
+      heldBy: (owner, id) => namesakes(oneOf(crmContacts, crmContacts.id, id), owner),
     },
   ],
   company: [

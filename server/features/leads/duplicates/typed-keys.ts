@@ -1,14 +1,8 @@
 import type { z } from 'zod';
 import type { typedRecord } from '../../../../shared/leads/duplicates/schemas';
+import { taxKeyOf } from '../tax-keys';
 import { sharedDomains } from './shared-domains';
 import type { TypedKeys } from './matches.queries';
-
-/** Upper case, without spaces, dots, dashes and a leading ES, as `crm_companies.tax_key`. */
-const taxKeyOf = (taxId: string) =>
-  taxId
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replace(/^ES/, '');
 
 const some = (...values: (string | null | undefined)[]) => values.filter((value) => value) as string[];
 

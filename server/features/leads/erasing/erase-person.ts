@@ -1,14 +1,15 @@
 import type { Erasure } from '../../../../shared/leads/erasing/endpoints';
 import type { Act } from '../../../platform/acts/act';
 import { addToAct } from '../../../platform/acts/acts.queries';
-import { redactChanges } from '../../../platform/acts/redact-changes.queries';
+import { redactChanges, redactEvents } from '../../../platform/acts/redact-changes.queries';
 import { type Announce, announcement } from '../../../platform/announcements';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { clearImports } from '../../../platform/imports/redact-imports.queries';
-import { deleteChanges, deleteContacts, deleteTheirs, unlink } from './erase.queries';
+import { deleteChanges, deleteContacts, deleteTheirs, type Unlinked, unlink } from './erase.queries';
 import { listNamed } from './named.queries';
 import { lockPerson, type Person } from './person.queries';
-import { calling, identifying } from './words';
+import { findOthers } from './others.queries';
+import { type Finders, findersOf } from './words';
 
 /** A person is erased; who follows deletes what else the account has stored of them, and says how much that was. */
 export interface ErasedPerson {
@@ -20,39 +21,55 @@ export interface ErasedPerson {
 
 export const personErased = announcement<ErasedPerson>('personErased');
 
-/** Matches nothing. */
-const nothing = '$^';
+/** Takes a person out of what the account has stored of others; resolves to how many lines of imports that changed, and to what names them still. */
+async function redact({ tx, doing }: Act, person: Person, finders: Finders, unlinked: Unlinked) {
+  const { owner } = doing;
+  const { identifying, calling } = finders;
+  const imported = { feature: 'leads', entity: 'contact', ids: person.ids };
+  const importRows = await clearImports(tx, owner, imported, identifying);
+  if (identifying) await redactChanges(tx, owner, identifying);
+  const { opportunity, communication } = unlinked;
+  if (calling) await redactEvents(tx, owner, calling, { opportunity, communication });
+  const names = person.names.filter((name) => name.includes(' '));
+  const linked = { opportunities: opportunity, communications: communication };
+  return { importRows, named: await listNamed(tx, owner, { names, identifying, calling, linked }) };
+}
 
 /** Erases a person in an act that leaves no event, because it cannot be taken back. */
 export async function erasePerson(
   act: Act,
-  { ids, name, companyIds, ...called }: Person,
+  person: Person,
   { username, announce }: { username: string; announce: Announce },
 ): Promise<Erasure> {
   const { tx, doing } = act;
   const { owner } = doing;
-  const person = { ids, name, companyIds, ...called };
-  const pattern = identifying(person);
-  const deleted = await deleteTheirs(tx, owner, ids);
+  const { ids, name, companyIds } = person;
+  const finders = findersOf(person, await findOthers(tx, owner, person));
+  const { deleted, about } = await deleteTheirs(tx, owner, ids);
+  act.touch(about);
   act.touch({ company: companyIds });
-  act.touch(await unlink(tx, owner, ids, calling(person) ?? nothing));
+  const unlinked = await unlink(tx, owner, ids, finders.calling);
+  const { opportunity, communication } = unlinked;
+  act.touch({ opportunity, communication });
+  act.touch(unlinked.told);
   const consents = await deleteContacts(tx, owner, ids);
   const changes = await deleteChanges(tx, owner, { contact: ids, ...deleted });
-  const { names, phones } = called;
-  const imported = { feature: 'leads', entity: 'contact', ids, names, phones };
-  const importLines = await clearImports(tx, owner, imported, pattern);
-  if (pattern) await redactChanges(tx, owner, pattern);
+  const { importRows, named } = await redact(act, person, finders, unlinked);
   const counts: Erasure['counts'] = {
+    contacts: person.binned,
     communications: deleted.communication.length,
     tasks: deleted.task.length,
-    ...{ consents, changes, importRows: importLines, enquiries: 0 },
+    consents,
+    changes,
+    importRows,
+    enquiries: 0,
   };
   const cleared: ErasedPerson['cleared'] = (what, count) => {
     counts[what] += count;
   };
-  await announce(tx, personErased, { owner, username, emails: called.emails, cleared });
+  await announce(tx, personErased, { owner, username, emails: finders.emails, cleared });
   await addToAct(tx, doing.act, 1);
-  return { name, counts, named: pattern ? await listNamed(tx, owner, pattern) : [] };
+  return { name, counts, named };
 }
 
 /** Finds and locks the person of a contact. */

@@ -14,29 +14,40 @@ import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { mails } from '../../../platform/mail/tables';
+import type { Finder } from '../../../platform/redacting/finder';
+import { listed } from './person.queries';
 
-const listed = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::text::int[]`;
-
-/** What an enquiry brought is the enquiry itself; anything else is deleted only if it is about nobody else. */
+/** What is about these contacts and nobody else, whichever company or opportunity it was stored with. */
 const theirs = (ids: readonly number[]) => sql`${arrayOverlaps(crmCommunications.contactIds, [...ids])}
-  and ${crmCommunications.contactIds} <@ ${listed(ids)}
-  and (${crmCommunications.type} = 'form'
-    or (${crmCommunications.companyId} is null and ${crmCommunications.opportunityId} is null))`;
+  and ${crmCommunications.contactIds} <@ ${listed(ids)}`;
 
-/** Deletes the communications and tasks that are about these contacts only; resolves to their ids. */
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+const filled = (ids: (number | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
+
+/** Deletes the communications and tasks that are about these contacts only; resolves to their ids and what else they were about. */
 export async function deleteTheirs(tx: Db, owner: Owner, ids: readonly number[]) {
+  const about = (table: typeof crmCommunications | typeof crmTasks) => ({
+    id: table.id,
+    companyId: table.companyId,
+    opportunityId: table.opportunityId,
+  });
   const communications = await tx
     .delete(crmCommunications)
     .where(and(eq(crmCommunications.userId, owner), theirs(ids)))
-    .returning({ id: crmCommunications.id });
+    .returning(about(crmCommunications));
   const tasks = await tx
     .delete(crmTasks)
-    .where(
-      sql`${eq(crmTasks.userId, owner)} and ${among(crmTasks.contactId, ids)}
-        and ${crmTasks.companyId} is null and ${crmTasks.opportunityId} is null`,
-    )
-    .returning({ id: crmTasks.id });
-  return { communication: idsOf(communications), task: idsOf(tasks) };
+    .where(and(eq(crmTasks.userId, owner), among(crmTasks.contactId, ids)))
+    .returning(about(crmTasks));
+  const all = [...communications, ...tasks];
+  return {
+    deleted: { communication: idsOf(communications), task: idsOf(tasks) },
+    about: {
+      company: filled(all.map(({ companyId }) => companyId)),
+      opportunity: filled(all.map(({ opportunityId }) => opportunityId)),
+    },
+  };
 }
 
 /** What names opportunities by their titles. */
@@ -46,37 +57,58 @@ async function toldByDeals(tx: Db, owner: Owner, deals: readonly number[]) {
       .select({ id: table.id })
       .from(table)
       .where(and(eq(table.userId, owner), among(table.opportunityId, deals)));
-    return rows.map(({ id }) => id);
+    return idsOf(rows);
   };
   return { communication: await idsIn(crmCommunications), task: await idsIn(crmTasks) };
 }
 
-const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+/** A title without the person, and without the mark that would stand at its end alone. */
+function titleWithout(title: string, finder: Finder | undefined): string {
+  const without = finder?.without(title) ?? title;
+  return without.replace(/^[ ·–-]+|[ ·–-]+$/g, '').replace(/ · …$/, '') || '…';
+}
 
 /** Takes contacts out of opportunities, and out of titles that call them; resolves to the opportunities. */
-async function unlinkDeals(tx: Db, owner: Owner, ids: readonly number[], pattern: string) {
-  const { people, title } = crmOpportunities;
+async function unlinkDeals(tx: Db, owner: Owner, ids: readonly number[], finder: Finder | undefined) {
+  const { people, title, contactId, userId } = crmOpportunities;
   const others = sql`coalesce((select jsonb_agg(person) from jsonb_array_elements(${people}) as person
     where (person ->> 'contactId')::int <> all(${listed(ids)})), '[]')`;
-  const renamed = sql`coalesce(nullif(trim(both ' ·–-' from regexp_replace(${title}, ${pattern}, '…', 'gi')), ''), '…')`;
   const named = sql`exists (select from jsonb_array_elements(${people}) as person
     where (person ->> 'contactId')::int = any(${listed(ids)}))`;
   const deals = await tx
     .update(crmOpportunities)
-    .set({ people: others, title: sql`regexp_replace(${renamed}, ' · …$', '')`, contactId: null })
-    .where(and(eq(crmOpportunities.userId, owner), or(among(crmOpportunities.contactId, ids), named)))
-    .returning({ id: crmOpportunities.id });
+    .set({
+      people: others,
+      contactId: sql`case when ${contactId} = any(${listed(ids)}) then null else ${contactId} end`,
+    })
+    .where(and(eq(userId, owner), or(among(contactId, ids), named)))
+    .returning({ id: crmOpportunities.id, title });
+  for (const deal of deals) {
+    const without = titleWithout(deal.title, finder);
+    if (!finder?.finds(deal.title) || without === deal.title) continue;
+    await tx
+      .update(crmOpportunities)
+      .set({ title: without })
+      .where(and(eq(userId, owner), eq(crmOpportunities.id, deal.id)));
+  }
   return idsOf(deals);
 }
 
-/** Takes contacts out of what names them, and out of titles that call them; resolves to what names them no longer. */
+/** What lost a person: what names them no longer, and what only tells an opportunity that did. */
+export interface Unlinked {
+  opportunity: number[];
+  communication: number[];
+  told: RecordIds;
+}
+
+/** Takes contacts out of what names them, and out of titles that call them. */
 export async function unlink(
   tx: Db,
   owner: Owner,
   ids: readonly number[],
-  pattern: string,
-): Promise<RecordIds> {
-  const opportunity = await unlinkDeals(tx, owner, ids, pattern);
+  finder: Finder | undefined,
+): Promise<Unlinked> {
+  const opportunity = await unlinkDeals(tx, owner, ids, finder);
   const rest = sql`array(select one from unnest(${crmCommunications.contactIds}) with ordinality as list (one, place)
     where one <> all(${listed(ids)}) order by place)`;
   const said = await tx
@@ -84,17 +116,7 @@ export async function unlink(
     .set({ contactIds: rest })
     .where(and(eq(crmCommunications.userId, owner), arrayOverlaps(crmCommunications.contactIds, [...ids])))
     .returning({ id: crmCommunications.id });
-  const tasks = await tx
-    .update(crmTasks)
-    .set({ contactId: null })
-    .where(and(eq(crmTasks.userId, owner), among(crmTasks.contactId, ids)))
-    .returning({ id: crmTasks.id });
-  const told = await toldByDeals(tx, owner, opportunity);
-  return {
-    opportunity,
-    communication: [...idsOf(said), ...told.communication],
-    task: [...idsOf(tasks), ...told.task],
-  };
+  return { opportunity, communication: idsOf(said), told: await toldByDeals(tx, owner, opportunity) };
 }
 
 /** Takes mails to contacts out of the queue; what was stored of them goes with the contacts. */

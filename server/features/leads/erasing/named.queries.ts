@@ -1,39 +1,88 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import type { NamedIn } from '../../../../shared/leads/erasing/endpoints';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
+import type { RecordTable } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
+import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { readRows } from '../../../platform/database/rows/read-rows';
+import type { Finder } from '../../../platform/redacting/finder';
+import { mayHold } from '../../../platform/redacting/found-in';
 
-/** Texts of the user's own that a pattern finds in, the first hundred. */
-export async function listNamed(tx: Db, owner: Owner, pattern: string): Promise<NamedIn[]> {
-  const found = (
-    section: string,
-    name: ReturnType<typeof sql>,
-    table: ReturnType<typeof sql>,
-    text: ReturnType<typeof sql>,
-  ) =>
-    sql`(select ${section}::text as section, id, ${name} as name from ${table}
-      where user_id = ${owner} and deleted_at is null and ${text} ~* ${pattern} order by id limit 100)`;
-  const texts = [
-    found('contacts', sql`name`, sql`${crmContacts}`, sql`concat_ws(' ', notes, own::text)`),
-    found('companies', sql`name`, sql`${crmCompanies}`, sql`concat_ws(' ', name, description, own::text)`),
-    found(
-      'opportunities',
-      sql`title`,
-      sql`${crmOpportunities}`,
-      sql`concat_ws(' ', title, lost_note, own::text)`,
+/** Far more than are shown, since not all that may name the person do. */
+const looked = 2000;
+const shown = 100;
+
+interface Place {
+  section: NamedIn['section'];
+  table: RecordTable;
+  name: SQL<string | null>;
+  text: SQL<string>;
+}
+
+const said = (...texts: SQL[]) => sql<string>`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
+
+const places: Place[] = [
+  {
+    ...{ section: 'contacts', table: crmContacts, name: sql`${crmContacts.name}` },
+    text: said(sql`${crmContacts.notes}`, sql`${crmContacts.own}::text`),
+  },
+  {
+    ...{ section: 'companies', table: crmCompanies, name: sql`${crmCompanies.name}` },
+    text: said(sql`${crmCompanies.name}`, sql`${crmCompanies.description}`, sql`${crmCompanies.own}::text`),
+  },
+  {
+    ...{ section: 'opportunities', table: crmOpportunities, name: sql`${crmOpportunities.title}` },
+    text: said(
+      sql`${crmOpportunities.title}`,
+      sql`${crmOpportunities.lostNote}`,
+      sql`${crmOpportunities.own}::text`,
     ),
-    found('communications', sql`subject`, sql`${crmCommunications}`, sql`concat_ws(' ', subject, body)`),
-    found('tasks', sql`title`, sql`${crmTasks}`, sql`title`),
-  ];
-  const rows = await readRows<NamedIn>(
-    tx,
-    sql`select * from (${sql.join(texts, sql` union all `)}) as named limit 100`,
-  );
-  return rows;
+  },
+  {
+    ...{ section: 'communications', table: crmCommunications, name: sql`${crmCommunications.subject}` },
+    text: said(sql`${crmCommunications.subject}`, sql`${crmCommunications.body}`),
+  },
+  { section: 'tasks', table: crmTasks, name: sql`${crmTasks.title}`, text: said(sql`${crmTasks.title}`) },
+];
+
+/** What finds the person: anywhere, and in what was linked to them. */
+export interface Naming {
+  names: readonly string[];
+  identifying: Finder | undefined;
+  calling: Finder | undefined;
+  /** What was linked to them, by its section. */
+  linked: Partial<Record<NamedIn['section'], readonly number[]>>;
+}
+
+async function namedIn(tx: Db, owner: Owner, place: Place, naming: Naming): Promise<NamedIn[]> {
+  const { section, table, name, text } = place;
+  const linked = naming.linked[section] ?? [];
+  const anywhere = naming.identifying && mayHold(said(text, name), naming.identifying);
+  const rows = await tx
+    .select({ id: sql<number>`${table.id}`, name, text, inBin: sql<boolean>`${table.deletedAt} is not null` })
+    .from(table as PgTable)
+    .where(and(eq(table.userId, owner), or(anywhere, among(table.id, linked))))
+    .orderBy(table.id)
+    .limit(looked);
+  const called = new Set(naming.names.map((one) => one.toLowerCase()));
+  const isNamed = (row: (typeof rows)[number]) =>
+    naming.identifying?.finds(row.text) ||
+    (section === 'contacts' && called.has(row.name?.toLowerCase() ?? '')) ||
+    (linked.includes(row.id) && (section === 'communications' || naming.calling?.finds(row.text)));
+  return rows.filter(isNamed).map((row) => ({ section, id: row.id, name: row.name, inBin: row.inBin }));
+}
+
+/**
+ * What the user has to decide about, the first hundred: texts that name the person, whoever else has the same name, and what
+ * was said with them and others. What lies in the bin counts too.
+ */
+export async function listNamed(tx: Db, owner: Owner, naming: Naming): Promise<NamedIn[]> {
+  const found: NamedIn[] = [];
+  for (const place of places) found.push(...(await namedIn(tx, owner, place, naming)));
+  return found.slice(0, shown);
 }

@@ -17,7 +17,12 @@ export interface Person {
   emails: string[];
   phones: string[];
   companyIds: number[];
+  /** How many of the contacts were deleted before, and lay in the bin. */
+  binned: number;
 }
+
+/** Ids as an array of PostgreSQL. */
+export const listed = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::text::int[]`;
 
 const filled = (values: unknown[]) => [...new Set(values.filter((value) => value))] as string[];
 
@@ -34,18 +39,33 @@ function said(states: readonly Fields[]) {
   return { names: [...full, ...firsts, ...lasts], emails: values('email'), phones: values('phone') };
 }
 
-/** The contact with all that was merged into it, one merge after another. */
-const withMerged = (owner: Owner, id: number) => sql`
+const pointsOf = (contact: string) => sql`jsonb_to_recordset(${sql.raw(contact)}.points)
+  as point (kind text, value text, shared boolean)`;
+
+/**
+ * The contact with all that was merged into it, one merge after another, and contacts in the bin that have an address of
+ * it: an address that is not shared belongs to one person.
+ */
+const isPerson = (owner: Owner, id: number) => sql`
   with recursive parts(id) as (
     select ${id}::int union
     select part from parts
       join ${crmMerges} as merge on merge.user_id = ${owner} and merge.entity = 'contact' and merge.kept_id = parts.id
       cross join unnest(merge.merged_ids) as part
-  ) select id from parts order by id`;
+  ), addresses as (
+    select lower(point.value) as address from ${crmContacts} as contact, ${pointsOf('contact')}
+    where contact.user_id = ${owner} and contact.id in (select id from parts)
+      and point.kind = 'email' and not point.shared
+  ) select id, false as binned from parts union
+    select contact.id, true from ${crmContacts} as contact, ${pointsOf('contact')}
+    where contact.user_id = ${owner} and contact.deleted_at is not null
+      and point.kind = 'email' and not point.shared and lower(point.value) in (select address from addresses)
+      and contact.id not in (select id from parts)
+  order by id`;
 
 /** Locks a person of this owner; throws 404 for any other. */
 export async function lockPerson(tx: Db, owner: Owner, id: number): Promise<Person> {
-  const parts = await readRows<{ id: number }>(tx, withMerged(owner, id));
+  const parts = await readRows<{ id: number; binned: boolean }>(tx, isPerson(owner, id));
   const rows = await tx
     .select()
     .from(crmContacts)
@@ -69,5 +89,6 @@ export async function lockPerson(tx: Db, owner: Owner, id: number): Promise<Pers
     .where(and(eq(events.userId, owner), eq(events.entity, 'contact'), among(events.entityId, ids)));
   const states = [...(rows as Fields[]), ...changes.flatMap(({ before, after }) => [before, after])];
   const companyIds = rows.flatMap(({ companyId }) => companyId ?? []);
-  return { ids, name: own.name ?? '', companyIds, ...said(states) };
+  const binned = parts.filter((part) => part.binned).length;
+  return { ids, name: own.name ?? '', companyIds, binned, ...said(states) };
 }

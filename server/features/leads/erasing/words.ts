@@ -1,9 +1,27 @@
-import { patternOf } from '../../../platform/acts/words-pattern';
+import { type Finder, finderOf } from '../../../platform/redacting/finder';
+import type { Others } from './others.queries';
 import type { Person } from './person.queries';
 
-/** What only this person is called: addresses, phones, and names of two words or more. */
-export const identifying = ({ names, emails, phones }: Person) =>
-  patternOf([...emails, ...phones, ...names.filter((name) => name.includes(' '))]);
+/** What finds a person in texts. */
+export interface Finders {
+  /** By what only they are called: addresses, phones, and names of two words or more. */
+  identifying: Finder | undefined;
+  /** By whatever they are called, among records that are linked to them. */
+  calling: Finder | undefined;
+  /** Their addresses that nobody else has. */
+  emails: string[];
+}
 
-/** What the person is called among records that are linked to them. */
-export const calling = ({ names, emails, phones }: Person) => patternOf([...names, ...emails, ...phones]);
+/** The finders of a person; what others have too tells nothing of them. */
+export function findersOf({ names, ...person }: Person, others: Others): Finders {
+  const own = (values: readonly string[]) =>
+    values.filter((value) => !others.points.has(value.toLowerCase()));
+  const emails = own(person.emails);
+  const called = { emails, phones: own(person.phones), others: others.names, country: others.country };
+  const whole = names.filter((name) => name.includes(' '));
+  return {
+    emails,
+    identifying: finderOf({ ...called, names: whole, alone: names }),
+    calling: finderOf({ ...called, names }),
+  };
+}

@@ -67,7 +67,7 @@ async function headersOf<Row extends { id: number }>(db: Db, exported: Exported<
   return withPoints(headers, needed);
 }
 
-/** A list as a CSV file, a page of rows at a time. */
+/** A list as a CSV file, a page of rows at a time. The headers come with the first one, since its reading may refuse. */
 export async function* exportList<Row extends { id: number }>(
   db: Db,
   exported: Exported<Row>,
@@ -77,7 +77,8 @@ export async function* exportList<Row extends { id: number }>(
   const names = await findNames(db, asked.owner, exported.entity);
   const headers = await headersOf(db, exported, asked);
   const delimiter = delimiterIn(language);
-  yield byteOrderMark + csvLine([...headers, ...names.fields.map(({ label }) => guarded(label))], delimiter);
+  let begun =
+    byteOrderMark + csvLine([...headers, ...names.fields.map(({ label }) => guarded(label))], delimiter);
   for await (const rows of pagesOf(db, exported, asked)) {
     const known = { ...names, ...(await findLinked(db, asked.owner, linksOf(rows, exported))) };
     const lines = rows.map((row) => {
@@ -86,6 +87,8 @@ export async function* exportList<Row extends { id: number }>(
       const ofOwn = names.fields.map((field) => ownCell(field, own[field.id]));
       return csvLine([...headers.map((header) => cells[header] ?? ''), ...ofOwn].map(guarded), delimiter);
     });
-    yield lines.join('');
+    yield begun + lines.join('');
+    begun = '';
   }
+  if (begun) yield begun;
 }

@@ -1,27 +1,6 @@
 import type { Contact } from '../../../../shared/leads/contacts/endpoints';
 import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
-
-/** Bytes of a line before it is folded (RFC 2426). */
-const lineLength = 75;
-
-const escaped = (text: string | null | undefined) =>
-  (text ?? '').replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
-
-/** Folds a line so that no character is torn apart. */
-function folded(line: string): string {
-  const parts = [''];
-  let bytes = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > lineLength) {
-      parts.push(' ');
-      bytes = 1;
-    }
-    parts[parts.length - 1] += character;
-    bytes += size;
-  }
-  return parts.join('\r\n');
-}
+import { contentLines, escaped } from '../content-lines';
 
 const types: Record<ContactPoint['kind'], Record<ContactPoint['label'], string>> = {
   email: {
@@ -57,5 +36,5 @@ export function vcardOf(contact: Contact, tags: readonly string[]): string {
     `REV:${contact.updatedAt.toISOString()}`,
     'END:VCARD',
   ];
-  return lines.map((line) => (line ? `${folded(line)}\r\n` : '')).join('');
+  return contentLines(lines.filter((line) => typeof line === 'string').filter(Boolean));
 }

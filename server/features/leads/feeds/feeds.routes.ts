@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { leadFeeds } from '../../../../shared/leads/feeds/endpoints';
 import { urlFor } from '../../../../shared/http/params';
 import type { FeatureDeps } from '../../../platform/feature';
@@ -10,6 +11,9 @@ import { taskCalendar } from './task-calendar';
 
 /** The limit on reads of calendars from one address; a calendar service reads those of many people. */
 export const calendarReads = limit('calendarReads', { points: 600, seconds: 5 * 60 });
+
+/** The limit on reads of one calendar, whoever reads it; calendars ask once an hour, and a few people share one. */
+export const readsOfCalendar = limit('readsOfCalendar', { points: 30, seconds: 5 * 60 });
 
 /** Milliseconds for which an overdue task stays in the calendar. */
 const shownFor = 365 * 24 * 60 * 60 * 1_000;
@@ -30,9 +34,12 @@ export const feedRoutes = ({ db, config, limits, now }: FeatureDeps) => [
 
   route(leadFeeds.calendar, async ({ params, address }) => {
     await limits.count(calendarReads, address);
+    const token = hashToken(params.token);
+    await limits.count(readsOfCalendar, token);
     const dueSince = new Date(now().getTime() - shownFor);
-    const tasks = await findFeedTasks(db, hashToken(params.token), dueSince);
+    const tasks = await findFeedTasks(db, token, dueSince);
     if (!tasks) throw notFound();
-    return taskCalendar(tasks, config.publicUrl);
+    const content = taskCalendar(tasks, config.publicUrl);
+    return { content, tag: createHash('sha256').update(content).digest('base64url').slice(0, 22) };
   }),
 ];

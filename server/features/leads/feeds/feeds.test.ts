@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { expect, test } from 'vitest';
 import { leadFeeds } from '../../../../shared/leads/feeds/endpoints';
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
@@ -40,7 +41,7 @@ test('without a sign-in a calendar reads the open tasks that have a date at a se
     'text/calendar; charset=utf-8',
     undefined,
   ]);
-  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' });
   const lines = await linesOf(token);
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   expect(lines).toEqual(
@@ -104,4 +105,28 @@ test('guessing at addresses is slowed down', async () => {
   const { open } = await withFeed();
   const guesses = await Promise.all(Array.from({ length: 601 }, (_, index) => open(`guess-${index}`)));
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('a calendar that has not changed is not sent again, and is once a task has', async () => {
+  const { add, renew, app } = await withFeed();
+  const id = await add({ title: 'Call', dueAt: '2026-03-10T00:00:00+01:00' });
+  const path = new URL((await renew()).url).pathname;
+  const { etag } = (await request(app).get(path)).headers;
+  const again = () =>
+    request(app)
+      .get(path)
+      .set('If-None-Match', etag as string);
+  const same = await again();
+  expect([id > 0, same.status, same.text]).toEqual([true, 304, '']);
+  await add({ title: 'Write', dueAt: '2026-03-11T00:00:00+01:00' });
+  expect((await again()).status).toBe(200);
+});
+
+test('one calendar is read thirty times in five minutes, from wherever', async () => {
+  const { open, renew } = await withFeed();
+  const { token } = await renew();
+  const reads = await Promise.all(Array.from({ length: 31 }, () => open(token)));
+  expect(reads.filter(({ status }) => status === 200)).toHaveLength(30);
+  const other = await renew();
+  expect((await open(other.token)).status).toBe(200);
 });

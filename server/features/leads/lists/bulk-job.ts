@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Done } from '../../../../shared/acts/record';
+import type { Act } from '../../../platform/acts/act';
 import { actInJob, eventsInStep, goingOn } from '../../../platform/acts/act-in-job';
 import { addToAct, lockAct } from '../../../platform/acts/acts.queries';
 import type { Recorder } from '../../../platform/acts/recorder';
 import type { Db } from '../../../platform/database/database';
 import { AppError } from '../../../platform/http/errors';
-import { defineJob, FailedForGood, more } from '../../../platform/jobs/job';
+import { inParts } from '../../../platform/jobs/in-parts';
+import { defineJob, FailedForGood, type JobCall, more } from '../../../platform/jobs/job';
 import { type Bulk, type Does, doBulk } from './bulk';
 
 const values = z.record(z.string(), z.unknown());
@@ -21,35 +23,50 @@ const data = actInJob.extend({
 });
 const state = z.object({ after: z.int(), done: z.int(), count: z.int() });
 
-type Step = { data: z.output<typeof data>; state: z.output<typeof state> };
+type Place = z.output<typeof state>;
+type Step = Pick<JobCall<typeof data, typeof state>, 'data' | 'state' | 'keep'>;
 
 /** The next records, by their ids. */
-function nextIds(bulk: Bulk, tx: Db, { data: { owner, ids, search, upTo }, state: { after } }: Step) {
-  const range = { after, upTo, limit: eventsInStep };
-  if (!ids) return bulk.ids(tx, owner, search as never, range);
-  return Promise.resolve(ids.filter((id) => id > after).slice(0, eventsInStep));
+function nextIds(
+  bulk: Bulk,
+  tx: Db,
+  { data: { owner, ids, search, upTo }, state: { after } }: Step,
+  limit: number,
+) {
+  if (!ids) return bulk.ids(tx, owner, search as never, { after, upTo, limit });
+  return Promise.resolve(ids.filter((id) => id > after).slice(0, limit));
 }
 
-/** Does a bulk act on many records in steps of 500, until it is cancelled or taken back. */
+/** Does the act with the next records; undefined when there are none left, or the act is taken back. */
+async function doPart(act: Act, bulk: Bulk, step: Step, limit: number): Promise<Place | undefined> {
+  const { data, state, keep } = step;
+  const begun = await lockAct(act.tx, data.owner, data.act);
+  const ids = !begun || begun.undoneBy ? [] : await nextIds(bulk, act.tx, step, limit);
+  if (ids.length === 0) return undefined;
+  const count = state.count + (await doBulk(act, bulk, ids, data.does as Does));
+  const next = { after: ids.at(-1) as number, done: state.done + ids.length, count };
+  await keep(act.tx, next);
+  return next;
+}
+
+/** Does a bulk act on many records in steps of 500 (see `inParts`), until it is cancelled or taken back. */
 export const bulkJob = (recorder: Recorder, bulks: readonly Bulk[]) =>
   defineJob({
     name: 'bulkLeads',
     data,
     state: state.default({ after: 0, done: 0, count: 0 }),
     limits: { seconds: 120 },
-    async run({ data, state, progress, keep }, { db }: { db: Db }) {
-      const { act: id, total, entity, owner } = data;
+    async run({ data, state: first, progress, keep, signal }, { db }: { db: Db }) {
+      const { act: id, total, entity } = data;
       const bulk = bulks.find((each) => each.entity === entity);
       if (!bulk) throw new FailedForGood(`Nothing is done in bulk with a ${entity}`);
-      await progress({ done: state.done, total });
-      const step = recorder.act(db, goingOn(data), async (act) => {
-        const begun = await lockAct(act.tx, owner, id);
-        const ids = !begun || begun.undoneBy ? [] : await nextIds(bulk, act.tx, { data, state });
-        if (ids.length === 0) return undefined;
-        const count = state.count + (await doBulk(act, bulk, ids, data.does as Does));
-        const next = { after: ids.at(-1) as number, done: state.done + ids.length, count };
-        await keep(act.tx, next);
-        return next;
+      let state = first;
+      const step = inParts(db, { most: eventsInStep, state, signal }, async (from, limit) => {
+        state = from;
+        await progress({ done: from.done, total });
+        return recorder.act(db, goingOn(data), (act) =>
+          doPart(act, bulk, { data, state: from, keep }, limit),
+        );
       });
       const next = await step.catch(endForGood);
       if (next) {

@@ -4,6 +4,7 @@ import type { BulkDone, RecordEndpoints } from '../../../../shared/leads/record-
 import { actForJob, eventsInStep } from '../../../platform/acts/act-in-job';
 import { insertAct } from '../../../platform/acts/acts.queries';
 import type { Doing } from '../../../platform/acts/act';
+import { rowsAtOnce } from '../../../platform/database/one-session';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { invalid } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';
@@ -22,7 +23,7 @@ interface Caller {
   user: User;
 }
 
-/** The route of a bulk act: up to 500 records are changed at once, more by a job. */
+/** The route of a bulk act: up to 500 records (50 on the embedded database) are changed at once, more by a job. */
 export const bulkRoute = <Row>(
   deps: RecordDeps,
   { bulk: endpoint }: RecordEndpoints<Row>,
@@ -39,7 +40,8 @@ async function begin(deps: RecordDeps, bulk: Bulk, caller: Caller, asked: Asked)
     ? { count: ids.length, upTo: ids.at(-1) ?? 0 }
     : await bulk.tally(db, caller.owner, (of as { all: never }).all);
   const found = { ids, search: 'all' in of ? of.all : {}, upTo, total };
-  return total > eventsInStep ? byJob(deps, begun, found, does) : atOnce(deps, bulk, begun, found, does);
+  const isLarge = total > rowsAtOnce(db, eventsInStep);
+  return isLarge ? byJob(deps, begun, found, does) : atOnce(deps, bulk, begun, found, does);
 }
 
 /** Refuses what no record may become, before anything is written. */

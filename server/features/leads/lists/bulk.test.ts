@@ -25,7 +25,12 @@ async function signedIn() {
       ),
     );
   const run = async (id: number) => (await call(jobRuns.read, { params: { id } })).body;
-  const undo = (act: string) => call(leadActs.undo, { params: { act } });
+  /** Takes an act back, with the job that takes back a large one. */
+  const undo = async (act: string) => {
+    const answer = await call(leadActs.undo, { params: { act } });
+    while (answer.body.run && !(await run(answer.body.run)).result) await app.runJobs('all');
+    return answer;
+  };
   const stored = (table: string) =>
     rowsOf(app.db, `select to_jsonb(t) - 'version' as row from (select * from ${table} order by id) as t`);
   return { ...app, user, call, make, run, undo, stored };
@@ -128,7 +133,6 @@ describe('all that a search finds', () => {
     while ((await run(begun.run)).state === 'running') await runJobs('all');
     expect(await run(begun.run)).toMatchObject({ state: 'done', result: { act: begun.act, count: 510 } });
     const undone = (await undo(begun.act)).body;
-    while (!(await run(undone.run)).result) await runJobs('all');
     expect((await run(undone.run)).result).toMatchObject({ records: 510, count: 0 });
     expect((await stored('crm_contacts')).slice(0, -1)).toEqual(before);
   });

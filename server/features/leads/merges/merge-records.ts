@@ -52,8 +52,10 @@ function repointed(entity: TwinEntity, fields: Fields, kept: number, gone: Reado
       ...each,
       contactId: next(each.contactId),
     }));
+    // Who is the main contact now is no further person.
     changed.people = people.filter(
-      ({ contactId }, place) => people.findIndex((each) => each.contactId === contactId) === place,
+      ({ contactId }, place) =>
+        contactId !== changed.contactId && people.findIndex((each) => each.contactId === contactId) === place,
     );
   }
   return changed;

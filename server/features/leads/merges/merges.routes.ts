@@ -1,6 +1,10 @@
+import { actMessages } from '../../../../shared/acts/messages';
 import { leadMerges } from '../../../../shared/leads/merges/endpoints';
-import { notFound } from '../../../platform/http/errors';
+import { conflict, notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
+import { listChanges } from '../../../platform/acts/events.queries';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
 import { undoAct } from '../../../platform/acts/undoing/undo-act';
 import { leadUndo } from '../acts/lead-undo';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
@@ -10,6 +14,13 @@ import { findMergeAct } from './merges.queries';
 /** Days during which a merge can be taken back; then what went is deleted for good. */
 const keptDays = 30;
 
+/** Why a merge cannot be taken back: it was already, or there is none. */
+async function refusal(db: Db, owner: Owner, id: number) {
+  const changes = await listChanges(db, owner, 'merge', id);
+  const wasUndone = changes.some(({ verb }) => verb === 'removed');
+  return wasUndone ? conflict(actMessages['act.undone']) : notFound();
+}
+
 export const mergeRoutes = (deps: RecordDeps) => [
   route(leadMerges.create, ({ body, ...caller }) => {
     const start = { ...doing(deps, caller, 'merge', body.entity), origin: { from: 'merge' } as const };
@@ -18,7 +29,7 @@ export const mergeRoutes = (deps: RecordDeps) => [
   route(leadMerges.undo, async ({ params, ...caller }) => {
     const since = new Date(deps.now().getTime() - keptDays * 86_400_000);
     const act = await findMergeAct(deps.db, caller.owner, params.id, since);
-    if (!act) throw notFound();
+    if (!act) throw await refusal(deps.db, caller.owner, params.id);
     return undoAct(deps, leadUndo(deps.recorder), doing(deps, caller, 'undo', ''), act);
   }),
 ];

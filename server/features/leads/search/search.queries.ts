@@ -8,7 +8,9 @@ import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { searching } from '../../../platform/database/rows/search';
 import { readRows } from '../../../platform/database/rows/read-rows';
+import { searchingPhones } from '../phone-search';
 import { findSettings } from '../settings.queries';
+import { taxKeyOf } from '../tax-keys';
 
 /** Records of one kind and rank that are answered, and names with the same beginning that are looked at. */
 const each = 20;
@@ -19,6 +21,8 @@ interface Kind {
   table: PgTable & Record<'id' | 'userId' | 'deletedAt' | 'updatedAt' | 'folded', PgColumn>;
   name: PgColumn;
   detail: SQL;
+  /** The digits of the phones that it is found by. */
+  phones?: PgColumn;
 }
 
 const kinds: Kind[] = [
@@ -27,8 +31,15 @@ const kinds: Kind[] = [
     table: crmContacts,
     name: crmContacts.name,
     detail: sql`concat_ws(' · ', ${crmContacts.jobTitle}, ${crmContacts.companyName})`,
+    phones: crmContacts.phoneDigits,
   },
-  { entity: 'company', table: crmCompanies, name: crmCompanies.name, detail: sql`${crmCompanies.domain}` },
+  {
+    entity: 'company',
+    table: crmCompanies,
+    name: crmCompanies.name,
+    detail: sql`${crmCompanies.domain}`,
+    phones: crmCompanies.phoneDigits,
+  },
   {
     entity: 'opportunity',
     table: crmOpportunities,
@@ -51,7 +62,7 @@ interface Ranked {
  * The ranks of a kind, the best first; the first has an index of its own. Where more names begin with the words than
  * are looked at, those of the last activity are among the rows that hold the words anywhere, and get their rank there.
  */
-function ranks({ entity, table, name }: Kind, owner: Owner, typed: Typed): Ranked[] {
+function ranks({ entity, table, name, phones }: Kind, owner: Owner, typed: Typed): Ranked[] {
   const { q } = typed;
   const folded = sql`fold(${q})`;
   const byName = sql`(fold(${name}) collate "C")`;
@@ -64,7 +75,7 @@ function ranks({ entity, table, name }: Kind, owner: Owner, typed: Typed): Ranke
     { rank: sql`2`, where: sql`true`, source: first },
     {
       rank: sql`case when ${begins} then 2 else 3 end`,
-      where: searching(table.folded, q, { begins: true }),
+      where: phones ? searchingPhones(table.folded, phones, q) : searching(table.folded, q, { begins: true }),
     },
   ];
 }
@@ -78,7 +89,8 @@ interface Typed {
 async function asPhone(db: Db, owner: Owner, q: string): Promise<string> {
   if (!/^[\d\s+().-]{6,}$/.test(q)) return '';
   const { phoneKey } = await import('../phones');
-  return phoneKey(q, q.startsWith('+') ? '' : (await findSettings(db, owner)).country) ?? '';
+  const dialled = q.replace(/^00/, '+');
+  return phoneKey(dialled, dialled.startsWith('+') ? '' : (await findSettings(db, owner)).country) ?? '';
 }
 
 /** An equal address or phone of a contact; an equal domain, tax id or phone of a company. */
@@ -89,10 +101,7 @@ function equalKey(entity: FoundRecord['entity'], owner: Owner, { q, phone }: Typ
       where ${eq(crmContactPoints.userId, owner)} and ${crmContactPoints.normalised} in (${lower}, ${phone}))`;
   }
   if (entity === 'opportunity') return undefined;
-  const tax = q
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replace(/^ES/, '');
+  const tax = taxKeyOf(q);
   const domain = lower.replace(/^www\./, '');
   return sql`(fold(${crmCompanies.domain}) collate "C" = ${domain} or ${crmCompanies.taxKey} = ${tax} or ${crmCompanies.phoneKey} = ${phone})`;
 }

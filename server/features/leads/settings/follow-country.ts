@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eventsInStep } from '../../../platform/acts/act-in-job';
 import type { Recorder } from '../../../platform/acts/recorder';
 import type { Db } from '../../../platform/database/database';
+import { rowsAtOnce } from '../../../platform/database/one-session';
 import { type Owner, ownerOf } from '../../../platform/database/rows/owner';
 import { defineJob, more } from '../../../platform/jobs/job';
 import { listPhonesAtHome } from './follow-settings.queries';
@@ -23,7 +24,7 @@ export const followCountry = (recorder: Recorder) =>
     state: stated.default(first),
     limits: { seconds: 120 },
     async run({ data: { owner }, state: { entity, after } }, { db }: { db: Db }) {
-      const ids = await listPhonesAtHome(db, owner, { entity, after, limit: eventsInStep });
+      const ids = await listPhonesAtHome(db, owner, { entity, after, limit: rowsAtOnce(db, eventsInStep) });
       const last = ids.at(-1);
       if (last === undefined) return entity === 'company' ? more(contacts) : undefined;
       const actor = { kind: 'job', id: owner, name: '', via: 'screen' } as const;

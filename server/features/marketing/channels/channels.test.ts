@@ -79,13 +79,13 @@ test('an address in a private network, one of plain http and one with a password
   const field = async (body: object) => (await connect(body, inEnglish)).body.fields.address as string;
   const webhook = { network: 'webhook', format: 'generic' };
   expect(await field({ ...webhook, address: 'http://10.0.0.1/hook' })).toMatch(
-    /^10\.0\.0\.1 lies in a private/,
+    /^10\.0\.0\.1 was not found, .* or lies in a network/,
   );
   expect(await field({ ...webhook, address: 'https://a:b@example.org' })).toMatch(/^Write an address like/);
   expect(await field({ ...webhook, format: 'slack', address: 'http://hooks.example.org' })).toMatch(/https:/);
   const token = { network: 'mastodon', token: 'a' };
   expect(await field({ ...token, address: 'http://social.example.org' })).toMatch(/https:/);
-  expect(await field({ ...token, address: '10.0.0.1' })).toMatch(/private/);
+  expect(await field({ ...token, address: '10.0.0.1' })).toMatch(/was not found/);
 });
 
 test('a webhook’s secret is shown once, signs, and is renewed; its address is not shown', async () => {
@@ -119,6 +119,17 @@ test('a feed has its address, and a network without an interface only a name', a
   expect([bad.status, bad.body.fields]).toEqual([400, { name: 'El nombre es requerido' }]);
   const tested = await call(api.test, { params: { id: linkedin.body.id } });
   expect(tested.body).toMatchObject({ works: true, reason: null });
+});
+
+test.each([
+  ['instagram', '@espiga.pan', 'https://www.instagram.com/espiga.pan/'],
+  ['x', '@espiga', 'https://x.com/espiga'],
+  ['threads', ' @espiga ', 'https://www.threads.net/@espiga'],
+  ['facebook', '@espiga', 'https://www.facebook.com/espiga'],
+  ['instagram', 'instagram.com/espiga', 'https://instagram.com/espiga'],
+])('on %s the profile %s is %s', async (network, address, kept) => {
+  const { connect } = await withCompany();
+  expect((await connect({ network, name: 'Espiga', address })).body).toMatchObject({ address: kept });
 });
 
 test('another address needs the token again, and a version that somebody else changed is not overwritten', async () => {

@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { leadTo } from './lead-to';
 import { findLink } from './links.queries';
+import { nowhere } from './nowhere';
 import type { Click } from './click';
 
 interface LinkDeps {
@@ -19,9 +20,9 @@ export const linkRoutes = ({ db, now, hits }: LinkDeps) => [
     marketingLinksApi.follow,
     async ({ params, address, method, header }) => {
       const link = await findLink(db, params.code);
-      if (!link) throw notFound();
-      const { code, companyId } = link;
-      hits.add({ code, companyId, at: now(), address, method, userAgent: header('user-agent') });
+      if (!link || link.target === nowhere) throw notFound();
+      const { code, companyId, zone } = link;
+      hits.add({ code, companyId, zone, at: now(), address, method, userAgent: header('user-agent') });
       return leadTo(link);
     },
     ({ message }, language) => answerPage(language, message, []),

@@ -79,12 +79,13 @@ test('robots, callers without a name and HEAD are counted apart', async () => {
 
 test('a visitor is the same on one day and for one company only', async () => {
   const { db } = await withLink();
-  const visit = { companyId: 1, address: '203.0.113.7', userAgent: firefox };
+  const visit = { companyId: 1, zone: 'UTC', address: '203.0.113.7', userAgent: firefox };
   const one = await visitorOf(db, noon, visit);
   expect(await visitorOf(db, new Date('2027-02-03T23:59:59Z'), visit)).toBe(one);
   const others = [
     await visitorOf(db, new Date('2027-02-04T00:00:00Z'), visit),
     await visitorOf(db, noon, { ...visit, companyId: 2 }),
+    await visitorOf(db, new Date('2027-02-03T23:30:00Z'), { ...visit, zone: 'Europe/Madrid' }),
     await visitorOf(db, noon, { ...visit, address: '203.0.113.8' }),
     await visitorOf(db, noon, { ...visit, userAgent: undefined }),
   ];

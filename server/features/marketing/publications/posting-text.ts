@@ -16,6 +16,9 @@ export const variantOf = (network: ChannelNetwork): Network => {
   return network === 'wordpress' || network === 'rss' ? 'facebook' : 'mastodon';
 };
 
+/** Whether a post shows its link there. */
+export const hasLink = (network: ChannelNetwork): boolean => networkLimits[variantOf(network)].hasLink;
+
 /** Networks that show a title above the text. */
 const titled: readonly ChannelNetwork[] = ['wordpress', 'rss'];
 

@@ -1,9 +1,11 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { publicationProblems as problems } from '../../../../shared/marketing/publications/messages';
 import { marketingPublications } from '../../../../shared/marketing/publications/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { movePublication } from './moving.queries';
 
-const { channelId, status, userId, version } = marketingPublications;
+const { channelId, status, userId } = marketingPublications;
 
 /** What has not gone out and can still be cancelled. */
 const waitingOn = (owner: Owner, channel: number) =>
@@ -18,9 +20,15 @@ export async function countWaiting(tx: Db, owner: Owner, channel: number): Promi
   return row?.count ?? 0;
 }
 
-/** Cancels what waits for a channel. */
-export const cancelWaiting = (tx: Db, owner: Owner, channel: number, at: Date): PromiseLike<unknown> =>
-  tx
-    .update(marketingPublications)
-    .set({ status: 'cancelled', nextAt: null, updatedAt: at, version: sql`${version} + 1` })
-    .where(waitingOn(owner, channel));
+/** Cancels what waits for a channel, and has the campaigns follow; it shows that the channel is gone. */
+export async function cancelWaiting(tx: Db, owner: Owner, channel: number, at: Date): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(marketingPublications)
+    .where(waitingOn(owner, channel))
+    .orderBy(asc(marketingPublications.id))
+    .for('update');
+  for (const row of rows) {
+    await movePublication(tx, row, 'cancelled', { nextAt: null, problem: problems['channel.gone'] }, at);
+  }
+}

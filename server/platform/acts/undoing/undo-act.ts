@@ -2,6 +2,7 @@ import { actMessages } from '../../../../shared/acts/messages';
 import type { Act as StoredAct } from '../../../../shared/acts/tables';
 import type { Undone, UndoOutlook } from '../../../../shared/acts/undo';
 import type { Db } from '../../database/database';
+import { rowsAtOnce } from '../../database/one-session';
 import type { Owner } from '../../database/rows/owner';
 import { onBroken } from '../../database/rows/violations';
 import { transact } from '../../database/transact';
@@ -12,6 +13,7 @@ import { insertAct, lockAct, setUndone } from '../acts.queries';
 import type { RecordDeps } from '../record-deps';
 import type { Recorder } from '../recorder';
 import type { UndoJob } from './undo-job';
+import { outlookOfLarge } from './large-outlook';
 import { nothingUndone, type Undoing, undoSome } from './undo-some';
 
 /** How the acts of a feature are taken back. */
@@ -51,13 +53,24 @@ class Looked extends Error {
   }
 }
 
-/** What taking back an act would leave as it is: takes it back in a transaction that is rolled back. */
+/**
+ * What taking back an act would leave as it is: takes a small one back in a transaction that is rolled back, and looks at
+ * a large one without.
+ */
 export async function outlookOf(
   deps: Deps,
   rules: UndoRules,
   doing: Doing,
   id: string,
 ): Promise<UndoOutlook> {
+  const { db, recorder } = deps;
+  const undone = await transact(db, (tx) => lockUndoable(tx, deps, rules, doing.owner, id));
+  if (undone.count > rowsAtOnce(db, eventsInStep))
+    return outlookOfLarge({ db, recorder, owner: doing.owner }, undone);
+  return outlookByTrial(deps, rules, doing, id);
+}
+
+async function outlookByTrial(deps: Deps, rules: UndoRules, doing: Doing, id: string): Promise<UndoOutlook> {
   try {
     return await deps.recorder.act(deps.db, doing, async (act) => {
       await lockUndoable(act.tx, deps, rules, doing.owner, id);
@@ -69,7 +82,8 @@ export async function outlookOf(
   }
 }
 
-/** Takes an act back, except for what was changed since: at once, or by a job when it has more than 500 events. */
+/** Takes an act back, except for what was changed since: at once, or by a job when it has more
+ * events than one transaction takes back. */
 export async function undoAct(deps: Deps, rules: UndoRules, doing: Doing, id: string): Promise<Undone> {
   const { entity, byJob } = await undoByJob(deps, rules, doing, id);
   return byJob ?? undoAtOnce(deps, rules, { ...doing, entity, undoes: id }, id);
@@ -84,7 +98,7 @@ const undoByJob = (
 ): Promise<{ entity: string; byJob?: Undone }> =>
   transact(deps.db, async (tx) => {
     const { count: total, entity } = await lockUndoable(tx, deps, rules, doing.owner, id);
-    if (total <= eventsInStep) return { entity };
+    if (total <= rowsAtOnce(deps.db, eventsInStep)) return { entity };
     const asked = { ...doing, entity, undoes: id };
     const act = await insertAct(tx, asked);
     await setUndone(tx, id, act);

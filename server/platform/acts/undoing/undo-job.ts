@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { UndoneByJob } from '../../../../shared/acts/undo';
-import { actInJob, goingOn } from '../act-in-job';
+import { actInJob, eventsInStep, goingOn } from '../act-in-job';
 import { addToAct } from '../acts.queries';
 import type { Announce } from '../../announcements';
 import type { Db } from '../../database/database';
 import type { Recorder } from '../recorder';
+import { inParts } from '../../jobs/in-parts';
 import { defineJob, more } from '../../jobs/job';
 import { nothingUndone, undoSome } from './undo-some';
 
@@ -26,7 +27,7 @@ const undoing = z.object({
 /** How far an act is taken back, as a job keeps it. */
 export const undoingState = undoing.default(nothingUndone);
 
-/** A job that takes back a large act in steps of 500 events, each in a transaction of its own. */
+/** A job that takes back a large act in steps of 500 events (see `inParts`). */
 export const undoJob = (name: string, recorder: Recorder) =>
   defineJob({
     name,
@@ -35,14 +36,18 @@ export const undoJob = (name: string, recorder: Recorder) =>
     limits: { seconds: 120 },
     mayBeCancelled: false,
     async run(
-      { data: { undone, total, ...data }, state, progress, keep },
+      { data: { undone, total, ...data }, state: first, progress, keep, signal },
       { db, announce }: { db: Db; announce: Announce },
     ) {
-      await progress({ done: state.events, total });
-      const next = await recorder.act(db, { ...goingOn(data), announce, undoes: undone }, async (act) => {
-        const after = await undoSome(recorder, act, undone, state);
-        if (after) await keep(act.tx, after);
-        return after;
+      let state = first;
+      const next = await inParts(db, { most: eventsInStep, state, signal }, async (from, limit) => {
+        state = from;
+        await progress({ done: from.events, total });
+        return recorder.act(db, { ...goingOn(data), announce, undoes: undone }, async (act) => {
+          const after = await undoSome(recorder, act, undone, from, limit);
+          if (after) await keep(act.tx, after);
+          return after;
+        });
       });
       if (next) {
         await progress({ done: next.events });

@@ -8,7 +8,7 @@ import type { Recorder } from '../recorder';
 import { planFor, undoBy } from '../undo';
 
 /** Exceptions that an answer lists. */
-const listed = 100;
+export const listed = 100;
 
 /** How far an act is taken back: the events before `before` are still to come. */
 export interface Undoing extends UndoOutlook {
@@ -39,20 +39,22 @@ function partsOf(events: readonly Event[]): Event[][] {
 const isListed = ({ exceptions }: UndoOutlook, { entity, id }: UndoException) =>
   exceptions.some((known) => known.entity === entity && known.id === id);
 
-/** Takes back the next events of an act, newest first; undefined when there are none left. */
+/** Takes back the next `limit` events of an act, newest first; undefined when there are none left. */
 export async function undoSome(
   recorder: Recorder,
   act: Act,
   undone: string,
   undoing: Undoing,
+  limit: number = eventsInStep,
 ): Promise<Undoing | undefined> {
   const { tx, doing } = act;
   const { before } = undoing;
-  const events = await listEvents(tx, doing.owner, undone, { before, limit: eventsInStep });
+  const events = await listEvents(tx, doing.owner, undone, { before, limit });
   if (events.length === 0) return undefined;
   const next = { ...undoing, exceptions: [...undoing.exceptions], events: undoing.events + events.length };
   for (const part of partsOf(events)) {
-    const plan = await planFor(recorder, act, part);
+    const lock: Act['lock'] = (entity, ids) => act.lock(entity, ids);
+    const plan = await planFor(recorder, { tx, owner: doing.owner, lock }, part);
     await undoBy(act, plan);
     next.records += plan.unmade.length + plan.remade.length + plan.changed.length;
     const fresh = plan.exceptions.filter((exception) => !isListed(next, exception));

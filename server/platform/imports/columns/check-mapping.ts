@@ -6,6 +6,7 @@ import { invalid } from '../../http/errors';
 import type { ImportTarget, TargetField } from '../import-target';
 import { currencyCode } from '../../../../shared/record-fields';
 import { messages } from '../../../../shared/messages';
+import { lacksNeeded } from '../../../../shared/imports/needed-fields';
 import { fieldFinder } from './match-columns';
 
 interface Asking {
@@ -68,6 +69,14 @@ function columnQuestions(
   });
 }
 
+/** Whether a column holds an id by which records that are there can be known again. */
+const namesRecords = ({ columns }: ImportMapping, fields: readonly TargetField[]) =>
+  columns.some(
+    (mapped) =>
+      mapped.to === 'field' &&
+      fields.some(({ name, kind, isLink }) => name === mapped.field && kind === 'id' && !isLink),
+  );
+
 /** Throws 400 for a mapping that does not fit the file and the entity, with the problem of each column. */
 export function checkMapping(
   mapping: ImportMapping,
@@ -96,6 +105,8 @@ export function checkMapping(
     wrong.columns = say(importMessages['field.many'], { most: target.mostOwnFields });
   }
   if (taken.size === 0) wrong.columns = importMessages['field.nothing'];
+  else if (lacksNeeded(mapping, target.needs ?? []) && !namesRecords(mapping, fields))
+    wrong.columns = importMessages['field.needed'];
   for (const [name, value] of Object.entries(mapping.given ?? {})) {
     const field = fields.find((one) => one.name === name);
     if (!field || !fitsField(field, value)) wrong[`given.${name}`] = messages['field.invalid'];

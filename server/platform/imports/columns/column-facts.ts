@@ -27,6 +27,12 @@ const isPhone = (text: string) => {
 const isLink = (text: string) =>
   /^(https?:\/\/\S+|(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?)$/i.test(text);
 
+/** Legal forms at the end of a name: `Forn Vell, S.L.`, `Mueller GmbH`. */
+const firm =
+  /[\s,](?:s\.? ?l\.? ?[ulp]?|s\.? ?a\.? ?u?|s\.? ?c\.? ?p|s\.? ?coop|c\.? ?b|ltd|ltda|limited|inc|llc|llp|plc|gmbh|corp|corporation|company|group|s\.?r\.?l|b\.?v|sarl|sas)\.?$/i;
+/** The share of names with a legal form that makes a column one of companies: many leave it out. */
+const shareOfFirms = 1 / 3;
+
 /** What values can look like, the most telling first. */
 const looks: [ColumnLook, (text: string) => boolean][] = [
   ['email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)],
@@ -52,6 +58,7 @@ export class ColumnFacts {
   private filled = 0;
   private said = 0;
   private letters = 0;
+  private firms = 0;
   private isFixed = true;
   private endsInZero = false;
   private readonly values = new Map<string, number>();
@@ -67,6 +74,7 @@ export class ColumnFacts {
     if (text === '') return;
     this.filled += 1;
     this.letters += text.length;
+    if (firm.test(text)) this.firms += 1;
     const decimals = /^\d+\.(\d{2,3})$/.exec(text)?.[1];
     this.isFixed &&= decimals !== undefined;
     this.endsInZero ||= decimals?.endsWith('0') === true;
@@ -138,6 +146,7 @@ export class ColumnFacts {
       dates: this.order(),
       decimals: this.mark(),
       isFixed: this.filled > 0 && this.isFixed && this.endsInZero,
+      ...(this.firms > 0 && { namesFirms: this.firms >= this.filled * shareOfFirms }),
     };
   }
 }

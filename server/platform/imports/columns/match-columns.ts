@@ -8,44 +8,8 @@ import {
   type TargetField,
 } from '../import-target';
 import { lettersOf } from '../../../../shared/plain-text';
+import { byHeader, claimsOf } from './column-claims';
 import { otherColumns } from './other-columns';
-
-/** The best rank of a header in a field's spellings; infinite when it is none of them. */
-function rankOf({ headers, own }: TargetField, header: string): number {
-  if (own && lettersOf(own.label) === header) return 0;
-  const rank = headers.findIndex((spelling) => lettersOf(spelling) === header);
-  return rank === -1 ? Number.POSITIVE_INFINITY : rank;
-}
-
-/** The columns whose headers name a field, with the rank of the header. */
-const claimsOf = (columns: readonly ImportColumn[], fields: readonly TargetField[]) =>
-  columns.flatMap(({ header, filled, looks }, place) =>
-    fields
-      .map((field) => ({ place, field, isEmpty: filled === 0, rank: rankOf(field, lettersOf(header)) }))
-      .filter(
-        ({ field, rank }) =>
-          Number.isFinite(rank) && lettersOf(header) !== '' && !field.unlike?.includes(looks),
-      ),
-  );
-
-/** The field of each column by its header: of two columns for one field, the surer header gets it. */
-function byHeader(
-  columns: readonly ImportColumn[],
-  fields: readonly TargetField[],
-): Map<number, TargetField> {
-  const found = new Map<number, TargetField>();
-  const claims = claimsOf(columns, fields);
-  const inOrder = claims.toSorted(
-    (left, right) => Number(left.isEmpty) - Number(right.isEmpty) || left.rank - right.rank,
-  );
-  const taken = new Set<string>();
-  for (const { place, field } of inOrder) {
-    if (found.has(place) || (taken.has(field.name) && !field.several)) continue;
-    found.set(place, field);
-    taken.add(field.name);
-  }
-  return found;
-}
 
 /** Adds the fields of columns with unknown headers whose values look like one that no column has. */
 function addByLook(
@@ -81,18 +45,38 @@ export function systemOf(
   return known?.name ?? `file ${fingerprint.slice(0, 8)}`;
 }
 
-/** What a record is says more of the kind of file than what it links to. */
-const scoreOf = (found: ReadonlyMap<number, TargetField>) =>
-  [...found.values()].reduce((score, { isLink }) => score + (isLink ? 0.4 : 1), 0);
+/** A kind of record that a file may hold, and its fields. */
+interface Candidate {
+  target: ImportTarget;
+  fields: readonly TargetField[];
+}
 
-/** The target whose fields most columns fit by their headers; the first of those that fit equally. */
+/** How much columns say that only one kind of record has. */
+const telling = 3;
+
+/** How well a file fits a kind of record. What a record is says more of that than what it links to. */
+function scoreOf(columns: readonly ImportColumn[], { target, fields }: Candidate): number {
+  const found = [...byHeader(columns, fields)];
+  const headers = new Map(found.map(([place, { name }]) => [name, columns[place]?.header ?? '']));
+  const told = target.tells?.(headers) ? telling : 0;
+  return found.reduce((score, [, { isLink }]) => score + (isLink ? 0.4 : 1), told);
+}
+
+/** What the list that an import was begun from says: less than two columns that only another kind has. */
+const begunFrom = 1.5;
+
+/**
+ * The target whose fields most columns fit by their headers; the first of those that fit equally. `hint` is the kind of
+ * record that is more likely than others.
+ */
 export function guessTarget(
   columns: readonly ImportColumn[],
-  candidates: readonly { target: ImportTarget; fields: readonly TargetField[] }[],
+  candidates: readonly Candidate[],
+  hint?: string,
 ): ImportTarget {
-  const scored = candidates.map(({ target, fields }) => ({
-    target,
-    score: scoreOf(byHeader(columns, fields)),
+  const scored = candidates.map((candidate) => ({
+    target: candidate.target,
+    score: scoreOf(columns, candidate) + (candidate.target.entity === hint ? begunFrom : 0),
   }));
   const best = scored.reduce((left, right) => (right.score > left.score ? right : left));
   return best.target;

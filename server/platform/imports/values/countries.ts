@@ -1,44 +1,68 @@
 import { lettersOf } from '../../../../shared/plain-text';
-
-/** Names that the languages' own lists do not have. */
-const others: Record<string, string> = {
-  uk: 'GB',
-  england: 'GB',
-  inglaterra: 'GB',
-  usa: 'US',
-  eeuu: 'US',
-  holland: 'NL',
-  holanda: 'NL',
-  espana: 'ES',
-  korea: 'KR',
-  corea: 'KR',
-};
+import { countryNames } from './country-names';
 
 let known: Map<string, string> | undefined;
 
 /** Codes that are no country: the European Union, the United Nations, made-up ones. */
 const none = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO']);
 
-/** Codes of former countries stand for their successors: DD for DE. */
-const isCurrent = (code: string) => !none.has(code) && new Intl.Locale(`und-${code}`).region === code;
+/** The country that a code stands for today: DE for DD, whose country is no more. */
+const successorOf = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;
+
+/** A name to compare: `St. Lucia` and `Saint Lucia`, `Trinidad & Tobago` and `Trinidad and Tobago` are one. */
+const keyOf = (name: string) =>
+  lettersOf(
+    name
+      .replaceAll('&', ' and ')
+      .replace(/\bste?\b\.?/gi, 'saint')
+      .replace(/^the\s+/i, ''),
+  );
 
 function names(): Map<string, string> {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-  const found = new Map(Object.entries(others));
+  const codes = letters.flatMap((one) => letters.map((two) => one + two)).filter((code) => !none.has(code));
+  const found = new Map<string, string>();
+  const add = (name: string, code: string) => {
+    if (!found.has(keyOf(name))) found.set(keyOf(name), code);
+  };
+  for (const [code, others] of Object.entries(countryNames))
+    for (const name of others.split('|')) add(name, code);
   for (const language of ['en', 'es', 'fr', 'de', 'it', 'pt', 'ca']) {
     const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    for (const code of letters.flatMap((one) => letters.map((two) => one + two))) {
-      const name = isCurrent(code) ? display.of(code) : undefined;
-      if (name && !found.has(lettersOf(name))) found.set(lettersOf(name), code);
+    for (const code of codes.filter((one) => successorOf(one) === one)) {
+      const name = display.of(code);
+      if (name) add(name, code);
     }
   }
   return found;
 }
 
-/** The ISO 3166 alpha-2 code of a country by its code or by its name in some languages; undefined for no country. */
+/** What a name is besides as it stands: `Korea, Republic of` is `Republic of Korea`, `Cuba (Havana)` is `Cuba`. */
+function readingsOf(name: string): string[] {
+  const [last = '', first, ...more] = name.split(/\s*,\s*/);
+  const turned = first && more.length === 0 ? [`${first} ${last}`] : [];
+  const short = name.replace(/\s*\([^()]*\)/, '');
+  const plain = name.replace(
+    /^(?:the\s+)?(?:republic|kingdom|state|commonwealth|principality|sultanate|grand duchy|reino|república|estado|principado) (?:of|de|del)\s+(?:(?:the|la|el|los)\s+)?/i,
+    '',
+  );
+  return [name, ...turned, short, plain];
+}
+
+/**
+ * The ISO 3166 alpha-2 code of a country by its code or by a name, an official, colloquial or former one too; undefined
+ * for no country.
+ */
 export function readCountry(text: string): string | undefined {
   known ??= names();
   const code = text.trim().toUpperCase();
-  if (code.length === 2 && [...known.values()].includes(code)) return code;
-  return known.get(lettersOf(text));
+  if (/^[A-Z]{2}$/.test(code) && !none.has(code)) {
+    const current = successorOf(code);
+    if ([...known.values()].includes(current)) return current;
+  }
+  for (const name of readingsOf(text.trim())) {
+    const found = known.get(keyOf(name));
+    if (found) return found;
+  }
+  return undefined;
 }

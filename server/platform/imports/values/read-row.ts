@@ -87,9 +87,13 @@ export function createRowReader(
     for (const column of readers) {
       const text = meant(row.cells[column.place] ?? '', isExact);
       if (text === '') continue;
-      const { value, error, warning } = column.read(text);
+      const { value, error, warning, isKept } = column.read(text);
       if (error) read.errors.push(error);
       if (warning) read.warnings.push(warning);
+      if (isKept) {
+        read.extras.push({ header: column.header, text });
+        (said[column.same] ??= []).push(text);
+      }
       if (value === undefined) continue;
       if (column.field === null) read.extras.push({ header: column.header, text });
       else {

@@ -18,6 +18,8 @@ export interface Reading {
   value?: ReadValue;
   error?: Message;
   warning?: Message;
+  /** It has no value for the field, and is kept in the notes as it stands. */
+  isKept?: boolean;
 }
 
 type ReadCell = (text: string) => Reading;
@@ -34,6 +36,10 @@ const orWrong = (
 
 /** An amount with a mark before its last three digits is thousands: few currencies have three decimals. */
 const markOfThousands = (text: string): DecimalMark => (text.includes('.') ? ',' : '.');
+
+/** A text without the line breaks and tabs of its cell. */
+const onOneLine = (text: string, lineBreak: string) =>
+  text.replace(/[\s,]*[\r\n\u2028\u2029]\s*/g, lineBreak).replace(/\p{Cc}+/gu, ' ');
 
 /** Reads the cells of a column that goes into a field. Cells are not empty; `listOf` splits one with several values. */
 export function valueReader(
@@ -64,18 +70,25 @@ export function valueReader(
     case 'list':
       return (text) => ({ value: listOf(text) });
     case 'country':
-      return (text) => {
-        const value = readCountry(text);
-        return value ? { value } : { warning: unknown(text) };
-      };
+      return countryCell(about(importMessages['value.country']));
     case 'choice':
       return choiceCell(choiceReader(field, mapped), unknown);
     case 'choices':
       return choicesCell(choiceReader(field, mapped), unknown, listOf);
+    case 'line':
+      return (text) => ({ value: onOneLine(text, field.lineBreak ?? ' ') });
     default:
       return (text) => ({ value: text });
   }
 }
+
+/** What is no country is kept as it was typed. */
+const countryCell =
+  (unknown: (text: string) => Message): ReadCell =>
+  (text) => {
+    const value = readCountry(text);
+    return value ? { value } : { warning: unknown(text), isKept: true };
+  };
 
 const choiceCell =
   (find: (text: string) => string | null, unknown: (text: string) => Message): ReadCell =>

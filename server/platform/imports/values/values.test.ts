@@ -82,6 +82,34 @@ test('countries are known by code and name, and guarded cells lose their guard',
   expect([meant("'+34 600"), meant("'hello"), meant(' x ')]).toEqual(['+34 600', "'hello", 'x']);
 });
 
+test.each([
+  ['United States of America', 'US'],
+  ['Czech Republic', 'CZ'],
+  ['Turkey', 'TR'],
+  ['Hong Kong', 'HK'],
+  ['Russian Federation', 'RU'],
+  ['Bosnia and Herzegovina', 'BA'],
+  ['Netherlands Antilles', 'CW'],
+  ['Korea, Republic of', 'KR'],
+  ['Korea, Democratic People’s Republic of', 'KP'],
+  ['Congo, The Democratic Republic of the', 'CD'],
+  ['Congo', 'CG'],
+  ['Trinidad & Tobago', 'TT'],
+  ['St. Lucia', 'LC'],
+  ['the Netherlands', 'NL'],
+  ['EE. UU.', 'US'],
+  ['República Checa', 'CZ'],
+  ['Slovakia (Slovak Republic)', 'SK'],
+  ['Kingdom of Spain', 'ES'],
+  ['UK', 'GB'],
+  ['DD', 'DE'],
+  ['Georgia', 'GE'],
+  ['Europe', undefined],
+  ['EU', undefined],
+])('%s is the country %s', (name, code) => {
+  expect(readCountry(name)).toBe(code);
+});
+
 test.each(['[]', '{}', 'NULL', '\\N', '0/0/00', '0000-00-00 00:00:00'])(
   'a cell with %s says nothing',
   (cell) => {

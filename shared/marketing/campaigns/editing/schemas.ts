@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, rowId } from '../../../fields';
+import { line, queryId } from '../../../fields';
 import { languages } from '../../../languages';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../../list/filters';
 import { listQuery, searchText } from '../../../list/list-query';
@@ -57,13 +57,11 @@ export const campaignFilters = {
   scheduledAt: timeFilter,
 };
 
-const id = z.coerce.number<string | number>().pipe(rowId);
-
 export const campaignSearch = z.object({
   /** The ids of a company, a product and a set. */
-  company: id,
-  product: id.optional(),
-  set: id.optional(),
+  company: queryId,
+  product: queryId.optional(),
+  set: queryId.optional(),
   /** Only those that cite a fact which was changed or deleted since. */
   changed: z.enum(['true', 'false']).optional(),
   q: searchText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowId } from '../../../fields';
+import { queryId, rowId } from '../../../fields';
 import { languages } from '../../../languages';
 import { audienceTypes } from '../../scales';
 import { goals } from '../scales';
@@ -12,9 +12,7 @@ export const newSets = z.object({
   goal: z.enum(goals),
 });
 
-const id = z.coerce.number<string | number>().pipe(rowId);
-
 /** The sets of a company, or of one product. */
-export const setQuery = z.object({ company: id, product: id.optional() });
+export const setQuery = z.object({ company: queryId, product: queryId.optional() });
 
 export type NewSets = z.input<typeof newSets>;

@@ -71,6 +71,20 @@ export const marketingOptIns = pgTable(
   ],
 );
 
+/**
+ * When an account's mails that ask for a consent leave, for the most mails of a day. Apart from the opt-ins, because
+ * those go with their leads, and a mail that left counts all the same.
+ */
+export const marketingOptInMails = pgTable(
+  'marketing_opt_in_mails',
+  {
+    id: serial('id').primaryKey(),
+    userId: accountId(),
+    sendsAt: timestamp('sends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('marketing_opt_in_mails_latest').on(table.userId, table.sendsAt)],
+);
+
 /** Addresses that a company never writes to; the hash outlives an erasure, and only a new opt-in ends it. */
 export const marketingSuppressions = pgTable(
   'marketing_suppressions',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changesOf } from '../../../acts/schemas';
-import { limits, optionalEmail, optionalLine, rowId, withoutNul } from '../../../fields';
+import { limits, optionalEmail, optionalLine, queryId, rowId, withoutNul } from '../../../fields';
 import { languages } from '../../../languages';
 import { choiceFilter, filtersOf, rowFilter, textFilter, timeFilter } from '../../../list/filters';
 import { listQuery, searchText } from '../../../list/list-query';
@@ -79,7 +79,7 @@ export const leadFilters = {
 
 export const leadSearch = z.object({
   /** The id of a company; without it, the leads of all. */
-  company: z.coerce.number<string | number>().pipe(rowId).optional(),
+  company: queryId.optional(),
   q: searchText,
   filter: filtersOf(leadFilters),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowId } from '../../../fields';
+import { queryId, rowId } from '../../../fields';
 import { pageOf } from '../../../list/list-query';
 import { seenVersion } from '../../../list/version';
 import { formFields } from '../../campaigns/scales';
@@ -22,7 +22,7 @@ const fields = z
 
 export const pageQuery = z.object({
   /** The id of a company; without it, the pages of all. */
-  company: z.coerce.number<string | number>().pipe(rowId).optional(),
+  company: queryId.optional(),
   ...pageOf,
 });
 

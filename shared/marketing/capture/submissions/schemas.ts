@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { rowId } from '../../../fields';
+import { queryId } from '../../../fields';
 import { pageOf } from '../../../list/list-query';
 import { verdicts } from '../scales';
 
 export const submissionQuery = z.object({
-  company: z.coerce.number<string | number>().pipe(rowId).optional(),
+  company: queryId.optional(),
   verdict: z.enum(verdicts).optional(),
-  lead: z.coerce.number<string | number>().pipe(rowId).optional(),
+  lead: queryId.optional(),
   ...pageOf,
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { email, rowId } from '../../../fields';
+import { email, queryId, rowId } from '../../../fields';
 import { pageOf } from '../../../list/list-query';
 
 export const suppressionQuery = z.object({
-  company: z.coerce.number<string | number>().pipe(rowId).optional(),
+  company: queryId.optional(),
   ...pageOf,
 });
 

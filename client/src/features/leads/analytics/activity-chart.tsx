@@ -1,9 +1,11 @@
 import { type Activity, leadAnalytics } from '@shared/leads/analytics/endpoints';
-import type { CommunicationType } from '@shared/leads/communications/scales';
+import { type CommunicationType, communicationTypes } from '@shared/leads/communications/scales';
+import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { weeksIn } from './analytics-periods';
+import { recordsTexts } from '../texts/records';
 import { numbers } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
 import { communicationsAt, tasksDoneAt } from './rows-address';
@@ -11,7 +13,7 @@ import { type Answers, useCompared } from './use-compared';
 import type { Scope } from './use-scope';
 import { useWords, type Words } from './use-words';
 
-/** The kinds of bars: a drawing tells six apart, with the tasks. */
+/** The kinds of bars: a drawing tells six apart, with the tasks. The table has each type. */
 const kinds = {
   email: ['email'],
   call: ['call'],
@@ -21,6 +23,10 @@ const kinds = {
 } as const satisfies Record<string, readonly CommunicationType[]>;
 
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+
+type Bars = Readonly<Record<string, readonly CommunicationType[]>>;
+
+const typeBars: Bars = Object.fromEntries(communicationTypes.map((type) => [type, [type]]));
 
 const totalOf = (activity: Activity) =>
   activity.weeks.reduce(
@@ -34,6 +40,7 @@ export function ActivityChart({ scope }: { scope: Scope }) {
   const { range } = scope;
   const words = useWords();
   const { t, number } = words;
+  const tRecords = useTexts(recordsTexts);
   const asked = useCompared<Activity>((days) => query(leadAnalytics.activity, {}, { ...days }), scope);
   return (
     <ChartCard title={t('activity.title')} asked={asked}>
@@ -44,12 +51,13 @@ export function ActivityChart({ scope }: { scope: Scope }) {
           data={{
             rowsLabel: t('week'),
             columns: [
-              ...kindNames.map((kind) => numbers(kind, t(`activity.kinds.${kind}`), words)),
+              ...communicationTypes.map((type) => numbers(type, tRecords(`type.${type}`), words)),
               numbers('tasks', t('activity.tasks'), words),
             ],
-            rows: activityRows(answers.now, range, words),
+            rows: activityRows(answers.now, range, typeBars, words),
           }}
-          drawn={[...kindNames, 'tasks']}
+          drawn={[...kindNames.map((kind) => numbers(kind, t(`activity.kinds.${kind}`), words)), 'tasks']}
+          drawnRows={activityRows(answers.now, range, kinds, words)}
           layout={{ direction: 'standing', stacked: true }}
           axisText={(value) => number(value)}
           fileName={`${t('activity.file')}-${range.from}-${range.to}`}
@@ -69,12 +77,11 @@ const totals = ({ now, before }: Answers<Activity>, { compared }: Scope, { t, nu
     : t('activity.total', { total: number(totalOf(now)) });
 
 /** Every week of the period, also those in which nothing was done. */
-function activityRows({ weeks }: Activity, range: DayRange, { t, day }: Words): ChartRow[] {
+function activityRows({ weeks }: Activity, range: DayRange, bars: Bars, { t, day }: Words): ChartRow[] {
   const byWeek = new Map(weeks.map((one) => [one.week, one]));
   return weeksIn(range).map(({ first, range: days }) => {
     const { said = {}, tasksDone = 0 } = byWeek.get(first) ?? {};
-    const saidCells = kindNames.map((kind) => {
-      const types: readonly CommunicationType[] = kinds[kind];
+    const saidCells = Object.entries(bars).map(([kind, types]) => {
       const value = types.reduce((sum, type) => sum + (said[type] ?? 0), 0);
       return [kind, { value, to: communicationsAt({ type: { any: [...types] }, occurredAt: days }) }];
     });

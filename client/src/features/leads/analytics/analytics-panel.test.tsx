@@ -174,15 +174,24 @@ describe('a chart', () => {
     });
   });
 
-  it('of activity adds calls, meetings and tasks by week', async () => {
+  it('of what was closed has the figures of both periods, and the rows that they are made of', async () => {
+    const { user } = await open('?period=this-month');
+    const [, now, before] = await rowsOf('Win rate and cycle');
+    expect(now?.slice(1)).toEqual(['3', '€1,500', '1', '€500', '75%', '75%', '12 days', '15.5 days']);
+    expect(before?.slice(1, 3)).toEqual(['2', '€1,000']);
+    const range = { from: '2026-11-01', to: '2026-12-01' };
+    await user.click((await chart('Win rate and cycle')).getByRole('button', { name: 'Table' }));
+    expect(await rowsBehind('Win rate and cycle', '12 days')).toMatchObject({
+      choice: 'won',
+      filter: { closedAt: range },
+    });
+  });
+
+  it('of activity tells types apart in its table, and adds calls, meetings and tasks in its bars', async () => {
     await open('?compare=none&period=this-month');
     expect((await rowsOf('Activity by week'))[4]).toEqual([
       'Week of 16 Nov 2026',
-      '0',
-      '3',
-      '2',
-      '0',
-      '0',
+      ...['0', '3', '1', '1', '0', '0', '0', '0', '0'],
       '2',
     ]);
     expect(await rowsBehind('Activity by week', 'Week of 16 Nov 2026, Meeting: 2')).toEqual({

@@ -13,6 +13,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { sectionsTexts } from '../texts/sections';
 import { ActivityChart } from './activity-chart';
 import { othersIn } from './changes';
+import { ClosedChart } from './closed-chart';
 import { ForecastChart } from './forecast-chart';
 import { FunnelChart } from './funnel-chart';
 import { KeyFigures } from './key-figures';
@@ -86,6 +87,7 @@ const Charts = ({ scope }: { scope: Scope }) => (
     <div className="grid gap-6 @4xl:grid-cols-2">
       <PipelineChart scope={scope} />
       <ForecastChart scope={scope} />
+      <ClosedChart scope={scope} />
       <FunnelChart scope={scope} />
       <LostReasonsChart scope={scope} />
       <SourcesChart scope={scope} />

@@ -7,6 +7,7 @@ import { toast } from '@/lib/toast';
 import { TextAreaField } from '@/ui/controls/text-field';
 import { Button } from '@/ui/controls/button';
 import type { About } from '../about';
+import { FollowUpOffer } from './follow-up-offer';
 import { createRecord } from '../records';
 import { recordsTexts } from '../texts/records';
 import { recordTexts } from '../texts/record';
@@ -77,18 +78,12 @@ export function Composer({ about, onFollowUp, more }: ComposerProps) {
         {more}
       </fieldset>
       {isLogged && text === '' && (
-        <p className="flex flex-wrap items-center gap-2 text-muted">
-          {t('composer.logged')}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setLogged(false);
-              onFollowUp();
-            }}
-          >
-            {t('composer.followUp')}
-          </Button>
-        </p>
+        <FollowUpOffer
+          onFollowUp={() => {
+            setLogged(false);
+            onFollowUp();
+          }}
+        />
       )}
     </section>
   );

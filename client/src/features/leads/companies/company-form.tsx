@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { AddressFields } from '../forms/address-fields';
+import { ownCountry } from '../contacts/typed-contact';
 import { RecordForm } from '../forms/record-form';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
@@ -66,7 +67,7 @@ export function CompanyForm(props: RecordFormProps<'companies'>) {
           domain: domain?.trim() ?? '',
           phones: phone?.trim() ?? '',
           taxId: taxId?.trim() ?? '',
-          country: country?.length === 2 ? country : 'ES',
+          country: ownCountry(country),
         }}
       />
     </RecordForm>

@@ -1,7 +1,9 @@
 import type { NewContact } from '@shared/leads/contacts/schemas';
 import type { TypedRecord } from '../duplicates';
 
-const usualCountry = 'ES';
+/** The country of phones without a prefix; without one of the record's own, the server takes the account's. */
+export const ownCountry = (country: string | null | undefined) =>
+  country?.length === 2 ? country : undefined;
 
 /** What may match other contacts of what is typed; an address that is shared belongs to nobody. */
 export function typedContact(
@@ -18,7 +20,7 @@ export function typedContact(
     id,
     emails: values('email'),
     phones: values('phone'),
-    country: country?.length === 2 ? country : usualCountry,
+    country: ownCountry(country),
     firstName: firstName ?? '',
     lastName: lastName ?? '',
     company: companyId ?? undefined,

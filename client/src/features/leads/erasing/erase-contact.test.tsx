@@ -6,11 +6,22 @@ import { renderAt } from '@/testing/render';
 import { leadsOnServer } from '../testing/leads-on-server';
 import { EraseContact } from './erase-contact';
 
-const none = { communications: 0, tasks: 0, consents: 0, changes: 0, importRows: 0, enquiries: 0 };
+const none = {
+  contacts: 0,
+  communications: 0,
+  tasks: 0,
+  consents: 0,
+  changes: 0,
+  importRows: 0,
+  enquiries: 0,
+};
 const outlook = {
   name: 'Eva Puig',
-  counts: { ...none, communications: 2, enquiries: 1 },
-  named: [{ section: 'tasks', id: 4, name: 'Ask Eva Puig' } as const],
+  counts: { ...none, contacts: 1, communications: 2, enquiries: 1 },
+  named: [
+    { section: 'tasks', id: 4, name: 'Ask Eva Puig', inBin: false } as const,
+    { section: 'contacts', id: 9, name: 'Eva Puig', inBin: true } as const,
+  ],
 };
 
 test('what goes and what stays is said, and the name has to be typed', async () => {
@@ -22,10 +33,14 @@ test('what goes and what stays is said, and the name has to be typed', async () 
   await user.click(await screen.findByRole('button', { name: 'Erase this person…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase Eva Puig for good?' }));
   expect(dialog.getByText('2 communications')).toBeVisible();
+  expect(dialog.getByText('1 contact in the bin with the same address')).toBeVisible();
   expect(dialog.getByText('1 enquiry from the website')).toBeVisible();
   expect(dialog.queryByText(/task$/)).toBeNull();
   const link = dialog.getByRole('link', { name: 'Ask Eva Puig' });
   expect(link).toHaveAttribute('href', '/leadmanager/dashboard/tasks/4');
+  const namesake = dialog.getByRole('link', { name: 'Eva Puig' });
+  expect(namesake).toHaveAttribute('href', '/leadmanager/dashboard/settings?part=history');
+  expect(dialog.getByText('in the bin')).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Erase for good' });
   expect(confirm).toBeDisabled();
   await user.type(dialog.getByRole('textbox'), 'Eva Puig');

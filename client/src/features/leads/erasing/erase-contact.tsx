@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Wire } from '@shared/http/wire';
 import { type Erasure, leadErasing } from '@shared/leads/erasing/endpoints';
+import { portals } from '@shared/addresses/portals';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
@@ -19,7 +20,18 @@ interface EraseContactProps {
   onErased: () => void;
 }
 
-const counted = ['communications', 'tasks', 'consents', 'changes', 'importRows', 'enquiries'] as const;
+const counted = [
+  'contacts',
+  'communications',
+  'tasks',
+  'consents',
+  'changes',
+  'importRows',
+  'enquiries',
+] as const;
+
+/** What lies in the bin has no page of its own. */
+const binAddress = `${portals.leadmanager.settings}?part=history`;
 
 /** Erases a person for good, after saying what goes and which texts stay; the name has to be typed. */
 export function EraseContact({ contact, onErased }: EraseContactProps) {
@@ -84,17 +96,18 @@ function Outlook({ outlook: { counts, named } }: { outlook: Wire<Erasure> }) {
         <div>
           <p>{t('named')}</p>
           <ul className="max-h-48 overflow-y-auto">
-            {named.map(({ section, id, name }) => (
+            {named.map(({ section, id, name, inBin }) => (
               <li key={`${section} ${id}`} className="flex flex-wrap items-center gap-x-2">
                 <span className="text-sm text-muted">{t(`kinds.${section}`)}</span>
                 <a
-                  href={recordAddress(section, id)}
+                  href={inBin ? binAddress : recordAddress(section, id)}
                   target="_blank"
                   rel="noreferrer"
                   className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 wrap-anywhere hover:no-underline"
                 >
                   {name ?? t('unnamed')}
                 </a>
+                {inBin && <span className="text-sm text-muted">{t('inBin')}</span>}
               </li>
             ))}
           </ul>

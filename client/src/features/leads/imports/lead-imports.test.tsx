@@ -16,14 +16,15 @@ const openOne = (language: 'en' | 'es' = 'en') =>
 beforeEach(() => void leadsOnServer());
 
 describe('a file', () => {
-  test('that is chosen is uploaded as what its list holds, and its own page opens', async () => {
+  test('that is chosen is uploaded with what its list holds, and its own page opens', async () => {
     fakeApi.answer(leadImports.upload, anyImport());
     const { user } = await openNew('?entity=company');
     const csv = new File(['Nombre;Correo'], 'contactos.csv', { type: 'text/csv' });
     await user.upload(await screen.findByLabelText('Choose a file'), csv);
     await waitFor(() => expect(location.pathname).toBe(`${path}/7`));
     const [sent] = fakeApi.callsTo(leadImports.upload);
-    expect([sent?.search.get('entity'), sent?.body]).toEqual(['company', csv]);
+    expect([sent?.search.get('hint'), sent?.body]).toEqual(['company', csv]);
+    expect(location.search).toBe('?from=company');
   });
 
   test('that is too large is refused before it is sent', async () => {

@@ -84,6 +84,39 @@ test('a value that is a choice by its name needs no answer', async () => {
   expect(screen.getByText('1 aún sin reconocer')).toBeVisible();
 });
 
+test('a value that the server knows by another word needs no answer either', async () => {
+  importOnServer({ recognised: [{}, {}, { status: { Cliente: 'customer', Tibio: 'working' } }, {}] });
+  await openOne();
+  expect(await screen.findByRole('combobox', { name: 'What “Tibio” stands for' })).toHaveDisplayValue(
+    'Working',
+  );
+  expect(screen.queryByText(/not recognised yet/)).not.toBeInTheDocument();
+});
+
+test('what every new record needs is said while no column goes there, and only then', async () => {
+  importOnServer();
+  const { user } = await openOne();
+  await screen.findByRole('combobox', { name: 'Field for Nombre' });
+  expect(screen.queryByText(/Every new record needs/)).not.toBeInTheDocument();
+  for (const column of ['Nombre', 'Correo']) await user.selectOptions(target(column), 'Leave out');
+  expect(
+    screen.getByText('Every new record needs one of these, and no column goes there: First name, Email.'),
+  ).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows may' }), 'only change known records');
+  expect(screen.queryByText(/Every new record needs/)).not.toBeInTheDocument();
+});
+
+test('a file that holds something else than the list where its import was begun says so', async () => {
+  importOnServer();
+  const path = '/leadmanager/dashboard/imports/7?from=company';
+  await renderAt(<LeadImports openId={7} />, { path });
+  expect(
+    await screen.findByText(
+      'By its columns, the file holds something else than expected (Companies): Contacts.',
+    ),
+  ).toBeVisible();
+});
+
 test('dates that could be read in two ways are asked about, with what each would mean', async () => {
   importOnServer();
   fakeApi.refuse(leadImports.mapping, 400, {

@@ -11,13 +11,17 @@ export function NewImport() {
   const t = useTexts(importsTexts);
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
+  const hint = importedEntities.find((one) => one === params.get('entity'));
   return (
     <ImportStart
       kind={useImportKind()}
       title={t('title')}
       intro={t('intro')}
-      entity={importedEntities.find((one) => one === params.get('entity'))}
-      onOpen={(id) => navigate(importAddress(id))}
+      hint={hint}
+      onOpen={(id, entity) => {
+        const isOther = hint !== undefined && entity !== undefined && entity !== hint;
+        navigate(`${importAddress(id)}${isOther ? `?from=${hint}` : ''}`);
+      }}
     />
   );
 }

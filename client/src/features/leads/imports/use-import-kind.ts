@@ -77,7 +77,7 @@ export function useImportKind(): ImportKind {
     entities: choices,
     newFields: (entity) => (hasOwnFields(entity) ? kinds : []),
     hasNotes: (entity) => withNotes.includes(entity),
-    idField: 'externalId',
+    idFields: ['externalId', 'companyExternalId', 'contactExternalId', 'opportunityExternalId'],
     recordHref: hrefOf,
     RecordName,
     importHref: importAddress,

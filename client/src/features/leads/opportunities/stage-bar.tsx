@@ -32,13 +32,13 @@ export function StageBar({ card }: { card: Card }) {
     stage.outcome === 'open' ? void move(card, { stageId: stage.id }) : setClosing({ card, stage });
 
   return (
-    <section aria-label={t('stages.title')} className="overflow-x-auto">
-      <ol className="flex gap-1">
+    <section aria-label={t('stages.title')}>
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-1">
         {stages.map((stage) => {
           const isHere = stage.id === card.stageId;
           const spent = Math.floor(days.get(stage.id) ?? 0);
           return (
-            <li key={stage.id} className="min-w-24 flex-1">
+            <li key={stage.id}>
               <button
                 type="button"
                 disabled={isHere}

@@ -46,6 +46,7 @@ export function TasksList({ openId }: { openId: number | undefined }) {
       },
       { name: 'title', label: tRecords('columns.title'), kind: 'text' },
       { name: 'about', label: tRecords('columns.about'), kind: 'text' },
+      { name: 'dueAt', label: tRecords('fields.dueAt'), kind: 'time' },
       { name: 'doneAt', label: tRecords('fields.doneAt'), kind: 'time' },
     ],
     [tRecords, choices],
@@ -68,7 +69,8 @@ export function TasksList({ openId }: { openId: number | undefined }) {
         bulkActs={bulkActs}
         form={TaskForm}
         instead={(list, empty) =>
-          list.state.choice === 'open' && (
+          list.state.choice === 'open' &&
+          !('dueAt' in filterOf(list.search)) && (
             <OpenTasksByDay
               section="tasks"
               columns={columns}

@@ -101,6 +101,15 @@ export const texts = {
     amountBefore: 'Amount won, before',
     file: 'sources',
   },
+  closed: {
+    title: 'Win rate and cycle',
+    caption: 'What was won and lost from {{span}}.',
+    won: 'Won',
+    wonAmount: 'Amount won',
+    lost: 'Lost',
+    lostAmount: 'Amount lost',
+    file: 'win-rate',
+  },
   activity: {
     title: 'Activity by week',
     caption: 'Communications and tasks done from {{span}}.',

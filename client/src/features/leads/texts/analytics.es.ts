@@ -104,6 +104,15 @@ export const texts: Texts<typeof english> = {
     amountBefore: 'Importe ganado, antes',
     file: 'origenes',
   },
+  closed: {
+    title: 'Tasa de éxito y ciclo',
+    caption: 'Lo ganado y lo perdido: {{span}}.',
+    won: 'Ganadas',
+    wonAmount: 'Importe ganado',
+    lost: 'Perdidas',
+    lostAmount: 'Importe perdido',
+    file: 'tasa-de-exito',
+  },
   activity: {
     title: 'Actividad por semana',
     caption: 'Comunicaciones y tareas hechas ({{span}}).',

@@ -5,6 +5,8 @@ export const texts = {
   looking: 'Checking what will be erased…',
   goes: 'This will be erased too:',
   counts: {
+    contacts_one: '{{count}} contact in the bin with the same address',
+    contacts_other: '{{count}} contacts in the bin with the same address',
     communications_one: '{{count}} communication',
     communications_other: '{{count}} communications',
     tasks_one: '{{count}} task',
@@ -18,7 +20,9 @@ export const texts = {
     enquiries_one: '{{count}} enquiry from the website',
     enquiries_other: '{{count}} enquiries from the website',
   },
-  named: 'These texts of yours still mention the person. Open them to change them:',
+  named:
+    'These stay, and name the person, somebody with the same name, or a talk with them and others. It is up to you:',
+  inBin: 'in the bin',
   confirm: 'Erase for good',
   erased: 'Erased for good',
   failed: 'Nothing was erased',

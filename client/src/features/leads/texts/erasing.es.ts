@@ -8,6 +8,8 @@ export const texts: Texts<typeof english> = {
   looking: 'Comprobando qué se suprime…',
   goes: 'También se suprime:',
   counts: {
+    contacts_one: '{{count}} contacto de la papelera con la misma dirección',
+    contacts_other: '{{count}} contactos de la papelera con la misma dirección',
     communications_one: '{{count}} comunicación',
     communications_other: '{{count}} comunicaciones',
     tasks_one: '{{count}} tarea',
@@ -21,7 +23,9 @@ export const texts: Texts<typeof english> = {
     enquiries_one: '{{count}} consulta del sitio web',
     enquiries_other: '{{count}} consultas del sitio web',
   },
-  named: 'Estos textos tuyos aún mencionan a la persona. Ábrelos para cambiarlos:',
+  named:
+    'Esto se queda: nombra a la persona, a alguien que se llama igual o recoge una conversación con ella y otras personas. Tú decides:',
+  inBin: 'en la papelera',
   confirm: 'Suprimir para siempre',
   erased: 'Suprimido para siempre',
   failed: 'No se ha suprimido nada',

@@ -93,7 +93,10 @@ function OneField({ network, name, field, isKnown }: ChannelFieldsProps & { name
           })}
           inputMode="url"
           autoComplete="off"
-          {...(isAssisted(network) && { optional: true, hint: t('hints.profile') })}
+          {...(isAssisted(network) && {
+            optional: true,
+            hint: t(network === 'linkedin' ? 'hints.profileAddress' : 'hints.profile'),
+          })}
           {...kept}
           {...wired()}
         />

@@ -39,6 +39,8 @@ export const texts = {
     points: '{{points}} points',
   },
   leftOut: {
+    otherLeads_one: '{{number}} lead that came by none of your pages or forms, not in the rate',
+    otherLeads_other: '{{number}} leads that came by none of your pages or forms, not in the rate',
     bots_one: '{{number}} hit by a bot, not counted',
     bots_other: '{{number}} hits by bots, not counted',
     publicationsFailed_one: '{{number}} publication failed',
@@ -68,6 +70,7 @@ export const texts = {
     clicks: 'Clicks',
     bots: 'Bots',
     leads: 'Leads',
+    pageLeads: 'From the page',
     rate: 'Conversion rate',
     rateBefore: 'Conversion rate before',
     confirmed: 'Confirmed',

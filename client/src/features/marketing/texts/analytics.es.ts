@@ -42,6 +42,8 @@ export const texts: Texts<typeof english> = {
     points: '{{points}} puntos',
   },
   leftOut: {
+    otherLeads_one: '{{number}} contacto que no vino por tus páginas ni formularios, fuera de la tasa',
+    otherLeads_other: '{{number}} contactos que no vinieron por tus páginas ni formularios, fuera de la tasa',
     bots_one: '{{number}} acceso de un robot, sin contar',
     bots_other: '{{number}} accesos de robots, sin contar',
     publicationsFailed_one: '{{number}} publicación fallida',
@@ -71,6 +73,7 @@ export const texts: Texts<typeof english> = {
     clicks: 'Clics',
     bots: 'Robots',
     leads: 'Contactos',
+    pageLeads: 'Desde la página',
     rate: 'Tasa de conversión',
     rateBefore: 'Tasa de conversión, antes',
     confirmed: 'Confirmados',

@@ -58,7 +58,7 @@ export const texts = {
     server: 'Server',
     site: 'Address of the site',
     address: 'Address of the webhook',
-    profile: 'Address of your profile on {{network}}',
+    profile: 'Your profile on {{network}}',
     account: 'Handle',
     user: 'User name',
     password: 'App password',
@@ -71,7 +71,8 @@ export const texts = {
   hints: {
     name: 'Left empty, it is the name of the account.',
     kept: 'Left empty, it stays as it is.',
-    profile: 'So that one click takes you there when a post is due.',
+    profile: 'Its address or @name, so that one click takes you there when a post is due.',
+    profileAddress: 'Its address, so that one click takes you there when a post is due.',
     chat: '@name, or the number of a private group.',
     ignoresRepeats:
       'Only then is a request that may have arrived sent once more; each has its own webhook-id.',

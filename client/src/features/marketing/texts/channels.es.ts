@@ -61,7 +61,7 @@ export const texts: Texts<typeof english> = {
     server: 'Servidor',
     site: 'Dirección del sitio',
     address: 'Dirección del webhook',
-    profile: 'Dirección de tu perfil en {{network}}',
+    profile: 'Tu perfil en {{network}}',
     account: 'Nombre de la cuenta',
     user: 'Nombre de usuario',
     password: 'Contraseña de aplicación',
@@ -74,7 +74,8 @@ export const texts: Texts<typeof english> = {
   hints: {
     name: 'Si lo dejas vacío, será el nombre de la cuenta.',
     kept: 'Si lo dejas vacío, se queda como está.',
-    profile: 'Para llegar con un clic cuando toque publicar.',
+    profile: 'La dirección o @nombre. Para llegar con un clic cuando toque publicar.',
+    profileAddress: 'La dirección. Para llegar con un clic cuando toque publicar.',
     chat: '@nombre, o el número de un grupo privado.',
     ignoresRepeats:
       'Solo así se repite una petición que quizá ya había llegado; cada una lleva su propio webhook-id.',

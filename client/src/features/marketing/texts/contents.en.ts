@@ -59,9 +59,6 @@ export const texts = {
     title: 'No content fits',
     hint: 'Every word is searched for in the name and in the text.',
     all: 'Show everything',
-    designs: 'No designs here',
-    designsHint: 'Designs are drawn from approved posts, in every size.',
-    toPictures: 'Go to Pictures',
   },
   reuse: {
     title: 'Use again',

@@ -62,9 +62,6 @@ export const texts: Texts<typeof english> = {
     title: 'Ningún contenido coincide',
     hint: 'Se busca cada palabra en el nombre y en el texto.',
     all: 'Ver todo',
-    designs: 'Aquí no hay diseños',
-    designsHint: 'Los diseños se dibujan a partir de publicaciones aprobadas, en todos los tamaños.',
-    toPictures: 'Ir a Imágenes',
   },
   reuse: {
     title: 'Reutilizar',

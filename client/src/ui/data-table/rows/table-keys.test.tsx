@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '@/testing/render';
 import { people, PeopleTable, type Person, tenPeople } from '../testing/people-table';
@@ -50,6 +51,23 @@ test('X ticks the row, with the shift key all from the last one', async () => {
   await user.keyboard('xjj{Shift>}x{/Shift}');
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent('3 selected');
+});
+
+const never = new Promise<void>(() => undefined);
+function Unready(): never {
+  throw never;
+}
+
+test('X ticks row after row while the bar of the ticked ones waits for its texts', async () => {
+  const { user } = await renderAt(
+    <Suspense fallback="Everything waits">
+      <PeopleTable tickable bulkBar={<Unready />} />
+    </Suspense>,
+  );
+  await user.keyboard('jjxjx');
+  expect(screen.queryByText('Everything waits')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  expect(link('Person 3')).toHaveFocus();
 });
 
 test('Enter opens the row from its box too', async () => {

@@ -7,6 +7,8 @@ import { choiceNamed, type Mapped } from './targets';
 interface ColumnValuesProps {
   values: readonly string[];
   choices: readonly { value: string; label: string }[];
+  /** The choices that values are known to stand for by other words. */
+  known: Readonly<Record<string, string>>;
   mapped: Mapped;
   onChange: (mapped: Mapped) => void;
 }
@@ -15,10 +17,12 @@ interface ColumnValuesProps {
 const EMPTY = '\u0000';
 
 /** Which choice each value of a column stands for; open while some are not recognised by their name. */
-export function ColumnValues({ values, choices, mapped, onChange }: ColumnValuesProps) {
+export function ColumnValues({ values, choices, known, mapped, onChange }: ColumnValuesProps) {
   const t = useTexts(importTexts);
+  const nameOf = (value: string) =>
+    Object.hasOwn(known, value) ? known[value] : choiceNamed(value, choices);
   const answerTo = (value: string) =>
-    Object.hasOwn(mapped.values ?? {}, value) ? mapped.values?.[value] : choiceNamed(value, choices);
+    Object.hasOwn(mapped.values ?? {}, value) ? mapped.values?.[value] : nameOf(value);
   const unknown = values.filter((value) => answerTo(value) === undefined).length;
   function answer(value: string, text: string) {
     const { [value]: _, ...others } = mapped.values ?? {};

@@ -77,6 +77,7 @@ export function MappedColumn({ kind, detail, edited, place, name }: MappedColumn
               value,
               label: label ?? kind.choiceName(detail.mapping.entity, field.name, value),
             }))}
+            known={detail.recognised[place]?.[field.name] ?? {}}
             mapped={mapped}
             onChange={onChange}
           />

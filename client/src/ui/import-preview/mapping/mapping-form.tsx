@@ -7,6 +7,7 @@ import type { ImportKind, ShownImport } from '../import-kind';
 import { importTexts } from '../texts/import';
 import { useColumnName } from '../use-column-name';
 import { GivenFields } from './given-fields';
+import { NeededFields } from './needed-fields';
 import { MappedColumn } from './mapped-column';
 import { MappingOptions } from './mapping-options';
 import { useMapping } from './use-mapping';
@@ -48,6 +49,7 @@ export function MappingForm({ kind, detail, onChecking }: MappingFormProps) {
               <p>{problem}</p>
             </Alert>
           )}
+          <NeededFields kind={kind} detail={detail} mapping={mapping} />
           <div
             aria-hidden
             className="mt-3 grid grid-cols-2 gap-x-6 border-b border-line pb-2 text-sm text-muted max-sm:hidden"
@@ -72,7 +74,7 @@ export function MappingForm({ kind, detail, onChecking }: MappingFormProps) {
           </ul>
         </section>
         <GivenFields kind={kind} detail={detail} edited={edited} />
-        <MappingOptions kind={kind} edited={edited} />
+        <MappingOptions kind={kind} detail={detail} edited={edited} />
         <div className="flex flex-wrap items-center justify-end gap-3">
           {leftOut > 0 && <span className="text-sm text-muted">{t('mapping.left', { count: leftOut })}</span>}
           <Button type="submit" pending={check.isPending}>

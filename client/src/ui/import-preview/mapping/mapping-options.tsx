@@ -2,15 +2,24 @@ import { importFills, importModes } from '@shared/imports/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '../../controls/select-field';
 import { TextField } from '../../controls/text-field';
-import type { ImportKind } from '../import-kind';
+import type { ImportKind, ShownImport } from '../import-kind';
 import { importTexts } from '../texts/import';
 import type { EditedMapping } from './use-mapping';
 
+interface MappingOptionsProps {
+  kind: ImportKind;
+  detail: ShownImport;
+  edited: EditedMapping;
+}
+
 /** Whether rows create or change, what they do to values that are there, and whose ids they hold. */
-export function MappingOptions({ kind, edited }: { kind: ImportKind; edited: EditedMapping }) {
+export function MappingOptions({ kind, detail, edited }: MappingOptionsProps) {
   const t = useTexts(importTexts);
   const { mapping, change, systemProblem } = edited;
-  const hasIds = mapping.columns.some((mapped) => mapped.to === 'field' && mapped.field === kind.idField);
+  const { sharesIdsWith } = detail;
+  const hasIds = mapping.columns.some(
+    (mapped) => mapped.to === 'field' && kind.idFields.includes(mapped.field),
+  );
   return (
     <section aria-labelledby="import-options" className="grid items-end gap-4 sm:grid-cols-2">
       <h3 id="import-options" className="text-lg sm:col-span-2">
@@ -38,7 +47,11 @@ export function MappingOptions({ kind, edited }: { kind: ImportKind; edited: Edi
       {hasIds && (
         <TextField
           label={t('options.system')}
-          hint={t('options.systemHint')}
+          hint={
+            sharesIdsWith && mapping.system === detail.mapping.system
+              ? t('options.systemShared', { file: sharesIdsWith })
+              : t('options.systemHint')
+          }
           maxLength={60}
           value={mapping.system}
           error={systemProblem}

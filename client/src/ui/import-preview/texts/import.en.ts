@@ -29,6 +29,7 @@ export const texts = {
     tab: 'CSV with tabs',
     vcard: 'vCard',
     remembered: 'The columns go where they went last time, since the file has the same headers.',
+    other: 'By its columns, the file holds something else than expected ({{expected}}): {{found}}.',
     first: 'The first rows of the file',
     noHeaders:
       'The file has no header row, so its columns are numbered. See from their values where they go.',
@@ -54,6 +55,8 @@ export const texts = {
     labelMissing: 'Give the field a name',
     check: 'Check the rows',
     failed: 'The columns need another look',
+    needed_one: 'Every new record needs “{{fields}}”, and no column goes there.',
+    needed_other: 'Every new record needs one of these, and no column goes there: {{fields}}.',
     left_one: '{{count}} column is left out',
     left_other: '{{count}} columns are left out',
   },
@@ -89,8 +92,11 @@ export const texts = {
       empty: 'only empty fields are filled in',
     },
     fillHint: 'Empty cells never change anything.',
+    systemShared:
+      'The ids seem to be those of {{file}}, so both count as one program. Write another name if they are not.',
     system: 'Where the ids come from',
-    systemHint: 'Records with the same id from the same program are known again.',
+    systemHint:
+      'Records with the same id from the same program are known again, and their files link to each other. Give files of one program the same name.',
   },
   run: {
     mapped: 'Checking the rows',

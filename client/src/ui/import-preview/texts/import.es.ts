@@ -33,6 +33,7 @@ export const texts: Texts<typeof english> = {
     tab: 'CSV con tabuladores',
     vcard: 'vCard',
     remembered: 'Las columnas van adonde fueron la última vez, porque el archivo tiene los mismos títulos.',
+    other: 'Por sus columnas, el archivo no trae lo esperado ({{expected}}), sino {{found}}.',
     first: 'Las primeras filas del archivo',
     noHeaders:
       'El archivo no tiene fila de títulos, así que las columnas van numeradas. Por sus valores verás adónde va cada una.',
@@ -58,6 +59,8 @@ export const texts: Texts<typeof english> = {
     labelMissing: 'Ponle un nombre al campo',
     check: 'Revisar las filas',
     failed: 'Hay que volver a mirar las columnas',
+    needed_one: 'Cada registro nuevo necesita «{{fields}}», y ninguna columna va ahí.',
+    needed_other: 'Cada registro nuevo necesita uno de estos campos, y ninguna columna va ahí: {{fields}}.',
     left_one: 'Se deja fuera {{count}} columna',
     left_other: 'Se dejan fuera {{count}} columnas',
   },
@@ -93,8 +96,11 @@ export const texts: Texts<typeof english> = {
       empty: 'solo se rellenan los campos vacíos',
     },
     fillHint: 'Las celdas vacías nunca cambian nada.',
+    systemShared:
+      'Los identificadores parecen los de {{file}}, así que los dos cuentan como un mismo programa. Si no lo son, escribe otro nombre.',
     system: 'De dónde son los identificadores',
-    systemHint: 'Los registros con el mismo identificador del mismo programa se reconocen.',
+    systemHint:
+      'Los registros con el mismo identificador del mismo programa se reconocen, y sus archivos se enlazan entre sí. Da el mismo nombre a los archivos de un mismo programa.',
   },
   run: {
     mapped: 'Revisando las filas',

@@ -4,6 +4,7 @@ import {
   directions,
 } from '../../../../../shared/leads/communications/scales';
 import { priorities } from '../../../../../shared/leads/tasks/scales';
+import { lettersOf } from '../../../../../shared/plain-text';
 import { createdField, externalIdField, field } from './field';
 import { companyLinkFields, contactLinkFields, opportunityLinkFields } from './link-fields';
 import { spellings } from './spellings';
@@ -113,16 +114,21 @@ export const taskFields = [
     'title',
     'line',
     spellings(`
-    title | task title | task name | nombre de la tarea | tarea | título | task | subject | asunto | name |
-    nombre | text | activity - subject
-  `),
+      title | task title | task name | nombre de la tarea | tarea | título | task | subject | asunto | name | nombre
+      | text | activity - subject | to-do | to do | todo | task subject | título de la tarea | título de tarea |
+      action | next action | próxima acción | acción | hs_task_subject | summary | resumen | activity | actividad |
+      task notes | task body | cuerpo de la tarea | notas de la tarea | hs_task_body | description | descripción |
+      notes | notas | body
+    `),
   ),
   field(
     'dueAt',
     'time',
     spellings(`
-      due_at | due date | due | fecha límite | vencimiento | vence | fecha | due_date | fecha de vencimiento |
-      dueAt | task due date | fecha prevista
+      due_at | due date | due | fecha límite | vencimiento | vence | fecha | due_date | fecha de vencimiento | dueAt
+      | task due date | fecha prevista | duedate | due on | deadline | fecha de vencimiento de la tarea | due date
+      and time | activity due date | plazo | fecha tope | fecha objetivo | target date | due time |
+      activitydate | fecha vencimiento | fecha de entrega | reminder date | hs_timestamp | due date (utc)
     `),
     {
       looks: ['date'],
@@ -133,24 +139,32 @@ export const taskFields = [
     'time',
     spellings(`
     done_at | done date | completed at | completion date | completed date | hecha el | fecha de finalización |
-    done_date
+    done_date | completado el | fecha completada | fecha de completado | completion time | closed time | finished at |
+    date completed | completed on | fecha de cierre | completada el | terminada el | hs_task_completion_date | done on |
+    completeddatetime | finalizada el
   `),
   ),
   field(
     'isDone',
     'choice',
     spellings(`
-      done | is_done | completed | hecha | hecho | completada | status | estado | task status
+      done | is_done | completed | hecha | hecho | completada | status | estado | task status | estado de la tarea |
+      completado | terminada | finalizada | is completed | iscompleted | hs_task_status | state | is done | is closed |
+      estado de tarea | task state | complete | finished
     `),
     {
       choices: ['open', 'done'],
       words: {
         open: spellings(`
-          no | false | 0 | to do | todo | not started | in progress | pendiente | abierta | en curso |
-          in_progress
+          no | false | 0 | to do | todo | not started | in progress | pendiente | abierta | en curso | in_progress |
+          open | not_started | waiting | waiting on someone else | deferred | overdue | sin empezar | no iniciada |
+          no iniciado | por hacer | pending | active | new | nueva | aplazada | en espera | vencida | planned |
+          today | en progreso | backlog | scheduled | programada | incompleta | incomplete | no completada | abierto
+          | esperando
         `),
         done: spellings(`
-          yes | sí | true | 1 | x | completed | complete | hecha | completada | terminada
+          yes | sí | true | 1 | x | completed | complete | hecha | completada | terminada | hecho | done | finished
+          | finalizada | completado | closed | cerrada | terminado | realizada | realizado | finalizado | cerrado
         `),
       },
     },
@@ -169,3 +183,8 @@ export const taskFields = [
   externalIdField('task id', 'task record id'),
   createdField,
 ];
+
+/** A date that something is due on and whether it is done make a task; a bare date beside a status may be a sale. */
+export const isOfTasks = (headers: ReadonlyMap<string, string>): boolean =>
+  /due|deadline|limite|task|tarea/.test(lettersOf(headers.get('dueAt') ?? '')) &&
+  (headers.has('isDone') || headers.has('doneAt'));

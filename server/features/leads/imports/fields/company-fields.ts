@@ -1,4 +1,6 @@
 import { lifecycles, sizeBands } from '../../../../../shared/leads/companies/scales';
+import type { TargetField } from '../../../../platform/imports/import-target';
+import { customerHeaders, isOfFirms } from './customer-headers';
 import { addressFields, createdField, externalIdField, field, linkedinField, tagField } from './field';
 import { spellings } from './spellings';
 
@@ -50,17 +52,16 @@ function bandOf(text: string): string | undefined {
   return leastOf.find(([, least]) => count >= least)?.[0];
 }
 
-/** The fields of companies. */
-export const companyFields = [
-  field(
-    'name',
-    'line',
-    spellings(`
-    name | company_name | company name | company | nombre | empresa | razón social | account name |
-    organization - name | organization name | nombre de la empresa | organization | nombre comercial | nombre
-    de empresa | nombre de la cuenta | organización
-  `),
-  ),
+const nameHeaders = spellings(`
+  name | company_name | company name | company | nombre | empresa | razón social | account name | organization -
+  name | organization name | nombre de la empresa | organization | nombre comercial | nombre de empresa | nombre de
+  la cuenta | organización | account | accounts | account_name | organisation | organisation name | business name |
+  business | legal name | nombre fiscal | nombre de la organización | sociedad | nombre o razón social |
+  denominación social | compañía | company / account | client company | firm | display_name | complete name |
+  account: account name | nombre completo de la empresa | cuenta | denominación
+`);
+
+const rest = [
   field(
     'domain',
     'line',
@@ -74,7 +75,9 @@ export const companyFields = [
     'website',
     'link',
     spellings(`
-      website | website url | web | página web | sitio web | url | homepage | organization - website
+      website | website url | web | página web | sitio web | url | homepage | organization - website | company
+      website | company url | web site | página | webpage | web page | sitio | website_url | account website | web
+      empresa
     `),
     { looks: ['link'] },
   ),
@@ -83,7 +86,9 @@ export const companyFields = [
     'phone',
     spellings(`
       phone | phone_number | phone number | teléfono | tel | telephone | main phone | company phone | número
-      de teléfono | organization - phone | phones / primary phone number | teléfono fijo
+      de teléfono | organization - phone | phones / primary phone number | teléfono fijo | telephone number | office
+      phone | work phone | teléfono empresa | teléfono de la empresa | tel. | tlf | tlf. | tfno | teléfono 1 | fijo |
+      phone 1 | account phone | teléfono principal | móvil | mobile
     `),
     {
       looks: ['phone'],
@@ -94,24 +99,29 @@ export const companyFields = [
     'id',
     spellings(`
     tax_id | tax id | company_tax_id | tax_identifier | cif | nif | cif/nif | vat | vat number | vat id |
-    nif/cif
+    nif/cif | tax number | vat no | vat no. | nif iva | c.i.f. | n.i.f. | dni/cif | cif/dni | identificación fiscal |
+    número de identificación fiscal | id fiscal | nº identificación fiscal | registration number | nif/cif/dni | rfc |
+    ein | company registration number
   `),
   ),
   field(
     'industry',
     'line',
     spellings(`
-    industry | sector | actividad | industria | ramo | organization - industry | company industry | actividad
-    económica
-  `),
+      industry | sector | actividad | industria | ramo | organization - industry | company industry | actividad
+      económica | vertical | segment | sector de actividad | business type | line of business | giro | rubro |
+      industry_id | primary industry | cnae
+    `),
   ),
   field(
     'sizeBand',
     'choice',
     spellings(`
-      size_band | size | tamaño | number of employees | employees | empleados | plantilla | company size | no.
-      of employees | número de empleados | organization - number of employees | numberofemployees | nº de
-      empleados | trabajadores
+      size_band | size | tamaño | number of employees | employees | empleados | plantilla | company size | no. of
+      employees | número de empleados | organization - number of employees | numberofemployees | nº de empleados |
+      trabajadores | employee count | staff | headcount | team size | employees count | número de trabajadores | nº
+      empleados | nº trabajadores | n empleados | personal | number of staff | no of employees | employee_count |
+      no. employees | empleados totales
     `),
     { choices: sizeBands, words: sizeWords, choiceOf: bandOf },
   ),
@@ -119,8 +129,9 @@ export const companyFields = [
     'lifecycle',
     'choice',
     spellings(`
-      lifecycle | lifecycle stage | fase | etapa del ciclo de vida | type | account type | company type | tipo
-      | tipo de contacto | tipo de cuenta | status | estado | tipo de empresa
+      lifecycle | lifecycle stage | fase | etapa del ciclo de vida | type | account type | company type | tipo |
+      tipo de contacto | tipo de cuenta | status | estado | tipo de empresa | relationship | relación | category of
+      account | account status | customer type | tipo de cliente | estado del cliente | company status
     `),
     {
       choices: lifecycles,
@@ -135,7 +146,7 @@ export const companyFields = [
     'text',
     spellings(`
     description | descripción | notes | notas | about us | company description | acerca de nosotros | about |
-    observaciones
+    observaciones | comments | comentarios | note | nota | remarks | anotaciones | observación | detalles | comment
   `),
   ),
   externalIdField(
@@ -149,4 +160,12 @@ export const companyFields = [
     ],
   ),
   createdField,
+];
+
+/** The fields of companies; `Cliente` names one beside its tax id, or where the names are those of firms. */
+export const companyFields = (headers: readonly string[]): TargetField[] => [
+  field('name', 'line', isOfFirms(headers) ? [...nameHeaders, ...customerHeaders] : nameHeaders, {
+    headersIf: { headers: customerHeaders, fits: ({ namesFirms }) => namesFirms === true },
+  }),
+  ...rest,
 ];

@@ -1,6 +1,5 @@
 import { contactStatuses, leadSources } from '../../../../../shared/leads/contacts/scales';
 import type { TargetField } from '../../../../platform/imports/import-target';
-import { lettersOf } from '../../../../../shared/plain-text';
 import {
   addressFields,
   createdField,
@@ -12,42 +11,8 @@ import {
   tagField,
 } from './field';
 import { pointFields } from './contact-point-fields';
-import { companyLinkFields } from './link-fields';
+import { nameFields } from './contact-name-fields';
 import { spellings } from './spellings';
-
-const lastName = field(
-  'lastName',
-  'line',
-  spellings(`
-  last_name | lastname | last name | surname | family name | apellidos | apellido | name / last name |
-  name.lastName | person - last name | primer apellido | apellido 1 | second name | cognoms
-`),
-);
-const furtherNames = [
-  field(
-    'middleName',
-    'line',
-    spellings(`
-    middle name | additional name | segundo nombre | middlename | middle_name | second given name
-  `),
-  ),
-  field(
-    'secondLastName',
-    'line',
-    spellings(`
-    segundo apellido | apellido 2 | second last name | second surname | 2º apellido | second family name
-  `),
-  ),
-];
-const firstNames = spellings(`
-  first_name | firstname | first name | given name | nombre de pila | name / first name | forename |
-  name.firstName | person - first name | fname | nom | contact first name
-`);
-const fullNames = spellings(`
-  full name | name | nombre completo | nombre y apellidos | contact name | display name | contacto | person -
-  name | lead name | contact | persona | person | persona de contacto | nombre de contacto | nombre del
-  contacto | customer name | nombre cliente | cliente | contact person
-`);
 
 const statusWords = {
   new: spellings(`
@@ -79,7 +44,8 @@ const jobTitle = field(
   spellings(`
       job_title | jobTitle | job title | title | cargo | puesto | position | role | organization title |
       organization 1 - title | person - job title | designation | profesión | job position | puesto de trabajo
-      | ocupación | occupation
+      | ocupación | occupation | function | función | job role | job | cargo en la empresa | rol | puesto / cargo |
+      position/title | cargo / puesto | contact title | professional title
     `),
   { unlike: ['number', 'date'] },
 );
@@ -89,8 +55,10 @@ const rest = [
     'status',
     'choice',
     spellings(`
-      status | lead status | estado | contact status | estado del lead | hs_lead_status | lead_status |
-      lifecycle stage | lifecycle_stage | lifecyclestage | etapa del ciclo de vida | rating
+      status | lead status | estado | contact status | estado del lead | hs_lead_status | lead_status | lifecycle
+      stage | lifecycle_stage | lifecyclestage | etapa del ciclo de vida | rating | contact stage | lead stage |
+      etapa | fase | situación | estado del contacto | estado del cliente | customer status | tipo de contacto |
+      contact type
     `),
     {
       several: true,
@@ -128,7 +96,8 @@ const rest = [
     'text',
     spellings(`
     notes | note | background | notas | nota | observaciones | comentarios | comments | description |
-    descripción | message | person - notes | person - note | mensaje | contact notes | comentario
+    descripción | message | person - notes | person - note | mensaje | contact notes | comentario | comment | remarks |
+    observación | anotaciones | additional information | información adicional | detalles | about | otros datos
   `),
   ),
   externalIdField(
@@ -142,38 +111,8 @@ const rest = [
   createdField,
 ];
 
-const ofPeople = ['persona de contacto', 'contact person', 'nombre de contacto', 'nombre del contacto'];
-
-const hasOne = (headers: readonly string[], known: readonly string[]) => {
-  const names = new Set(known.map(lettersOf));
-  return headers.some((header) => names.has(lettersOf(header)));
-};
-
-/** The fields with `Nombre`: a whole name, beside last names the first one, and beside a person that of the company. */
-function withNames(headers: readonly string[]) {
-  const isFirst = hasOne(headers, lastName.headers);
-  const isCompany = !isFirst && hasOne(headers, ofPeople);
-  const more = (is: boolean, names: readonly string[]) => (is ? [...names, 'nombre'] : [...names]);
-  return {
-    first: isFirst ? [...firstNames, 'nombre'] : firstNames,
-    full: more(!isFirst && !isCompany, fullNames),
-    company: companyLinkFields.map((each) =>
-      each.name === 'companyName' ? { ...each, headers: more(isCompany, each.headers) } : each,
-    ),
-  };
-}
-
 /** The fields of contacts; what some headers mean depends on the others. */
 export function contactFields(headers: readonly string[]): TargetField[] {
-  const { first, full, company } = withNames(headers);
-  return [
-    field('firstName', 'line', first),
-    lastName,
-    ...furtherNames,
-    field('fullName', 'line', full),
-    ...pointFields(headers),
-    jobTitle,
-    ...company,
-    ...rest,
-  ];
+  const { names, company } = nameFields(headers);
+  return [...names, ...pointFields(headers), jobTitle, ...company, ...rest];
 }

@@ -9,7 +9,8 @@ const emails = [
     'email',
     spellings(`
       email_work | work email | business email | person - email - work | correo del trabajo | email empresa |
-      work e-mail
+      work e-mail | email trabajo | email corporativo | correo corporativo | correo de empresa | email (work) |
+      company email | email profesional | correo profesional | correo laboral
     `),
     {
       several: true,
@@ -18,7 +19,9 @@ const emails = [
   field(
     'emailPersonal',
     'email',
-    spellings('email_home | personal email | home email | person - email - home | correo personal'),
+    spellings(
+      'email_home | personal email | home email | person - email - home | correo personal | email personal | private email | correo particular | email (home)',
+    ),
     {
       several: true,
     },
@@ -44,7 +47,11 @@ const emails = [
       | e-mail 3 - value | e-mail 2 address | e-mail 3 address | secondary email | correo 2 | email jsonb |
       emails.additionalEmails | segundo correo | dirección del correo electrónico 2 | dirección del correo
       electrónico 3 | email 2 | email 3 | e-mail 4 - value | contact email | mail 2 | person - email - main |
-      email del contacto | email_address | e-mail 5 - value | correo 3
+      email del contacto | email_address | e-mail 5 - value | correo 3 | email_from | email_normalized | mail address |
+      e-mail 1 | e-mail 2 | correo 1 | correo-e | correo e | dirección email | dirección de email | dirección e-mail |
+      emailaddress | contact e-mail | main email | email principal | correo principal | email address 1 | email
+      address 2 | email_1 | email1 | email2 | correo de contacto | email de contacto | customer email | email cliente |
+      client email | emails de contacto
     `),
     { several: true, looks: ['email'] },
   ),
@@ -55,8 +62,10 @@ const phones = [
     'phoneWork',
     'phone',
     spellings(`
-      phone_work | work phone | business phone | business phone 2 | person - phone - work | teléfono del
-      trabajo | teléfono del trabajo 2 | company phone | teléfono de trabajo | direct phone
+      phone_work | work phone | business phone | business phone 2 | person - phone - work | teléfono del trabajo |
+      teléfono del trabajo 2 | company phone | teléfono de trabajo | direct phone | business phone number | office
+      phone | direct line | teléfono directo | teléfono oficina | teléfono de la oficina | teléfono empresa | work
+      number | phone (work)
     `),
     {
       several: true,
@@ -66,9 +75,11 @@ const phones = [
     'phoneMobile',
     'phone',
     spellings(`
-      mobile | mobile phone | mobile phone number | mobile number | móvil | teléfono móvil | cell | cell phone
-      | celular | mobile_2 | person - phone - mobile | whatsapp | whatsapp phone number | sms | número de
-      teléfono móvil | mobilephone | tel. móvil | car phone | movil | teléfono celular
+      mobile | mobile phone | mobile phone number | mobile number | móvil | teléfono móvil | cell | cell phone |
+      celular | mobile_2 | person - phone - mobile | whatsapp | whatsapp phone number | sms | número de teléfono
+      móvil | mobilephone | tel. móvil | car phone | movil | teléfono celular | mobile_phone | mobile no | mobile
+      no. | móvil 1 | móvil 2 | teléfono móvil 1 | tlf móvil | tlf. móvil | tfno móvil | cell number | handphone |
+      gsm | mobile telephone number | número de móvil | nº móvil
     `),
     { several: true },
   ),
@@ -77,7 +88,7 @@ const phones = [
     'phone',
     spellings(`
       phone_home | home phone | home phone 2 | person - phone - home | teléfono personal | particular |
-      teléfono particular | teléfono particular 2 | teléfono de casa
+      teléfono particular | teléfono particular 2 | teléfono de casa | personal phone | phone (home) | home number
     `),
     {
       several: true,
@@ -99,11 +110,14 @@ const phones = [
     spellings(`
       phone | phone number | telephone | tel | teléfono | telefono fijo | número de teléfono | primary phone |
       phones / primary phone number | phones.primaryPhoneNumber | phone 1 - value | person - phone | phones |
-      phone_2 | phone_3 | phone_4 | phone_5 | phone 2 - value | phone 3 - value | teléfono 2 | main phone |
-      phones / additional phones | phones.additionalPhones | company main phone | phone 4 - value | phone
-      jsonb | phones / primary phone | phone 1 | phone 2 | teléfono 1 | teléfono principal | tel. | número de
-      centralita de la organización | phone_1_number | phone_2_number | phone_number1 | phone_number2 |
-      phone_number1.number | phone_number2.number | telephone number | fijo
+      phone_2 | phone_3 | phone_4 | phone_5 | phone 2 - value | phone 3 - value | teléfono 2 | main phone | phones /
+      additional phones | phones.additionalPhones | company main phone | phone 4 - value | phone jsonb | phones /
+      primary phone | phone 1 | phone 2 | teléfono 1 | teléfono principal | tel. | número de centralita de la
+      organización | phone_1_number | phone_2_number | phone_number1 | phone_number2 | phone_number1.number |
+      phone_number2.number | telephone number | fijo | phone no | phone no. | contact phone | contact number |
+      phone_sanitized | tlf | tlf. | tfno | tfno. | telf | telf. | teléfono fijo | teléfono de contacto | nº de
+      teléfono | nº teléfono | teléfono 3 | telephone 1 | telephone 2 | main telephone | phone (main) | customer
+      phone | teléfono cliente | número de contacto | telefono contacto | phone1 | phone2 | telefono1 | telefono2
     `),
     { several: true, looks: ['phone'] },
   ),

@@ -8,7 +8,7 @@ import { guessTarget, suggestMapping, systemOf } from '../../../../platform/impo
 import { settleColumns } from '../../../../platform/imports/columns/settle-columns';
 import type { ImportTarget, TargetField } from '../../../../platform/imports/import-target';
 import { choiceReader } from '../../../../platform/imports/values/choices';
-import { communicationFields, taskFields } from './activity-fields';
+import { communicationFields, isOfTasks, taskFields } from './activity-fields';
 import { companyFields } from './company-fields';
 import { contactFields } from './contact-fields';
 import { isIdle } from './idle-columns';
@@ -20,13 +20,14 @@ const stages = firstStages.map(
 );
 const fieldsOf: Record<ImportedEntity, (headers: readonly string[]) => readonly TargetField[]> = {
   contact: contactFields,
-  company: () => companyFields,
+  company: companyFields,
   opportunity: (headers) => opportunityFields(stages, headers),
   communication: () => communicationFields,
   task: () => taskFields,
 };
 const targetFor = (entity: ImportedEntity): ImportTarget => ({
-  ...{ entity, isIdle, hasNotes: entity !== 'task' && entity !== 'opportunity' },
+  ...{ entity, isIdle, tells: (headers) => entity === 'task' && isOfTasks(headers) },
+  ...{ hasNotes: entity !== 'task' && entity !== 'opportunity' },
   mostOwnFields: entity === 'task' || entity === 'communication' ? 0 : 50,
   fields: () => Promise.resolve([]),
   plan: () => Promise.reject(new Error('Nothing is planned here')),
@@ -150,6 +151,24 @@ test("Atomic CRM's tasks are tasks, and its ids link them to contacts of its oth
   expect(to).toEqual(['externalId', 'contactExternalId', 'skip', 'title', 'dueAt', 'doneAt', 'skip']);
 });
 
+test.each([
+  'Record ID|Task title|Task type|Task status|Due date|Priority|Task notes|Create date|Associated Contact|Associated Company',
+  'Record ID|Subject|Activity type|Status|Due date|Notes|Activity date|Assigned to|Associated Contact IDs|Create Date',
+])("HubSpot's tasks are tasks: %s", (headers) => {
+  const { entity, to } = recognised(
+    headers,
+    headers.replace(/[^|]*status/i, 'Completed').replace('Due date', '2026-03-01'),
+  );
+  expect(entity).toBe('task');
+  expect(to).toEqual(expect.arrayContaining(['externalId', 'title', 'isDone', 'dueAt']));
+});
+
+test('a date and a status beside an amount are no task', () => {
+  expect(recognised('Cliente|Importe|Fecha|Estado', 'Roc|900|01/02/2026|Pendiente').entity).toBe(
+    'opportunity',
+  );
+});
+
 test("Twenty's companies are companies; a column that only says where a row stands is no job title", () => {
   const companies = recognised(
     'Id|Name|Domain Name / Link URL|Employees|Address / City|Created by / Source|Position',
@@ -203,6 +222,6 @@ test.each([
   ['14', '10-49'],
   ['many', null],
 ])('a company of %s people is in the band %s', (said, band) => {
-  const field = companyFields.find(({ name }) => name === 'sizeBand') as TargetField;
+  const field = companyFields([]).find(({ name }) => name === 'sizeBand') as TargetField;
   expect(choiceReader(field, { to: 'field', field: 'sizeBand' })(said)).toBe(band);
 });

@@ -2,7 +2,15 @@ import { type KnownSystem, ownSystem, vcardSystem } from '../../../../platform/i
 
 /** Programs by the headers that only their files have. */
 export const knownSystems: readonly KnownSystem[] = [
-  { name: ownSystem, marks: [['external_id', 'created_at']] },
+  {
+    name: ownSystem,
+    marks: [
+      ['external_id', 'created_at'],
+      ['external_id', 'contact_external_ids', 'contact_emails'],
+      ['external_id', 'company_external_id', 'company_name'],
+      ['external_id', 'size_band', 'lifecycle'],
+    ],
+  },
   { name: vcardSystem, marks: [['first_name', 'phone_label', 'birthday', 'external_id']] },
   {
     name: 'zoho',

@@ -115,6 +115,7 @@ export function applyOpportunity(context: PlanContext, change: RowChange, wanted
     ...fields
   } = wanted.fields;
   const lost = lossIn(wanted, stage, change);
+  if (wanted.isTitleMade && change.draft.stored !== null) delete fields.title;
   if (change.draft.stored === null && !fields.currency) fields.currency = context.settings.currency;
   if (change.mayFill(current(change.draft, 'stageId'))) enter(context, change, stage, dates, wanted);
   applyFields(change, { ...wanted, fields: { ...fields, ...dates, ...lost } }, null);

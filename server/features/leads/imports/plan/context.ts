@@ -1,3 +1,5 @@
+import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
+import { say } from '../../../../../shared/message';
 import { folded } from '../../../../../shared/plain-text';
 import type { Fields } from '../../../../../shared/acts/tables';
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
@@ -6,6 +8,7 @@ import type { Recorder } from '../../../../platform/acts/recorder';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { Batch } from './batch';
 import { current, type Draft, isEmpty, linked } from './draft';
+import type { Room } from '../room';
 
 /** What the rows of a batch are planned with. */
 export interface PlanContext {
@@ -16,6 +19,8 @@ export interface PlanContext {
   stages: readonly Stage[];
   /** The ids of the account's tags by their names in any spelling. */
   tags: ReadonlyMap<string, number>;
+  /** What the account has room for, less what the rows so far take of it. */
+  room: Room;
   /** The greatest position of the cards of each stage; a new card counts it up. */
   positions: Map<number, number>;
 }
@@ -26,6 +31,8 @@ export class RowChange {
   readonly warnings: string[] = [];
   /** Names of records that it makes besides, such as `+company:Forn Vell`. */
   readonly makes: string[] = [];
+  /** Tags that it is the first row of the file to name, folded. */
+  readonly newTags: string[] = [];
   missing: Record<string, string> = {};
 
   constructor(
@@ -62,9 +69,23 @@ export class RowChange {
     const id = this.context.tags.get(folded(name)) ?? null;
     const known = (current(draft, 'tags') ?? []) as number[];
     if ((id !== null && known.includes(id)) || draft.tags.has(name)) return;
+    if (id === null && !this.mayMake(folded(name))) {
+      this.warnings.push(say(leadImportMessages['tag.leftOut'], { name }));
+      return;
+    }
     draft.tags.add(name);
     draft.line = this.line;
     this.hasChanged = true;
+  }
+
+  /** Whether a tag that the account does not have may be made. */
+  private mayMake(tag: string): boolean {
+    const { room } = this.context;
+    if (room.newTags.has(tag)) return true;
+    if (room.tags <= room.newTags.size) return false;
+    room.newTags.add(tag);
+    this.newTags.push(tag);
+    return true;
   }
 
   /** Links a field to a record as the mode allows. */

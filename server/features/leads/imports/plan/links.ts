@@ -31,10 +31,38 @@ export function waitedField(name: string): { field: string; role: string } {
   return { field, role };
 }
 
-/** Notes that a field waits for a record; a list may wait for several. */
-function wait(change: RowChange, field: string, key: string, name: string) {
-  change.missing[field === 'contactIds' ? `${field}#${numberOf(change)}` : field] = key;
-  change.warnings.push(say(leadImportMessages['link.waiting'], { name }));
+/** Notes that a field waits for a record by any of some keys; a list may wait for several records. */
+function wait(
+  change: RowChange,
+  field: string,
+  keys: readonly string[],
+  name: string,
+  said: string = say(leadImportMessages['link.waiting'], { name }),
+) {
+  for (const key of keys) {
+    const { field: bare, role } = waitedField(field);
+    const isFurther = field === 'contactIds' || field in change.missing;
+    change.missing[isFurther ? `${bare}#${numberOf(change)}${role && `:${role}`}` : field] = key;
+  }
+  change.warnings.push(said);
+}
+
+/** Notes that a field waits for a record with an id, which only a file of the same program can bring. */
+function waitForId(
+  { planning }: PlanContext,
+  change: RowChange,
+  {
+    field,
+    entity,
+    externalId,
+    also = [],
+  }: { field: string; entity: ImportedEntity; externalId: string; also?: string[] },
+  name: string,
+) {
+  const { system } = planning.mapping;
+  const byId = say(leadImportMessages['link.waitingForId'], { name, system });
+  const keys = [waitingKey(system, entity, externalId), ...also];
+  wait(change, field, keys, name, also.length > 0 ? undefined : byId);
 }
 
 /** The company that a row names, by its id, tax id, domain or name. */
@@ -65,7 +93,7 @@ function makeCompany(
 
 /** Links a record to the company that its row names; one that nobody knows is made. */
 export function linkCompany(context: PlanContext, change: RowChange, wanted: WantedCompany): void {
-  const { batch, planning } = context;
+  const { batch } = context;
   const { externalId, name, domain } = wanted;
   const { company: known, isAmbiguous } = knownCompany(context, wanted);
   if (isAmbiguous) {
@@ -74,7 +102,7 @@ export function linkCompany(context: PlanContext, change: RowChange, wanted: Wan
   const isNamed = Boolean(name) || (domain !== undefined && !freeMail.test(domain));
   if (!known && !isNamed) {
     if (externalId)
-      wait(change, 'companyId', waitingKey(planning.mapping.system, 'company', externalId), externalId);
+      waitForId(context, change, { field: 'companyId', entity: 'company', externalId }, externalId);
     return;
   }
   const company = known ?? makeCompany(context, change, wanted);
@@ -100,26 +128,31 @@ export function contactsNamed(
     const found = knownContact(context, one);
     const { externalId, email, name } = one;
     if (found) return [found];
-    const { system } = context.planning.mapping;
+    const also = email ? [waitingForEmail(email)] : [];
     if (externalId)
-      wait(change, field, waitingKey(system, 'contact', externalId), name ?? email ?? externalId);
-    else if (email) wait(change, field, waitingForEmail(email), email);
+      waitForId(context, change, { field, entity: 'contact', externalId, also }, name ?? email ?? externalId);
+    else if (email) wait(change, field, also, email);
     else if (name && batch.by('contact', name).length > 0)
       change.warnings.push(say(leadImportMessages['contact.unknown'], { name }));
-    else if (name) wait(change, field, waitingForName('contact', name), name);
+    else if (name) wait(change, field, [waitingForName('contact', name)], name);
     return [];
   });
 }
 
 /** Links a record to the opportunity that its row names. */
 export function linkDeal(context: PlanContext, change: RowChange, { externalId, title }: WantedDeal): void {
-  const { batch, planning } = context;
+  const { batch } = context;
   const found = batch.byExternal('opportunity', externalId) ?? only(batch.by('title', title));
   if (found && isLive(found)) return change.link('opportunityId', found);
-  if (externalId) {
-    const key = waitingKey(planning.mapping.system, 'opportunity', externalId);
-    wait(change, 'opportunityId', key, title ?? externalId);
-  } else if (title && batch.by('title', title).length > 0)
+  const also = title && batch.by('title', title).length === 0 ? [waitingForName('opportunity', title)] : [];
+  if (externalId)
+    waitForId(
+      context,
+      change,
+      { field: 'opportunityId', entity: 'opportunity', externalId, also },
+      title ?? externalId,
+    );
+  else if (title && batch.by('title', title).length > 0)
     change.warnings.push(say(leadImportMessages['deal.unknown'], { name: title }));
-  else if (title) wait(change, 'opportunityId', waitingForName('opportunity', title), title);
+  else if (title) wait(change, 'opportunityId', also, title);
 }

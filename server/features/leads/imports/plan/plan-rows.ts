@@ -1,3 +1,4 @@
+import { fullMessage } from '../../../../platform/holdings/holdings';
 import { importMessages } from '../../../../../shared/imports/messages';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import { say } from '../../../../../shared/message';
@@ -7,6 +8,7 @@ import { type PlanContext, RowChange } from './context';
 import type { Draft } from './draft';
 import { newDraft } from './draft';
 import type { EntitySpec } from './entity-specs';
+import { keysOfTags } from '../room';
 import type { Reading, Wanted } from './wanted';
 
 /** A planned row, and the record that it is about. */
@@ -85,15 +87,18 @@ function planRow(
 
 /** The plan of a row that was applied to a record. */
 function appliedRow(spec: EntitySpec, row: ReadRow, change: RowChange, wanted: Wanted): LeadRow {
-  const { draft, warnings, makes, missing } = change;
+  const { draft, warnings, makes, missing, newTags } = change;
   return {
     ...{ row, draft, reason: null, recordId: draft.id },
     action: draft.stored === null ? 'create' : 'update',
     warnings: [...row.warnings, ...warnings],
-    keys: [...keysOf(spec, wanted), ...makes],
+    keys: [...keysOf(spec, wanted), ...makes, ...keysOfTags(newTags)],
     missing: Object.keys(missing).length > 0 ? missing : null,
   };
 }
+
+/** Whether a row has values of own fields that the import has still to make. */
+const bringsFields = ({ values }: ReadRow) => Object.keys(values).some((name) => name.startsWith('new:'));
 
 type Wanting = Pick<RowReading, 'row' | 'wanted'>;
 
@@ -115,7 +120,8 @@ function changeKnown(
     if (isNew) batch.know(spec.entity, wanted.externalId, draft);
   }
   const planned = appliedRow(spec, row, change, wanted);
-  if (!change.hasChanged) return { ...planned, action: 'skip', reason: importMessages['row.same'] };
+  if (!change.hasChanged && !bringsFields(row))
+    return { ...planned, action: 'skip', reason: importMessages['row.same'] };
   return { ...planned, action: 'update' };
 }
 
@@ -124,11 +130,13 @@ function createNew(spec: EntitySpec, context: PlanContext, { row, wanted }: Want
   if (planning.mapping.mode === 'update') return skipped(row, importMessages['row.onlyKnown']);
   const lacking = spec.lacks({ ...wanted.fields, points: wanted.points });
   if (lacking) return wrong(row, lacking);
+  if (context.room.records <= 0) return wrong(row, fullMessage(spec.entity));
   const draft = newDraft(spec.entity, row.line);
   const change = new RowChange(draft, row.line, context);
   spec.apply(context, change, wanted);
   const refusal = spec.refuses?.(change);
   if (refusal) return wrong(row, refusal);
+  context.room.records -= 1;
   batch.take(draft);
   if (wanted.externalId) batch.know(spec.entity, wanted.externalId, draft);
   return appliedRow(spec, row, change, wanted);

@@ -4,19 +4,8 @@ import { opportunityMessages } from '../../../../../shared/leads/opportunities/m
 import { taskChanges } from '../../../../../shared/leads/tasks/schemas';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
-import {
-  checked,
-  companyIn,
-  contactsIn,
-  dateIn,
-  dealIn,
-  extrasOf,
-  numberIn,
-  type Reading,
-  textIn,
-  timeIn,
-  type Wanted,
-} from './wanted';
+import { companyIn, contactsIn, dealIn } from './named-in-row';
+import { checked, dateIn, extrasOf, numberIn, type Reading, textIn, timeIn, type Wanted } from './wanted';
 
 /** What communications and tasks are about. */
 const linksIn = (row: ReadRow): Pick<Wanted, 'company' | 'contacts' | 'deal'> => ({

@@ -8,17 +8,8 @@ import { folded } from '../../../../../shared/plain-text';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import { phoneNotes, pointsIn } from './points-in';
 import { ownValuesIn } from './own-values';
-import {
-  type Reading,
-  type WantSettings,
-  checked,
-  companyIn,
-  extrasOf,
-  flagIn,
-  tagsIn,
-  textIn,
-  timeIn,
-} from './wanted';
+import { companyIn } from './named-in-row';
+import { type Reading, type WantSettings, checked, extrasOf, flagIn, tagsIn, textIn, timeIn } from './wanted';
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 

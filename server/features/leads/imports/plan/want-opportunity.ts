@@ -5,10 +5,9 @@ import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import { minorUnits } from '../values/money';
 import { ownValuesIn } from './own-values';
+import { companyIn, contactsIn, madeTitle } from './named-in-row';
 import {
   checked,
-  companyIn,
-  contactsIn,
   dateIn,
   extrasOf,
   listIn,
@@ -63,8 +62,11 @@ export function wantOpportunity(row: ReadRow, planning: Planning, { own, currenc
   const text = (field: string) => textIn(row, field);
   const money = moneyIn(row, 'amount');
   const named = text('currency')?.trim().toUpperCase() ?? money?.currency ?? undefined;
+  const company = companyIn(row) ?? {};
+  const contacts = contactsIn(row);
+  const title = text('title') ?? madeTitle(row, planning, { company, contact: contacts[0] });
   const { fields, errors } = checked(planning, opportunityChanges, {
-    title: text('title')?.slice(0, 200),
+    title: title?.slice(0, 200),
     amount: money && minorUnits(money.amount, named ?? currency),
     currency: named ?? (money ? currency : undefined),
     probability: percentIn(row, planning),
@@ -85,8 +87,9 @@ export function wantOpportunity(row: ReadRow, planning: Planning, { own, currenc
       dealOutcome: text('dealOutcome') as Outcome | undefined,
       closeDate: dateIn(row, 'closeDate'),
       path: pathIn(row),
-      company: companyIn(row) ?? {},
-      contacts: contactsIn(row),
+      isTitleMade: text('title') === undefined,
+      company,
+      contacts,
       tags: tagsIn(row),
       own: values.own,
       extras: extrasOf(row),

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import type { Fields } from '../../../../../shared/acts/tables';
-import { splitValues } from '../../../../../shared/csv';
 import type { OwnField } from '../../../../../shared/leads/fields/endpoints';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import type { Outcome } from '../../../../../shared/leads/opportunities/scales';
-import { readIds } from '../../../../platform/imports/values/flags-and-lists';
 import { type Message, partsOf, say, validation } from '../../../../../shared/message';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
@@ -56,6 +54,8 @@ export interface Wanted {
   /** Lines below the notes. */
   extras: string[];
   stageId?: number | undefined;
+  /** The title of the opportunity is made of who would buy what; a known one keeps its own. */
+  isTitleMade?: boolean;
   /** How the row says that an opportunity ended. */
   dealOutcome?: Outcome | undefined;
   closeDate?: ReadDate | undefined;
@@ -151,50 +151,3 @@ export const domainOf = (text: string | undefined) =>
     .replace(/^.*@/, '')
     .replace(/^www\./, '')
     .replace(/[/?#:].*$/, '') || undefined;
-
-/** The first of several names in a cell, as some programs write them; Notion puts the address of its page behind each. */
-const firstName = (text: string | undefined) =>
-  text?.split(/\s*;\s*|\s*\(https:\/\/(?:www\.)?notion\.so\/[^)]*\)(?:,\s*|$)/)[0] || undefined;
-
-/** The company that a row names. */
-export function companyIn(row: ReadRow): WantedCompany | undefined {
-  const first = (field: string) => (row.isExact ? textIn(row, field) : firstName(textIn(row, field)));
-  const company: WantedCompany = {
-    externalId: first('companyExternalId'),
-    name: first('companyName')?.slice(0, 200),
-    domain: domainOf(first('companyDomain')),
-    taxKey: taxKeyOf(textIn(row, 'companyTaxId')),
-  };
-  return Object.values(company).some((value) => value !== undefined) ? company : undefined;
-}
-
-/** A name, and the address that some programs put in brackets behind it. */
-function namedIn(text: string | undefined): { name?: string | undefined; email?: string | undefined } {
-  const [, name, email] = /^(.*?)\s*[(<]([^\s()<>]+@[^\s()<>]+)[)>]$/.exec(text ?? '') ?? [];
-  return email ? { name: name || undefined, email: email.toLowerCase() } : { name: text };
-}
-
-/** The contacts that a row names, by the ids, addresses and names that stand at the same places. */
-export function contactsIn(row: ReadRow): WantedContact[] {
-  const split = (field: string) =>
-    row.isExact ? splitValues(textIn(row, field) ?? '') : readIds(textIn(row, field));
-  const ids = split('contactExternalId');
-  const emails = split('contactEmail');
-  const name = textIn(row, 'contactName');
-  const names = row.isExact ? [name] : (name?.split(/\s*[|;]\s*/) ?? []);
-  const count = Math.max(ids.length, emails.length, names.length);
-  return Array.from({ length: count }, (_, place) => {
-    const { name, email } = row.isExact ? { name: names[place] } : namedIn(names[place]);
-    return {
-      externalId: ids[place] || undefined,
-      email: emails[place]?.toLowerCase() || email,
-      name: name || undefined,
-    };
-  });
-}
-
-/** The opportunity that a row names. */
-export function dealIn(row: ReadRow): WantedDeal | undefined {
-  const deal = { externalId: textIn(row, 'opportunityExternalId'), title: textIn(row, 'opportunityTitle') };
-  return deal.externalId || deal.title ? deal : undefined;
-}

@@ -21,10 +21,10 @@ export async function importing(given?: Awaited<ReturnType<typeof testApp>>) {
   const work = () => finishJobs(app);
   const tokenOf = (who: User) => app.build.token(who);
 
-  const upload = async (text: string | Buffer, { name = 'people.csv', entity = '' } = {}) => {
+  const upload = async (text: string | Buffer, { name = 'people.csv', entity = '', hint = '' } = {}) => {
     const token = await tokenOf(user);
     return request(app.app)
-      .post(`/api/leads/imports${entity && `?entity=${entity}`}`)
+      .post(`/api/leads/imports?${new URLSearchParams({ ...(entity && { entity }), ...(hint && { hint }) })}`)
       .set('Authorization', `Bearer ${token}`)
       .set('Content-Type', 'text/csv')
       .set('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)

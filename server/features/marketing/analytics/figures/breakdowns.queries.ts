@@ -59,7 +59,7 @@ const hits = (touch: TouchChoice) => sql`
       and ${inSpan(sql`click.at`)} and not click.bot group by 1, 2
     union all
     select is_now, ${touchParts(touch === 'last' ? sql`leads.last_touch` : sql`leads.first_touch`)},
-      coalesce(page.campaign_id, leads.campaign_id), 0, 0, count(*), count(leads.page_id),
+      coalesce(page.campaign_id, leads.campaign_id), 0, 0, count(*), count(*) filter (where from_page),
       count(*) filter (where confirmed), count(*) filter (where qualified), count(*) filter (where won)
     from leads left join ${marketingPages} as page on page.id = leads.page_id group by 1, 2, 3, 4, 5, 6
   )`;
@@ -101,15 +101,16 @@ const cells = sql`
 /** The visitors and leads of each page. */
 const ofPages = sql`
   page_counts as (
-    select seen.page_id, span_days.is_now, count(*) as visitors, 0 as leads
+    select seen.page_id, span_days.is_now, count(*) as visitors, 0 as leads, 0 as page_leads
     from span cross join span_days cross join lateral (
       select view.page_id from ${viewsOfDay} group by view.page_id, view.visitor
     ) as seen group by 1, 2
     union all
-    select page_id, is_now, 0, count(*) from leads where page_id is not null group by 1, 2
+    select page_id, is_now, 0, count(*), count(*) filter (where from_page) from leads
+    where page_id is not null group by 1, 2
   ), pages as (
     select page.id, page.slug, campaign.name as campaign, is_now as "isNow", sum(visitors)::int as visitors,
-      sum(leads)::int as "pageLeads"
+      sum(leads)::int as leads, sum(page_leads)::int as "pageLeads"
     from page_counts join ${marketingPages} as page on page.id = page_counts.page_id
       join ${marketingCampaigns} as campaign on campaign.id = page.campaign_id
     group by page.id, page.slug, campaign.name, is_now

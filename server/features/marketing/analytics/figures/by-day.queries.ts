@@ -86,7 +86,7 @@ function counted(at: Date): SQL {
     hitFigures,
     sums,
     counting('leads', sql`leads`),
-    counting('pageLeads', sql`leads where page_id is not null`),
+    counting('pageLeads', sql`leads where from_page`),
     counting('confirmed', sql`leads where confirmed`),
     counting('qualified', sql`leads where qualified`),
     counting('won', sql`leads where won`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { marketingAnalyticsApi as api } from '../../../../../shared/marketing/analytics/endpoints';
-import type { DayFigures, SourceRow } from '../../../../../shared/marketing/analytics/figures';
+import type { BroughtBeside, DayFigures, SourceRow } from '../../../../../shared/marketing/analytics/figures';
 import { marketingLeadsApi } from '../../../../../shared/marketing/capture/leads/endpoints';
 import { readRows } from '../../../../platform/database/rows/read-rows';
 import { withMeasured } from '../testing/measured';
@@ -179,10 +179,24 @@ test('a page has its own visitors and leads, also when they came from elsewhere'
   await crowd('2026-10-10T10:00:00Z', 10, 1);
   expect((await campaigns()).pages).toEqual([
     {
-      ...{ id: pageId, slug: expect.any(String), campaign: 'Página', visitors: 20, pageLeads: 5 },
-      before: { visitors: 10, pageLeads: 1 },
+      ...{ id: pageId, slug: expect.any(String), campaign: 'Página', visitors: 20 },
+      ...{ leads: 5, pageLeads: 5, before: { visitors: 10, leads: 1, pageLeads: 1 } },
     },
   ]);
+});
+
+test('a lead by a program’s call is a lead, but none of the visitors who became one', async () => {
+  const { campaigns, days, funnel, view, lead } = await figures();
+  await view('2026-11-10T09:00:00Z', 'ana');
+  await view('2026-11-10T09:00:00Z', 'eva');
+  await lead('2026-11-10T10:00:00Z');
+  await lead('2026-11-10T10:00:00Z', {}, 'embed');
+  for (let count = 0; count < 3; count += 1) await lead('2026-11-10T10:00:00Z', {}, 'json');
+  expect((await funnel()).now).toMatchObject({ visitors: 2, leads: 5, pageLeads: 2 });
+  expect((await days()).find(({ day }) => day === '2026-11-10')).toMatchObject({ leads: 5, pageLeads: 2 });
+  const { pages, campaigns: rows } = await campaigns();
+  expect(pages).toMatchObject([{ visitors: 2, leads: 5, pageLeads: 2 }]);
+  expect(rows.map(({ leads, pageLeads }: BroughtBeside) => [leads, pageLeads])).toContainEqual([5, 2]);
 });
 
 test('views and clicks are summed by day before they are deleted after thirteen months', async () => {

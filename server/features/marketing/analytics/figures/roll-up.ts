@@ -76,20 +76,21 @@ export const rollUp = (cells: readonly Cell[]): Pick<Breakdowns, 'campaigns' | '
 /** The visitors and leads of a page in one of the two periods. */
 export interface PageCell extends Omit<PageRow, 'before'> {
   isNow: boolean;
+  leads: number;
 }
 
 /** The pages, each with both periods. */
 export function pageRows(cells: readonly PageCell[]): PageRow[] {
-  const rows = new Map<number, PageRow>();
-  for (const { isNow, visitors, pageLeads, ...page } of cells) {
+  const rows = new Map<number, PageRow & { leads: number }>();
+  for (const { isNow, visitors, leads, pageLeads, ...page } of cells) {
     const row = rows.get(page.id) ?? {
-      ...{ ...page, visitors: 0, pageLeads: 0 },
-      before: { visitors: 0, pageLeads: 0 },
+      ...{ ...page, visitors: 0, leads: 0, pageLeads: 0 },
+      before: { visitors: 0, leads: 0, pageLeads: 0 },
     };
-    const counts = { visitors, pageLeads };
+    const counts = { visitors, leads, pageLeads };
     rows.set(page.id, isNow ? { ...row, ...counts } : { ...row, before: counts });
   }
   return [...rows.values()].toSorted(
-    (one, other) => other.pageLeads - one.pageLeads || other.visitors - one.visitors || one.id - other.id,
+    (one, other) => other.leads - one.leads || other.visitors - one.visitors || one.id - other.id,
   );
 }

@@ -1,7 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Counted } from '../../../../../shared/marketing/analytics/figures';
 import { marketingConsents } from '../../../../../shared/marketing/capture/consents/tables';
-import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
+import { countedDoors } from '../../../../../shared/marketing/capture/scales';
+import { marketingLeads, marketingSubmissions } from '../../../../../shared/marketing/capture/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Owner } from '../../../../platform/database/rows/owner';
 
@@ -79,15 +80,21 @@ export const dayOf = (moment: SQLWrapper): SQL => sql`(${moment} at time zone sp
 /** Whether a moment lies in the two periods. */
 export const inSpan = (moment: SQLWrapper): SQL => sql`${moment} >= span.since and ${moment} < span.until`;
 
+/** The door of the submission that made a lead; none where a person made it. */
+const firstDoor = sql`(select submission.door from ${marketingSubmissions} as submission
+  where submission.lead_id = lead.id order by submission.id limit 1)`;
+
 /**
  * The common table expression `leads`: those created in the two periods that are no spam. Confirmed is who agreed by the
- * link in the mail, also if it was withdrawn later; qualified holds won, and both are what a lead is at `at`.
+ * link in the mail, also if it was withdrawn later; qualified holds won, and both are what a lead is at `at`. From a page is
+ * who came by a door at which visitors are counted: whoever opens a form by a program's call is no visitor.
  */
 export const leadsOf = ({ at }: Pick<Asked, 'at'>): SQL => sql`
   leads as (
     select ${dayOf(sql`lead.created_at`)} as day, lead.created_at >= span.start as is_now, lead.page_id,
       lead.campaign_id, lead.first_touch, lead.last_touch, lead.status in ('qualified', 'won') as qualified,
       lead.status = 'won' as won,
+      lead.page_id is not null and ${firstDoor} = any(${`{${countedDoors.join()}}`}::text[]) as from_page,
       lead.consent = 'confirmed' or exists (
         select from ${marketingConsents} as consent
         where consent.lead_id = lead.id and consent.state = 'confirmed' and consent.at <= ${momentOf(at)}

@@ -8,6 +8,7 @@ import { readBreakdowns } from '../figures/breakdowns.queries';
 import { readByDay } from '../figures/by-day.queries';
 import { sumOf } from '../figures/filled-days';
 import { composeReport } from './compose-report';
+import { keepMetrics } from './campaign-metrics.queries';
 import { insertReport, type StoredReport } from './reports.queries';
 
 export interface WantedReport {
@@ -35,16 +36,21 @@ export async function figuresOf(
   return { ...breakdowns, ...byDay, now: sumOf(byDay.days), before: sumOf(before) };
 }
 
-/** Stores the report of a period; undefined when another process has made it meanwhile. */
-export function storeReport(
+/**
+ * Stores the report of a period, and with each campaign what it brought in it; undefined when another process has made it
+ * meanwhile.
+ */
+export async function storeReport(
   tx: Db,
-  { company, type, start, language }: WantedReport,
+  { owner, company, type, start, language }: WantedReport,
   data: ReportData,
   at: Date,
 ): Promise<StoredReport | undefined> {
   const { summary, recommendations } = composeReport(data, type, language);
-  return insertReport(tx, {
+  const report = await insertReport(tx, {
     ...{ marketingCompanyId: company, type, start, language, data, summary },
     ...{ recommendations: recommendations.join('\n'), createdAt: at },
   });
+  if (report) await keepMetrics(tx, owner, company, data);
+  return report;
 }

@@ -31,6 +31,26 @@ async function reporting(now = monday, timezone?: string) {
 }
 
 describe('a report of a week', () => {
+  test('leaves with each campaign what it brought, and an earlier week does not replace a later one', async () => {
+    const { make, crowd, code, db, post } = await reporting();
+    await crowd('2026-11-17T10:00:00Z', 12, 3, { code });
+    await crowd('2026-11-10T10:00:00Z', 4, 1, { code });
+    await make({ type: 'week', start: '2026-11-16' });
+    await make({ type: 'week', start: '2026-11-09' });
+    const rows = await readRows<{ metrics: unknown }>(
+      db,
+      sql`select metrics from marketing_campaigns where id = ${post.campaignId}`,
+    );
+    expect(rows).toMatchObject([
+      {
+        metrics: {
+          ...{ visitors: 12, leads: 3, pageLeads: 3, won: 0, asOf: new Date(monday).toISOString() },
+          range: { from: '2026-11-16', to: '2026-11-23' },
+        },
+      },
+    ]);
+  });
+
   test('has the figures that the tables hold, and cites them', async () => {
     const { make, crowd, click, view, code, db, company } = await reporting();
     await crowd('2026-11-17T10:00:00Z', 120, 12, { code });

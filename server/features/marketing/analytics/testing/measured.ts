@@ -9,7 +9,9 @@ import {
   marketingLeads,
   marketingPages,
   marketingPageViews,
+  marketingSubmissions,
 } from '../../../../../shared/marketing/capture/tables';
+import type { Door } from '../../../../../shared/marketing/capture/scales';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
 import { marketingClicks, marketingLinks } from '../../../../../shared/marketing/links/tables';
@@ -92,6 +94,13 @@ export async function withMeasured({ now, timezone = 'Europe/Madrid' }: { now: s
   await db.insert(marketingLinks).values(link);
   let serial = 0;
 
+  /** The form by which a lead came. */
+  const submit = (leadId: number, at: string, door: Door) =>
+    db.insert(marketingSubmissions).values({
+      ...{ ...of, leadId, pageId, door, at: on(at), language: 'es', email: 'lead@example.org', fields: {} },
+      ...{ agreed: false, verdict: 'accepted', touch: { at }, visitor: 'ana', addressHash: 'ana' },
+    });
+
   return {
     ...{ app, db, user, call, company, of, clock, code, pageId, channelId, landing, post },
     view: async (at: string, visitor: string, { bot = false, touch = {} as Partial<Touch> } = {}) => {
@@ -101,7 +110,11 @@ export async function withMeasured({ now, timezone = 'Europe/Madrid' }: { now: s
     click: async (at: string, { bot = false, to = code } = {}) => {
       await db.insert(marketingClicks).values({ ...of, code: to, visitor: 'clicker', bot, at: on(at) });
     },
-    lead: async (at: string, given: Partial<typeof marketingLeads.$inferInsert> = {}) => {
+    lead: async (
+      at: string,
+      given: Partial<typeof marketingLeads.$inferInsert> = {},
+      door: Door = 'page',
+    ) => {
       serial += 1;
       const times = { createdAt: on(at), updatedAt: on(at) };
       const touch = { at, code };
@@ -112,7 +125,9 @@ export async function withMeasured({ now, timezone = 'Europe/Madrid' }: { now: s
           ...{ status: 'new', pageId, firstTouch: touch, lastTouch: touch, ...given },
         })
         .returning();
-      return lead?.id as number;
+      const id = lead?.id as number;
+      if (given.pageId !== null) await submit(id, at, door);
+      return id;
     },
     /** Many visitors of one day, of whom the first ones become leads. */
     crowd: async (at: string, visitors: number, leads: number, touch: Partial<Touch> = {}) => {
@@ -123,11 +138,15 @@ export async function withMeasured({ now, timezone = 'Europe/Madrid' }: { now: s
       await db.insert(marketingPageViews).values(Array.from({ length: visitors }, (_, index) => row(index)));
       for (let index = 0; index < leads; index += 1) {
         serial += 1;
-        await db.insert(marketingLeads).values({
-          ...{ ...of, createdAt: on(at), updatedAt: on(at), contactEmail: `lead${serial}@example.org` },
-          ...{ source: 'comerzia', status: 'new', pageId },
-          ...{ firstTouch: { at, ...touch }, lastTouch: { at, ...touch } },
-        });
+        const [lead] = await db
+          .insert(marketingLeads)
+          .values({
+            ...{ ...of, createdAt: on(at), updatedAt: on(at), contactEmail: `lead${serial}@example.org` },
+            ...{ source: 'comerzia', status: 'new', pageId },
+            ...{ firstTouch: { at, ...touch }, lastTouch: { at, ...touch } },
+          })
+          .returning();
+        await submit(lead?.id as number, at, 'page');
       }
     },
   };

@@ -87,6 +87,20 @@ test('a new opt-in, and nothing else, ends a suppression', async () => {
   expect(await suppressed()).toEqual([]);
 });
 
+test('a suspect that is released keeps where its visitor came from first on that day', async () => {
+  const { show, send, submissions, call, clock } = await withLivePage();
+  await show({ utm_source: 'boletin' });
+  clock.pass(60);
+  await send({ website: 'https://spam.example' }, { query: { utm_source: 'vecinos' } });
+  const [suspect] = await submissions();
+  const released = await call(submissionsApi.release, { params: { id: suspect.id } });
+  const { body: lead } = await call(marketingLeadsApi.read, { params: { id: released.body.leadId } });
+  expect(lead).toMatchObject({
+    firstTouch: { utm: { source: 'boletin' } },
+    lastTouch: { utm: { source: 'vecinos' } },
+  });
+});
+
 test('a suspect gets the same answer and no mail until it is released, and goes after thirty days', async () => {
   const { send, submissions, runJobs, mailbox, call, leads, clock, clear, db } = await withLivePage();
   const sent = await send({ consent: 'on', website: 'https://spam.example' });

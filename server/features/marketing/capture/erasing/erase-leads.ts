@@ -1,10 +1,10 @@
 import type { Actor } from '../../../../../shared/acts/tables';
 import type { LeadErasure } from '../../../../../shared/marketing/capture/leads/endpoints';
 import { redactChanges } from '../../../../platform/acts/redact-changes.queries';
-import { patternOf } from '../../../../platform/acts/words-pattern';
 import { type FollowerDeps, announcement } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
+import { type Called, finderOf } from '../../../../platform/redacting/finder';
 import { clearImports } from '../../../../platform/imports/redact-imports.queries';
 import { suppress } from '../consents/suppressions.queries';
 import type { StoredLead } from '../leads/capture-lead.queries';
@@ -15,6 +15,7 @@ import {
   deleteOptInMails,
   deleteSubmissionsOf,
   forgetSuppressed,
+  listOtherNames,
   lockLeadsByEmail,
 } from '../leads/erase-leads.queries';
 
@@ -27,14 +28,19 @@ export const leadErased = announcement<{
   cleared: (contacts: number) => void;
 }>('leadErased');
 
-/** What only one person is called: addresses, phones, and names of two words or more. */
-const calledAs = (leads: readonly StoredLead[], emails: readonly string[]) => [
-  ...emails,
-  ...leads.flatMap(({ contactName, contactPhone }) => [
-    ...(contactName?.includes(' ') ? [contactName] : []),
-    ...(contactPhone && contactPhone.length > 5 ? [contactPhone] : []),
-  ]),
-];
+/** What leads are called, and which other leads have such a name. */
+async function calledAs(
+  tx: Db,
+  owner: Owner,
+  leads: readonly StoredLead[],
+  { emails, names }: { emails: readonly string[]; names: readonly string[] },
+): Promise<Called> {
+  const own = leads.flatMap(({ contactName }) => contactName ?? []);
+  const phones = leads.flatMap(({ contactPhone }) => contactPhone ?? []);
+  const whole = [...own, ...names].filter((name) => name.includes(' '));
+  const others = await listOtherNames(tx, owner, { ids: leads.map(({ id }) => id), names: whole });
+  return { emails, phones, names: whole, alone: own, others };
+}
 
 /**
  * Erases leads and all that their addresses have left in COMERZIA, in all companies of the account. What stays are the keyed
@@ -63,14 +69,10 @@ export async function eraseLeads(
   await deleteLeads(tx, owner, ids);
   const changes = await deleteLeadChanges(tx, owner, ids);
   const names = sent.flatMap(({ fields }) => (fields.name?.includes(' ') ? [fields.name] : []));
-  const pattern = patternOf([...calledAs(leads, emails), ...names]);
-  const called = (part: 'contactName' | 'contactPhone') => leads.flatMap((lead) => lead[part] ?? []);
-  const erased = {
-    ...{ feature: 'marketingLeads', entity: 'marketingLead', ids },
-    ...{ names: called('contactName'), phones: called('contactPhone') },
-  };
-  const importRows = await clearImports(tx, owner, erased, pattern);
-  if (pattern) await redactChanges(tx, owner, pattern);
+  const finder = finderOf(await calledAs(tx, owner, leads, { emails, names }));
+  const erased = { feature: 'marketingLeads', entity: 'marketingLead', ids };
+  const importRows = await clearImports(tx, owner, erased, finder);
+  if (finder) await redactChanges(tx, owner, finder);
   return { submissions: sent.length, mails, events: noted, changes, importRows };
 }
 

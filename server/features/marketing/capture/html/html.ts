@@ -14,7 +14,24 @@ interface Document {
   /** Whether search engines may list it. */
   listed?: boolean;
   canonical?: string;
+  /** Whose page it is; then what other sites show of a link to it is told too. */
+  site?: string;
 }
+
+const openGraph = (name: string, content: string | undefined) =>
+  content ? `<meta property="og:${name}" content="${safe(content)}">` : '';
+
+/** What networks and messengers show of a link to the page (ogp.me). */
+const sharedHtml = ({ language, title, description, canonical, site }: Document) =>
+  site === undefined
+    ? ''
+    : openGraph('type', 'website') +
+      openGraph('title', title) +
+      openGraph('description', description) +
+      openGraph('url', canonical) +
+      openGraph('site_name', site) +
+      openGraph('locale', { en: 'en_GB', es: 'es_ES' }[language]) +
+      '<meta name="twitter:card" content="summary">';
 
 /** A whole page without scripts and without files of its own. */
 export function htmlDocument(page: Document): string {
@@ -26,6 +43,7 @@ export function htmlDocument(page: Document): string {
     (description ? `<meta name="description" content="${safe(description)}">` : '') +
     (listed ? '' : '<meta name="robots" content="noindex">') +
     (canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '') +
+    sharedHtml(page) +
     `<link rel="icon" href="data:,"><style>${style}</style></head><body>${body}</body></html>`
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { events } from '../../../../../shared/acts/tables';
 import { marketingLeads, marketingSubmissions } from '../../../../../shared/marketing/capture/tables';
 import { marketingLeadEvents } from '../../../../../shared/marketing/capture/leads/tables';
@@ -10,6 +10,8 @@ import type { Db } from '../../../../platform/database/database';
 import { among } from '../../../../platform/database/rows/many';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { mails } from '../../../../platform/mail/tables';
+import { finderOf } from '../../../../platform/redacting/finder';
+import { mayHold } from '../../../../platform/redacting/found-in';
 
 const isOneOf = (column: SQL, emails: readonly string[]) =>
   emails.length > 0 ? inArray(column, [...emails]) : sql`false`;
@@ -22,6 +24,22 @@ export const lockLeadsByEmail = (tx: Db, owner: Owner, emails: readonly string[]
     .where(and(eq(marketingLeads.userId, owner), isOneOf(sql`lower(${marketingLeads.contactEmail})`, emails)))
     .orderBy(marketingLeads.id)
     .for('update');
+
+/** Names of other leads that hold one of some names, or are one. */
+export async function listOtherNames(
+  tx: Db,
+  owner: Owner,
+  { ids, names }: { ids: readonly number[]; names: readonly string[] },
+): Promise<string[]> {
+  const { id, userId, contactName } = marketingLeads;
+  const finder = finderOf({ emails: [], phones: [], names });
+  if (!finder) return [];
+  const rows = await tx
+    .selectDistinct({ name: contactName })
+    .from(marketingLeads)
+    .where(and(eq(userId, owner), not(among(id, ids)), mayHold(sql`${contactName}`, finder)));
+  return rows.flatMap(({ name }) => name ?? []);
+}
 
 /** Deletes what was sent with some addresses or for some leads; resolves to the companies that it was sent to, one for each. */
 export async function deleteSubmissionsOf(

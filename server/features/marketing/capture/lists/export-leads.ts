@@ -27,7 +27,7 @@ const cells: Record<string, (lead: MarketingLead) => string | null> = {
   created_at: ({ createdAt }) => createdAt.toISOString(),
 };
 
-/** The leads of a list as a CSV file, the oldest first, a page of rows at a time. */
+/** The leads of a list as a CSV file, the oldest first, a page of rows at a time. The headers come with the first one. */
 export async function* exportLeads(
   db: Db,
   owner: Owner,
@@ -35,7 +35,7 @@ export async function* exportLeads(
   language: Language,
 ): AsyncGenerator<string> {
   const delimiter = delimiterIn(language);
-  yield byteOrderMark + csvLine(Object.keys(cells), delimiter);
+  let begun = byteOrderMark + csvLine(Object.keys(cells), delimiter);
   for (let after = 0; ; ) {
     const range = { after, upTo: 2_147_483_647, limit: page };
     const rows = await leadQueries.range(db, owner, searched, range);
@@ -44,7 +44,8 @@ export async function* exportLeads(
         Object.values(cells).map((cell) => guarded(cell(lead) ?? '')),
         delimiter,
       );
-    yield rows.map(line).join('');
+    yield begun + rows.map(line).join('');
+    begun = '';
     if (rows.length < page) return;
     after = rows.at(-1)?.id as number;
   }

@@ -40,11 +40,12 @@ export async function createPage(
 ): Promise<number> {
   const found = await findApproved(tx, owner, campaignId);
   if (found?.type !== 'landing page') throw invalid({ campaignId: captureMessages['campaign.missing'] });
-  const { marketingCompanyId, contentVersionId, landing, language, name } = found;
+  const { marketingCompanyId, contentVersionId, landing, language, name, product } = found;
   if (!contentVersionId || !landing) throw conflict(captureMessages['page.unapproved']);
   return insertPage(tx, {
     ...{ userId: owner, marketingCompanyId, campaignId, contentVersionId, language },
-    slug: slug ?? (await freeSlug(tx, name)),
+    // The campaign is called by its hook, which says little in an address.
+    slug: slug ?? (await freeSlug(tx, product ?? name)),
     fields: fields ?? [...new Set([...landing.form.fields, 'email' as const])],
     ...{ createdAt: at, updatedAt: at },
   });

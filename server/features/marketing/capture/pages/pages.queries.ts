@@ -12,6 +12,7 @@ import {
   marketingPages,
   marketingPageViews,
 } from '../../../../../shared/marketing/capture/tables';
+import { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
 import { oneOf } from '../../../../platform/database/rows/one-of';
@@ -96,8 +97,10 @@ export async function findApproved(tx: Db, owner: Owner, campaignId: number) {
       ...{ campaignId: id, name, type, language, marketingCompanyId },
       contentVersionId: marketingContentVersions.id,
       piece: marketingContentVersions.piece,
+      product: sql<string | null>`coalesce(${marketingProducts.shortName}, ${marketingProducts.name})`,
     })
     .from(marketingCampaigns)
+    .leftJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))
     .innerJoin(
       marketingCompanies,
       and(eq(marketingCompanies.id, marketingCompanyId), isNull(marketingCompanies.deletedAt)),

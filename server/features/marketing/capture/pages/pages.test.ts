@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { marketingPagesApi as api } from '../../../../../shared/marketing/capture/pages/endpoints';
 import { marketingCompaniesApi } from '../../../../../shared/marketing/companies/endpoints';
 import { withApprovedPage } from '../testing/live-page';
+import { slugOf } from './create-page';
 
 test('a page is made of an approved campaign, once, and is seen from its publishing until it is switched off', async () => {
-  const { call, createPage, agent, otherCampaign, campaign } = await withApprovedPage();
+  const { call, createPage, agent, otherCampaign, campaign, product } = await withApprovedPage();
   const page = (await createPage()).body;
   expect(page).toMatchObject({
     status: 'draft',
@@ -13,6 +14,7 @@ test('a page is made of an approved campaign, once, and is seen from its publish
     visitors: 0,
     leads: 0,
   });
+  expect(page.slug).toBe(slugOf(product.shortName ?? product.name));
   expect(page.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect((await createPage()).status).toBe(409);
   expect((await createPage({ campaignId: otherCampaign.id })).status).toBe(409);

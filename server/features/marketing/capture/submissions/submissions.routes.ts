@@ -5,6 +5,7 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import { transact } from '../../../../platform/database/transact';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
+import { firstTouchOf } from '../visitors/first-touch';
 import { findController } from '../stored/controller.queries';
 import { findPageOrigin } from '../stored/origin.queries';
 import { type AcceptDeps, acceptSubmission } from './accept-submission';
@@ -30,7 +31,7 @@ export const submissionRoutes = (deps: Deps): Route[] => [
       const suspect = await lockSuspect(tx, owner, params.id);
       const controller = await findController(tx, suspect.marketingCompanyId);
       const { campaignId, origin } = await findPageOrigin(tx, suspect.pageId, controller.name);
-      const came = { campaignId, origin, controller, firstTouch: suspect.touch };
+      const came = { campaignId, origin, controller, firstTouch: await firstTouchOf(tx, suspect) };
       const released = { at: deps.now(), verdict: 'released' } as const;
       return { leadId: await acceptSubmission(tx, suspect, came, released, deps) };
     }),

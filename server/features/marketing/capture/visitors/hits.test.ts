@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { marketingLinksApi } from '../../../../../shared/marketing/links/endpoints';
+import type { Db } from '../../../../platform/database/database';
 import { ownerOf } from '../../../../platform/database/rows/owner';
 import { rowsOf } from '../../../../testing/database';
 import { makeLink } from '../../links/make-link';
 import { firefox, movedClock, withLivePage } from '../testing/live-page';
-import { writeHits } from './record-hits';
+import { type Hit, writeHits } from './record-hits';
 
 const noon = new Date('2027-02-03T12:00:00Z');
+
+/** Stores hits on links that stand in no mail. */
+const write = (db: Db, hits: readonly Hit[], isRepeated = false) =>
+  writeHits({ db, noteClicks: async () => {} }, hits, isRepeated);
 
 /** A page with a short link to it, and the hits of a visitor, seconds after noon. */
 async function withHits() {
@@ -16,7 +21,7 @@ async function withHits() {
   const link = { companyId, target: `/l/${page.slug}`, campaignId: null, channelId: null };
   const code = await makeLink(db, ownerOf(user), link, noon);
   const from = (second: number, address: string) => ({
-    ...{ companyId, address, userAgent: firefox, method: 'GET' },
+    ...{ companyId, zone: 'UTC', address, userAgent: firefox, method: 'GET' },
     at: new Date(noon.getTime() + second * 1_000),
   });
   return {
@@ -39,16 +44,16 @@ const times = <Item>(count: number, item: () => Item) => Array.from({ length: co
 
 test('from the 61st hit in a minute on, a visitor is a robot; nothing that was written changes', async () => {
   const { db, click, bots } = await withHits();
-  await writeHits(
+  await write(
     db,
     times(40, () => click(0)),
   );
-  await writeHits(
+  await write(
     db,
     times(25, () => click(30)),
   );
-  await writeHits(db, [click(31, '203.0.113.8')]);
-  await writeHits(db, [click(95)]);
+  await write(db, [click(31, '203.0.113.8')]);
+  await write(db, [click(95)]);
   const { clicks } = await bots();
   expect(clicks.filter(Boolean)).toHaveLength(5);
   expect(clicks.slice(0, 60)).not.toContain(true);
@@ -57,12 +62,12 @@ test('from the 61st hit in a minute on, a visitor is a robot; nothing that was w
 
 test('views and clicks count together, whether they are written at once or by different servers', async () => {
   const { db, click, view, bots } = await withHits();
-  await writeHits(db, times(20, () => [click(0), view(0)]).flat());
-  await writeHits(
+  await write(db, times(20, () => [click(0), view(0)]).flat());
+  await write(
     db,
     times(20, () => view(20)),
   );
-  await writeHits(db, [click(40), view(41), click(59), view(59, '203.0.113.8')]);
+  await write(db, [click(40), view(41), click(59), view(59, '203.0.113.8')]);
   expect(await bots()).toEqual({
     clicks: [...times(20, () => false), true, true],
     views: [...times(40, () => false), true, false],
@@ -72,7 +77,7 @@ test('views and clicks count together, whether they are written at once or by di
 test('hits that had to wait for the database are counted by their own minutes', async () => {
   const { db, click, view, bots } = await withHits();
   const minutes = [0, 60, 120].flatMap((second) => times(25, () => [click(second), view(second)]).flat());
-  await writeHits(db, minutes);
+  await write(db, minutes);
   const { views, clicks } = await bots();
   expect([...views, ...clicks]).not.toContain(true);
 });
@@ -80,10 +85,10 @@ test('hits that had to wait for the database are counted by their own minutes', 
 test('a write that is repeated, because nobody knows whether it happened, stores each hit once', async () => {
   const { db, click, view, bots } = await withHits();
   const hits = [click(0), view(0), view(1)];
-  await writeHits(db, hits);
-  await writeHits(db, hits, true);
+  await write(db, hits);
+  await write(db, hits, true);
   expect(await bots()).toEqual({ clicks: [false], views: [false, false] });
-  await writeHits(db, [...hits, click(2), click(2)], true);
+  await write(db, [...hits, click(2), click(2)], true);
   expect(await bots()).toEqual({ clicks: [false, false, false], views: [false, false] });
 });
 
@@ -105,7 +110,7 @@ test('a visitor who only reloads a page and follows its link is a robot past six
 
 test('hits on pages and links that are gone are left out, and the others are kept', async () => {
   const { db, click, view, bots } = await withHits();
-  await writeHits(db, [{ ...click(0), code: 'gone2345' }, { ...view(0), pageId: 99_999 }, click(1), view(1)]);
+  await write(db, [{ ...click(0), code: 'gone2345' }, { ...view(0), pageId: 99_999 }, click(1), view(1)]);
   expect(await bots()).toEqual({ clicks: [false], views: [false] });
 });
 
@@ -113,11 +118,11 @@ test('views and clicks are deleted after thirteen months', async () => {
   const { db, click, view, bots, clear } = await withHits();
   const old = { at: new Date(movedClock().now().getTime() - 398 * 86_400_000) };
   const recent = { at: movedClock().now() };
-  await writeHits(db, [
+  await write(db, [
     { ...click(0), ...old },
     { ...view(0), ...old },
   ]);
-  await writeHits(db, [
+  await write(db, [
     { ...click(0), ...recent },
     { ...view(0), ...recent },
   ]);

@@ -73,6 +73,7 @@ export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string):
   return htmlDocument({
     ...{ language, title: landing.seo.title || landing.h1.text, description: landing.seo.description },
     ...{ style: landingStyle(company.brandColor), listed: true, canonical: `${publicUrl}/l/${slug}` },
+    site: company.name,
     body:
       `<header class="top">${safe(company.name)}</header><main class="wrap">${headHtml(landing)}` +
       `<div class="body">${factsHtml(landing)}${benefitsHtml(landing)}${termsHtml(landing)}${faqHtml(landing, texts.faq)}</div>` +

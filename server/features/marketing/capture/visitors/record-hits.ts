@@ -1,6 +1,7 @@
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import { type BatchWriter, createBatchWriter } from '../../../../platform/database/batch-writer';
 import type { Db } from '../../../../platform/database/database';
+import { transact } from '../../../../platform/database/transact';
 import type { Logger } from '../../../../platform/logger';
 import type { Click } from '../../links/click';
 import { type Visit, visitorOf } from '../../links/visitors';
@@ -22,11 +23,20 @@ const secondsInMinute = 60;
 
 const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
 
+interface HitDeps {
+  db: Db;
+  logger: Pick<Logger, 'error'>;
+  /** What follows from links that people followed; handed in, since it lies in a later room. */
+  noteClicks: NoteClicks;
+}
+
+type NoteClicks = (tx: Db, clicks: readonly { code: string; at: Date }[]) => Promise<void>;
+
 /** Writes hits behind the answers, so that no visitor waits for it. */
-export const createHitWriter = (db: Db, logger: Pick<Logger, 'error'>): BatchWriter<Hit> =>
+export const createHitWriter = ({ db, logger, noteClicks }: HitDeps): BatchWriter<Hit> =>
   createBatchWriter({
     name: 'views and clicks',
-    write: (hits, isRepeated) => writeHits(db, hits, isRepeated),
+    write: (hits, isRepeated) => writeHits({ db, noteClicks }, hits, isRepeated),
     logger,
   });
 
@@ -53,7 +63,11 @@ async function countedHits(db: Db, visitors: readonly string[], hits: readonly H
 /**
  * Decides of each hit whether it was a robot's, counting views and clicks of the minute before, and stores them. Of a write that is repeated, because its end is not known, only what is not there yet is stored.
  */
-export async function writeHits(db: Db, hits: readonly Hit[], isRepeated = false): Promise<void> {
+export async function writeHits(
+  { db, noteClicks }: Omit<HitDeps, 'logger'>,
+  hits: readonly Hit[],
+  isRepeated = false,
+): Promise<void> {
   const visitors = await Promise.all(hits.map((hit) => visitorOf(db, hit.at, hit)));
   const hitsAt = await countedHits(db, visitors, hits);
   const rows: NewHits = { views: [], clicks: [] };
@@ -63,5 +77,10 @@ export async function writeHits(db: Db, hits: readonly Hit[], isRepeated = false
     if ('pageId' in hit) rows.views.push({ ...row, pageId: hit.pageId, touch: hit.touch });
     else rows.clicks.push({ ...row, code: hit.code });
   }
-  await insertHits(db, rows, isRepeated);
+  const followed = rows.clicks.filter(({ bot }) => !bot);
+  if (followed.length === 0) return insertHits(db, rows, isRepeated);
+  await transact(db, async (tx) => {
+    await insertHits(tx, rows, isRepeated);
+    await noteClicks(tx, followed);
+  });
 }

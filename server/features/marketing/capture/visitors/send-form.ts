@@ -15,7 +15,7 @@ import { consentOf } from './landing-html';
 import { readForm, type Typed } from './read-form';
 import type { Hit } from './record-hits';
 import { isDisposable, textSuspicions } from './suspicious-text';
-import { findFirstTouch } from './hits.queries';
+import { firstTouchOf } from './first-touch';
 
 /** The limit on forms of one address beyond which nothing is stored; long before it, they are suspects. */
 export const formsByAddress = limit('captureForms', { points: 60, seconds: 60 * 60 });
@@ -65,8 +65,6 @@ function rowOf(page: LivePage, { door, sent, touch, userAgent }: Arrived, typed:
   };
 }
 
-const startOfDay = (at: Date) => new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`);
-
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
@@ -79,14 +77,18 @@ export async function sendForm(
   arrived: Arrived,
 ): Promise<{ problems?: Record<string, string> }> {
   const { db, limits, now, hits } = deps;
-  const { address, sent, userAgent, touch } = arrived;
+  const { address, sent, userAgent } = arrived;
   await limits.count(formsByAddress, address);
   const read = readForm(page.fields, sent);
   if (read.problems) return { problems: read.problems };
   const { typed } = read;
   const at = now();
   const alone = await suspicionsOf(page, arrived, typed, at);
-  const visitor = await visitorOf(db, at, { companyId: page.companyId, address, userAgent });
+  const visitor = await visitorOf(db, at, {
+    ...{ companyId: page.companyId, zone: page.company.timezone },
+    address,
+    userAgent,
+  });
   // The view of this page may still wait to be written, and it says where the visitor came from.
   await hits.written();
   const row = {
@@ -99,7 +101,7 @@ export async function sendForm(
     const verdict = suspicions.length > 0 ? 'suspect' : 'accepted';
     const stored = await insertSubmission(tx, { ...row, suspicions, verdict });
     if (verdict === 'suspect') return;
-    const firstTouch = (await findFirstTouch(tx, visitor, startOfDay(at))) ?? touch;
+    const firstTouch = await firstTouchOf(tx, stored);
     const came = { campaignId, origin, controller: { ...company, username }, firstTouch };
     await acceptSubmission(tx, stored, came, { at, verdict: 'accepted' }, deps);
   });

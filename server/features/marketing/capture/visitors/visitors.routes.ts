@@ -52,7 +52,12 @@ const showing = (deps: VisitorDeps, door: HtmlDoor) => async (asked: Asked) => {
   const touch = touchBy(deps, asked);
   const at = deps.now();
   if (!isPreview(header)) {
-    const visit = { companyId: page.companyId, address, userAgent: header('user-agent') };
+    const visit = {
+      companyId: page.companyId,
+      zone: page.company.timezone,
+      address,
+      userAgent: header('user-agent'),
+    };
     deps.hits.add({ ...visit, pageId: page.id, at, method, touch });
   }
   const form = blankForm(page, pathOf(page, door) + carried(touch), formToken(page, at));

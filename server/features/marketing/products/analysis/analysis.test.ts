@@ -108,6 +108,7 @@ test.each([
   ['£1,200', 120_000, 'GBP', null],
   ['A consultar', null, null, 'request'],
   ['barato', null, null, null],
+  [`${'9'.repeat(40)} €`, null, null, null],
 ])('the price “%s” is %s %s', (text, priceMinor, currency, priceBasis) => {
   expect(readPrice(text)).toEqual({ priceMinor, currency, priceBasis });
 });

@@ -1,8 +1,8 @@
-import type { PriceBasis } from '../../../../../shared/marketing/products/scales';
+import { mostMinor, type PriceBasis } from '../../../../../shared/marketing/products/scales';
 import { markOf, digitsOf, readMoney } from '../../../../platform/imports/values/numbers';
 import { fold } from '../../grammar/words/fold';
 
-/** What a typed price says; null where it says nothing. */
+/** What a typed price says; null where it says nothing, or more than anything costs. */
 export interface ReadPrice {
   priceMinor: number | null;
   currency: string | null;
@@ -51,5 +51,7 @@ export function readPrice(text: string): ReadPrice {
   const grouping = digitsOf(clean).includes(',') ? '.' : ',';
   const read = readMoney(clean, mark === ',' || mark === '.' ? mark : grouping);
   if (!read || read.amount < 0) return { priceMinor: null, currency: null, priceBasis };
-  return { priceMinor: minorOf(read.amount, read.currency), currency: read.currency, priceBasis };
+  const priceMinor = minorOf(read.amount, read.currency);
+  if (priceMinor > mostMinor) return { priceMinor: null, currency: null, priceBasis };
+  return { priceMinor, currency: read.currency, priceBasis };
 }

@@ -2,13 +2,13 @@
 const minutes = [1, 5, 15, 60, 180] as const;
 
 /**
- * When a publication is tried again after so many calls: after 1, 5, 15, 60 or 180 minutes, or as long as the far side
- * asked to wait (seconds). Undefined after the sixth call.
+ * When a publication is tried again after so many calls: after 1, 5, 15, 60 or 180 minutes, later where the far side
+ * asked to wait longer (seconds). A shorter wait would use up all tries within minutes. Undefined after the sixth call.
  */
-export function nextTry(calls: number, now: Date, wait?: number): Date | undefined {
+export function nextTry(calls: number, now: Date, wait = 0): Date | undefined {
   const pause = minutes[calls - 1];
   if (pause === undefined) return undefined;
-  return new Date(now.getTime() + (wait === undefined ? pause * 60_000 : wait * 1_000));
+  return new Date(now.getTime() + Math.max(pause * 60_000, wait * 1_000));
 }
 
 /** Milliseconds after which a call without an end counts as crashed. */

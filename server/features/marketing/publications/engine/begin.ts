@@ -1,9 +1,12 @@
 import type { Message } from '../../../../../shared/message';
 import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
 import type { Db } from '../../../../platform/database/database';
-import { ownerOf } from '../../../../platform/database/rows/owner';
+import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
 import { findMaterial } from '../../campaigns/pieces/campaigns.queries';
 import { citedIn } from '../../campaigns/pieces/words-of';
+import { setTarget } from '../../links/links.queries';
+import { nowhere } from '../../links/nowhere';
+import { findTarget } from '../target.queries';
 import { movePublication, openAttempt, type StoredPublication } from '../moving.queries';
 import { type Decision, decide } from './due-checks';
 import { type Due, findDue } from './due.queries';
@@ -48,8 +51,15 @@ const leave = (
   now: Date,
 ) => movePublication(tx, row, event, { problem, nextAt: null }, now);
 
+/** Gives the link of a post the place that has come to be there since it was scheduled; false where none is there yet. */
+async function findsTarget(tx: Db, owner: Owner, { campaignId, linkCode }: StoredPublication) {
+  const found = await findTarget(tx, owner, campaignId);
+  if (found !== null) await setTarget(tx, linkCode, found);
+  return found !== null;
+}
+
 async function decisionOf(tx: Db, due: Due, now: Date): Promise<Decision> {
-  const { publication, campaign, channel, company, version } = due;
+  const { publication, campaign, channel, company, version, target } = due;
   const { productId, language } = campaign;
   const owner = ownerOf({ id: publication.userId });
   const material = productId === null ? undefined : await findMaterial(tx, owner, productId);
@@ -63,6 +73,7 @@ async function decisionOf(tx: Db, due: Due, now: Date): Promise<Decision> {
       campaign: campaign.deletedAt === null && company.deletedAt === null ? campaign.status : 'removed',
       latePolicy: company.latePolicy,
       cited: version.cited,
+      isLinked: target !== nowhere || (await findsTarget(tx, owner, publication)),
       holds: material ? citedIn(version.piece, material, language) : {},
       until: facts.flatMap(({ id, until }) => (until !== undefined && cited.includes(id) ? [until] : [])),
     },

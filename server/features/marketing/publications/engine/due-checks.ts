@@ -1,4 +1,5 @@
 import type { ChannelNetwork, ChannelStatus } from '../../../../../shared/marketing/channels/scales';
+import { hasLink } from '../posting-text';
 import { isAssisted } from '../../../../../shared/marketing/channels/scales';
 import type { Cited } from '../../../../../shared/marketing/campaigns/tables';
 import type { CampaignStatus } from '../../../../../shared/marketing/campaigns/scales';
@@ -21,6 +22,8 @@ export interface DueFacts {
   /** What the facts that it cites said when it was written, and what they say now. */
   cited: Cited;
   holds: Cited;
+  /** Whether its link leads somewhere. */
+  isLinked: boolean;
   /** The last days of the offers that it cites. */
   until: readonly string[];
 }
@@ -43,6 +46,7 @@ export function decide(due: DueFacts, now: Date): Decision {
   if (!stillHolds(due)) return { do: 'unfit', problem: problems['fact.changed'] };
   if (due.until.some((last) => last < wallOf(due.dueAt, due.zone).slice(0, 10)))
     return { do: 'unfit', problem: problems['offer.expired'] };
+  if (hasLink(due.network) && !due.isLinked) return { do: 'unfit', problem: problems['link.none'] };
   const late = lateDecision(due, now);
   if (late) return late;
   if (isAssisted(due.network)) return { do: 'handed over', problem: problems.assisted };

@@ -7,6 +7,7 @@ import {
   marketingPublicationAttempts,
   marketingPublications,
 } from '../../../../../shared/marketing/publications/tables';
+import { marketingLinks } from '../../../../../shared/marketing/links/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
 import { callTime } from './back-off';
@@ -29,6 +30,7 @@ export async function findDue(db: Db, id: number) {
         deletedAt: marketingChannels.deletedAt,
         feedToken: marketingChannels.feedToken,
       },
+      target: marketingLinks.target,
       company: { latePolicy: marketingCompanies.latePolicy, deletedAt: marketingCompanies.deletedAt },
       asset: marketingAssets,
     })
@@ -40,6 +42,7 @@ export async function findDue(db: Db, id: number) {
     )
     .innerJoin(marketingChannels, eq(marketingChannels.id, marketingPublications.channelId))
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingPublications.marketingCompanyId))
+    .innerJoin(marketingLinks, eq(marketingLinks.code, marketingPublications.linkCode))
     .leftJoin(marketingAssets, eq(marketingAssets.id, marketingPublications.assetId))
     .where(eq(marketingPublications.id, id));
   return row;

@@ -1,4 +1,4 @@
-import { say } from '../../../../../shared/message';
+import { sayWith } from '../../../../../shared/message';
 import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
 import type { Db } from '../../../../platform/database/database';
 import { setReconnect } from '../../channels/channels.queries';
@@ -42,7 +42,7 @@ async function settle(tx: Db, row: StoredPublication, outcome: Outcome, now: Dat
     case 'not sent': {
       const nextAt = nextTry(row.attempts, now, outcome.wait);
       if (nextAt) return movePublication(tx, row, 'not sent', { nextAt, problem: outcome.detail }, now);
-      const problem = say(problems.exhausted, { answer: outcome.detail });
+      const problem = sayWith(problems.exhausted, 'answer', outcome.detail);
       return movePublication(tx, row, 'exhausted', { nextAt: null, problem }, now);
     }
     case 'refused':

@@ -33,6 +33,15 @@ export function pictureFor(
   return chosen;
 }
 
+/** The picture that a post is likely to carry: one of its own version, square, with its headline. */
+export function likelyPicture(
+  all: readonly CampaignPicture[],
+  version: number | undefined,
+): CampaignPicture | undefined {
+  const own = all.filter(({ contentVersion }) => contentVersion === version);
+  return own.find(({ size, layout }) => size === '1080x1080' && layout === 'statement') ?? own[0];
+}
+
 type Place = Pick<CampaignPicture, 'size' | 'layout'>;
 
 /** The picture that takes the place of another one: in its size and layout, else in one of them, else any. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { SchedulePlan } from '../../../../../shared/marketing/publications/endpoints';
+import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
 import { publicationMessages as texts } from '../../../../../shared/marketing/publications/messages';
 import { publicationLimits } from '../../../../../shared/marketing/publications/scales';
-import type { newSchedule } from '../../../../../shared/marketing/publications/schemas';
-import { type Slot, slotOf } from '../../../../../shared/marketing/publications/slots';
+import { type newSchedule, nowSlot } from '../../../../../shared/marketing/publications/schemas';
+import { type Slot, slotOf, wallOf } from '../../../../../shared/marketing/publications/slots';
 import type { Social } from '../../../../../shared/marketing/campaigns/piece';
-import { webAddress } from '../../../../../shared/marketing/campaigns/rendering/web-address';
 import { type Message, say } from '../../../../../shared/message';
 import type { Config } from '../../../../platform/config';
 import type { Db } from '../../../../platform/database/database';
@@ -16,7 +16,8 @@ import { citedIn } from '../../campaigns/pieces/words-of';
 import { conflictsIn } from '../conflicts';
 import { measureOn, type PostingText, shownOn } from '../posting-text';
 import { shortLink } from '../short-link';
-import { pictureFor } from './picture-for';
+import { targetOf } from '../target.queries';
+import { likelyPicture, pictureFor } from './picture-for';
 import {
   type CampaignPicture,
   type ChosenChannel,
@@ -86,10 +87,6 @@ export async function plan(db: Db, given: Planning, id: number, asked: Asked): P
   };
 }
 
-/** Where a post leads: the live landing page of its set, else the product's own page. */
-const targetOf = ({ page, productUrl }: ScheduledCampaign): string | null =>
-  page === null ? webAddress(productUrl) : `/l/${page}`;
-
 /** The last days of the offers that a text cites; throws 409 when a fact has changed since it was approved. */
 async function endsOfOffers(db: Db, owner: Owner, { campaign, version }: ScheduledCampaign) {
   const { productId, language } = campaign;
@@ -103,14 +100,23 @@ async function endsOfOffers(db: Db, owner: Owner, { campaign, version }: Schedul
   );
 }
 
+const minute = 60_000;
+
+/** The next full minute, also in the second of two hours that clocks show alike. */
+function nextMinute(zone: string, now: Date): Slot {
+  const at = new Date(Math.floor(now.getTime() / minute + 1) * minute);
+  return { at, wall: wallOf(at, zone), shift: null };
+}
+
 function slotIn(asked: string, zone: string, now: Date, until: readonly string[]): PlannedSlot {
-  const slot = slotOf(asked, zone);
+  const isNow = asked === nowSlot;
+  const slot = isNow ? nextMinute(zone, now) : slotOf(asked, zone);
   const problem = () => {
     if (slot.at <= now) return texts['slot.past'];
     if (slot.at.getTime() > now.getTime() + publicationLimits.daysAhead * day) return texts['slot.far'];
     return until.some((last) => last < slot.wall.slice(0, 10)) ? texts['slot.offer'] : null;
   };
-  return { ...slot, asked, problem: problem() };
+  return { ...slot, asked: isNow ? slot.wall : asked, problem: problem() };
 }
 
 function around(slots: readonly PlannedSlot[]) {
@@ -122,13 +128,16 @@ function around(slots: readonly PlannedSlot[]) {
 async function channelsOf(
   db: Db,
   { config, owner }: Planning,
-  { campaign }: ScheduledCampaign,
+  { campaign, version }: ScheduledCampaign,
   { channels, assetId, social }: Asked & { social: Social },
 ): Promise<Planned[]> {
   const chosen = await listChosen(db, owner, campaign.companyId, channels);
   const pictures = assetId === null ? [] : await listPictures(db, owner, campaign.id);
-  const picture = pictures.find((each) => each.id === assetId);
-  if (assetId !== null && !picture) throw invalid({ assetId: texts['picture.other'] });
+  const picture =
+    assetId === undefined
+      ? likelyPicture(pictures, version?.number)
+      : pictures.find((each) => each.id === assetId);
+  if (assetId && !picture) throw invalid({ assetId: texts['picture.other'] });
   return [...new Set(channels)].map((channelId): Planned => {
     const channel = chosen.find((each) => each.id === channelId);
     if (!channel)
@@ -145,6 +154,9 @@ async function channelsOf(
   });
 }
 
+/** Networks that take nothing without a picture. */
+const needsPicture: readonly ChannelNetwork[] = ['instagram'];
+
 function problemOf(
   { name: channel, network, status, limits, settings }: ChosenChannel,
   text: string,
@@ -152,6 +164,7 @@ function problemOf(
 ): Message | null {
   if (status === 'off') return say(texts['channel.off'], { channel });
   if (status === 'reconnect') return say(texts['channel.reconnect'], { channel });
+  if (needsPicture.includes(network) && !hasPicture) return say(texts['picture.required'], { channel });
   const length = measureOn({ network, limits, format: settings.format }, text, hasPicture);
   if (!length || length.count <= length.most) return null;
   return say(texts['text.long'], { channel, count: length.count, most: length.most });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, ne } from 'drizzle-orm';
 import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
@@ -6,7 +6,6 @@ import {
   marketingContents,
   marketingContentVersions,
 } from '../../../../../shared/marketing/campaigns/versions/tables';
-import { marketingPages } from '../../../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
 import { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import { marketingPublications } from '../../../../../shared/marketing/publications/tables';
@@ -16,13 +15,7 @@ import { among } from '../../../../platform/database/rows/many';
 import { oneOf } from '../../../../platform/database/rows/one-of';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { notFound } from '../../../../platform/http/errors';
-
-/** The slug of the live landing page of a campaign's set, the latest one. */
-const livePage = sql<string | null>`(select page.slug from ${marketingPages} page
-  join marketing_campaigns other on other.id = page.campaign_id
-  where page.status = 'live' and page.marketing_company_id = marketing_campaigns.marketing_company_id
-    and other.set_id = marketing_campaigns.set_id
-  order by page.published_at desc nulls last, page.id desc limit 1)`;
+import { livePage } from '../target.queries';
 
 /** Locks a campaign of this owner against another schedule, approval or hold; throws 404 when there is none. */
 export const lockSchedule = (tx: Db, owner: Owner, id: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
-import type { Calendar, SchedulePlan } from '../../../../../shared/marketing/publications/endpoints';
+import type { Calendar } from '../../../../../shared/marketing/publications/endpoints';
 import { marketingPublicationsApi as api } from '../../../../../shared/marketing/publications/endpoints';
 import { rowsOf } from '../../../../testing/database';
 import { withPost, withScheduled } from '../testing/scheduled-posts';
@@ -38,16 +38,6 @@ test('the same text has the same time on a channel once', async () => {
   const { schedule, channelId, id, read } = await withScheduled();
   const { wall } = await read(id);
   expect((await schedule([channelId], [wall])).status).toBe(409);
-});
-
-test('without a landing page and without an address of the product there is nowhere to lead', async () => {
-  const { channel, schedule, db, call, params, wallIn } = await withPost();
-  await rowsOf(db, 'update marketing_products set url = null');
-  const { id } = await channel();
-  const refused = await schedule([id]);
-  expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching(/nowhere to lead/)]);
-  const planned = await call(api.plan, { params, body: { channels: [id], slots: [wallIn(60)] } });
-  expect([planned.status, (planned.body as SchedulePlan).target]).toEqual([200, null]);
 });
 
 test('a post leads to the live landing page of its set before the page of its product', async () => {

@@ -6,6 +6,7 @@ import type { Config } from '../../../../platform/config';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { conflict, invalid } from '../../../../platform/http/errors';
+import { nowhere } from '../../links/nowhere';
 import { makeLink } from '../../links/make-link';
 import type { LookAgain } from '../engine/publish-deps';
 import { followCampaign } from '../follow-campaign.queries';
@@ -49,8 +50,7 @@ export function schedule(
 }
 
 /** Throws 400 with the problems of channels and slots by their place. */
-function refuseProblems({ channels, slots, target }: Plan) {
-  if (target === null) throw conflict(texts['link.none']);
+function refuseProblems({ channels, slots }: Plan) {
   const named = (name: string, all: readonly { problem: Message | null }[]) =>
     all.flatMap(({ problem }, index) => (problem ? [[`${name}.${index}`, problem] as const] : []));
   const problems = [...named('channels', channels), ...named('slots', slots)];
@@ -75,7 +75,7 @@ async function rowOf(
 ) {
   const { campaign, version } = found;
   const of = { campaignId: campaign.id, channelId };
-  const link = { ...of, companyId: campaign.companyId, target: target as string };
+  const link = { ...of, companyId: campaign.companyId, target: target ?? nowhere };
   return {
     ...of,
     ...{ userId: owner, marketingCompanyId: campaign.companyId, contentVersionId: version.id },

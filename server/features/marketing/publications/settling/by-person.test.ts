@@ -33,7 +33,7 @@ test('acting on what has moved on meanwhile is refused, and answers how it stand
 });
 
 test('what a person publishes is out with its address, which is asked for', async () => {
-  const { run, call, id, campaign } = await withScheduled('instagram');
+  const { run, call, id, campaign } = await withScheduled('linkedin');
   await run();
   const confirm = (body: object) => call(api.confirm, { params: { id }, body });
   const bare = await confirm({ isThere: true });

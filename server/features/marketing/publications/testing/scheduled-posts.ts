@@ -88,7 +88,14 @@ export async function withPost() {
     await publishOne(deps, id);
     return read(id);
   };
-  return { ...made, ...{ side, clock, deps, looks, channel, wallIn, schedule, read, runAt, zone } };
+  const campaign = async () => {
+    const rows = await rowsOf<{ status: string }>(
+      db,
+      `select status from marketing_campaigns where id = ${made.post.id}`,
+    );
+    return rows[0]?.status;
+  };
+  return { ...made, ...{ side, clock, deps, looks, channel, wallIn, schedule, read, runAt, zone, campaign } };
 }
 
 /** A post that is scheduled on one channel, an hour from now. */
@@ -100,12 +107,5 @@ export async function withScheduled(network: ChannelNetwork = 'webhook') {
   const [{ id }] = answer.body.publications as [ListedPublication];
   const due = new Date((await made.read(id)).dueAt);
   const later = (minutes: number) => new Date(due.getTime() + minutes * minute);
-  const campaign = async () =>
-    (
-      await rowsOf<{ status: string }>(
-        made.db,
-        `select status from marketing_campaigns where id = ${made.post.id}`,
-      )
-    )[0]?.status;
-  return { ...made, channelId, id, due, later, campaign, run: (at?: Date) => made.runAt(id, at) };
+  return { ...made, channelId, id, due, later, run: (at?: Date) => made.runAt(id, at) };
 }

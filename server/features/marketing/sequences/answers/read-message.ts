@@ -1,4 +1,5 @@
-import type { Email } from 'postal-mime';
+import type { Email, PostalMimeOptions } from 'postal-mime';
+import { boundedMessage, messageBounds } from './bounded-message';
 
 /** A recipient that a mail server reports on. */
 export interface Reported {
@@ -25,7 +26,10 @@ type Headers = ReadonlyMap<string, string>;
 const headersOf = ({ headers }: Pick<Email, 'headers'>): Headers =>
   new Map(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 
-const idsIn = (...texts: (string | undefined)[]) => texts.flatMap((text) => text?.match(/<[^<>\s]+>/g) ?? []);
+/** The most Message-IDs that are looked up, and the most recipients of a report. */
+const most = { references: 50, reported: 50 } as const;
+
+const idsIn = (text: string | undefined): string[] => text?.match(/<[^<>\s]+>/g) ?? [];
 
 /** Fields of a part of a report, several of the same name in their order (RFC 3464, 2.1). */
 function fieldsOf(block: string): Map<string, string> {
@@ -53,6 +57,7 @@ const reportedIn = (report: string): Reported[] =>
     .split(/\r?\n[ \t]*\r?\n/)
     .map(fieldsOf)
     .filter((fields) => fields.has('action') || fields.has('final-recipient'))
+    .slice(0, most.reported)
     .map((fields) => ({
       address: addressIn(fields.get('original-recipient') ?? fields.get('final-recipient')),
       action: fields.get('action')?.toLowerCase() ?? '',
@@ -83,22 +88,37 @@ const textOf = (mail: Email, type: RegExp) =>
     .map(({ content }) => (typeof content === 'string' ? content : ''))
     .join('\n\n');
 
-/** Reads a message as it was received (RFC 822); undefined for what is none. */
-export async function readMessage(bytes: Uint8Array): Promise<Incoming | undefined> {
+/** The nearest come first: what a message answers, what it reports on, and the last ones of its thread. */
+const referencesIn = ({ inReplyTo, references }: Email, returned: Map<string, string>): string[] =>
+  [...idsIn(inReplyTo), ...idsIn(returned.get('message-id')), ...idsIn(references).toReversed()].slice(
+    0,
+    most.references,
+  );
+
+const parsing: PostalMimeOptions = {
+  attachmentEncoding: 'utf8',
+  maxHeadersSize: 2 * messageBounds.headers,
+  maxNestingDepth: 20,
+  // A message within a message is looked at as the one that came back, and not parsed.
+  maxRfc822NestingDepth: 0,
+};
+
+/** Reads a message as it was received (RFC 822), as far as it is worth it; undefined for what is none. */
+export async function readMessage(bytes: Buffer): Promise<Incoming | undefined> {
   const { default: PostalMime } = await import('postal-mime');
-  const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' }).catch(() => undefined);
+  const mail = await PostalMime.parse(boundedMessage(bytes), parsing).catch(() => undefined);
   if (!mail || (!mail.from && !mail.messageId && !mail.subject)) return undefined;
   const headers = headersOf(mail);
-  const returned = textOf(mail, /^(message\/rfc822|text\/rfc822-headers)$/);
+  const returned = fieldsOf(textOf(mail, /^(message\/rfc822|text\/rfc822-headers)$/));
   const about = {
     from: mail.from?.address?.toLowerCase() || null,
-    references: idsIn(mail.inReplyTo, mail.references, fieldsOf(returned).get('message-id')),
+    references: referencesIn(mail, returned),
   };
   const delivery = textOf(mail, /^message\/(global-)?delivery-status$/);
   if (delivery) return { ...about, is: 'delivery', reported: reportedIn(delivery) };
   const feedback = fieldsOf(textOf(mail, /^message\/feedback-report$/));
   if (feedback.has('feedback-type')) {
-    const address = addressIn(feedback.get('original-rcpt-to')) ?? addressIn(fieldsOf(returned).get('to'));
+    const address = addressIn(feedback.get('original-rcpt-to')) ?? addressIn(returned.get('to'));
     return { ...about, is: 'complaint', address };
   }
   return { ...about, is: isAutomatic(headers, mail) ? 'automatic' : 'answer' };

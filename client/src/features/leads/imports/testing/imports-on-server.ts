@@ -47,6 +47,9 @@ export const anyImport = (changes: Partial<ShownImport> = {}): ShownImport => ({
     columnOf('Nacida', ['03/04/1990'], { looks: 'date', dates: 'undecided' }),
   ],
   questions: [],
+  sharesIdsWith: null,
+  recognised: [{}, {}, {}, {}],
+  needs: ['firstName', 'email'],
   mapping: {
     ...{ entity: 'contact', system: 'hubspot', mode: 'both', fill: 'overwrite', given: {} },
     columns: [

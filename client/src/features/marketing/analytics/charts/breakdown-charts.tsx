@@ -141,6 +141,7 @@ function PagesChart({
           columns: [
             column('visitors', t('columns.visitors')),
             column('leads', t('columns.leads')),
+            column('pageLeads', t('columns.pageLeads')),
             shareColumn('rate', t('columns.rate')),
             column('visitorsBefore', t('columns.visitorsBefore')),
             column('leadsBefore', t('columns.leadsBefore')),
@@ -151,10 +152,14 @@ function PagesChart({
             label: campaign,
             cells: {
               visitors: { value: page.visitors },
-              leads: { value: page.pageLeads, ...leads({ pageId: { any: [String(id)] } }) },
+              leads: { value: page.leads ?? page.pageLeads, ...leads({ pageId: { any: [String(id)] } }) },
+              pageLeads: { value: page.pageLeads },
               rate: { value: conversionOf(page) },
               visitorsBefore: { value: before.visitors },
-              leadsBefore: { value: before.pageLeads, ...leads({ pageId: { any: [String(id)] } }, true) },
+              leadsBefore: {
+                value: before.leads ?? before.pageLeads,
+                ...leads({ pageId: { any: [String(id)] } }, true),
+              },
               rateBefore: { value: conversionOf(before) },
             },
           })),

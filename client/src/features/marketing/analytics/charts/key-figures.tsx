@@ -87,9 +87,13 @@ function LeftOut({ now }: { now: Figures }) {
   const { t, number } = useWords();
   const names = ['bots', 'publicationsFailed', 'mailsBounced', 'mailsFailed', 'mailsUnknown'] as const;
   const said = names.filter((name) => now[name] > 0);
-  if (said.length === 0) return null;
+  const otherLeads = now.leads - now.pageLeads;
+  if (said.length === 0 && otherLeads === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
+      {otherLeads > 0 && (
+        <li>{t('leftOut.otherLeads', { count: otherLeads, number: number(otherLeads) })}</li>
+      )}
       {said.map((name) => (
         <li key={name}>{t(`leftOut.${name}`, { count: now[name], number: number(now[name]) })}</li>
       ))}

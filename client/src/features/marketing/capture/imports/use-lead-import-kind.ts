@@ -49,7 +49,7 @@ export function useLeadImportKind(companyId: number): ImportKind {
     newFields: () => [],
     hasNotes: () => false,
     // Leads hold no ids of other systems.
-    idField: '',
+    idFields: [],
     counted: (_, count) => t('counted', { count }),
     recordHref: (_, id) => address({ lead: String(id) }),
     RecordName: LeadName,

@@ -17,10 +17,11 @@ import { landingPagesTexts } from '../../texts/landing-pages';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { type LandingPage, textOf } from '../reads';
 import { PageFields } from './page-fields';
+import { productOf } from '../../reads';
 import { slugOf } from './slug-of';
 
 interface PublishFormProps {
-  campaign: { id: number; contentId: number; approvedVersion: number | null };
+  campaign: { id: number; contentId: number; approvedVersion: number | null; productId: number | null };
   company: ListedCompany;
   onEditCompany: () => void;
   onPublished: () => void;
@@ -30,19 +31,26 @@ interface PublishFormProps {
 export function PublishForm({ campaign, ...rest }: PublishFormProps) {
   const text = useQuery(textOf(campaign.contentId, campaign.approvedVersion ?? 0));
   const { data, error, refetch } = text;
+  const { productId } = campaign;
+  const product = useQuery({ ...productOf(productId ?? 0), enabled: productId !== null });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data?.piece.type !== 'landing page') return <Skeleton className="h-96" />;
-  return <Shown campaignId={campaign.id} landing={data.piece.content} {...rest} />;
+  if (data?.piece.type !== 'landing page' || product.isLoading) return <Skeleton className="h-96" />;
+  const landing = data.piece.content;
+  const { shortName, name = landing.h1.text } = product.data ?? {};
+  return <Shown campaignId={campaign.id} slug={slugOf(shortName ?? name)} landing={landing} {...rest} />;
 }
 
-/** Creates the page once, whatever happens to its publishing, and publishes it as the form says. */
-function useSending() {
+/**
+ * Creates the page once, whatever happens to its publishing, and publishes it as the form says. Where another page has the
+ * proposed address, the server adds a number to it.
+ */
+function useSending(proposed: string) {
   const draft = useRef<LandingPage>(undefined);
   return async ({ campaignId, slug, fields }: NewPage): Promise<LandingPage> => {
     const before = draft.current;
     const page = before
       ? await call(marketingPagesApi.update, { id: before.id }, { slug, fields, version: before.version })
-      : await call(marketingPagesApi.create, {}, { campaignId, slug, fields });
+      : await call(marketingPagesApi.create, {}, { campaignId, fields, ...(slug !== proposed && { slug }) });
     draft.current = page;
     return call(marketingPagesApi.publish, { id: page.id }, { version: page.version });
   };
@@ -50,15 +58,17 @@ function useSending() {
 
 interface ShownProps extends Omit<PublishFormProps, 'campaign'> {
   campaignId: number;
+  /** The proposed address: what is sold, since a hook says little in it. */
+  slug: string;
   landing: Landing;
 }
 
-function Shown({ campaignId, landing, company, onEditCompany, onPublished }: ShownProps) {
+function Shown({ campaignId, slug, landing, company, onEditCompany, onPublished }: ShownProps) {
   const t = useTexts(landingPagesTexts);
   const refresh = useRefreshMarketing();
-  const send = useSending();
+  const send = useSending(slug);
   const { field, chosen, frame, form } = useSaveForm(newPage, {
-    defaultValues: { campaignId, slug: slugOf(landing.h1.text), fields: landing.form.fields },
+    defaultValues: { campaignId, slug, fields: landing.form.fields },
     save: send,
     failed: { title: t('dialog.failed') },
     onSaved: ({ url }) => {

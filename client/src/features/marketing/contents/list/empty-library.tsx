@@ -1,4 +1,3 @@
-import { filtersIn } from '@/lib/lists/list-filters';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
@@ -25,29 +24,22 @@ export function EmptyLibrary({ company }: { company: ListedCompany }) {
   );
 }
 
-/** Nothing suits the search and the filters. Designs are drawn in a step of their own. */
-export function NothingFound({ company }: { company: ListedCompany }) {
+/** Nothing suits the search and the filters. */
+export function NothingFound() {
   const t = useTexts(contentsTexts);
   const filters = filtersOf(t);
-  const { state, change } = useLibraryState(filters);
-  const { any = [] } = filtersIn(filters, state.filter).type ?? {};
-  const isDesigns = any.length === 1 && any[0] === 'ad design';
+  const { change } = useLibraryState(filters);
   return (
     <EmptyState
       icon={portalIcons.search}
-      title={t(isDesigns ? 'nothing.designs' : 'nothing.title')}
+      title={t('nothing.title')}
       action={
-        <div className="flex flex-wrap justify-center gap-2">
-          {isDesigns && (
-            <ButtonLink to={stepAddress(company.id, 'assets')}>{t('nothing.toPictures')}</ButtonLink>
-          )}
-          <Button variant="secondary" onClick={() => change({ q: '', product: '', filter: '' })}>
-            {t('nothing.all')}
-          </Button>
-        </div>
+        <Button variant="secondary" onClick={() => change({ q: '', product: '', filter: '' })}>
+          {t('nothing.all')}
+        </Button>
       }
     >
-      {isDesigns ? t('nothing.designsHint') : t('nothing.hint')}
+      {t('nothing.hint')}
     </EmptyState>
   );
 }

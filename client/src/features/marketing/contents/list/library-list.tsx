@@ -84,7 +84,7 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
         letters={false}
         acts={acts}
         {...(total && total.count > 0 && { total })}
-        emptyState={isFirst ? <EmptyLibrary company={company} /> : <NothingFound company={company} />}
+        emptyState={isFirst ? <EmptyLibrary company={company} /> : <NothingFound />}
       />
       <ReuseDialog content={reused} company={company} onClose={() => setReused(null)} />
     </>

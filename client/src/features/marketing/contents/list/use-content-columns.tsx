@@ -18,7 +18,10 @@ export const filtersOf = (t: T): FilterColumn[] => [
     name: 'type',
     label: t('columns.type'),
     kind: 'choice',
-    choices: Object.entries(kindNames).map(([value, name]) => ({ value, label: t(`kinds.${name}`) })),
+    // Designs are pictures, which are found in their step.
+    choices: Object.entries(kindNames)
+      .filter(([value]) => value !== 'ad design')
+      .map(([value, name]) => ({ value, label: t(`kinds.${name}`) })),
     required: true,
   },
   {

@@ -44,6 +44,9 @@ const uploaded: Wire<ImportDetail> = {
     { ...field('currency'), kind: 'currency' },
     field('priceBasis', [{ value: 'incl', label: null }]),
   ],
+  sharesIdsWith: null,
+  recognised: [],
+  needs: [],
   questions: [
     { column: null, asks: 'given', field: 'currency', required: true },
     { column: null, asks: 'given', field: 'priceBasis', required: false },

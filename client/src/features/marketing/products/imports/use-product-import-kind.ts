@@ -31,7 +31,7 @@ export function useProductImportKind(companyId: number): ImportKind {
     },
     newFields: () => [],
     hasNotes: () => false,
-    idField: 'handle',
+    idFields: ['handle'],
     counted: (_, count) => t('counted', { count }),
     recordHref: (_, id) => address({ product: String(id) }),
     RecordName: ProductName,

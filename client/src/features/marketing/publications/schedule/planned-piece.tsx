@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { urlFor } from '@shared/http/params';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
+import { nowSlot } from '@shared/marketing/publications/schemas';
 import { wallOf } from '@shared/marketing/publications/slots';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
@@ -26,7 +27,7 @@ interface PlannedPieceProps {
   zone: string;
   companyId: number;
   pictures: readonly Asset[];
-  pictureId: number | null;
+  pictureId: number | null | undefined;
   onPicture: (id: number | null) => void;
 }
 
@@ -34,7 +35,7 @@ interface Asked {
   channels: number[];
   slots: string[];
   zone: string;
-  assetId: number | null;
+  assetId?: number | null;
 }
 
 /** What scheduling a post would do. It is asked for by POST, since it takes what scheduling takes. */
@@ -49,16 +50,18 @@ export function PlannedPiece(props: PlannedPieceProps) {
   const t = useTexts(scheduleTexts);
   const slotText = useSlotText();
   const isAsked =
-    piece !== undefined && channels.length > 0 && /T\d\d:\d\d$/.test(wall) && wall.length === 16;
-  const body = { channels: channels.map(({ id }) => id), slots: [wall], zone, assetId: pictureId };
+    piece !== undefined && channels.length > 0 && (wall === nowSlot || /^.{10}T\d\d:\d\d$/.test(wall));
+  const sent = { channels: channels.map(({ id }) => id), slots: [wall], zone };
+  const body = { ...sent, ...(pictureId !== undefined && { assetId: pictureId }) };
   const { data: plan, error } = useQuery({ ...planOf(piece?.id ?? 0, body), enabled: isAsked });
   if (!piece) return null;
   return (
     <section aria-label={piece.name} className="min-w-0 rounded-card border border-line bg-surface p-4">
       <h3 className="text-base font-semibold">{piece.name}</h3>
+      {wall === nowSlot && <p className="text-muted">{t('atOnce')}</p>}
       {wall.length === 16 && <p className="text-muted first-letter:uppercase">{slotText(wall)}</p>}
       {plan && <PlanWords plan={plan} channels={channels} zone={zone} companyId={props.companyId} />}
-      <PictureChoice name={piece.name} pictures={pictures} value={pictureId} onChange={onPicture} />
+      <PictureChoice name={piece.name} pictures={pictures} value={pictureId ?? null} onChange={onPicture} />
       {!isAsked && <p className="mt-2 text-sm text-muted">{t('previewAfter')}</p>}
       {isAsked && !plan && !error && <Skeleton className="mt-3 h-24" />}
       {error && (
@@ -117,7 +120,7 @@ function PlanWords({ plan, channels, zone, companyId }: PlanWordsProps) {
           {t('leadsTo')} <span className="text-muted">{plan.target}</span>
         </p>
       ) : (
-        <Alert tone="danger" title={t('noTarget')}>
+        <Alert tone="warning" title={t('noTarget')}>
           <TextLink to={stepAddress(companyId, 'leads')}>{t('toPages')}</TextLink>
         </Alert>
       )}

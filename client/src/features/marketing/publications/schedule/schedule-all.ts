@@ -18,12 +18,14 @@ export class Unscheduled extends Error {
 export async function scheduleAll(
   plan: SchedulePlanInput,
   zone: string,
-  pictureOf: (id: number) => number | null,
+  pictureOf: (id: number) => number | null | undefined,
 ): Promise<number> {
   const slots = slotsOf(plan);
   let count = 0;
   for (const [index, id] of plan.pieces.entries()) {
-    const body = { channels: plan.channels, slots: [slots[index] as string], zone, assetId: pictureOf(id) };
+    const assetId = pictureOf(id);
+    const slot = { slots: [slots[index] as string], zone };
+    const body = { channels: plan.channels, ...slot, ...(assetId !== undefined && { assetId }) };
     try {
       const { publications } = await call(marketingPublicationsApi.schedule, { id }, body);
       count += publications.length;

@@ -16,7 +16,7 @@ import { ChannelChoice } from './channel-choice';
 import { PieceChoice } from './piece-choice';
 import { PlannedPiece } from './planned-piece';
 import type { Planning } from './schedule-dialog';
-import { paces } from './schedule-values';
+import { isNow, paces, whens } from './schedule-values';
 import { useScheduleForm } from './use-schedule-form';
 
 interface ScheduleFormProps {
@@ -46,7 +46,14 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
       <div className="grid content-start gap-4">
         <PieceChoice posts={posts} {...chosen('pieces')} />
         <ChannelChoice channels={channels} onConnect={onConnect} {...chosen('channels')} />
-        <div className="grid grid-cols-2 gap-3">
+        {values.pieces.length === 1 && (
+          <SelectField
+            label={t('when')}
+            choices={whens.map((value) => ({ value, label: t(`whens.${value}`) }))}
+            {...field('when')}
+          />
+        )}
+        <div className={isNow(values) ? 'hidden' : 'grid grid-cols-2 gap-3'}>
           <TextField
             type="date"
             label={t(values.pieces.length > 1 ? 'firstDay' : 'day')}
@@ -98,7 +105,7 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
           pending={frame.pending}
           disabled={values.pieces.length === 0}
         >
-          {t('submit', { count: Math.max(count, values.pieces.length) })}
+          {isNow(values) ? t('publishNow') : t('submit', { count: Math.max(count, values.pieces.length) })}
         </Button>
       </div>
     </Form>

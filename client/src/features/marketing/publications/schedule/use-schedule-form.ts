@@ -30,9 +30,11 @@ function usePictures(pieces: readonly number[]) {
   const picturesFor = (id: number): readonly Asset[] => found[pieces.indexOf(id)]?.data?.pictures ?? [];
   return {
     picturesFor,
-    pictureOf: (id: number): number | null => {
+    /** Undefined until the pictures are known; then the server takes one. */
+    pictureOf: (id: number): number | null | undefined => {
       const own = chosen[id];
-      return own !== undefined ? own : (likely(picturesFor(id))?.id ?? null);
+      if (own !== undefined || found[pieces.indexOf(id)]?.data === undefined) return own;
+      return likely(picturesFor(id))?.id ?? null;
     },
     choose: (id: number, picture: number | null) => setChosen({ ...chosen, [id]: picture }),
   };
@@ -79,7 +81,7 @@ export function useScheduleForm(company: ListedCompany, planning: Planning, onDo
 
 const firstValues = ({ pieces, day, time }: Planning, zone: string): SchedulePlanInput => ({
   ...{ pieces: [...pieces], channels: [], day: day ?? addDays(todayIn(zone), 1) },
-  ...{ time: time ?? USUAL_TIME, every: '1', workdays: true },
+  ...{ when: 'slot', time: time ?? USUAL_TIME, every: '1', workdays: true },
 });
 
 /** Why posts were not scheduled, and how many were before. What the server says of the channels stands beside them. */

@@ -18,14 +18,14 @@ interface Far {
 }
 
 const lostTexts: Partial<Record<OutboundReason, Message>> = {
-  private: texts['far.private'],
   slow: texts['far.slow'],
   connection: texts['far.dropped'],
 };
 
 /** Reasons that stay the same however often it is tried. */
-const forGood: OutboundReason[] = ['private', 'address', 'redirect'];
+const forGood: OutboundReason[] = ['address', 'redirect'];
 
+/** A name in a private network ends as one that does not exist: the difference would tell which names there are. */
 function endOfLost({ reason, mayHaveArrived }: OutboundError, { host }: Far): Failure {
   const detail = (message: Message) => say(message, { host });
   const strange = detail(lostTexts[reason] ?? texts['far.strange']);

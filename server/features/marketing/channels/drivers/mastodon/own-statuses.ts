@@ -4,6 +4,7 @@ import { say } from '../../../../../../shared/message';
 import type { Reading } from '../../driver';
 import { heldIn } from '../far/far-side';
 import type { Instance } from './instance';
+import { statusUrl } from './status-url';
 
 /** Statuses on a page, and the most pages that are read. */
 const onPage = 40;
@@ -15,7 +16,7 @@ const clocks = 5 * 60_000;
 const page = z.array(
   z.object({
     id: z.string(),
-    url: z.string().nullable(),
+    url: statusUrl,
     created_at: z.coerce.date(),
     content: z.string(),
   }),

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { marketingLinksApi } from '../../../../../shared/marketing/links/endpoints';
+import type { ListedPublication, SchedulePlan } from '../../../../../shared/marketing/publications/endpoints';
+import { marketingPublicationsApi as api } from '../../../../../shared/marketing/publications/endpoints';
+import { wallOf } from '../../../../../shared/marketing/publications/slots';
+import { rowsOf } from '../../../../testing/database';
+import { withPost } from '../testing/scheduled-posts';
+
+/** A post of a product that has neither a landing page nor an address, and what schedules it. */
+async function withoutPage() {
+  const made = await withPost();
+  const { db, schedule } = made;
+  const setUrl = (url: string | null) =>
+    rowsOf(db, `update marketing_products set url = ${url === null ? 'null' : `'${url}'`}`);
+  await setUrl(null);
+  const scheduled = async (...of: Parameters<typeof schedule>) => {
+    const { status, body } = await schedule(...of);
+    return { status, one: (body.publications as ListedPublication[])[0] as ListedPublication };
+  };
+  return { ...made, setUrl, scheduled };
+}
+
+test('a post that leads nowhere yet is scheduled, and leads to the page that is there when it is due', async () => {
+  const { channel, scheduled, setUrl, runAt, call, params, wallIn, side, anonymous } = await withoutPage();
+  const { id } = await channel();
+  const planned = await call(api.plan, { params, body: { channels: [id], slots: [wallIn(60)] } });
+  expect([planned.status, (planned.body as SchedulePlan).target]).toEqual([200, null]);
+  const { status, one } = await scheduled([id]);
+  expect(status).toBe(201);
+  const code = one.link.split('/').at(-1) as string;
+  const follow = () => anonymous(marketingLinksApi.follow, { params: { code } });
+  expect((await follow()).status).toBe(404);
+  await setUrl('https://espiga.example/hogaza');
+  expect(await runAt(one.id)).toMatchObject({ status: 'published' });
+  expect(side.sent).toHaveLength(1);
+  expect((await follow()).headers.location).toMatch(/^https:\/\/espiga\.example\/hogaza\?/);
+});
+
+test('where there is still nothing to lead to, it is not sent until a person has made a page and tries again', async () => {
+  const { channel, scheduled, setUrl, runAt, call, side, read } = await withoutPage();
+  const { one } = await scheduled([(await channel()).id]);
+  const failed = await runAt(one.id);
+  expect([failed.status, failed.problem, side.sent]).toEqual([
+    'failed',
+    expect.stringContaining('Its link leads nowhere'),
+    [],
+  ]);
+  await setUrl('https://espiga.example/hogaza');
+  const { version } = await read(one.id);
+  expect((await call(api.retry, { params: { id: one.id }, body: { version } })).status).toBe(200);
+  expect(await runAt(one.id)).toMatchObject({ status: 'published' });
+});
+
+test('Instagram, which shows no link, waits for nothing but a picture', async () => {
+  const { channel, scheduled, schedule, runAt, ask, draw } = await withoutPage();
+  const { id } = await channel('instagram');
+  const refused = await schedule([id]);
+  expect([refused.status, refused.body.fields]).toEqual([
+    400,
+    { 'channels.0': expect.stringMatching(/sin imagen|without a picture/) },
+  ]);
+  await ask();
+  await draw();
+  const { status, one } = await scheduled([id]);
+  expect([status, one.assetId]).toEqual([201, expect.any(Number)]);
+  expect(await runAt(one.id)).toMatchObject({ status: 'manual_pending' });
+});
+
+test('a picture of the text goes along unless none is wished', async () => {
+  const { channel, scheduled, wallIn, ask, draw } = await withoutPage();
+  const { id } = await channel();
+  expect((await scheduled([id])).one.assetId).toBeNull();
+  await ask();
+  await draw();
+  expect((await scheduled([id], [wallIn(90)])).one.assetId).toEqual(expect.any(Number));
+  expect((await scheduled([id], [wallIn(120)], { assetId: null })).one.assetId).toBeNull();
+});
+
+test('a post that is to go out now has the next minute as its slot', async () => {
+  const { channel, scheduled, setUrl, runAt } = await withoutPage();
+  await setUrl('https://espiga.example/hogaza');
+  const before = Date.now();
+  const { one } = await scheduled([(await channel()).id], ['now']);
+  const dueAt = new Date(one.dueAt).getTime();
+  expect(dueAt).toBeGreaterThan(before);
+  expect(dueAt).toBeLessThanOrEqual(Date.now() + 60_000);
+  expect([dueAt % 60_000, wallOf(new Date(dueAt), one.zone)]).toEqual([0, one.wall]);
+  expect(await runAt(one.id)).toMatchObject({ status: 'published' });
+});

@@ -1,0 +1,76 @@
+import type { Act as StoredAct } from '../../../../shared/acts/tables';
+import type { UndoException, UndoOutlook } from '../../../../shared/acts/undo';
+import { letOthers, rowsAtOnce } from '../../database/one-session';
+import type { Db } from '../../database/database';
+import type { Owner } from '../../database/rows/owner';
+import { eventsInStep } from '../act-in-job';
+import { listEvents, listEventsOf, listLaterActs } from '../acts.queries';
+import { IdSets } from '../id-sets';
+import { lockRecords } from '../records.queries';
+import type { Recorder } from '../recorder';
+import { planFor } from '../undo';
+import { listed } from './undo-some';
+
+interface Given {
+  db: Db;
+  recorder: Recorder;
+  owner: Owner;
+}
+
+/** The records that later acts wrote, or that what they wrote names or named. */
+async function touchedSince({ db, recorder, owner }: Given, undone: StoredAct): Promise<IdSets> {
+  const touched = new IdSets();
+  const limit = rowsAtOnce(db, eventsInStep);
+  for (const act of await listLaterActs(db, owner, undone.place)) {
+    for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+      const events = await listEvents(db, owner, act, { before, limit });
+      for (const { entity, entityId, before: old, after } of events) {
+        touched.add(entity, [entityId]);
+        for (const fields of [old, after])
+          for (const [of, ids] of Object.entries(recorder.kindOf(entity).touches?.(fields) ?? {}))
+            touched.add(of, ids);
+      }
+      if (events.length < limit) break;
+      before = events.at(-1)?.id as number;
+      await letOthers(db);
+    }
+  }
+  return touched;
+}
+
+/** What taking back the events of some records of one entity would leave, as far as can be read. */
+async function outlookOn({ db, recorder, owner }: Given, undone: StoredAct, entity: string, ids: number[]) {
+  const events = await listEventsOf(db, owner, undone.id, { entity, ids });
+  if (events.length === 0) return { events: 0, records: 0, exceptions: [] };
+  const reading = {
+    tx: db,
+    owner,
+    lock: (of: string, some: readonly number[]) => lockRecords(db, owner, recorder.kindOf(of), some),
+  };
+  const { unmade, remade, changed, exceptions } = await planFor(recorder, reading, events);
+  return { events: events.length, records: unmade.length + remade.length + changed.length, exceptions };
+}
+
+/**
+ * What taking back a large act would leave as it is, without writing: only records that a later act has to do with can
+ * stay. Taking it back for trial, as a small one is, would keep all its records locked, and on the embedded database
+ * everybody waiting, for as long as the undo itself. An address that another contact was given since may be told of only
+ * with the outcome.
+ */
+export async function outlookOfLarge(given: Given, undone: StoredAct): Promise<UndoOutlook> {
+  const { db } = given;
+  const touched = await touchedSince(given, undone);
+  const all: UndoException[] = [];
+  let records = undone.count;
+  for (const entity of touched.entities()) {
+    const ids = touched.of(entity);
+    const size = rowsAtOnce(db, eventsInStep);
+    for (let from = 0; from < ids.length; from += size) {
+      const part = await outlookOn(given, undone, entity, ids.slice(from, from + size));
+      records += part.records - part.events;
+      all.push(...part.exceptions);
+      await letOthers(db);
+    }
+  }
+  return { records, count: all.length, exceptions: all.slice(0, listed) };
+}

@@ -1,0 +1,135 @@
+import { CommandRefused } from '../command';
+import type { Preparation } from '../database/database';
+import { migrationLock } from '../database/postgres';
+import { readBackup, type Summary } from './file/backup-file';
+import { listTables, quoted, type StoredTable } from './rows/catalog';
+import { createSchema, dropEverything, hasSchema, migrateOn } from './rows/schema';
+import { applySettings, begin, type Session, type TextRow } from './rows/session';
+import { insertRows, isSame, sumOf, typesOf } from './rows/table-rows';
+import { withoutHindrance } from './rows/without-hindrance';
+
+/** Tells how far a long work is. */
+export type Progress = (said: string) => void;
+
+/** Rows, and characters of rows, of one insertion. */
+const batch = { rows: 1_000, length: 1024 * 1024 };
+
+interface Loading {
+  session: Session;
+  file: string;
+  key: Buffer | undefined;
+  /** What was read of the file before. */
+  summary: Summary;
+  preparation: Preparation;
+  progress: Progress;
+  /** Whether the database was laid down for this, and has nothing but what this version makes. */
+  isFresh?: boolean;
+}
+
+/**
+ * Replaces what the database holds by the content of a backup and migrates it to this version, in one transaction: a
+ * reader, or a start after an interruption, finds the former rows or the new ones. The counts and hashes of the rows are
+ * compared before they are migrated.
+ */
+export async function loadBackup({
+  session,
+  file,
+  key,
+  summary,
+  preparation,
+  progress,
+  isFresh = false,
+}: Loading): Promise<void> {
+  await begin(session, 'write');
+  try {
+    await takeAlone(session);
+    progress('Creating the tables');
+    if (!(isFresh && (await hasSchema(session, summary.head)))) {
+      await dropEverything(session);
+      await createSchema(session, summary.head);
+      await applySettings(session);
+    }
+    const rows = summary.tables.reduce((count, { sum }) => count + sum.rows, 0);
+    await withoutHindrance(session, { tables: await listTables(session), rows }, async () => {
+      const filling = fill(session, progress);
+      await readBackup(file, key, filling);
+      await setSequences(session, summary);
+      progress('Making the indexes');
+    });
+    await compare(session, summary, progress);
+    progress('Migrating');
+    await migrateOn(session, summary.head.migrations, preparation);
+    await session.run('commit');
+  } catch (error) {
+    await session.run('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/** A starting instance waits for the end; a backup that is being made, or statements that take long, refuse. */
+async function takeAlone(session: Session) {
+  const [row] = await session.texts(`select pg_try_advisory_xact_lock(${migrationLock})::text`);
+  if (row?.[0] !== 'true')
+    throw new CommandRefused(
+      'Another process is migrating, backing up or restoring the database. Try again later.',
+    );
+}
+
+/** Writes the rows as they are read. */
+function fill(session: Session, progress: Progress) {
+  let table: StoredTable | undefined;
+  let types = new Map<string, string>();
+  let waiting: TextRow[] = [];
+  let length = 0;
+  let written = 0;
+  const write = async () => {
+    if (table && waiting.length > 0) await insertRows(session, table, types, waiting);
+    written += waiting.length;
+    waiting = [];
+    length = 0;
+    progress(`${table?.name}: ${written} rows written`);
+  };
+  return {
+    async table(next: StoredTable) {
+      table = next;
+      written = 0;
+      types = await typesFor(session, next);
+      await session.run(`delete from ${quoted(next.schema, next.name)}`);
+    },
+    async row(row: TextRow) {
+      waiting.push(row);
+      length += row.reduce((sum, value) => sum + (value?.length ?? 0), 0);
+      if (waiting.length >= batch.rows || length >= batch.length) await write();
+    },
+    tableEnd: write,
+  };
+}
+
+async function typesFor(session: Session, table: StoredTable): Promise<Map<string, string>> {
+  const types = await typesOf(session, table);
+  const isKnown = types && table.columns.every((column) => types.has(column));
+  if (isKnown) return types;
+  throw new CommandRefused(
+    `This version does not know the table ${table.schema}.${table.name} as the backup has it. Restore it with the version that made it.`,
+  );
+}
+
+async function setSequences(session: Session, { sequences }: Summary) {
+  for (const { schema, name, value, isCalled } of sequences)
+    await session.texts('select setval($1::text::regclass, $2::text::bigint, $3::text::boolean)::text', [
+      quoted(schema, name),
+      value,
+      String(isCalled),
+    ]);
+}
+
+/** Reads back what was written. */
+async function compare(session: Session, { tables }: Summary, progress: Progress) {
+  for (const { table, sum } of tables) {
+    const found = await sumOf(session, table, (rows) => progress(`${table.name}: ${rows} rows compared`));
+    if (!isSame(found, sum))
+      throw new CommandRefused(
+        `The table ${table.name} did not come back as it was: ${found.rows} rows of ${sum.rows}, or other values.`,
+      );
+  }
+}

@@ -1,0 +1,114 @@
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { createLite } from '../../database/embedded';
+import { DatabaseOutOfReach } from '../../database/postgres';
+import type { QueryClient } from '../../database/query-client';
+
+/** A row of texts, as PostgreSQL writes each value. */
+export type TextRow = (string | null)[];
+
+/** One connection to a database of either kind. */
+export interface Session {
+  kind: 'embedded' | 'postgres';
+  /** Runs one statement whose columns are all cast to text, with texts as values. */
+  texts(statement: string, values?: readonly (string | null)[]): Promise<TextRow[]>;
+  /** Runs SQL, several statements where there are no values. */
+  run(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a data directory of the embedded database as it is, without migrating; the caller keeps others away. */
+export const embeddedSession = async (directory: string): Promise<Session> =>
+  sessionOn(await createLite(directory));
+
+/** Uses an open embedded database, which `close` closes. */
+export function sessionOn(lite: PGlite): Session {
+  return {
+    kind: 'embedded',
+    texts: async (text, values = []) =>
+      (await lite.query<TextRow>(text, [...values], { rowMode: 'array' })).rows,
+    run: (text, values) => runOn(lite, text, values),
+    close: () => lite.close(),
+  };
+}
+
+async function runOn(lite: PGlite, text: string, values?: unknown[]) {
+  if (values?.length) return (await lite.query<Record<string, unknown>>(text, values)).rows;
+  return (await lite.exec(text)).at(-1)?.rows ?? [];
+}
+
+const asText = { getTypeParser: () => (value: string | Buffer) => value.toString() };
+
+/** Connects to a PostgreSQL server, without migrating. */
+export async function postgresSession(url: string): Promise<Session> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // The query that was under way reports it; an error event without a listener ends the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new DatabaseOutOfReach(url, error as Error);
+  }
+  return {
+    kind: 'postgres',
+    async texts(text, values = []) {
+      const { rows } = await client.query<TextRow>({
+        text,
+        values: [...values],
+        rowMode: 'array',
+        types: asText as pg.CustomTypesConfig,
+      });
+      return rows;
+    },
+    async run(text, values) {
+      const result = await client.query<Record<string, unknown>>(text, values);
+      const last = Array.isArray(result)
+        ? (result as pg.QueryResult<Record<string, unknown>>[]).at(-1)
+        : result;
+      return last?.rows ?? [];
+    },
+    close: () => client.end(),
+  };
+}
+
+/**
+ * The values of every type come out in the same words, whatever the server or its roles are set to, and nothing is cut
+ * short by a limit that is meant for requests.
+ */
+const settings = `
+  set local timezone = 'UTC';
+  set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
+  set local extra_float_digits = 1;
+  set local bytea_output = 'hex';
+  set local search_path = public;
+  set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0;
+  set local jit = off`;
+
+/** Begins a transaction in which one snapshot of the database is read, or rows are written. */
+export async function begin(session: Session, mode: 'read' | 'write'): Promise<void> {
+  await session.run(mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin');
+  await applySettings(session);
+}
+
+/** Applies the settings to the open transaction, in which a library may have made its own. */
+export async function applySettings(session: Session): Promise<void> {
+  await session.run(settings);
+}
+
+/**
+ * For libraries that bring their own SQL: their transactions become part of the open one, which they would otherwise
+ * end.
+ */
+export function clientWithin(session: Session): QueryClient {
+  return {
+    on() {},
+    async query(query, given) {
+      const { text, values } = typeof query === 'string' ? { text: query, values: given } : query;
+      const within = text.replace(/^\s*begin\s*;/i, '').replace(/commit\s*;?\s*$/i, '');
+      const rows = await session.run(within, values);
+      return { rows, rowCount: rows.length };
+    },
+  };
+}

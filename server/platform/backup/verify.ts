@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import type { Db, OpenDatabase, Preparation } from '../database/database';
+import { openEmbedded } from '../database/embedded';
+import { openPostgres } from '../database/postgres';
+import { builtSnapshot } from '../database/snapshot';
+import { unpackSnapshot } from '../database/unpack-snapshot';
+import { readBackup, type Summary } from './file/backup-file';
+import { literal, quoted } from './rows/catalog';
+import { loadBackup, type Progress } from './load-backup';
+import { refuseNewer } from './rows/schema';
+import { makeScratch } from './scratch';
+import { embeddedSession, postgresSession, type Session } from './rows/session';
+
+interface Verifying {
+  config: Config;
+  file: string;
+  preparation: Preparation;
+  /** Opens a record of each kind, as this version reads them, and resolves to the names of the kinds that have one. */
+  openRecords: (db: Db) => Promise<string[]>;
+  progress: Progress;
+}
+
+/** What was proved. */
+export interface Verified {
+  summary: Summary;
+  kinds: string[];
+  /** Where it was restored. */
+  scratch: 'embedded' | 'postgres';
+}
+
+/** An empty database that is removed afterwards. */
+interface ScratchDatabase {
+  kind: 'embedded' | 'postgres';
+  session(): Promise<Session>;
+  open(): Promise<OpenDatabase>;
+  remove(): Promise<void>;
+}
+
+/**
+ * Proves that a backup can be restored: restores it into a scratch database, compares the counts and hashes, migrates it
+ * and opens a record of each kind. The database of the server is not touched.
+ */
+export async function verify({
+  config,
+  file,
+  preparation,
+  openRecords,
+  progress,
+}: Verifying): Promise<Verified> {
+  progress('Reading the backup');
+  const summary = await readBackup(file, config.backupKey);
+  refuseNewer(summary.head.migrations, 'The backup');
+  const scratch = await scratchDatabase(config, preparation);
+  try {
+    const session = await scratch.session();
+    const loading = { session, file, key: config.backupKey, summary, preparation, progress, isFresh: true };
+    await loadBackup(loading).finally(() => session.close());
+    const database = await scratch.open();
+    const kinds = await openRecords(database.db).finally(() => database.close());
+    return { summary, kinds, scratch: scratch.kind };
+  } finally {
+    await scratch.remove();
+  }
+}
+
+const scratchDatabase = async (config: Config, preparation: Preparation): Promise<ScratchDatabase> =>
+  (config.databaseUrl && (await onPostgres(config.databaseUrl, preparation))) ||
+  inDirectory(config, preparation);
+
+async function inDirectory({ dataDir }: Config, preparation: Preparation): Promise<ScratchDatabase> {
+  const scratch = await makeScratch(dataDir);
+  const directory = join(scratch.path, 'db');
+  return {
+    kind: 'embedded',
+    async session() {
+      unpackSnapshot(builtSnapshot, directory);
+      return embeddedSession(directory);
+    },
+    async open() {
+      // The folder is locked anew by the database.
+      await scratch.release();
+      return openEmbedded(directory, builtSnapshot, preparation);
+    },
+    remove: () => scratch.remove(),
+  };
+}
+
+/** The scratch databases of one database begin alike. */
+async function scratchPrefix(server: Session): Promise<string> {
+  const [row] = await server.texts('select oid::text from pg_database where datname = current_database()');
+  return `quorumia_scratch_${row?.[0]}_`;
+}
+
+/** Held by the connection that made a scratch database, so that those of killed commands are known. */
+const lockOf = (name: string) => `hashtext(${literal(name)})`;
+
+/** A database beside the server's own; undefined where the role may not create one. */
+async function onPostgres(url: string, preparation: Preparation): Promise<ScratchDatabase | undefined> {
+  const server = await postgresSession(url);
+  const [may] = await server.texts(
+    'select (rolcreatedb or rolsuper)::text from pg_roles where rolname = current_user',
+  );
+  if (may?.[0] !== 'true') {
+    await server.close();
+    return undefined;
+  }
+  const prefix = await scratchPrefix(server);
+  await dropAbandoned(server, prefix);
+  const name = `${prefix}${randomBytes(4).toString('hex')}`;
+  await server.texts(`select pg_advisory_lock(${lockOf(name)})::text`);
+  const [like] = await server.texts(`
+    select format('encoding %L lc_collate %L lc_ctype %L', pg_encoding_to_char(encoding), datcollate, datctype)
+    from pg_database where datname = current_database()`);
+  await server.run(`create database ${quoted(name)} template template0 ${like?.[0]}`);
+  const own = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  return {
+    kind: 'postgres',
+    session: () => postgresSession(own),
+    open: () => openPostgres(own, preparation),
+    async remove() {
+      await server.run(`drop database if exists ${quoted(name)} with (force)`);
+      await server.close();
+    },
+  };
+}
+
+/** Drops what killed commands left. */
+async function dropAbandoned(server: Session, prefix: string): Promise<void> {
+  const rows = await server.texts(
+    'select datname::text from pg_database where starts_with(datname, $1::text)',
+    [prefix],
+  );
+  for (const [found] of rows) {
+    const name = found as string;
+    const [row] = await server.texts(`select pg_try_advisory_lock(${lockOf(name)})::text`);
+    if (row?.[0] !== 'true') continue;
+    await server.run(`drop database if exists ${quoted(name)} with (force)`);
+    await server.texts(`select pg_advisory_unlock(${lockOf(name)})::text`);
+  }
+}

@@ -1,0 +1,21 @@
+import { bigint, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { users } from '../../../shared/auth/tables';
+
+/**
+ * How much an account holds, by kind. Only triggers write it, once for each statement that adds or removes something.
+ * An account's amount is the sum of its rows: a transaction adds to one that no other has locked, or adds a row, so that
+ * nobody waits for a count.
+ */
+export const accountHoldings = pgTable(
+  'account_holdings',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** See `holdings`. */
+    kind: text('kind').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('account_holdings_of').on(table.userId, table.kind)],
+);

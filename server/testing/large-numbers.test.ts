@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from '../../shared/http/endpoint';
+import { testApp } from './app';
+import { contract } from './contract';
+
+/** A whole number that a double holds and no column does. */
+const large = Number.MAX_SAFE_INTEGER;
+
+/** Conditions of a filter; each kind of column takes some of them and refuses the others. */
+const conditions = [
+  { any: [String(large)] },
+  { none: [String(large)] },
+  { from: large },
+  { to: -large },
+  { is: String(large) },
+];
+
+type Shape = Record<string, z.core.$ZodType>;
+
+/** The schema behind what may wrap it: optional, default, a transformation. */
+function bare(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  const { innerType, out } = (schema?._zod.def ?? {}) as {
+    innerType?: z.core.$ZodType;
+    out?: z.core.$ZodType;
+  };
+  return innerType || out ? bare(innerType ?? out) : schema;
+}
+
+/** The fields of an object schema, and of each in a union. */
+function fieldsOf(schema: z.core.$ZodType | undefined): Shape {
+  const {
+    shape,
+    options,
+    in: taken,
+  } = (schema?._zod.def ?? {}) as {
+    shape?: Shape;
+    options?: z.core.$ZodType[];
+    in?: z.core.$ZodType;
+  };
+  if (shape) return shape;
+  if (options) return Object.assign({}, ...options.map(fieldsOf)) as Shape;
+  return taken ? fieldsOf(taken) : {};
+}
+
+/** The least that a query needs, so that what is asked beside it is looked at. */
+const needed = (fields: Shape) =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => !z.safeParse(fields[name] as z.core.$ZodType, undefined).success)
+      .map((name) => [name, String(leastOf(fields[name] as z.core.$ZodType))]),
+  );
+
+const leastOf = (schema: z.core.$ZodType) =>
+  [1, 'a', '2027-01-01', ...Object.values((schema._zod.def as { entries?: object }).entries ?? {})].find(
+    (value) => z.safeParse(schema, value).success,
+  ) ?? '1';
+
+const filterNames = (schema: z.core.$ZodType | undefined) =>
+  Object.keys(fieldsOf(bare(schema))).flatMap((name) =>
+    name === 'own' ? ['own.1', 'own.999999999'] : [name],
+  );
+
+/** The queries of an endpoint with a large number in one place each. */
+function queriesOf({ query }: Endpoint): Record<string, unknown>[] {
+  const fields = fieldsOf(query as z.core.$ZodType | undefined);
+  const least = needed(fields);
+  const inPlace = Object.keys(fields).map((name) => ({ ...least, [name]: large }));
+  const inFilters = filterNames(fields.filter).flatMap((name) =>
+    conditions.map((condition) => ({ ...least, filter: JSON.stringify({ [name]: condition }) })),
+  );
+  const sorts = fields.sort ? [{ ...least, sort: 'own.999999999' }] : [];
+  return [...inPlace, ...inFilters, ...sorts];
+}
+
+/** The bodies of an endpoint with a large number in one place each. */
+function bodiesOf({ takes, body }: Endpoint): object[] {
+  if (takes.kind !== 'json') return [];
+  return Object.keys(fieldsOf(body as z.core.$ZodType | undefined)).flatMap((name) => [
+    { [name]: large },
+    { [name]: [large] },
+    { [name]: { id: large, version: large } },
+  ]);
+}
+
+const paramsOf = ({ path }: Endpoint, value: number) =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, value]));
+
+/** Everything that is asked of an endpoint: a path, a query or a body with a number that is too large. */
+const requestsOf = (endpoint: Endpoint) => [
+  ...(endpoint.path.includes(':') ? [{ params: paramsOf(endpoint, large) }] : []),
+  ...queriesOf(endpoint).map((query) => ({ params: paramsOf(endpoint, 1), query })),
+  ...bodiesOf(endpoint).map((body) => ({ params: paramsOf(endpoint, 1), body })),
+];
+
+test('the walk looks into filters, queries and bodies', () => {
+  const all = contract.flatMap(([name, endpoint]) =>
+    requestsOf(endpoint).map((request) => `${name} ${JSON.stringify(request)}`),
+  );
+  const looked = [
+    /^GET \S+contacts\.csv .*"company":9007199254740991/,
+    /^GET \S+tasks .*"opportunity":9007199254740991/,
+    /^GET \S+leads\/contacts .*own\.999999999/,
+    /^PATCH \S+leads\/contacts\/:id .*"version":9007199254740991/,
+  ];
+  expect(looked.filter((pattern) => !all.some((one) => pattern.test(one)))).toEqual([]);
+});
+
+test('no endpoint fails by a number that is larger than any id', async () => {
+  const { as, build } = await testApp();
+  const failed: string[] = [];
+  for (const [name, endpoint] of contract) {
+    const call = await as(await build.user());
+    for (const request of requestsOf(endpoint)) {
+      const { status } = await call(endpoint, request as never).catch(() => ({ status: 599 }));
+      if (status >= 500) failed.push(`${status} ${name} ${JSON.stringify(request)}`);
+    }
+  }
+  expect(failed).toEqual([]);
+}, 240_000);
