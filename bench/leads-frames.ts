@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { freshPostgres } from '../e2e/process/fresh-postgres';
 import { dataDirectory, startServer } from '../e2e/process/running-server';
 import { preparation } from '../server/features';
-import { openPostgres } from '../server/platform/database/postgres';
+import { openPostgres } from '../server/platform/database/postgres/postgres';
 import { tokenOf } from './api/accounts';
 import { dashboardAddress } from '../shared/leads/sections';
 import { addAccounts, addRows } from './leads/rows';

@@ -15,10 +15,10 @@ import { leadImportJobs } from '../server/features/leads/imports/lead-import-job
 import { leadImports } from '../server/features/leads/imports/lead-imports';
 import { preparation } from '../server/features';
 import { readConfig } from '../server/platform/config';
-import { openInMemory } from '../server/platform/database/embedded';
-import { openPostgres } from '../server/platform/database/postgres';
+import { openInMemory } from '../server/platform/database/embedded/embedded';
+import { openPostgres } from '../server/platform/database/postgres/postgres';
 import { ownerOf } from '../server/platform/database/rows/owner';
-import { cachedSnapshot } from '../server/platform/database/snapshot';
+import { cachedSnapshot } from '../server/platform/database/embedded/snapshot';
 import { uploadOf } from '../server/platform/http/bodies/upload';
 import { importChanges } from '../server/platform/imports/change-import';
 import { askedTarget, proposeMapping } from '../server/platform/imports/import-detail';

@@ -8,9 +8,9 @@ import { enquirySearch } from '../shared/enquiries/schemas';
 import { preparation } from '../server/features';
 import { countUnreadEnquiries, listEnquiries } from '../server/features/enquiries/enquiries.queries';
 import { readConfig } from '../server/platform/config';
-import { openInMemory } from '../server/platform/database/embedded';
-import { openPostgres } from '../server/platform/database/postgres';
-import { cachedSnapshot } from '../server/platform/database/snapshot';
+import { openInMemory } from '../server/platform/database/embedded/embedded';
+import { openPostgres } from '../server/platform/database/postgres/postgres';
+import { cachedSnapshot } from '../server/platform/database/embedded/snapshot';
 
 const sizes = { few: 1_000, many: 100_000 };
 const allowed = 3;

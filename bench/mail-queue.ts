@@ -3,9 +3,9 @@
 // DATABASE_URL=… npx tsx bench/mail-queue.ts   on PostgreSQL
 import { pino } from 'pino';
 import { preparation } from '../server/features';
-import { cachedSnapshot } from '../server/platform/database/snapshot';
-import { openInMemory } from '../server/platform/database/embedded';
-import { openPostgres } from '../server/platform/database/postgres';
+import { cachedSnapshot } from '../server/platform/database/embedded/snapshot';
+import { openInMemory } from '../server/platform/database/embedded/embedded';
+import { openPostgres } from '../server/platform/database/postgres/postgres';
 import { createJobs } from '../server/platform/jobs/jobs';
 import { mailJob, queueMail } from '../server/platform/mail/mail-queue';
 import { createMailer } from '../server/platform/mail/mailer';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freshPostgres } from '../e2e/process/fresh-postgres';
 import { preparation } from '../server/features';
-import { openPostgres } from '../server/platform/database/postgres';
+import { openPostgres } from '../server/platform/database/postgres/postgres';
 import { tokenOf } from './api/accounts';
 import { buildBenchPrograms, startCaller, startProgram } from './api/contestants';
 import { asks } from './marketing/asks';

@@ -2,7 +2,7 @@ import { createServer as createVite } from 'vite';
 import { preparation } from './features';
 import { exitBecauseOf } from './platform/command';
 import { loadConfig } from './platform/config';
-import { cachedSnapshot } from './platform/database/snapshot';
+import { cachedSnapshot } from './platform/database/embedded/snapshot';
 import { start } from './start';
 
 try {

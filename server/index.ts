@@ -2,7 +2,7 @@ import { addresses } from './addresses';
 import { pageSettings } from './features';
 import { exitBecauseOf } from './platform/command';
 import { loadConfig } from './platform/config';
-import { builtSnapshot } from './platform/database/snapshot';
+import { builtSnapshot } from './platform/database/embedded/snapshot';
 import { builtSite } from './platform/http/pages/built-site';
 import { start } from './start';
 

@@ -1,4 +1,4 @@
 import { preparation } from './features';
-import { builtSnapshot, writeSnapshot } from './platform/database/snapshot';
+import { builtSnapshot, writeSnapshot } from './platform/database/embedded/snapshot';
 
 await writeSnapshot(builtSnapshot, preparation);

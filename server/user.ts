@@ -9,9 +9,9 @@ import { askSecret } from './platform/ask-secret';
 import { CommandRefused, exitBecauseOf } from './platform/command';
 import { embeddedDirectory, loadConfig } from './platform/config';
 import type { Db } from './platform/database/database';
-import { openEmbedded } from './platform/database/embedded';
-import { openPostgres } from './platform/database/postgres';
-import { builtSnapshot } from './platform/database/snapshot';
+import { openEmbedded } from './platform/database/embedded/embedded';
+import { openPostgres } from './platform/database/postgres/postgres';
+import { builtSnapshot } from './platform/database/embedded/snapshot';
 import { AppError } from './platform/http/errors';
 
 const usage = `Makes an account, or gives an existing one its role.

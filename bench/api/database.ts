@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { freshPostgres } from '../../e2e/process/fresh-postgres';
 import { preparation } from '../../server/features';
 import type { Db } from '../../server/platform/database/database';
-import { openEmbedded } from '../../server/platform/database/embedded';
-import { openPostgres } from '../../server/platform/database/postgres';
-import { builtSnapshot } from '../../server/platform/database/snapshot';
+import { openEmbedded } from '../../server/platform/database/embedded/embedded';
+import { openPostgres } from '../../server/platform/database/postgres/postgres';
+import { builtSnapshot } from '../../server/platform/database/embedded/snapshot';
 
 /** A filled database for servers in processes of their own, and a folder for their files. */
 export interface Prepared {

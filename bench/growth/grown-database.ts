@@ -3,7 +3,7 @@ import pg from 'pg';
 import { freshPostgres } from '../../e2e/process/fresh-postgres';
 import { preparation } from '../../server/features';
 import type { Db } from '../../server/platform/database/database';
-import { openPostgres } from '../../server/platform/database/postgres';
+import { openPostgres } from '../../server/platform/database/postgres/postgres';
 
 export interface GrownDatabase {
   size: number;

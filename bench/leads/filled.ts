@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { freshPostgres } from '../../e2e/process/fresh-postgres';
 import { preparation } from '../../server/features';
 import { embeddedDirectory } from '../../server/platform/config';
-import { openEmbedded } from '../../server/platform/database/embedded';
-import { openPostgres } from '../../server/platform/database/postgres';
-import { builtSnapshot } from '../../server/platform/database/snapshot';
+import { openEmbedded } from '../../server/platform/database/embedded/embedded';
+import { openPostgres } from '../../server/platform/database/postgres/postgres';
+import { builtSnapshot } from '../../server/platform/database/embedded/snapshot';
 import { startProgram } from '../api/contestants';
 import { addAccounts, addRows, type Size } from './rows';
 

@@ -1,5 +1,5 @@
-import { openEmbedded } from '../../server/platform/database/embedded';
-import { builtSnapshot } from '../../server/platform/database/snapshot';
+import { openEmbedded } from '../../server/platform/database/embedded/embedded';
+import { builtSnapshot } from '../../server/platform/database/embedded/snapshot';
 import pg from 'pg';
 import { tokenOf } from '../api/accounts';
 

@@ -11,7 +11,7 @@ import {
   type Session,
 } from '../../server/platform/backup/rows/session';
 import { sumOf, type TableSum } from '../../server/platform/backup/rows/table-rows';
-import { unpackTar } from '../../server/platform/database/unpack-snapshot';
+import { unpackTar } from '../../server/platform/database/embedded/unpack-snapshot';
 import { settleRestored } from '../../server/platform/database/restored';
 import { projectRoot } from '../../server/platform/project-root';
 

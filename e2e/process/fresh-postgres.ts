@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { listenerName } from '../../server/platform/database/postgres-listener';
+import { listenerName } from '../../server/platform/database/postgres/postgres-listener';
 
 /** The PostgreSQL server that holds the test databases. */
 function serverUrl(): string {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openOneOfEach } from '../../server/every-kind.queries';
 import { preparation } from '../../server/features';
-import { openEmbedded } from '../../server/platform/database/embedded';
-import { openPostgres } from '../../server/platform/database/postgres';
-import { builtSnapshot } from '../../server/platform/database/snapshot';
+import { openEmbedded } from '../../server/platform/database/embedded/embedded';
+import { openPostgres } from '../../server/platform/database/postgres/postgres';
+import { builtSnapshot } from '../../server/platform/database/embedded/snapshot';
 import {
   fillStored,
   layDownStored,

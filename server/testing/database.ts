@@ -3,8 +3,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { preparation } from '../features';
 import type { Db, OpenDatabase } from '../platform/database/database';
-import { openInMemory } from '../platform/database/embedded';
-import { openPostgres } from '../platform/database/postgres';
+import { openInMemory } from '../platform/database/embedded/embedded';
+import { openPostgres } from '../platform/database/postgres/postgres';
 import { readRows } from '../platform/database/rows/read-rows';
 
 let opened: Promise<OpenDatabase> | undefined;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { preparation } from '../features';
-import { openPostgres } from '../platform/database/postgres';
-import { cachedSnapshot } from '../platform/database/snapshot';
+import { openPostgres } from '../platform/database/postgres/postgres';
+import { cachedSnapshot } from '../platform/database/embedded/snapshot';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Session, postgresSession, sessionOn } from '../platform/backup/rows/session';
-import { openInMemory } from '../platform/database/embedded';
+import { openInMemory } from '../platform/database/embedded/embedded';
 import { closeAfterTest } from './opened';
 
 let serial = 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CommandRefused } from '../command';
 import { type Config, embeddedDirectory } from '../config';
 import { copyDirectory } from './copy-directory';
-import { DirectoryInUse, lockDirectory } from '../database/directory-lock';
+import { DirectoryInUse, lockDirectory } from '../database/embedded/directory-lock';
 import { settleRestored } from '../database/restored';
 import { projectVersion } from '../project-root';
 import type { Progress } from './load-backup';

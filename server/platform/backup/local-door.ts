@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandRefused } from '../command';
-import { withShortPath } from '../database/directory-lock';
+import { withShortPath } from '../database/embedded/directory-lock';
 
 /** The socket through which commands on the same machine reach the server, and what proves that they may. */
 const socketName = 'backup.socket';

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DirectoryInUse, lockDirectory } from '../database/directory-lock';
+import { DirectoryInUse, lockDirectory } from '../database/embedded/directory-lock';
 
 const prefix = 'scratch-';
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preparation } from '../../features';
 import type { Db, OpenDatabase } from './database';
-import { openInMemory } from './embedded';
+import { openInMemory } from './embedded/embedded';
 import { letOthers, rowsAtOnce } from './one-session';
-import { cachedSnapshot } from './snapshot';
+import { cachedSnapshot } from './embedded/snapshot';
 
 let database: OpenDatabase;
 beforeAll(async () => {

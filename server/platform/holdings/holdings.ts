@@ -17,6 +17,7 @@ export const holdings = {
   tag: 1_000,
 } as const;
 
+/** A kind of thing that an account may hold only so much of. */
 export type Holding = keyof typeof holdings;
 
 const isHolding = (kind: string): kind is Holding => Object.hasOwn(holdings, kind);

@@ -8,7 +8,7 @@ import { messages } from '../../messages';
 import { channelNetworks } from '../channels/scales';
 import { publicationMessages } from './messages';
 import { publicationLimits, publicationStatuses } from './scales';
-import { isZone } from './slots';
+import { isZone } from '../../wall-time';
 
 const zone = z.string().max(100).refine(isZone, publicationMessages['zone.invalid']);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockChanges, isZone, slotOf, wallOf } from './slots';
+import { clockChanges, slotOf } from './slots';
+import { isZone, wallOf } from '../../wall-time';
 
 const madrid = 'Europe/Madrid';
 

@@ -43,6 +43,10 @@ export interface TypedRecord {
   taxId?: string;
 }
 
+/** The country of phones without a prefix; without one of the record's own, the server takes the account's. */
+export const ownCountry = (country: string | null | undefined) =>
+  country?.length === 2 ? country : undefined;
+
 export const matchesOf = (typed: TypedRecord) => query(leadDuplicates.matches, {}, typed as never);
 export const pairsOf = (entity: TwinEntity, record: number) =>
   query(leadDuplicates.list, {}, { entity, record, limit: 5 });

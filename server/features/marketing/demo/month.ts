@@ -1,5 +1,6 @@
 import { addDays } from '../../../../shared/list/periods';
-import { slotOf, wallOf } from '../../../../shared/marketing/publications/slots';
+import { slotOf } from '../../../../shared/marketing/publications/slots';
+import { wallOf } from '../../../../shared/wall-time';
 
 /** Days and hours of the demo's month, counted back from the day of `now` in the company's zone. */
 export interface Month {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { wallOf } from '../../../../shared/marketing/publications/slots';
+import { wallOf } from '../../../../shared/wall-time';
 import { newToken } from '../../../platform/http/access';
 import type { Db } from '../../../platform/database/database';
 import { keepSalt } from './links.queries';

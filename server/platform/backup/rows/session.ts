@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { createLite } from '../../database/embedded';
-import { DatabaseOutOfReach } from '../../database/postgres';
+import { createLite } from '../../database/embedded/embedded';
+import { DatabaseOutOfReach } from '../../database/postgres/postgres';
 import type { QueryClient } from '../../database/query-client';
 
 /** A row of texts, as PostgreSQL writes each value. */

@@ -4,13 +4,13 @@ import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
-import { weeksIn } from './analytics-periods';
+import { weeksIn } from './scope/analytics-periods';
 import { recordsTexts } from '../texts/records';
 import { numbers } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
 import { communicationsAt, tasksDoneAt } from './rows-address';
 import { type Answers, useCompared } from './use-compared';
-import type { Scope } from './use-scope';
+import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
 
 /** The kinds of bars: a drawing tells six apart, with the tasks. The table has each type. */

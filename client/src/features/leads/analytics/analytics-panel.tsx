@@ -20,9 +20,9 @@ import { KeyFigures } from './key-figures';
 import { LostReasonsChart } from './lost-reasons-chart';
 import { PipelineChart } from './pipeline-chart';
 import { sectionAt } from './rows-address';
-import { ScopeBar } from './scope-bar';
+import { ScopeBar } from './scope/scope-bar';
 import { SourcesChart } from './sources-chart';
-import { type Scope, type ScopeState, useScope } from './use-scope';
+import { type Scope, type ScopeState, useScope } from './scope/use-scope';
 
 /** The section of analytics: what was won, what is to come, and where it comes from and gets lost. */
 export function AnalyticsPanel() {

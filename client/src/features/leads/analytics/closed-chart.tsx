@@ -6,7 +6,7 @@ import { amounts, numbers, shares } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
 import { type OpportunityFilter, opportunitiesAt } from './rows-address';
 import { useCompared } from './use-compared';
-import type { Scope } from './use-scope';
+import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
 
 /** What was won and lost in the period and how long it took, with the rows that the rates and days are made of. */

@@ -1,13 +1,13 @@
 import { type Forecast, leadAnalytics } from '@shared/leads/analytics/endpoints';
 import { query } from '@/lib/api/query-client';
 import { TextLink } from '@/ui/navigation/link';
-import { forecastRange } from './analytics-periods';
+import { forecastRange } from './scope/analytics-periods';
 import { othersIn } from './changes';
 import { amounts } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
 import { apartRows, forecastMonths } from './forecast-rows';
 import { type Answers, useCompared } from './use-compared';
-import type { Scope } from './use-scope';
+import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
 
 /** What was won and what is expected by month; overdue and undated opportunities apart. */

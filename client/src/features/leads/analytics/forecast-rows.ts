@@ -1,10 +1,10 @@
 import type { Forecast } from '@shared/leads/analytics/endpoints';
 import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
-import { monthsIn, since } from './analytics-periods';
+import { monthsIn, since } from './scope/analytics-periods';
 import { opportunitiesAt } from './rows-address';
 import type { Answers } from './use-compared';
-import type { Scope } from './use-scope';
+import type { Scope } from './scope/use-scope';
 import type { Words } from './use-words';
 
 const inIt = (currency: string) => ({ contains: currency });

@@ -7,7 +7,7 @@ import { numbers, shares } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
 import { opportunitiesAt } from './rows-address';
 import { type Answers, useCompared } from './use-compared';
-import type { Scope } from './use-scope';
+import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
 
 /** How far the opportunities created in the period have come. */

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/navigation/link';
 import { difference, growth, othersIn } from './changes';
 import { opportunitiesAt } from './rows-address';
 import { type Answers, useCompared } from './use-compared';
-import type { Scope } from './use-scope';
+import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
 
 interface Figure {

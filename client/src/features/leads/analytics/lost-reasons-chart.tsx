@@ -6,7 +6,7 @@ import { amounts, numbers } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
 import { opportunitiesAt } from './rows-address';
 import { useCompared } from './use-compared';
-import type { Scope } from './use-scope';
+import type { Scope } from './scope/use-scope';
 import { useWords } from './use-words';
 
 const lostFor = (reason: string | null, closedAt: DayRange, currency?: string) =>

@@ -10,7 +10,7 @@ import { amounts, numbers } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
 import { type OpportunityFilter, opportunitiesAt } from './rows-address';
 import { useCompared } from './use-compared';
-import type { Scope } from './use-scope';
+import type { Scope } from './scope/use-scope';
 import { useWords } from './use-words';
 
 /** The cells of a source in one period; their names end in `suffix`. */

@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { DayRange } from '@shared/list/periods';
-import type { Scope } from './use-scope';
+import type { Scope } from './scope/use-scope';
 
 /** An answer for the period, and one for the period that it is compared to. */
 export interface Answers<Data> {

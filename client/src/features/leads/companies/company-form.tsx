@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { AddressFields } from '../forms/address-fields';
-import { ownCountry } from '../contacts/typed-contact';
+import { ownCountry } from '../duplicates';
 import { RecordForm } from '../forms/record-form';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';

@@ -1,9 +1,5 @@
 import type { NewContact } from '@shared/leads/contacts/schemas';
-import type { TypedRecord } from '../duplicates';
-
-/** The country of phones without a prefix; without one of the record's own, the server takes the account's. */
-export const ownCountry = (country: string | null | undefined) =>
-  country?.length === 2 ? country : undefined;
+import { ownCountry, type TypedRecord } from '../duplicates';
 
 /** What may match other contacts of what is typed; an address that is shared belongs to nobody. */
 export function typedContact(

@@ -9,7 +9,7 @@ import { current } from './draft';
 import { contactsNamed, linkCompany, waitingPerson } from './links';
 import { folded } from '../../../../../shared/plain-text';
 import { timeOf } from '../values/times';
-import type { Wanted } from './wanted';
+import type { Wanted } from '../want/wanted';
 
 /** The stage that a row puts an opportunity into; a new one begins in the first, and one that ended is where such are. */
 function stageFor({ stages }: PlanContext, { draft }: RowChange, { stageId, dealOutcome }: Wanted): Stage {

@@ -7,8 +7,8 @@ import { pointsOf } from './batch';
 import type { PlanContext, RowChange } from './context';
 import { current, type Draft } from './draft';
 import { isRole, nameOf } from './role-addresses';
-import { samePoint } from './points-in';
-import type { Wanted } from './wanted';
+import { samePoint } from '../want/points-in';
+import type { Wanted } from '../want/wanted';
 
 /** Adds lines to the notes that are not in them. */
 function addLines(change: RowChange, field: string, lines: readonly string[]) {

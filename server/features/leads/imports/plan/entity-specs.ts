@@ -10,11 +10,11 @@ import type { PlanContext, RowChange } from './context';
 import { current, type Draft } from './draft';
 import { contactsNamed, linkCompany, linkDeal } from './links';
 import { isRole } from './role-addresses';
-import { companyLacks, wantCompany } from './want-company';
-import { contactLacks, wantContact } from './want-contact';
-import { communicationLacks, taskLacks, wantCommunication, wantTask } from './want-activity';
-import { opportunityLacks, wantOpportunity } from './want-opportunity';
-import type { Reading, Wanted, WantSettings } from './wanted';
+import { companyLacks, wantCompany } from '../want/want-company';
+import { contactLacks, wantContact } from '../want/want-contact';
+import { communicationLacks, taskLacks, wantCommunication, wantTask } from '../want/want-activity';
+import { opportunityLacks, wantOpportunity } from '../want/want-opportunity';
+import type { Reading, Wanted, WantSettings } from '../want/wanted';
 
 /** How the rows of an entity are read, known again and applied. */
 export interface EntitySpec {

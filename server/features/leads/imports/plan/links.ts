@@ -4,7 +4,7 @@ import { folded } from '../../../../../shared/plain-text';
 import { say } from '../../../../../shared/message';
 import type { PlanContext, RowChange } from './context';
 import type { Draft } from './draft';
-import type { WantedCompany, WantedContact, WantedDeal } from './wanted';
+import type { WantedCompany, WantedContact, WantedDeal } from '../want/wanted';
 
 /** Domains whose addresses anybody can have; they name no company. */
 const freeMail =

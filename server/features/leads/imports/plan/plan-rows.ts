@@ -9,7 +9,7 @@ import type { Draft } from './draft';
 import { newDraft } from './draft';
 import type { EntitySpec } from './entity-specs';
 import { keysOfTags } from '../room';
-import type { Reading, Wanted } from './wanted';
+import type { Reading, Wanted } from '../want/wanted';
 
 /** A planned row, and the record that it is about. */
 export interface LeadRow extends PlannedRow {

@@ -5,7 +5,7 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import { transact } from '../../../../platform/database/transact';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
-import { firstTouchOf } from '../visitors/first-touch';
+import { firstTouchOf } from '../stored/first-touch.queries';
 import { findController } from '../stored/controller.queries';
 import { findPageOrigin } from '../stored/origin.queries';
 import { type AcceptDeps, acceptSubmission } from './accept-submission';

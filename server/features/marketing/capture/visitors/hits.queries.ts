@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { marketingPages, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import { marketingClicks, marketingLinks } from '../../../../../shared/marketing/links/tables';
@@ -66,14 +66,3 @@ export const countHits = (db: Db, visitors: readonly string[], since: Date): Pro
     ) as hit group by 1, 2`,
   );
 };
-
-/** Where a visitor came from when a page of the company was shown to them for the first time since a moment. */
-export async function findFirstTouch(tx: Db, visitor: string, since: Date): Promise<Touch | undefined> {
-  const [view] = await tx
-    .select({ touch: marketingPageViews.touch })
-    .from(marketingPageViews)
-    .where(and(eq(marketingPageViews.visitor, visitor), gte(marketingPageViews.at, since)))
-    .orderBy(asc(marketingPageViews.at), asc(marketingPageViews.id))
-    .limit(1);
-  return view?.touch;
-}

@@ -15,7 +15,7 @@ import { consentOf } from './landing-html';
 import { readForm, type Typed } from './read-form';
 import type { Hit } from './record-hits';
 import { isDisposable, textSuspicions } from './suspicious-text';
-import { firstTouchOf } from './first-touch';
+import { firstTouchOf } from '../stored/first-touch.queries';
 
 /** The limit on forms of one address beyond which nothing is stored; long before it, they are suspects. */
 export const formsByAddress = limit('captureForms', { points: 60, seconds: 60 * 60 });

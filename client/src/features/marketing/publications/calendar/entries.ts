@@ -1,6 +1,7 @@
 import type { ChannelNetwork } from '@shared/marketing/channels/scales';
 import type { PublicationStatus } from '@shared/marketing/publications/scales';
-import { type ClockShift, wallOf } from '@shared/marketing/publications/slots';
+import { type ClockShift } from '@shared/marketing/publications/slots';
+import { wallOf } from '@shared/wall-time';
 import type { CalendarDays, ListedPublication } from '../reads';
 import { dayOf, minutesIn } from './time/wall';
 

@@ -1,4 +1,4 @@
-import { wallOf } from '@shared/marketing/publications/slots';
+import { wallOf } from '@shared/wall-time';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';

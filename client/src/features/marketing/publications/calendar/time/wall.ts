@@ -1,4 +1,5 @@
-import { slotOf, wallOf } from '@shared/marketing/publications/slots';
+import { slotOf } from '@shared/marketing/publications/slots';
+import { wallOf } from '@shared/wall-time';
 
 /** The day and the time of day of a wall time (`2027-03-28T09:30`). */
 export const dayOf = (wall: string): string => wall.slice(0, 10);

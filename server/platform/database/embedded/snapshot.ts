@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder, projectRoot } from '../project-root';
-import type { Preparation } from './database';
+import { migrationsFolder, projectRoot } from '../../project-root';
+import type { Preparation } from '../database';
 import { openInMemory } from './embedded';
 
 /** The snapshot that a build writes. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandRefused } from '../command';
+import { CommandRefused } from '../../command';
 
 /** Another process has opened the data directory. */
 export class DirectoryInUse extends CommandRefused {

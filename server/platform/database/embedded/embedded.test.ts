@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { preparation } from '../../features';
-import { migrationsFolder } from '../project-root';
+import { preparation } from '../../../features';
+import { migrationsFolder } from '../../project-root';
 import { openEmbedded } from './embedded';
 import { cachedSnapshot } from './snapshot';
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import type { OneSession } from './one-session';
+import type { OneSession } from '../one-session';
 
 /** Turns of the event loop in a row without a statement after which nobody else wants the database. */
 const quietTurns = 2;

@@ -2,7 +2,7 @@ import { PeriodBar } from '@/ui/chart/period-bar';
 import { SelectField } from '@/ui/controls/select-field';
 import { comparisons, periodNames } from './analytics-periods';
 import type { ScopeState } from './use-scope';
-import { useWords } from './use-words';
+import { useWords } from '../use-words';
 
 interface ScopeBarProps {
   scope: ScopeState;

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { CommandRefused } from '../command';
-import { migrationsFolder } from '../project-root';
-import type { OpenDatabase, Preparation } from './database';
+import { CommandRefused } from '../../command';
+import { migrationsFolder } from '../../project-root';
+import type { OpenDatabase, Preparation } from '../database';
 import { createPostgresListener } from './postgres-listener';
-import { poolClient } from './query-client';
+import { poolClient } from '../query-client';
 
 /** An arbitrary number, equal in every instance, so that one instance migrates while the others wait. */
 export const migrationLock = 5_021_977;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Audience, createAudience, type Listen } from './notices';
+import { type Audience, createAudience, type Listen } from '../notices';
 
 /** Milliseconds between two attempts to connect. */
 const betweenAttempts = 1_000;
