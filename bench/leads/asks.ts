@@ -49,6 +49,7 @@ const filters: Asks = {
   'contacts of a city': filtered('contacts', { city: { contains: 'girona' } }, '-lastContactedAt'),
   'contacts without a city': filtered('contacts', { city: { empty: true } }, 'name'),
   'contacts of a rare company': filtered('contacts', { companyName: { contains: '1c383' } }),
+  'contacts with a part of a phone': filtered('contacts', { phone: { contains: '600001' } }, 'name'),
   'contacts without an email': filtered('contacts', { email: { empty: true } }, 'name'),
   'contacts contacted in a range': filtered(
     'contacts',

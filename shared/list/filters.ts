@@ -31,6 +31,9 @@ export const textFilter = z.strictObject({
   empty,
 });
 
+/** A filter for phones that contain digits, however both are written. */
+export const phoneFilter = z.strictObject({ contains: words, empty });
+
 /** A filter for numbers in a range; both bounds are inclusive. */
 export const numberFilter = z.strictObject({ from: z.number().optional(), to: z.number().optional(), empty });
 

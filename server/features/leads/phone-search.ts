@@ -26,6 +26,13 @@ function digitsOf(phone: string): string {
   return dialled.length < fewest ? all : dialled;
 }
 
+/** The condition that the digits of a typed part of a phone stand in those of a phone; none does without a digit. */
+export function phonesWith(phones: SQLWrapper, typed = ''): SQL | undefined {
+  if (typed.trim() === '') return undefined;
+  const digits = digitsOf(typed);
+  return digits === '' ? sql`false` : sql`${phones} like ${`%${digits}%`}`;
+}
+
 /**
  * The condition that each typed word begins a word of a text that `search_words` made, or that its digits, three at
  * least, stand in those of a phone; the parts of one phone may stand there as one. Undefined when no word is typed.

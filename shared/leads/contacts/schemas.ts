@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, line, optionalLine, queryId, rowId } from '../../fields';
-import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
+import { choiceFilter, filtersOf, phoneFilter, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, orderOf, searchText } from '../../list/list-query';
 import { messages } from '../../messages';
 import { ownFilters, ownSort } from '../fields/schemas';
@@ -74,6 +74,7 @@ const contactFilters = {
   name: textFilter,
   companyName: textFilter,
   email: textFilter,
+  phone: phoneFilter,
   jobTitle: textFilter,
   city: textFilter,
   status: choiceFilter(contactStatuses),

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { choiceFilter, filtersOf, numberFilter, textFilter, timeFilter } from '@shared/list/filters';
+import {
+  choiceFilter,
+  filtersOf,
+  numberFilter,
+  phoneFilter,
+  textFilter,
+  timeFilter,
+} from '@shared/list/filters';
 import { askedFilter, type FilterColumn, filtersIn, filtersOn } from './list-filters';
 
 const columns: FilterColumn[] = [
   { name: 'status', label: 'Status', kind: 'choice', choices: [{ value: 'new', label: 'New' }] },
   { name: 'city', label: 'City', kind: 'text' },
+  { name: 'phone', label: 'Phone', kind: 'phone' },
   { name: 'amount', label: 'Amount', kind: 'number', scale: 100 },
   { name: 'lastContact', label: 'Last contact', kind: 'time' },
   { name: 'close', label: 'Close', kind: 'day' },
@@ -19,11 +27,16 @@ test('an address keeps what fits the columns, and loses the rest', () => {
   const text = JSON.stringify({
     status: { any: ['new'], contains: 'x' },
     city: { contains: '' },
+    phone: { contains: '612', is: '612' },
     amount: { from: '7', to: 9 },
     lastContact: { within: 'for-ever', from: 'soon' },
     password: { contains: 'x' },
   });
-  expect(filtersIn(columns, text)).toEqual({ status: { any: ['new'] }, amount: { to: 9 } });
+  expect(filtersIn(columns, text)).toEqual({
+    status: { any: ['new'] },
+    phone: { contains: '612' },
+    amount: { to: 9 },
+  });
 });
 
 test.each(['', 'no JSON', '[]', 'null', '{"status":7}', '{"status":{"any":[]}}'])(
@@ -57,12 +70,14 @@ test('the server accepts what is asked', () => {
   const schema = filtersOf({
     status: choiceFilter(['new']),
     city: textFilter,
+    phone: phoneFilter,
     amount: numberFilter,
     lastContact: timeFilter,
   });
   const filters = {
     status: { none: ['new'] },
     city: { contains: 'Vigo', empty: false },
+    phone: { contains: '612' },
     amount: { from: 100, to: 5_000 },
     lastContact: { within: 'last-90-days' },
   };

@@ -2,7 +2,7 @@ import { type Period, daysOf, dayOf, periods, startOfDay } from '@shared/list/pe
 import type { StateField } from './use-list-state';
 
 /** The kind of a column's values, which decides what can be asked of them. */
-export type FilterKind = 'choice' | 'text' | 'number' | 'time' | 'day';
+export type FilterKind = 'choice' | 'text' | 'phone' | 'number' | 'time' | 'day';
 
 /** A column that can be filtered. */
 export interface FilterColumn {
@@ -59,6 +59,7 @@ const range = { from: isDate, to: isDate, within: (value: unknown) => periods.so
 const kept: Record<FilterKind, Kept> = {
   choice: { ...nothing, any: isTexts, none: isTexts },
   text: { ...nothing, contains: isText, is: isText },
+  phone: { ...nothing, contains: isText },
   number: { ...nothing, from: Number.isFinite, to: Number.isFinite },
   time: { ...nothing, ...range },
   day: { ...nothing, ...range },

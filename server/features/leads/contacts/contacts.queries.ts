@@ -5,7 +5,7 @@ import type { contactSearch } from '../../../../shared/leads/contacts/schemas';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import { columnSort, textSort } from '../../../platform/database/rows/pages';
-import { searchingPhones } from '../phone-search';
+import { phonesWith, searchingPhones } from '../phone-search';
 import { askedByOwn } from '../fields/own-lists.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 import { tagged } from '../tags/tagged.queries';
@@ -35,8 +35,9 @@ const words = { text: folded, holds: ['name', 'companyName', 'email', 'jobTitle'
 
 type Searched = z.output<typeof contactSearch>;
 
-const marked = ({ own: _own, tags, ...filter }: NonNullable<Searched['filter']> = {}) => [
-  filteredBy(columns, filter, words),
+const marked = ({ own: _own, tags, phone, ...filter }: NonNullable<Searched['filter']> = {}) => [
+  filteredBy(columns, { ...filter, phone: { empty: phone?.empty } }, words),
+  phonesWith(phoneDigits, phone?.contains),
   tagged(columns, tags),
 ];
 

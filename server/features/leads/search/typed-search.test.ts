@@ -63,6 +63,28 @@ test('a contact is found by a phone in the list and in the palette, however both
   expect(await each(palette, byPhone)).toEqual(byPhone);
 });
 
+/** Parts of phones as a filter asks for them, and whom it finds. */
+const filtered: Record<string, string[]> = {
+  '0034612345678': ['Ana Puig'],
+  '91 555-12 34': ['Ana Puig'],
+  '12': ['Ana Puig', 'Seán O’Brien'],
+  '+44 (0)20 7946': ['Anne Mueller'],
+  '612 999': [],
+  puig: [],
+  '+': [],
+};
+
+test('a filter finds contacts by a part of a phone, and those with one or without', async () => {
+  const { call } = await records();
+  const asked = async (phone: object) =>
+    (
+      await call(leadContacts.list, { query: { filter: JSON.stringify({ phone }), sort: 'name' } })
+    ).body.rows.map((row: { name: string }) => row.name);
+  expect(await each((contains) => asked({ contains }), filtered)).toEqual(filtered);
+  expect(await asked({ empty: true })).toEqual(['Jörg Müller']);
+  expect(await asked({ contains: '612', empty: false })).toEqual(['Ana Puig', 'Seán O’Brien']);
+});
+
 const byWords: Record<string, string[]> = {
   brien: ['Seán O’Brien'],
   obrien: ['Seán O’Brien'],

@@ -39,6 +39,7 @@ export function ContactsList() {
       { name: 'name', label: t('columns.name'), kind: 'text' },
       { name: 'companyName', label: t('columns.company'), kind: 'text' },
       { name: 'email', label: t('columns.email'), kind: 'text' },
+      { name: 'phone', label: t('columns.phone'), kind: 'phone' },
       { name: 'jobTitle', label: t('fields.jobTitle'), kind: 'text' },
       { name: 'city', label: t('columns.city'), kind: 'text' },
       { name: 'lastContactedAt', label: t('columns.lastContact'), kind: 'time' },

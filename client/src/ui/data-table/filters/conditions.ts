@@ -7,6 +7,7 @@ export type Condition = 'any' | 'none' | 'contains' | 'is' | 'range' | 'days' | 
 const ofKind: Record<FilterKind, readonly Condition[]> = {
   choice: ['any', 'none'],
   text: ['contains', 'is'],
+  phone: ['contains'],
   number: ['range'],
   time: [...periods, 'days'],
   day: [...periods, 'days'],

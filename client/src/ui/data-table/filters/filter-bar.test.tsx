@@ -13,6 +13,7 @@ const columns: FilterColumn[] = [
     choices: ['new', 'working', 'qualified'].map((value) => ({ value, label: value })),
   },
   { name: 'city', label: 'City', kind: 'text' },
+  { name: 'phone', label: 'Phone', kind: 'phone' },
   { name: 'amount', label: 'Amount', kind: 'number', scale: 100 },
   { name: 'met', label: 'Last contact', kind: 'time' },
   { name: 'due', label: 'Due', kind: 'day', required: true },
@@ -80,6 +81,16 @@ test('a text is one exactly, and stays so when it is changed', async () => {
   expect(inAddress()).toEqual({ city: { is: 'Vigo' } });
   await user.click(screen.getByRole('button', { name: 'City: Vigo' }));
   expect(screen.getByLabelText('Words')).toHaveValue('Vigo');
+});
+
+test('a phone contains digits, or there is none', async () => {
+  const { user } = await open();
+  const form = await add(user, 'Phone');
+  const conditions = within(form.getByRole('combobox', { name: 'Phone' })).getAllByRole('option');
+  expect(conditions.map(({ textContent }) => textContent)).toEqual(['contains', 'is empty', 'is not empty']);
+  await user.type(form.getByLabelText('Digits'), '91 555{Enter}');
+  expect(inAddress()).toEqual({ phone: { contains: '91 555' } });
+  expect(screen.getByRole('button', { name: 'Phone contains “91 555”' })).toBeVisible();
 });
 
 test('a number lies in a range, in the unit that people see', async () => {

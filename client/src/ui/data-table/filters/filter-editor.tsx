@@ -72,7 +72,8 @@ function Fields({ column, draft, onChange }: FieldsProps) {
     case 'is':
       return (
         <TextField
-          label={t('words')}
+          label={t(column.kind === 'phone' ? 'digits' : 'words')}
+          type={column.kind === 'phone' ? 'tel' : 'text'}
           maxLength={200}
           value={draft.words}
           onChange={({ target }) => onChange({ words: target.value })}

@@ -10,6 +10,7 @@ export const texts = {
   least: 'At least',
   most: 'At most',
   words: 'Words',
+  digits: 'Digits',
   conditions: {
     any: 'is any of',
     none: 'is none of',

@@ -13,6 +13,7 @@ export const texts: Texts<typeof english> = {
   least: 'Como mínimo',
   most: 'Como máximo',
   words: 'Palabras',
+  digits: 'Cifras',
   conditions: {
     any: 'es uno de estos valores',
     none: 'no es ninguno de estos valores',
