@@ -3,7 +3,9 @@ import type { Finding } from './ground';
 import type { Leaf } from './leaves';
 
 const placeholder =
-  /\{\{|\}\}|\$\{|<%|\[(?:[A-ZÁÉÍÓÚÑ_ ]{2,}|name|nombre|producto|product|empresa|company|link|enlace)\]|\b(?:undefined|NaN|null|lorem ipsum|TODO|XXX+|TBD)\b|%[sd]\b/u;
+  /\{\{|\}\}|\$\{|<%|\[[\p{L}_ ]{2,}\]|\b(?:undefined|null|lorem|dolor sit amet|xxx+|tbd)\b/iu;
+/** Told by their capitals: «todo» is a Spanish word, "nan" is somebody's grandmother, and «20 %» may stand before one. */
+const capitals = /\b(?:TODO|NaN|NAN)\b|%[sd]\b/u;
 /** Ends that no sentence has, with or without a mark; English may leave a preposition at the end of a whole sentence. */
 const cut =
   /…|\.\.\.|[,;:–—-]\s*$|(?<!\p{L})(?:(?:y|e|o|u|de|del|la|el|que|con|(?<!se )para|por|and|or|the|a|an)\s*[.!?]?|of|with|for|to)$/iu;
@@ -37,7 +39,7 @@ function isUnpaired(text: string, language: Language): boolean {
 /** «text.cut», «text.punctuation» and «text.placeholder» of one text. */
 export function checkText({ at, text, isSentence }: Leaf, language: Language): Finding[] {
   const found: Finding[] = [];
-  const holder = placeholder.exec(text) ?? leftover.exec(text);
+  const holder = placeholder.exec(text) ?? capitals.exec(text) ?? leftover.exec(text);
   if (holder) found.push({ code: 'text.placeholder', at, words: holder[0] });
   const end = cut.exec(text.trim());
   if (end || text.trim() === '') found.push({ code: 'text.cut', at, ...(end && { words: end[0].trim() }) });
