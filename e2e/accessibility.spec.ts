@@ -18,6 +18,7 @@ const screens: [path: string, user?: typeof demo][] = [
   ['/auth/reset'],
   ['/auth/reset?token=x'],
   ['/comercia-auth'],
+  ['/comercia-auth?tab=register'],
   ['/leadmanager'],
   ['/comercia', demo],
   ['/consultoria', demo],

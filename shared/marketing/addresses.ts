@@ -12,7 +12,7 @@ export const marketingPages = addresses(
       pattern: signIn,
       guard: everyone,
       signsIn: true,
-      renderedFor: ['failed=*', ''],
+      renderedFor: ['tab=register', 'failed=*', ''],
       title: 'auth/sign-in.portals.comerzia.title',
     },
     /** A step of a company (`marketing/steps.ts`); the first one without a name. */

@@ -6,34 +6,38 @@ import { useNextAddress } from '@/lib/session/next-address';
 import { useSession } from '@/lib/session/use-session';
 import { PortalPanel, type SignInPortal } from './portal-panel';
 import { SignInLayout } from './sign-in-layout';
+import { SignInTabs } from './sign-in-tabs';
 import { signInTexts } from './texts/sign-in';
+import { useSignInTab } from './use-sign-in-tab';
 
 interface PortalSignInProps {
   portal: SignInPortal;
   /** The page after signing in, unless the address names another. */
   home: string;
-  /** Replaces the heading when the page is not for signing in. */
-  heading?: { title: string; intro: string };
   /** A piece of one of its screens. */
   piece?: ReactNode;
-  children: ReactNode;
+  /** Called when the form for signing in is sent without a username or a password. */
+  onIncomplete?: () => void;
 }
 
-/** The layout of a portal's sign-in page; redirects users who are signed in. */
-export function PortalSignIn({ portal, home, heading, piece, children }: PortalSignInProps) {
+/** A portal's page for signing in and for a new account, which lead into it; redirects users who are signed in. */
+export function PortalSignIn({ portal, home, piece, onIncomplete }: PortalSignInProps) {
   const t = useTexts(signInTexts);
   const { user } = useSession();
   const next = useNextAddress(home);
-  const { title, intro } = heading ?? {
-    title: t(`portals.${portal}.title`),
-    intro: t(`portals.${portal}.intro`),
-  };
+  const { shown } = useSignInTab();
+  const words = shown === 'register' ? 'register' : (`portals.${portal}` as const);
+  const title = t(`${words}.title`);
   useHead({ title, noindex: true });
 
   if (user) return <Redirect to={next} replace />;
   return (
-    <SignInLayout title={title} intro={intro} panel={<PortalPanel portal={portal} piece={piece} />}>
-      {children}
+    <SignInLayout
+      title={title}
+      intro={t(`${words}.intro`)}
+      panel={<PortalPanel portal={portal} piece={piece} />}
+    >
+      <SignInTabs onIncomplete={onIncomplete} />
     </SignInLayout>
   );
 }

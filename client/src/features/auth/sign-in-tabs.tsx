@@ -9,7 +9,7 @@ import { signInTexts } from './texts/sign-in';
 import { authMessages } from '@shared/auth/messages';
 
 /** Tabs for signing in and, if it is open, for registration; the address holds the tab. */
-export function SignInTabs() {
+export function SignInTabs({ onIncomplete }: { onIncomplete?: () => void }) {
   const t = useTexts(signInTexts);
   const { language } = useLanguage();
   const { shown, show, registrationOpen, wantsAccount } = useSignInTab();
@@ -24,7 +24,7 @@ export function SignInTabs() {
             className="mb-5"
           />
         )}
-        <SignInForm />
+        <SignInForm onIncomplete={onIncomplete} />
       </>
     );
   }
@@ -35,7 +35,7 @@ export function SignInTabs() {
       current={shown}
       onChange={show}
       tabs={[
-        { name: 'signIn', label: t('signIn.tab'), content: <SignInForm /> },
+        { name: 'signIn', label: t('signIn.tab'), content: <SignInForm onIncomplete={onIncomplete} /> },
         { name: 'register', label: t('register.tab'), content: <RegistrationForm /> },
       ]}
     />

@@ -23,6 +23,14 @@ const portals = [
   },
 ];
 
+const newAccount = {
+  'Full name': 'Marta Ruiz',
+  Email: 'marta@example.com',
+  Username: 'marta',
+  Password: 'secreto',
+  'Confirm password': 'secreto',
+};
+
 beforeEach(() => {
   const marta = signedInAs();
   signedOut();
@@ -50,6 +58,40 @@ describe.each(portals)('the sign-in screen at $path', ({ path, page, home, offer
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
     expect(await screen.findByText('Welcome back, Marta')).toBeVisible();
     expect(location.pathname).toBe(home);
+  });
+
+  it('creates an account and leads to its own portal', async () => {
+    fakeApi.answer(auth.register, { token: 'a-token', user: signedInAs() });
+    signedOut();
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Create account' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
+    for (const [label, text] of Object.entries(newAccount))
+      await user.type(screen.getByLabelText(label), text);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(location.pathname).toBe(home));
+    expect(fakeApi.callsTo(auth.register)).toHaveLength(1);
+  });
+
+  it.each([
+    ['/settings', '/settings'],
+    ['//evil.example', home],
+  ])('goes after that where the address says, on this site only: %s', async (next, expected) => {
+    fakeApi.answer(auth.register, { token: 'a-token', user: signedInAs() });
+    signedOut();
+    const at = `${path}?${new URLSearchParams({ tab: 'register', next })}`;
+    const { user } = await renderAt(<Route path={path}>{page}</Route>, { path: at, language: 'en' });
+    for (const [label, text] of Object.entries(newAccount))
+      await user.type(screen.getByLabelText(label), text);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(location.pathname).toBe(expected));
+  });
+
+  it('offers no account where registration is closed', async () => {
+    fakeApi.answer(auth.options, { registrationOpen: false, demo: null });
+    await open();
+    await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Username')).toBeVisible();
   });
 
   it('sends on whoever is signed in already', async () => {

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { PortalSignIn } from '@/features/auth/portal-sign-in';
-import { SignInForm } from '@/features/auth/sign-in-form';
 import { signInTexts } from '@/features/auth/texts/sign-in';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { restingPart } from '@/lib/address/resting-part';
@@ -29,8 +28,7 @@ export function LeadmanagerAuthPage() {
           <PipelinePiece key={language} media="(min-width: 64rem)" />
         </Suspense>
       }
-    >
-      <SignInForm onIncomplete={askForBoth} />
-    </PortalSignIn>
+      onIncomplete={askForBoth}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { PortalSignIn } from '@/features/auth/portal-sign-in';
-import { SignInForm } from '@/features/auth/sign-in-form';
 import { useLanguage } from '@/i18n/use-texts';
 import { restingPart } from '@/lib/address/resting-part';
 import { sitePages } from '@shared/addresses/site';
@@ -21,8 +20,6 @@ export function ComerciaAuthPage() {
           <CampaignPiece key={language} media="(min-width: 64rem)" />
         </Suspense>
       }
-    >
-      <SignInForm />
-    </PortalSignIn>
+    />
   );
 }

@@ -59,10 +59,7 @@ export function ComerciaIntroduction() {
         actions={
           <>
             <ButtonLink to={portals.comerzia.signIn}>{t('action.signIn')}</ButtonLink>
-            <ButtonLink
-              to={withSearch(portals.consultia.signIn, { tab: 'register', next: portals.comerzia.home })}
-              variant="secondary"
-            >
+            <ButtonLink to={withSearch(portals.comerzia.signIn, { tab: 'register' })} variant="secondary">
               {t('action.register')}
             </ButtonLink>
             <SectionLink section="contacto" topic="comerzia" className={buttonLook('secondary')}>
