@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Fields } from '../../../shared/acts/tables';
+import { companies } from '../../../shared/consulting/tables';
 import { crmCompanies } from '../../../shared/leads/companies/tables';
 import type { ContactPoint } from '../../../shared/leads/contacts/scales';
 import { crmContactPoints, crmContacts } from '../../../shared/leads/contacts/tables';
@@ -12,11 +13,12 @@ const targets = {
   contactId: crmContacts,
   opportunityId: crmOpportunities,
   stageId: crmStages,
+  consultingCompanyId: companies,
 };
 
 type Link = keyof typeof targets;
 
-/** Finds links to records that were deleted for good, and to stages that are no longer there. */
+/** Finds links to records that were deleted for good, and to stages and companies of CONSULTIA that are no longer there. */
 export const deadLinks =
   (...links: readonly Link[]): Impossible =>
   async (tx, owner, records) => {

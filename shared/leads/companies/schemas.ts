@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalLine } from '../../fields';
+import { line, optionalLine, rowId } from '../../fields';
 import { choiceFilter, filtersOf, numberFilter, textFilter, timeFilter } from '../../list/filters';
 import { listQuery, orderOf, searchText } from '../../list/list-query';
 import { messages } from '../../messages';
@@ -32,6 +32,8 @@ const companyFields = z.object({
   linkedinUrl: optionalLink,
   description: optionalText(),
   lifecycle: z.enum(lifecycles),
+  /** The same company in CONSULTIA. */
+  consultingCompanyId: rowId.nullable(),
   tags: tagList,
   own: ownForm,
 });

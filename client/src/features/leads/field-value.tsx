@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { companies as consultingCompanies } from '@shared/consulting/companies/endpoints';
 import { recordAddress, type RecordSection } from '@shared/leads/sections';
 import type { ContactPoint } from '@shared/leads/contacts/scales';
 import type { DealPerson } from '@shared/leads/opportunities/scales';
@@ -6,6 +7,7 @@ import { site } from '@shared/site';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import type { TextKey } from '@/i18n/texts';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { query } from '@/lib/api/query-client';
 import { moneyText } from '@/lib/values/money';
 import { TextLink } from '@/ui/navigation/link';
 import { wordOf } from './use-choices';
@@ -40,6 +42,7 @@ const fieldNames = [
     'language',
   ],
   ...['address', 'city', 'region', 'postalCode', 'country', 'linkedinUrl', 'doNotContact', 'notes'],
+  'consultingCompanyId',
   ...['description', 'type', 'direction', 'subject', 'body', 'occurredAt', 'durationMin', 'outcome'],
   ...['dueAt', 'doneAt', 'priority', 'tags'],
 ] as FieldName[];
@@ -77,6 +80,7 @@ export function FieldValue({ section, field, value, row }: FieldValueProps) {
   const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
   if (field in linked && typeof value === 'number')
     return <LinkedName section={linked[field as keyof typeof linked]} id={value} />;
+  if (field === 'consultingCompanyId') return <ConsultingName companyId={Number(value)} />;
   if (field === 'stageId') return <StageName id={Number(value)} />;
   if (field === 'amount')
     return moneyText(
@@ -111,6 +115,11 @@ const coded = {
 function LinkedName({ section, id }: { section: 'companies' | 'contacts'; id: number }) {
   const { data } = useQuery(recordOf(section, id));
   return data?.name ?? `#${id}`;
+}
+
+function ConsultingName({ companyId }: { companyId: number }) {
+  const { data } = useQuery(query(consultingCompanies.read, { companyId }));
+  return data?.name ?? `#${companyId}`;
 }
 
 const Points = ({ points }: { points: readonly ContactPoint[] }) =>

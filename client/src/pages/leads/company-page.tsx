@@ -11,6 +11,7 @@ import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordTwins } from '@/features/leads/twins/record-twins';
 import { useTexts } from '@/i18n/use-texts';
 import { PageHeading } from '@/ui/navigation/page-heading';
+import { ConsultingPart } from './consulting-part';
 import { RecordActs } from './record-acts';
 import { RecordFrame } from './record-frame';
 import { RecordLayout } from './record-layout';
@@ -62,6 +63,7 @@ function Company({ company }: { company: Rows['companies'] }) {
             hint={({ jobTitle }) => jobTitle}
           />
           <RelatedOpportunities search={about.search} withSums />
+          <ConsultingPart company={company} />
         </>
       }
     />

@@ -5,6 +5,7 @@ import type { Bulk } from '../lists/bulk';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { recordRoutes } from '../record-routes';
 import { companyQueries } from './companies.queries';
+import { holdConsultingCompany } from './consulting-company.queries';
 
 export const companyBulk: Bulk = { entity: 'company', ...companyQueries };
 
@@ -12,7 +13,10 @@ export const companyRoutes = (deps: RecordDeps) => [
   ...recordRoutes(deps, leadCompanies, {
     entity: 'company',
     ...companyQueries,
-    complete: (act, fields, id) => completeMarks(act, 'company', fields, id),
+    async complete(act, fields, id) {
+      await holdConsultingCompany(act.tx, act.doing.owner, fields.consultingCompanyId);
+      return completeMarks(act, 'company', fields, id);
+    },
   }),
   bulkRoute(deps, leadCompanies, companyBulk),
 ];

@@ -1,5 +1,6 @@
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import type { RecordKind } from '../../../platform/acts/record-kind';
+import { deadLinks } from '../possible.queries';
 
 export const companyKind: RecordKind = {
   entity: 'company',
@@ -15,4 +16,5 @@ export const companyKind: RecordKind = {
     'lastContactedAt',
     'nextTaskAt',
   ],
+  impossible: deadLinks('consultingCompanyId'),
 };

@@ -80,5 +80,16 @@ export const texts = {
     otherReason: 'Another reason',
     note: 'Note',
   },
+  consulting: {
+    title: 'In CONSULTIA',
+    none: 'Not linked to a company of CONSULTIA.',
+    link: 'Link a company',
+    change: 'Link another one',
+    unlink: 'Remove the link',
+    pick: 'Your companies in CONSULTIA',
+    linked: 'Linked to CONSULTIA',
+    unlinked: 'The link was removed',
+    failed: 'The link was not changed',
+  },
   proposedTitle: 'Opportunity with {{name}}',
 };

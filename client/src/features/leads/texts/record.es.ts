@@ -84,5 +84,16 @@ export const texts: Texts<typeof english> = {
     otherReason: 'Otro motivo',
     note: 'Nota',
   },
+  consulting: {
+    title: 'En CONSULTIA',
+    none: 'Sin vincular con ninguna empresa de CONSULTIA.',
+    link: 'Vincular una empresa',
+    change: 'Vincular otra',
+    unlink: 'Quitar el vínculo',
+    pick: 'Tus empresas en CONSULTIA',
+    linked: 'Vinculada con CONSULTIA',
+    unlinked: 'Vínculo quitado',
+    failed: 'El vínculo no ha cambiado',
+  },
   proposedTitle: 'Oportunidad con {{name}}',
 };

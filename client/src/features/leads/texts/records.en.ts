@@ -140,6 +140,7 @@ export const texts = {
     taxId: 'Tax id',
     industry: 'Industry',
     sizeBand: 'Employees',
+    consultingCompanyId: 'Company in CONSULTIA',
     source: 'Source',
     language: 'Language',
     address: 'Address',

@@ -137,6 +137,7 @@ export const texts: Texts<typeof english> = {
     taxId: 'NIF',
     industry: 'Sector',
     sizeBand: 'Empleados',
+    consultingCompanyId: 'Empresa en CONSULTIA',
     source: 'Origen',
     language: 'Idioma',
     address: 'Dirección',
