@@ -63,9 +63,10 @@ export async function start({ config, snapshot, site }: Surroundings): Promise<v
 
 function openDatabase(config: Config, snapshot: string, logger: Logger): Promise<OpenDatabase> {
   if (!config.databaseUrl) return openEmbedded(embeddedDirectory(config), snapshot, preparation);
-  return openPostgres(config.databaseUrl, preparation, (error) =>
-    logger.warn({ reason: error.message }, 'database connection lost'),
-  );
+  return openPostgres(config.databaseUrl, preparation, {
+    directUrl: config.databaseDirectUrl,
+    onLost: (error) => logger.warn({ reason: error.message }, 'database connection lost'),
+  });
 }
 
 function listen(server: Server, { port, host }: Config, logger: Logger): Promise<void> {

@@ -78,7 +78,7 @@ try {
   const options = readOptions();
   const config = loadConfig();
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, preparation)
+    ? await openPostgres(config.databaseUrl, preparation, { directUrl: config.databaseDirectUrl })
     : await openEmbedded(embeddedDirectory(config), builtSnapshot, preparation);
   try {
     process.stdout.write(`${await run(database.db, options)}\n`);

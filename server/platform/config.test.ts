@@ -28,6 +28,15 @@ test('the demo is off on PostgreSQL unless it is asked for', () => {
   expect(readConfig({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
 });
 
+test('an address past the pooler needs the one that goes through it', () => {
+  const DATABASE_URL = 'postgres://localhost:6432/quorumia';
+  const DATABASE_DIRECT_URL = 'postgres://localhost/quorumia';
+  expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL }).databaseDirectUrl).toBe(DATABASE_DIRECT_URL);
+  expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(
+    'DATABASE_DIRECT_URL: is only used beside DATABASE_URL',
+  );
+});
+
 test('every problem is reported at once, and empty values count as absent', () => {
   const wrong = { PORT: 'x', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', CONTACT_TO: 'me', LOG_LEVEL: '' };
   expect(() => readConfig(wrong)).toThrow(/PORT[^]*DATABASE_URL[^]*SMTP_URL[^]*CONTACT_TO/);

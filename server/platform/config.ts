@@ -30,6 +30,7 @@ export const environment = z
     PORT: z.coerce.number<string>().int().min(0).max(65_535).default(5000),
     HOST: optional,
     DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name'),
+    DATABASE_DIRECT_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name'),
     DATA_DIR: z.string().min(1).default('./data'),
     PUBLIC_URL: url(/^https?:$/, 'https://www.example.org'),
     SESSION_SECRET: optional.refine((value) => value === undefined || value.length >= 32, {
@@ -63,6 +64,10 @@ export const environment = z
     path: ['SESSION_SECRET'],
     error: 'is required in production',
   })
+  .refine((values) => values.DATABASE_DIRECT_URL === undefined || values.DATABASE_URL !== undefined, {
+    path: ['DATABASE_DIRECT_URL'],
+    error: 'is only used beside DATABASE_URL',
+  })
   .refine((values) => values.LLM_BASE_URL === undefined || values.LLM_MODEL !== undefined, {
     path: ['LLM_MODEL'],
     error: 'is required with LLM_BASE_URL',
@@ -90,6 +95,8 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` goes through a pooler. */
+  databaseDirectUrl: string | undefined;
   dataDir: string;
   /** Without a trailing slash. */
   publicUrl: string;
@@ -146,6 +153,7 @@ function settings(values: Environment): Config {
     port: values.PORT,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     dataDir: resolve(values.DATA_DIR),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     sessionSecret: values.SESSION_SECRET,
@@ -173,3 +181,7 @@ const llmOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Environment): Config['l
 
 /** The directory of the embedded database. */
 export const embeddedDirectory = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'db');
+
+/** PostgreSQL's own address, past a pooler where one is known; undefined on the embedded database. */
+export const directUrlOf = ({ databaseDirectUrl, databaseUrl }: Config): string | undefined =>
+  databaseDirectUrl ?? databaseUrl;

@@ -56,8 +56,11 @@ async function clonePostgres(): Promise<OpenDatabase> {
   await server.connect();
   await server.query(`create database ${name} template ${given.template}`);
   await server.end();
-  return openPostgres(Object.assign(new URL(given.url), { pathname: `/${name}` }).href, preparation);
+  const directUrl = onDatabase(given.url, name);
+  return openPostgres(given.pooler ? onDatabase(given.pooler, name) : directUrl, preparation, { directUrl });
 }
+
+const onDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 /** Runs a raw query and returns its rows. */
 export const rowsOf = <Row = Record<string, unknown>>(db: Db, query: string): Promise<Row[]> =>

@@ -8,8 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Tests run on copies of this snapshot … */
     snapshot: string;
-    /** … or, with TEST_DATABASE_URL, on copies of this PostgreSQL template. */
-    postgres: { url: string; template: string } | null;
+    /** … or, with TEST_DATABASE_URL, on copies of this PostgreSQL template, with TEST_POOLER_URL through that pooler. */
+    postgres: { url: string; template: string; pooler: string } | null;
   }
 }
 
@@ -20,7 +20,7 @@ const template = `quorumia_test_${process.pid}`;
 export async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;
   project.provide('snapshot', url ? '' : await cachedSnapshot(preparation));
-  project.provide('postgres', url ? { url, template } : null);
+  project.provide('postgres', url ? { url, template, pooler: process.env.TEST_POOLER_URL ?? '' } : null);
   if (url) await makeTemplate(url);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandRefused } from '../command';
-import { type Config, embeddedDirectory } from '../config';
+import { type Config, directUrlOf, embeddedDirectory } from '../config';
 import { copyDirectory } from './copy-directory';
 import { DirectoryInUse, lockDirectory } from '../database/embedded/directory-lock';
 import { settleRestored } from '../database/restored';
@@ -50,8 +50,9 @@ interface Source {
 }
 
 async function openSource(config: Config, isLocked: boolean): Promise<Source> {
-  if (config.databaseUrl) {
-    const session = await postgresSession(config.databaseUrl);
+  const url = directUrlOf(config);
+  if (url) {
+    const session = await postgresSession(url);
     return { session, close: () => session.close() };
   }
   const scratch = await makeScratch(config.dataDir);

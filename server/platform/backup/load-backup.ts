@@ -1,6 +1,6 @@
 import { CommandRefused } from '../command';
 import type { Preparation } from '../database/database';
-import { migrationLock } from '../database/postgres/postgres';
+import { migrationLock } from '../database/postgres/migrations';
 import { readBackup, type Summary } from './file/backup-file';
 import { listTables, quoted, type StoredTable } from './rows/catalog';
 import { createSchema, dropEverything, hasSchema, migrateOn } from './rows/schema';

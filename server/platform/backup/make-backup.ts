@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandRefused } from '../command';
-import { migrationLock } from '../database/postgres/postgres';
+import { migrationLock } from '../database/postgres/migrations';
 import { writeBackup } from './file/backup-file';
 import { listApplied, listForeignTables, listQueues, listSequences, listTables } from './rows/catalog';
 import type { Head, HeldFile, Line } from './file/content';

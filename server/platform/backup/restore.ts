@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandRefused } from '../command';
-import { type Config, embeddedDirectory } from '../config';
+import { type Config, directUrlOf, embeddedDirectory } from '../config';
 import type { Preparation } from '../database/database';
 import { lockDirectory } from '../database/embedded/directory-lock';
 import { moveInto, restoredFolder, settleRestored } from '../database/restored';
@@ -40,9 +40,8 @@ export async function restore(given: Restoring): Promise<Restored> {
   given.progress('Reading the backup');
   const summary = await readBackup(given.file, given.config.backupKey);
   refuseNewer(summary.head.migrations, 'The backup');
-  const said = given.config.databaseUrl
-    ? await restorePostgres(given, given.config.databaseUrl, summary)
-    : await restoreEmbedded(given, summary);
+  const url = directUrlOf(given.config);
+  const said = url ? await restorePostgres(given, url, summary) : await restoreEmbedded(given, summary);
   return { summary, said: [...said, ...saidOfMissing(summary.head.missing, given.config)] };
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Config } from '../config';
+import { type Config, directUrlOf } from '../config';
 import type { Db, OpenDatabase, Preparation } from '../database/database';
 import { openEmbedded } from '../database/embedded/embedded';
+import { isPooled } from '../database/postgres/pooler';
 import { openPostgres } from '../database/postgres/postgres';
 import { builtSnapshot } from '../database/embedded/snapshot';
 import { unpackSnapshot } from '../database/embedded/unpack-snapshot';
@@ -65,9 +66,10 @@ export async function verify({
   }
 }
 
-const scratchDatabase = async (config: Config, preparation: Preparation): Promise<ScratchDatabase> =>
-  (config.databaseUrl && (await onPostgres(config.databaseUrl, preparation))) ||
-  inDirectory(config, preparation);
+async function scratchDatabase(config: Config, preparation: Preparation): Promise<ScratchDatabase> {
+  const url = directUrlOf(config);
+  return (url && (await onPostgres(url, preparation))) || inDirectory(config, preparation);
+}
 
 async function inDirectory({ dataDir }: Config, preparation: Preparation): Promise<ScratchDatabase> {
   const scratch = await makeScratch(dataDir);
@@ -96,8 +98,9 @@ async function scratchPrefix(server: Session): Promise<string> {
 /** Held by the connection that made a scratch database, so that those of killed commands are known. */
 const lockOf = (name: string) => `hashtext(${literal(name)})`;
 
-/** A database beside the server's own; undefined where the role may not create one. */
+/** A database beside the server's own; undefined where the role may not create one, or a pooler stands before it. */
 async function onPostgres(url: string, preparation: Preparation): Promise<ScratchDatabase | undefined> {
+  if (await isPooled(url)) return undefined;
   const server = await postgresSession(url);
   const [may] = await server.texts(
     'select (rolcreatedb or rolsuper)::text from pg_roles where rolname = current_user',

@@ -35,6 +35,16 @@ const unnamed = '';
 /** The same text has the same name on every connection; PostgreSQL keeps 63 bytes of it. */
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
+const nameless = new WeakSet<Db>();
+
+/**
+ * Leaves the statements of a database unnamed: behind a pooler each call may meet another connection, which does not know
+ * them.
+ */
+export function keepUnnamed(db: Db): void {
+  nameless.add(db);
+}
+
 const placeholders = new Proxy({} as Record<string, Placeholder>, {
   get: (_target, name) => sql.placeholder(String(name)),
 });
@@ -55,7 +65,7 @@ export function statement<Args extends Record<string, unknown>, Rows>(
     let built = known.get(db);
     if (!built) {
       const query = buildOn(db);
-      built = query.prepare(nameOf(query.toSQL().sql));
+      built = query.prepare(nameless.has(db) ? unnamed : nameOf(query.toSQL().sql));
       known.set(db, built);
     }
     try {

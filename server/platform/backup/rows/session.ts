@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import type pg from 'pg';
 import { createLite } from '../../database/embedded/embedded';
-import { DatabaseOutOfReach } from '../../database/postgres/postgres';
+import { connect } from '../../database/postgres/connection';
 import type { QueryClient } from '../../database/query-client';
 
 /** A row of texts, as PostgreSQL writes each value. */
@@ -41,14 +41,7 @@ const asText = { getTypeParser: () => (value: string | Buffer) => value.toString
 
 /** Connects to a PostgreSQL server, without migrating. */
 export async function postgresSession(url: string): Promise<Session> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // The query that was under way reports it; an error event without a listener ends the process.
-  client.on('error', () => {});
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new DatabaseOutOfReach(url, error as Error);
-  }
+  const client = await connect(url, () => {});
   return {
     kind: 'postgres',
     async texts(text, values = []) {

@@ -1,61 +1,49 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { CommandRefused } from '../../command';
-import { migrationsFolder } from '../../project-root';
 import type { OpenDatabase, Preparation } from '../database';
-import { createPostgresListener } from './postgres-listener';
 import { poolClient } from '../query-client';
+import { keepUnnamed } from '../statement';
+import { migrateAlone } from './migrations';
+import { isPooled, longestStatement } from './pooler';
+import { createPostgresListener, type PostgresListener } from './postgres-listener';
 
-/** An arbitrary number, equal in every instance, so that one instance migrates while the others wait. */
-export const migrationLock = 5_021_977;
-
-/** Compiling a statement takes longer than running it: statements are short, and differ from batch to batch. */
-const uncompiled = '-c jit=off';
-
-/** PostgreSQL cannot be reached, or refuses the connection. */
-export class DatabaseOutOfReach extends CommandRefused {
-  constructor(url: string, { message, code }: Error & { code?: string }) {
-    const { host, pathname } = new URL(url);
-    super(`The database ${host}${pathname} cannot be opened (${message || code}). Check DATABASE_URL.`);
-  }
+interface Options {
+  /** An address that goes to PostgreSQL itself, where the other goes through a pooler. */
+  directUrl?: string | undefined;
+  onLost?: (error: Error) => void;
 }
 
 /**
- * Opens a connection pool on a PostgreSQL server and reports lost connections to `onLost`. Applies the migrations and
- * the preparation once, even when several instances start together.
+ * What connections are told at their start; a pooler gives them from their role. Compiling a statement takes longer than
+ * running it: statements are short, and differ from batch to batch.
+ */
+const ownSettings = { statement_timeout: longestStatement, options: '-c jit=off' };
+
+/**
+ * Opens a connection pool on a PostgreSQL server, also through a pooler in transaction mode, and reports lost
+ * connections to `onLost`. Applies the migrations and the preparation once, even when several instances start together.
  */
 export async function openPostgres(
   url: string,
   preparation: Preparation,
-  onLost: (error: Error) => void = () => {},
+  { directUrl, onLost = () => {} }: Options = {},
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    // The server cannot report a timeout on a connection whose other end has vanished.
-    query_timeout: 35_000,
-    ...{ keepAlive: true, options: uncompiled },
-  });
-  // The pool emits the error of an idle connection, a connection in use emits its own; an error event without a
-  // listener ends the process.
-  pool.on('error', onLost);
-  pool.on('connect', (connection) => connection.on('error', onLost));
+  const isShared = await isPooled(url);
+  const pool = createPool(url, isShared, onLost);
+  const client = poolClient(pool);
   try {
-    const connection = await connect(url);
-    connection.on('error', onLost);
-    await migrateAlone(connection, pool, preparation);
+    await migrateAlone({ url: directUrl ?? url, isShared, preparation, client, onLost });
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const listener = createPostgresListener(url, onLost);
+  const listener = isShared && !directUrl ? deaf : createPostgresListener(directUrl ?? url, onLost);
+  const db = drizzle(pool);
+  if (isShared) keepUnnamed(db);
   return {
     kind: 'postgres',
-    db: drizzle(pool),
-    client: poolClient(pool),
+    db,
+    client,
     listen: listener.listen,
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
@@ -69,24 +57,22 @@ export async function openPostgres(
   };
 }
 
-/** A separate connection, because waiting for another instance and migrating may take longer than the query timeout. */
-async function connect(url: string): Promise<pg.Client> {
-  const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  try {
-    await connection.connect();
-    return connection;
-  } catch (error) {
-    throw new DatabaseOutOfReach(url, error as Error);
-  }
+function createPool(url: string, isShared: boolean, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // The server cannot report a timeout on a connection whose other end has vanished.
+    query_timeout: longestStatement + 5_000,
+    keepAlive: true,
+    ...(!isShared && ownSettings),
+  });
+  // The pool emits the error of an idle connection, a connection in use emits its own; an error event without a
+  // listener ends the process.
+  pool.on('error', onLost);
+  pool.on('connect', (connection) => connection.on('error', onLost));
+  return pool;
 }
 
-async function migrateAlone(connection: pg.Client, pool: pg.Pool, preparation: Preparation) {
-  try {
-    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(connection), { migrationsFolder });
-    await preparation.run(poolClient(pool));
-  } finally {
-    // Closing the connection releases the lock, also after a failure.
-    await connection.end();
-  }
-}
+/** Notifications never arrive on a connection that others share. */
+const deaf: PostgresListener = { listen: () => () => {}, close() {} };

@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { CommandRefused } from '../../command';
+
+/** PostgreSQL cannot be reached, or refuses the connection. */
+export class DatabaseOutOfReach extends CommandRefused {
+  constructor(url: string, { message, code }: Error & { code?: string }) {
+    const { host, pathname } = new URL(url);
+    super(
+      `The database ${host}${pathname} cannot be opened (${message || code}). Check DATABASE_URL and DATABASE_DIRECT_URL.`,
+    );
+  }
+}
+
+/** Opens one connection, without settings of its own: poolers refuse those that they do not know. */
+export async function connect(url: string, onLost: (error: Error) => void): Promise<pg.Client> {
+  const connection = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // An error event without a listener ends the process; the query that was under way reports the loss too.
+  connection.on('error', onLost);
+  try {
+    await connection.connect();
+    return connection;
+  } catch (error) {
+    throw new DatabaseOutOfReach(url, error as Error);
+  }
+}
